@@ -1,0 +1,138 @@
+/** What the embedded network's chain offers to its indexer, its HTTP fronts and its tests. */
+import type { Address, Cell, ShardAccount, Transaction, TupleItem } from '@ton/core'
+
+export type Workchain = -1 | 0
+
+/** `ton.blockIdExt`: `shard` is the unsigned 64-bit id as 16 lower-case hex digits. */
+export type BlockRef = { workchain: Workchain; shard: string; seqno: number; rootHash: Buffer; fileHash: Buffer }
+
+/** `ValueFlow` of block.tlb, nanoTON. */
+export type ValueFlow = {
+  fromPrev: bigint
+  toNext: bigint
+  imported: bigint
+  exported: bigint
+  feesCollected: bigint
+  feesImported: bigint
+  burned: bigint
+  created: bigint
+  recovered: bigint
+  minted: bigint
+}
+
+export type ChainBlock = BlockRef & {
+  startLt: bigint
+  endLt: bigint
+  /** unix seconds */
+  genUtime: number
+  globalId: number
+  genSoftware: { version: number; capabilities: bigint }
+  keyBlock: boolean
+  prevKeyBlockSeqno: number
+  minRefMcSeqno: number
+  genCatchainSeqno: number
+  randSeed: Buffer
+  createdBy: Buffer
+  prev: BlockRef[]
+  /** the masterchain block a shard block refers to; absent in masterchain blocks */
+  masterRef?: BlockRef
+  /** the shard blocks a masterchain block commits; empty in shard blocks */
+  shards: BlockRef[]
+  /** in order of execution */
+  transactions: ChainTransaction[]
+  inMsgCount: number
+  outMsgCount: number
+  valueFlow: ValueFlow
+  /** representation hash of the state after the block */
+  stateHash: Buffer
+  /** the serialised Block cell, whose SHA-256 is `fileHash`; pruned together with the block */
+  boc: Buffer
+}
+
+export type ChainTransaction = {
+  hash: Buffer
+  cell: Cell
+  transaction: Transaction
+  account: Address
+  lt: bigint
+  block: BlockRef & { genUtime: number }
+  /** balance after the transaction, nanoTON */
+  endBalance: bigint
+  /** the transaction that sent the incoming message, when an internal message started this one */
+  parent: ChainTransaction | null
+  /** transactions started by this one's outgoing messages */
+  children: ChainTransaction[]
+  /** hash of the first transaction of the trace */
+  traceId: Buffer
+}
+
+export type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
+
+export type ChainAccount = {
+  address: Address
+  status: AccountStatus
+  /** nanoTON */
+  balance: bigint
+  code: Cell | null
+  data: Cell | null
+  frozenHash: Buffer | null
+  lastLt: bigint
+  lastHash: Buffer | null
+  shardAccount: ShardAccount
+}
+
+export type GetMethodAnswer = { exitCode: number; gasUsed: bigint; stack: TupleItem[] }
+
+export type ChainView = {
+  globalId: number
+  /** unix seconds of the newest block: the chain's own clock */
+  now: number
+  /** configuration dictionary, param number → cell */
+  config: ReadonlyMap<number, Cell>
+  head(workchain: Workchain): ChainBlock
+  /** seqno of the oldest block still kept (older ones are pruned) */
+  oldest(workchain: Workchain): number
+  block(workchain: Workchain, seqno: number): ChainBlock | undefined
+  transaction(hash: Buffer): ChainTransaction | undefined
+  /** by hash of an incoming or outgoing message (also the TEP-467 normalised hash of an external one) */
+  transactionByMessage(hash: Buffer): ChainTransaction | undefined
+  /** all kept transactions of an account, oldest first */
+  transactionsOf(address: Address): readonly ChainTransaction[]
+  account(address: Address): ChainAccount | undefined
+  accounts(): Iterable<ChainAccount>
+  runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
+  /** queues an external message for the next block; returns its cell hash; throws when it cannot be parsed */
+  sendExternal(message: Cell): Buffer
+  /** called after every sealed block, shard block first; returns an unsubscribe function */
+  onBlock(listener: (block: ChainBlock) => void): () => void
+}
+
+export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
+
+/** Facts the scenario knows and no chain holds: what TEP-64 links point to, what the curators of an indexer would say. */
+export type Almanac = {
+  /** off-chain metadata by URI */
+  metadata: ReadonlyMap<string, Record<string, unknown>>
+  trust(address: Address): Trust
+  /** a well-known name of an account, e.g. of an exchange; scam marks */
+  label(address: Address): { name?: string; isScam?: boolean } | undefined
+  /** contract interfaces, e.g. `wallet_v4r2`, `jetton_master`, by code hash (hex) */
+  interfaces(codeHash: string): readonly string[]
+  /** addresses and hashes worth opening, for the start script and tests: a word → what to open */
+  worthOpening: ReadonlyMap<string, string>
+  /** jetton masters, NFT collections, staking pools, the DNS root and so on, by role */
+  roles: ReadonlyMap<string, readonly Address[]>
+}
+
+/** A running network: the chain, its almanac, and the hand on its clock. */
+export type Network = {
+  chain: ChainView
+  almanac: Almanac
+  /** collates a shard block and a masterchain block, `interval` seconds after the previous ones */
+  step(): Promise<void>
+  /** starts and stops stepping by the wall clock */
+  run(): void
+  pause(): void
+  running: boolean
+  close(): void
+}
