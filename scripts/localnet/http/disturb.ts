@@ -1,0 +1,29 @@
+import type { Answer } from './answer.ts'
+import { jsonAnswer } from './answer.ts'
+import type { Fault } from './faults.ts'
+import { toJson, type Wire } from './json.ts'
+import type { Provider } from './log.ts'
+
+/** What the gateways in front of the real providers say with a status of theirs. */
+function gatewayBody(provider: Provider, status: number): Wire {
+  if (status === 429) {
+    return provider === 'node'
+      ? { ok: false, result: 'Ratelimit exceed', code: 429 }
+      : { error: 'rate limit: limit for ip' }
+  }
+  const text = status >= 500 ? 'upstream failure' : 'refused'
+  return provider === 'node' ? { ok: false, error: text, code: status } : { error: text }
+}
+
+/** The false answer a fault gives instead of the true one, if it gives any. */
+export function falseAnswer(fault: Fault, provider: Provider): Answer | undefined {
+  if (fault.status === undefined && fault.body === undefined) return undefined
+  const status = fault.status ?? 200
+  if (fault.body === undefined) return jsonAnswer(status, gatewayBody(provider, status))
+  const text = typeof fault.body === 'string' ? fault.body : toJson(fault.body as Wire)
+  return { status, contentType: fault.contentType ?? 'application/json', body: Buffer.from(text) }
+}
+
+export function truncated(answer: Answer, fault: Fault | undefined): Answer {
+  return fault?.truncate === undefined ? answer : { ...answer, body: answer.body.subarray(0, fault.truncate) }
+}

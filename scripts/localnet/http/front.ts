@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Network } from '../chain/types.ts'
+import { createIndexer } from '../indexer/indexer.ts'
+import { createNodeApi } from '../node-api/node-api.ts'
+import type { Answer } from './answer.ts'
+import { createControl } from './control.ts'
+import { falseAnswer, truncated } from './disturb.ts'
+import { type Fault, Faults } from './faults.ts'
+import { type LogEntry, type Provider, RequestLog } from './log.ts'
+import { readBody } from './request.ts'
+
+export type FrontOptions = {
+  /** opens `/control`; off by default */
+  control?: boolean
+  /** records every call for `/control/log`; on by default when `control` is */
+  requestLog?: boolean
+  /** how long after a block the indexer knows it; a second by default, as the real one */
+  indexLagMs?: number
+}
+
+/** Answers a request and says so, or returns false when the path is not its own. */
+export type Front = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+
+type Talk = { req: IncomingMessage; res: ServerResponse; url: URL; body: Buffer }
+type Side = Provider | 'control'
+
+function sideOf(path: string, control: boolean): Side | null {
+  if (path.startsWith('/api/v2/')) return 'node'
+  if (path.startsWith('/v2/')) return 'indexer'
+  return control && path.startsWith('/control/') ? 'control' : null
+}
+
+/** The hosted node API allows every header; the indexer names two, so a preflight with more fails as it does there. */
+function allowOrigin({ req, res }: Pick<Talk, 'req' | 'res'>, side: Side): void {
+  res.setHeader('Access-Control-Allow-Origin', '*')
+  if (req.method !== 'OPTIONS') return
+  res.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE, OPTIONS')
+  const asked = req.headers['access-control-request-headers'] ?? '*'
+  res.setHeader('Access-Control-Allow-Headers', side === 'indexer' ? 'Content-Type, X-Capability' : asked)
+}
+
+function send({ res, req }: Talk, answer: Answer): void {
+  res.statusCode = answer.status
+  res.setHeader('Content-Type', answer.contentType)
+  res.setHeader('Content-Length', answer.body.length)
+  res.end(req.method === 'HEAD' ? undefined : answer.body)
+}
+
+function drop({ req, res }: Talk, answer: Answer | undefined): void {
+  if (!answer) {
+    req.socket.destroy()
+    return
+  }
+  // promises one byte more than it sends, so that the caller sees a broken answer and not a short one
+  res.writeHead(answer.status, { 'Content-Type': answer.contentType, 'Content-Length': answer.body.length + 1 })
+  res.write(answer.body, () => req.socket.destroy())
+}
+
+async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: () => Promise<Answer>): Promise<number> {
+  if (fault.delayMs) await sleep(fault.delayMs)
+  if (fault.cors === false) talk.res.removeHeader('Access-Control-Allow-Origin')
+  if (fault.drop && fault.truncate === undefined) {
+    drop(talk, undefined)
+    return 0
+  }
+  const answer = truncated(falseAnswer(fault, provider) ?? (await truth()), fault)
+  if (fault.drop) {
+    drop(talk, answer)
+    return 0
+  }
+  send(talk, answer)
+  return answer.status
+}
+
+/** The HTTP side of a network: node API under `/api/v2`, indexer under `/v2`, control plane under `/control`. */
+export function createFront(network: Network, options: FrontOptions = {}): Front {
+  const control = options.control ?? false
+  const log = (options.requestLog ?? control) ? new RequestLog() : null
+  const faults = new Faults()
+  const indexer = createIndexer(network, options.indexLagMs ?? 1000)
+  const fronts = { node: createNodeApi(network, indexer.index), indexer: indexer.answer }
+  const answerControl = createControl({ network, faults, log: log ?? new RequestLog() })
+
+  const answerProvider = async (talk: Talk, provider: Provider): Promise<void> => {
+    const { req, url } = talk
+    const path = url.pathname + url.search
+    const client = req.headers['user-agent'] ?? ''
+    const at = performance.timeOrigin + performance.now()
+    const entry: LogEntry = { provider, method: req.method ?? 'GET', path, at, status: 0, client }
+    log?.add(entry)
+    const truth = () => fronts[provider](entry.method, url, talk.body)
+    const fault = faults.meet(provider, path, client)
+    if (fault) {
+      entry.status = await disturbed(talk, provider, fault, truth)
+      return
+    }
+    const answer = await truth()
+    entry.status = answer.status
+    send(talk, answer)
+  }
+
+  return async (req, res) => {
+    const url = new URL(req.url ?? '/', 'http://localnet')
+    const side = sideOf(url.pathname, control)
+    if (!side) return false
+    allowOrigin({ req, res }, side)
+    if (req.method === 'OPTIONS') {
+      res.writeHead(204).end()
+      return true
+    }
+    const talk = { req, res, url, body: await readBody(req) }
+    if (side === 'control') send(talk, await answerControl(req.method ?? 'GET', url, talk.body))
+    else await answerProvider(talk, side)
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import type { Message } from '@ton/core'
+import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../../http/body.ts'
+import { bocHex } from '../../http/encode.ts'
+import { interfacesOf } from '../account-address.ts'
+import type { World } from '../call.ts'
+import type { BodyFields } from './reader.ts'
+import { tokenBodies } from './tokens.ts'
+
+export type Decoded = { name: string; fields: BodyFields }
+
+/** Messages that carry a query id and little else; their names alone tell enough. */
+const NAMED: ReadonlyMap<number, string> = new Map([
+  [0xd53276db, 'excess'],
+  [0x642b7d07, 'jetton_mint'],
+  [0xd372158c, 'top_up'],
+  [0xeed236d3, 'jetton_set_status'],
+  [0x2fcb26a2, 'get_static_data'],
+  [0x8b771735, 'report_static_data'],
+  [0x693d3950, 'get_royalty_params'],
+  [0xa8cb00ad, 'report_royalty_params'],
+  [0x04ded148, 'prove_ownership'],
+  [0x0524c7ae, 'sbt_ownership_proof'],
+  [0xd0c3bfea, 'sbt_request_owner'],
+  [0x0dd607e3, 'sbt_owner_info'],
+  [0x1f04537a, 'sbt_destroy'],
+  [0x6f89f5e3, 'sbt_revoke'],
+  [0xd1735400, 'take_wallet_address'],
+  [0x4ed14b65, 'dns_balance_release'],
+  [0x4e73744b, 'elector_new_stake'],
+  [0x47657424, 'elector_recover_stake_request'],
+])
+
+/** Signed external messages of wallets: the body starts with a signature, so the receiver's code names it. */
+const SIGNED: ReadonlyMap<string, string> = new Map([
+  ['wallet_v3r1', 'wallet_signed_v3'],
+  ['wallet_v3r2', 'wallet_signed_v3'],
+  ['wallet_v4r1', 'wallet_signed_v4'],
+  ['wallet_v4r2', 'wallet_signed_v4'],
+])
+const WALLET_V5_SIGNED = 0x7369676e
+
+const queryIdOf = (message: Message): BodyFields => {
+  const slice = message.body.beginParse().skip(32)
+  return slice.remainingBits >= 64 ? { query_id: slice.loadUintBig(64) } : {}
+}
+
+function decodeExternal(world: Pick<World, 'chain' | 'almanac'>, message: Message): Decoded | null {
+  if (message.info.type !== 'external-in') return null
+  if (opCode(message.body) === WALLET_V5_SIGNED) return { name: 'wallet_signed_external_v5_r1', fields: {} }
+  const names = interfacesOf(world, message.info.dest)
+  const name = names.map(kind => SIGNED.get(kind)).find(found => found !== undefined)
+  if (!name || message.body.bits.length < 512 + 96) return null
+  const slice = message.body.beginParse()
+  const signature = slice.loadBuffer(64).toString('hex')
+  return {
+    name,
+    fields: {
+      signature,
+      subwallet_id: slice.loadUint(32),
+      valid_until: slice.loadUint(32),
+      seqno: slice.loadUint(32),
+    },
+  }
+}
+
+function decodeInternal({ body }: Message, op: number): Decoded | null {
+  if (op === COMMENT) return { name: 'text_comment', fields: { text: snakeBytes(body, 32).toString('utf8') } }
+  if (op === ENCRYPTED_COMMENT) {
+    return { name: 'encrypted_text_comment', fields: { cipher_text: snakeBytes(body, 32).toString('hex') } }
+  }
+  const token = tokenBodies.get(op)
+  return token ? { name: token.name, fields: token.read(body.beginParse().skip(32)) } : null
+}
+
+/** Names a message's body and its fields by op code; `null` for what the tables do not know or cannot read. */
+export function decodeBody(world: Pick<World, 'chain' | 'almanac'>, message: Message): Decoded | null {
+  try {
+    const op = opCode(message.body)
+    const { info } = message
+    if (info.type === 'external-in') return decodeExternal(world, message)
+    if (op === null) return null
+    if (info.type === 'internal' && info.bounced) {
+      return { name: 'bounce', fields: { payload: bocHex(message.body) } }
+    }
+    const decoded = decodeInternal(message, op)
+    if (decoded) return decoded
+    const name = NAMED.get(op)
+    return name ? { name, fields: queryIdOf(message) } : null
+  } catch {
+    // a body that promises more than it holds is left undecoded, as the real decoder leaves it
+    return null
+  }
+}

@@ -1,0 +1,39 @@
+import type { Network } from '../chain/types.ts'
+import { type Answer, Bytes, bytesAnswer, jsonAnswer } from '../http/answer.ts'
+import { createRouter, type Route } from '../http/router.ts'
+import { Call, type Handler, type World } from './call.ts'
+import { Index } from './chain-index.ts'
+import { Refusal } from './refusal.ts'
+import { blockRoutes } from './routes/blocks.ts'
+import { rateRoutes } from './routes/rates.ts'
+import { transactionRoutes } from './routes/transactions.ts'
+
+const routes: Route<Handler>[] = [...blockRoutes, ...transactionRoutes, ...rateRoutes]
+
+/** `/v2/blockchain/masterchain-head` → `blockchainMasterchainHead`: what decode errors call the operation. */
+const operationName = (path: string): string =>
+  path
+    .replace('/v2/', '')
+    .replace(/[^a-z0-9]+(\w?)/gi, (_all, letter: string) => letter.toUpperCase())
+    .replace(/^\w/, letter => letter.toLowerCase())
+
+/** The indexer API of one network. */
+export function createIndexer(network: Network, lagMs: number) {
+  const index = new Index(network, lagMs)
+  const world: World = { network, chain: network.chain, almanac: network.almanac, index }
+  const find = createRouter(routes)
+
+  const answer = async (method: string, url: URL, body: Buffer): Promise<Answer> => {
+    const found = find(method === 'HEAD' ? 'GET' : method, url.pathname)
+    if (!found) return jsonAnswer(404, { error: 'not found' })
+    try {
+      const call = new Call(world, operationName(url.pathname), found.params, url.searchParams, body)
+      const result = await found.handler(call)
+      return result instanceof Bytes ? bytesAnswer(result.bytes) : jsonAnswer(200, result)
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer()
+      return jsonAnswer(500, { error: error instanceof Error ? error.message : String(error) })
+    }
+  }
+  return { index, answer }
+}

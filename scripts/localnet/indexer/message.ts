@@ -1,0 +1,46 @@
+import { beginCell, type Message, storeStateInit } from '@ton/core'
+import type { ChainTransaction } from '../chain/types.ts'
+import { opCode } from '../http/body.ts'
+import { bocHex, hex } from '../http/encode.ts'
+import { messageCell } from '../http/normalised-hash.ts'
+import { accountAddress } from './account-address.ts'
+import { decodeBody } from './bodies/decode.ts'
+import type { World } from './call.ts'
+
+const TYPES = { internal: 'int_msg', 'external-in': 'ext_in_msg', 'external-out': 'ext_out_msg' } as const
+
+export const opText = (op: number): string => `0x${op.toString(16).padStart(8, '0')}`
+
+/** `Message` of the indexer. An external message has no time of its own and is given its transaction's lt. */
+export function blockchainMessage(world: World, message: Message, item: ChainTransaction) {
+  const { info, init, body } = message
+  const internal = info.type === 'internal' ? info : null
+  const op = opCode(body)
+  const code = init?.code
+  const decoded = decodeBody(world, message)
+  return {
+    msg_type: TYPES[info.type],
+    created_lt: info.type === 'external-in' ? item.lt : info.createdLt,
+    ihr_disabled: internal?.ihrDisabled ?? false,
+    bounce: internal?.bounce ?? false,
+    bounced: internal?.bounced ?? false,
+    value: internal?.value.coins ?? 0n,
+    fwd_fee: internal?.forwardFee ?? 0n,
+    ihr_fee: internal?.ihrFee ?? 0n,
+    destination: info.type === 'external-out' ? undefined : accountAddress(world, info.dest),
+    source: info.type === 'external-in' ? undefined : accountAddress(world, info.src),
+    import_fee: info.type === 'external-in' ? info.importFee : 0n,
+    created_at: info.type === 'external-in' ? 0 : info.createdAt,
+    op_code: op === null ? undefined : opText(op),
+    init: init
+      ? {
+          boc: bocHex(beginCell().store(storeStateInit(init)).endCell()),
+          interfaces: code ? world.almanac.interfaces(hex(code.hash())) : [],
+        }
+      : undefined,
+    hash: hex(messageCell(message).hash()),
+    raw_body: body.bits.length > 0 || body.refs.length > 0 ? bocHex(body) : undefined,
+    decoded_op_name: decoded?.name,
+    decoded_body: decoded?.fields,
+  }
+}

@@ -1,0 +1,111 @@
+import type { ChainBlock, Workchain } from '../../chain/types.ts'
+import { Bytes } from '../../http/answer.ts'
+import { blockId } from '../../http/encode.ts'
+import type { Route } from '../../http/router.ts'
+import { blockchainBlock, reducedBlock } from '../block.ts'
+import type { Call, Handler, World } from '../call.ts'
+import { badRequest, notFound } from '../refusal.ts'
+import { blockchainTransaction } from '../transaction.ts'
+
+/** Seconds; a longer span is refused. */
+const LONGEST_SPAN = 600
+
+/** The block of an id such as `(-1,8000000000000000,34336028)`. */
+export function blockOf(call: Call): ChainBlock {
+  const text = call.param('block_id')
+  const parts = /^\((-?\d+),([0-9a-f]{1,16}),(\d+)(?:,[0-9a-f]{64},[0-9a-f]{64})?\)$/i.exec(text)
+  if (!parts) throw badRequest(`can't decode block id ${text}`)
+  const workchain = Number(parts[1])
+  const full = parts[2]?.padStart(16, '0') === '8000000000000000'
+  const known = (workchain === -1 || workchain === 0) && full
+  const block = known ? call.world.index.horizon.block(workchain, Number(parts[3])) : undefined
+  if (!block) throw notFound('block not found')
+  return block
+}
+
+function masterBlock(call: Call): ChainBlock {
+  const seqno = call.pathInt('masterchain_seqno')
+  const block = call.world.index.horizon.block(-1, seqno)
+  if (!block) throw notFound(`no blocks found for masterchain seqno ${seqno}`)
+  return block
+}
+
+/** Shard blocks that are new under a masterchain block: from its tips back to the tips of the one before. */
+export function committedBlocks({ chain }: World, master: ChainBlock): ChainBlock[] {
+  const before = chain.block(-1, master.seqno - 1)
+  const found: ChainBlock[] = []
+  for (const tip of master.shards) {
+    const known = before?.shards.find(({ workchain, shard }) => workchain === tip.workchain && shard === tip.shard)
+    for (let seqno = tip.seqno; seqno > (known?.seqno ?? tip.seqno - 1); seqno -= 1) {
+      const block = chain.block(tip.workchain, seqno)
+      if (block) found.unshift(block)
+    }
+  }
+  return found
+}
+
+const masterBlocks: Handler = call => {
+  const master = masterBlock(call)
+  return { blocks: [master, ...committedBlocks(call.world, master)].map(blockchainBlock) }
+}
+
+const masterShards: Handler = call => ({
+  shards: masterBlock(call).shards.flatMap(ref => {
+    const block = call.world.chain.block(ref.workchain, ref.seqno)
+    return block ? [{ last_known_block_id: blockId(ref), last_known_block: blockchainBlock(block) }] : []
+  }),
+})
+
+const byLt = <Item extends { lt: bigint }>(one: Item, other: Item): number => (one.lt < other.lt ? -1 : 1)
+
+const masterTransactions: Handler = call => {
+  const master = masterBlock(call)
+  const limit = call.int('limit', { min: 1, otherwise: Number.POSITIVE_INFINITY })
+  const offset = call.int('offset', { min: 0, otherwise: 0 })
+  const items = [master, ...committedBlocks(call.world, master)].flatMap(block => block.transactions).sort(byLt)
+  return { transactions: items.slice(offset, offset + limit).map(item => blockchainTransaction(call.world, item)) }
+}
+
+/** Blocks of a span of seconds, both ends included; the newest first. */
+const reducedBlocks: Handler = call => {
+  const [from, to] = [call.int('from', {}), call.int('to', {})]
+  if (from > to) throw badRequest("'from' must be less than 'to'")
+  if (to - from > LONGEST_SPAN) throw badRequest('max diapason is 10 minutes')
+  const { chain, index } = call.world
+  const found: Array<{ block: ChainBlock; committedBy?: ChainBlock }> = []
+  for (let seqno = index.horizon.head(-1).seqno; seqno >= chain.oldest(-1); seqno -= 1) {
+    const master = chain.block(-1, seqno)
+    if (!master || master.genUtime < from) break
+    if (master.genUtime > to) continue
+    found.push({ block: master })
+    for (const block of committedBlocks(call.world, master)) found.push({ block, committedBy: master })
+  }
+  return { blocks: found.map(({ block, committedBy }) => reducedBlock(block, committedBy)) }
+}
+
+const status: Handler = ({ world }) => ({
+  rest_online: true,
+  indexing_latency: world.index.horizon.latency,
+  last_known_masterchain_seqno: world.index.horizon.head(-1).seqno,
+})
+
+const head =
+  (workchain: Workchain): Handler =>
+  ({ world }) =>
+    blockchainBlock(world.index.horizon.head(workchain))
+
+const blockTransactions: Handler = call => ({
+  transactions: [...blockOf(call).transactions].sort(byLt).map(item => blockchainTransaction(call.world, item)),
+})
+
+export const blockRoutes: Route<Handler>[] = [
+  { method: 'GET', path: '/v2/status', handler: status },
+  { method: 'GET', path: '/v2/blockchain/masterchain-head', handler: head(-1) },
+  { method: 'GET', path: '/v2/blockchain/reduced/blocks', handler: reducedBlocks },
+  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}', handler: call => blockchainBlock(blockOf(call)) },
+  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}/boc', handler: call => new Bytes(blockOf(call).boc) },
+  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}/transactions', handler: blockTransactions },
+  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/blocks', handler: masterBlocks },
+  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/shards', handler: masterShards },
+  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/transactions', handler: masterTransactions },
+]

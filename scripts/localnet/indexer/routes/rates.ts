@@ -1,0 +1,81 @@
+import type { Route } from '../../http/router.ts'
+import type { Call, Handler } from '../call.ts'
+import { assetOf, CURRENCIES, changeText, isCurrency, priceAt } from '../prices.ts'
+import { badRequest } from '../refusal.ts'
+
+const DAY = 86_400
+const MOST_TOKENS = 100
+const MOST_POINTS = 250
+/** Fictional: a chain has no exchanges, and a real name would pass a made-up price for theirs. */
+const EXCHANGES = ['Aurora Exchange', 'Blue Heron', 'Cobalt Market', 'Drift & Co', 'Ember Trade', 'Fjord']
+
+const rates: Handler = async call => {
+  const [tokens, currencies] = [call.list('tokens'), call.list('currencies')]
+  if (tokens.length === 0) throw badRequest('tokens is required param')
+  if (currencies.length === 0) throw badRequest('currencies is required param')
+  if (tokens.length > MOST_TOKENS) throw badRequest('max params limit is 100 tokens')
+  const unknown = currencies.find(currency => !isCurrency(currency))
+  if (unknown !== undefined) throw badRequest(`invalid currency: ${unknown}`)
+  const entries: Array<[string, ReturnType<typeof tokenRates>]> = []
+  for (const token of tokens) {
+    const asset = await assetOf(call.world, token)
+    if (asset) entries.push([asset.key, tokenRates(asset.seed, asset.price, currencies, call.world.chain.now)])
+  }
+  return { rates: Object.fromEntries(entries) }
+}
+
+/** `TokenRates` of one asset: prices now, changes as text. */
+export function tokenRates(seed: string, price: number | null, currencies: readonly string[], now: number) {
+  const keys = currencies.map(currency => currency.toUpperCase())
+  const change = (days: number) =>
+    Object.fromEntries(keys.map(key => [key, price === null ? '0.00%' : changeText(seed, now - days * DAY, now)]))
+  if (price === null) return { prices: {} }
+  return {
+    prices: Object.fromEntries(keys.map(key => [key, priceAt(seed, price, now) * (CURRENCIES.get(key) ?? 1)])),
+    diff_24h: change(1),
+    diff_7d: change(7),
+    diff_30d: change(30),
+  }
+}
+
+/** Newest point first and, as the real one answers, twice. */
+const chart: Handler = async call => {
+  const { now } = call.world.chain
+  const token = call.query.get('token')
+  if (!token) throw badRequest('token is required param')
+  const currency = (call.query.get('currency') ?? 'usd').toUpperCase()
+  if (!isCurrency(currency)) throw badRequest(`invalid currency: ${currency}`)
+  const end = call.int('end_date', { otherwise: now })
+  const start = call.int('start_date', { otherwise: end - 7 * DAY })
+  const count = call.int('points_count', { min: 2, max: MOST_POINTS, otherwise: 200 })
+  if (start > end) throw badRequest('start_date must be less than end_date')
+  return { points: await chartPoints(call, token, { start, end, count, rate: CURRENCIES.get(currency) ?? 1 }) }
+}
+
+type Span = { start: number; end: number; count: number; rate: number }
+
+async function chartPoints(call: Call, token: string, { start, end, count, rate }: Span): Promise<number[][]> {
+  const asset = await assetOf(call.world, token)
+  const price = asset?.price
+  if (!asset || price === null || price === undefined) return []
+  const step = (end - start) / (count - 1)
+  const points = Array.from({ length: count - 1 }, (_point, index) => {
+    const time = Math.round(end - index * step)
+    return [time, priceAt(asset.seed, price, time) * rate]
+  })
+  return points[0] ? [points[0], ...points] : []
+}
+
+const markets: Handler = ({ world }) => ({
+  markets: EXCHANGES.map((market, index) => ({
+    market,
+    usd_price: priceAt('TON', 3.1, world.chain.now) * (1 + (index - 2.5) / 2000),
+    last_date_update: world.chain.now - ((world.chain.now + index * 7) % 60),
+  })),
+})
+
+export const rateRoutes: Route<Handler>[] = [
+  { method: 'GET', path: '/v2/rates', handler: rates },
+  { method: 'GET', path: '/v2/rates/chart', handler: chart },
+  { method: 'GET', path: '/v2/rates/markets', handler: markets },
+]

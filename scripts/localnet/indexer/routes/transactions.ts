@@ -1,0 +1,27 @@
+import type { ChainTransaction } from '../../chain/types.ts'
+import type { Route } from '../../http/router.ts'
+import type { Call, Handler } from '../call.ts'
+import { notFound } from '../refusal.ts'
+import { blockchainTransaction } from '../transaction.ts'
+
+/** By its own hash or, as the real server falls back, by the hash of a message. */
+export function transactionOf(call: Call, name: string): ChainTransaction {
+  const hash = call.hash(name)
+  const { horizon } = call.world.index
+  const item = horizon.transaction(hash) ?? horizon.transactionByMessage(hash)
+  if (!item) throw notFound()
+  return item
+}
+
+const byHash: Handler = call => blockchainTransaction(call.world, transactionOf(call, 'transaction_id'))
+
+const byMessage: Handler = call => {
+  const item = call.world.index.horizon.transactionByMessage(call.hash('msg_id'))
+  if (!item) throw notFound('transaction not found')
+  return blockchainTransaction(call.world, item)
+}
+
+export const transactionRoutes: Route<Handler>[] = [
+  { method: 'GET', path: '/v2/blockchain/transactions/{transaction_id}', handler: byHash },
+  { method: 'GET', path: '/v2/blockchain/messages/{msg_id}/transaction', handler: byMessage },
+]

@@ -1,0 +1,46 @@
+import { beginCell, type Cell, Dictionary } from '@ton/core'
+import { base64, bocBase64, hex } from '../http/encode.ts'
+import type { Method } from './method.ts'
+import { Refusal, unparsable } from './refusal.ts'
+
+const configInfo = (cell: Cell) => ({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: bocBase64(cell) } })
+
+const getConfigParam: Method = ({ chain, params }) => {
+  const id = params.int('config_id') ?? params.int('param')
+  if (id === undefined) throw unparsable('config_id or param should be defined')
+  const cell = chain.config.get(id)
+  if (!cell) throw new Refusal(500, `LITE_SERVER_UNKNOWN: config parameter ${id} is not set`)
+  return configInfo(cell)
+}
+
+/** The whole configuration as the dictionary cell a node sends. */
+export function configCell(config: ReadonlyMap<number, Cell>): Cell {
+  const dictionary = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
+  for (const [id, cell] of config) dictionary.set(id, cell)
+  return beginCell().storeDictDirect(dictionary).endCell()
+}
+
+/** Library cells of masterchain accounts, by hash; the unknown ones are left out, as on a node. */
+const getLibraries: Method = ({ chain, params }) => {
+  const list = params.raw('libraries')
+  const texts = (Array.isArray(list) ? list : [list]).filter(text => typeof text === 'string')
+  const wanted = new Set(texts.map(text => Buffer.from(text, /^[0-9a-f]{64}$/i.test(text) ? 'hex' : 'base64')).map(hex))
+  const found: Cell[] = []
+  for (const { code } of chain.accounts()) {
+    if (code && wanted.delete(hex(code.hash()))) found.push(code)
+  }
+  return {
+    '@type': 'smc.libraryResult',
+    result: found.map(cell => ({
+      '@type': 'smc.libraryEntry',
+      hash: base64(cell.hash()),
+      data: bocBase64(cell),
+    })),
+  }
+}
+
+export const configMethods = {
+  getConfigParam,
+  getConfigAll: (({ chain }) => configInfo(configCell(chain.config))) satisfies Method,
+  getLibraries,
+}

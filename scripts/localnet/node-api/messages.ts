@@ -1,0 +1,55 @@
+import { beginCell, type Cell, type Message, storeStateInit } from '@ton/core'
+import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../http/body.ts'
+import { base64, bocBase64, friendlyAddress } from '../http/encode.ts'
+import { messageCell } from '../http/normalised-hash.ts'
+
+/** What the server makes of a body: text, encrypted text, or raw cells. */
+function messageData(body: Cell, init: Cell | null) {
+  const op = opCode(body)
+  if (op === COMMENT) return { '@type': 'msg.dataText', text: base64(snakeBytes(body, 32)) }
+  if (op === ENCRYPTED_COMMENT) return { '@type': 'msg.dataEncryptedText', text: base64(snakeBytes(body, 32)) }
+  return { '@type': 'msg.dataRaw', body: bocBase64(body), init_state: init ? bocBase64(init) : '' }
+}
+
+/** The deprecated `message` field: the comment, or the root's bits in base64 lines of 76. */
+function messageText(body: Cell): string {
+  const op = opCode(body)
+  if (op === COMMENT) return snakeBytes(body, 32).toString('utf8')
+  if (body.bits.length === 0) return ''
+  const bytes = body.asSlice().loadBuffer(Math.floor(body.bits.length / 8))
+  return base64(bytes).replace(/.{1,76}/g, line => `${line}\n`)
+}
+
+function parts(message: Message) {
+  const { info, init, body } = message
+  const cell = messageCell(message)
+  const initCell = init ? beginCell().store(storeStateInit(init)).endCell() : null
+  return {
+    hash: base64(cell.hash()),
+    source: info.type === 'external-in' ? '' : friendlyAddress(info.src),
+    destination: info.type === 'external-out' ? '' : friendlyAddress(info.dest),
+    fields: {
+      value: info.type === 'internal' ? info.value.coins.toString() : '0',
+      extra_currencies: [],
+      fwd_fee: info.type === 'internal' ? info.forwardFee.toString() : '0',
+      ihr_fee: info.type === 'internal' ? info.ihrFee.toString() : '0',
+      created_lt: info.type === 'external-in' ? '0' : info.createdLt.toString(),
+      body_hash: base64(body.hash()),
+      msg_data: messageData(body, initCell),
+    },
+  }
+}
+
+const account = (address: string) => ({ '@type': 'accountAddress', account_address: address })
+
+/** As getBlockTransactionsExt and getTransactionsStd print it: addresses are objects, no `message`. */
+export function rawMessage(message: Message) {
+  const { hash, source, destination, fields } = parts(message)
+  return { '@type': 'raw.message', hash, source: account(source), destination: account(destination), ...fields }
+}
+
+/** As getTransactions prints it: addresses are texts. */
+export function extMessage(message: Message) {
+  const { hash, source, destination, fields } = parts(message)
+  return { '@type': 'ext.message', hash, source, destination, ...fields, message: messageText(message.body) }
+}

@@ -1,0 +1,70 @@
+import type { Network } from '../chain/types.ts'
+import { type Answer, jsonAnswer } from '../http/answer.ts'
+import { type Fields, isFields, type Wire } from '../http/json.ts'
+import type { Index } from '../indexer/chain-index.ts'
+import { type Method, methods } from './methods.ts'
+import { Params } from './params.ts'
+import { Refusal, unparsable } from './refusal.ts'
+
+/** The three methods the server takes over POST only. */
+const POST_ONLY = new Set(['runGetMethod', 'runGetMethodStd', 'sendBoc', 'sendBocReturnHash', 'estimateFee'])
+
+let calls = 0
+
+/** `<seconds>:<worker>:<random>`: the real one is for their support; here it counts calls. */
+const extra = (): string => {
+  calls += 1
+  return `${(Date.now() / 1000).toFixed(7)}:0:${calls}`
+}
+
+function parseBody(body: Buffer): Fields {
+  try {
+    const parsed: unknown = body.length > 0 ? JSON.parse(body.toString()) : {}
+    if (isFields(parsed)) return parsed
+  } catch {
+    // falls through to the server's refusal
+  }
+  throw new Refusal(422, 'failed to parse post request: invalid JSON')
+}
+
+function failure(error: unknown, rpc: Fields): Answer {
+  const code = error instanceof Refusal ? error.code : 500
+  const text = error instanceof Error ? error.message : String(error)
+  return jsonAnswer(code, { ok: false, error: text, code, '@extra': extra(), ...(rpc as Record<string, Wire>) })
+}
+
+/** The node API of one network: `(method, url, body)` → answer with the `{ok, result}` envelope. */
+export function createNodeApi(network: Network, index: Index) {
+  const run = async (method: Method | undefined, name: string, fields: Fields, rpc: Fields): Promise<Answer> => {
+    try {
+      if (!method) throw new Refusal(404, `Method '${name}' not found`)
+      const result = await method({ network, chain: network.chain, index, params: new Params(fields) })
+      return jsonAnswer(200, { ok: true, result, '@extra': extra(), ...(rpc as Record<string, Wire>) })
+    } catch (error) {
+      return failure(error, rpc)
+    }
+  }
+
+  const runRpc = (body: Buffer): Promise<Answer> => {
+    const call = parseBody(body)
+    const name = String(call.method ?? '')
+    const params = isFields(call.params) ? call.params : {}
+    return run(methods.get(name), name, params, { jsonrpc: '2.0', id: String(call.id ?? '') })
+  }
+
+  return async (verb: string, url: URL, body: Buffer): Promise<Answer> => {
+    try {
+      const name = url.pathname.slice('/api/v2/'.length).replace(/\/$/, '')
+      if (name === 'jsonRPC') {
+        if (verb !== 'POST') throw new Refusal(405, 'Method Not Allowed')
+        return await runRpc(body)
+      }
+      if (verb !== 'POST' && POST_ONLY.has(name)) throw unparsable('Method Not Allowed')
+      const query = Object.fromEntries(url.searchParams)
+      const fields = verb === 'POST' ? { ...query, ...parseBody(body) } : query
+      return await run(methods.get(name), name, fields, {})
+    } catch (error) {
+      return failure(error, {})
+    }
+  }
+}

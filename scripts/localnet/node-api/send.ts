@@ -1,0 +1,57 @@
+import { type Cell, loadMessage, type Message } from '@ton/core'
+import { base64 } from '../http/encode.ts'
+import { normalisedHash } from '../http/normalised-hash.ts'
+import { forwardFee, gasFee } from './fees.ts'
+import type { Call, Method } from './method.ts'
+import { Refusal, unparsable } from './refusal.ts'
+
+/** Gas of a wallet that checks a signature and sends one message, as measured on the wallets of `@ton/ton`. */
+const WALLET_GAS = 4_939n
+
+function external(cell: Cell): Message {
+  try {
+    const message = loadMessage(cell.beginParse())
+    if (message.info.type === 'external-in') return message
+  } catch {
+    // falls through: what is no message and what is none for the network are refused alike
+  }
+  throw new Refusal(
+    500,
+    'LITE_SERVER_UNKNOWN: cannot apply external message to current state : Failed to unpack external message',
+  )
+}
+
+function sent({ chain, params }: Call) {
+  const cell = params.cell('boc')
+  const message = external(cell)
+  return { hash: base64(chain.sendExternal(cell)), hash_norm: base64(normalisedHash(message)) }
+}
+
+const sendBoc: Method = call => {
+  sent(call)
+  return { '@type': 'ok' }
+}
+
+const sendBocReturnHash: Method = call => ({ '@type': 'raw.extMessageInfo', ...sent(call) })
+
+/** Nothing is executed: the fees of a message of this size with the gas of an ordinary wallet, from the network's prices. */
+const estimateFee: Method = ({ chain, params }) => {
+  const address = params.address('address')
+  const body = params.cell('body')
+  const parts = ['init_code', 'init_data'].filter(name => params.raw(name) !== undefined).map(name => params.cell(name))
+  if (address.workChain !== 0 && address.workChain !== -1) throw unparsable('unknown workchain')
+  const inForward = [body, ...parts].reduce((sum, cell) => sum + forwardFee(chain.config, address, cell), 0n)
+  return {
+    '@type': 'query.fees',
+    source_fees: {
+      '@type': 'fees',
+      in_fwd_fee: inForward,
+      storage_fee: 0,
+      gas_fee: gasFee(chain.config, address, WALLET_GAS),
+      fwd_fee: forwardFee(chain.config, address, body),
+    },
+    destination_fees: [],
+  }
+}
+
+export const sendMethods = { sendBoc, sendBocReturnHash, sendQuery: sendBoc, estimateFee }
