@@ -1,0 +1,144 @@
+/** Persistent `HashmapAug` of block.tlb: every change shares the untouched branches and their cells with its predecessor. */
+import { type Builder, beginCell, type Cell } from '@ton/core'
+
+/** How the values under a fork are summed up, and how a sum is written. */
+export type Augmentation<Extra> = {
+  /** length of the keys in bits */
+  keyBits: number
+  zero: Extra
+  combine(left: Extra, right: Extra): Extra
+  write(builder: Builder, extra: Extra): void
+}
+
+type Leaf<Extra> = { label: string; extra: Extra; write: (builder: Builder) => void; built?: Built }
+type Fork<Extra> = { label: string; extra: Extra; left: Node<Extra>; right: Node<Extra>; built?: Built }
+type Node<Extra> = Leaf<Extra> | Fork<Extra>
+type Built = { cell: Cell; bits: number }
+
+/** Fixed-width key as a string of 0 and 1. */
+export function bitKey(key: bigint | Buffer, bits: number): string {
+  const number = typeof key === 'bigint' ? key : BigInt(`0x${key.toString('hex')}`)
+  return number.toString(2).padStart(bits, '0')
+}
+
+/** `HmLabel`: the shortest of hml_short, hml_long and hml_same. */
+export function writeLabel(builder: Builder, label: string, maxBits: number): void {
+  const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
+  const first = label[0]
+  const uniform = first !== undefined && !label.includes(first === '1' ? '0' : '1')
+  if (uniform && label.length > 1 && lengthBits < 2 * label.length - 1) {
+    builder.storeUint(first === '1' ? 7 : 6, 3).storeUint(label.length, lengthBits)
+    return
+  }
+  if (lengthBits < label.length) {
+    builder.storeUint(2, 2).storeUint(label.length, lengthBits)
+  } else {
+    builder.storeBit(0)
+    for (let at = 0; at < label.length; at++) builder.storeBit(1)
+    builder.storeBit(0)
+  }
+  for (const bit of label) builder.storeBit(bit === '1')
+}
+
+export class AugmentedDictionary<Extra> {
+  readonly #aug: Augmentation<Extra>
+  readonly #root: Node<Extra> | null
+  readonly size: number
+
+  constructor(aug: Augmentation<Extra>, root: Node<Extra> | null = null, size = 0) {
+    this.#aug = aug
+    this.#root = root
+    this.size = size
+  }
+
+  get extra(): Extra {
+    return this.#root ? this.#root.extra : this.#aug.zero
+  }
+
+  /** A dictionary with `key` (see bitKey) set; this one stays as it is. */
+  set(key: string, write: (builder: Builder) => void, extra: Extra): AugmentedDictionary<Extra> {
+    const change = { added: 0 }
+    const leaf: Leaf<Extra> = { label: key, extra, write }
+    const root = this.#root ? this.#insert(this.#root, leaf, change) : leaf
+    return new AugmentedDictionary(this.#aug, root, this.#root ? this.size + change.added : 1)
+  }
+
+  /** A dictionary without `key`; the same one when the key is absent. */
+  delete(key: string): AugmentedDictionary<Extra> {
+    if (!this.#root) return this
+    const root = this.#remove(this.#root, key)
+    return root === this.#root ? this : new AugmentedDictionary(this.#aug, root, this.size - 1)
+  }
+
+  /** Writes `HashmapAugE`. */
+  store(builder: Builder): void {
+    if (this.#root) builder.storeBit(1).storeRef(this.#cell(this.#root, this.#aug.keyBits))
+    else builder.storeBit(0)
+    this.#aug.write(builder, this.extra)
+  }
+
+  /** Writes `HashmapAug`: the root node in place. Throws when empty. */
+  storeRoot(builder: Builder): void {
+    if (!this.#root) throw new Error('HashmapAug cannot be empty')
+    builder.storeSlice(this.#cell(this.#root, this.#aug.keyBits).beginParse())
+  }
+
+  #fork(label: string, left: Node<Extra>, right: Node<Extra>): Fork<Extra> {
+    return { label, left, right, extra: this.#aug.combine(left.extra, right.extra) }
+  }
+
+  #insert(node: Node<Extra>, leaf: Leaf<Extra>, change: { added: number }): Node<Extra> {
+    const key = leaf.label
+    const label = node.label
+    let common = 0
+    while (common < label.length && label[common] === key[common]) common++
+    const rest = { ...leaf, label: key.slice(common + 1) }
+    if (common < label.length) {
+      change.added = 1
+      const old = relabel(node, label.slice(common + 1))
+      const prefix = label.slice(0, common)
+      return label[common] === '0' ? this.#fork(prefix, old, rest) : this.#fork(prefix, rest, old)
+    }
+    if ('write' in node) return leaf
+    return key[common] === '0'
+      ? this.#fork(label, this.#insert(node.left, rest, change), node.right)
+      : this.#fork(label, node.left, this.#insert(node.right, rest, change))
+  }
+
+  #remove(node: Node<Extra>, key: string): Node<Extra> | null {
+    if ('write' in node) return node.label === key ? null : node
+    const at = node.label.length
+    if (!key.startsWith(node.label)) return node
+    const right = key[at] === '1'
+    const branch = right ? node.right : node.left
+    const kept = this.#remove(branch, key.slice(at + 1))
+    if (kept === branch) return node
+    if (kept) return right ? this.#fork(node.label, node.left, kept) : this.#fork(node.label, kept, node.right)
+    const sibling = right ? node.left : node.right
+    return relabel(sibling, `${node.label}${right ? 0 : 1}${sibling.label}`)
+  }
+
+  /** `bits` is what remains of the key at this node; the same node under another depth has another label length. */
+  #cell(node: Node<Extra>, bits: number): Cell {
+    if (node.built?.bits === bits) return node.built.cell
+    const builder = beginCell()
+    writeLabel(builder, node.label, bits)
+    if ('write' in node) {
+      this.#aug.write(builder, node.extra)
+      node.write(builder)
+    } else {
+      const below = bits - node.label.length - 1
+      builder.storeRef(this.#cell(node.left, below)).storeRef(this.#cell(node.right, below))
+      this.#aug.write(builder, node.extra)
+    }
+    const cell = builder.endCell()
+    node.built = { cell, bits }
+    return cell
+  }
+}
+
+function relabel<Extra>(node: Node<Extra>, label: string): Node<Extra> {
+  return 'write' in node
+    ? { label, extra: node.extra, write: node.write }
+    : { label, extra: node.extra, left: node.left, right: node.right }
+}

@@ -1,0 +1,116 @@
+/** `Block` cells of block.tlb: BlockInfo, ValueFlow, state update and BlockExtra. */
+import { type Builder, beginCell, type Cell } from '@ton/core'
+import { AugmentedDictionary, bitKey } from './augmented.ts'
+import type { Config } from './config.ts'
+import type { Draft } from './draft.ts'
+import { BLOCKS_A_CATCHAIN, SHARD_REWARD, storeShardHashes } from './shard-state.ts'
+import { cellOf, FULL_SHARD_ID, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
+import type { ChainBlock, ValueFlow } from './types.ts'
+
+export type BlockParts = {
+  globalId: number
+  draft: Draft
+  endLt: bigint
+  valueFlow: ValueFlow
+  stateUpdate: Cell
+  genSoftware: { version: number; capabilities: bigint }
+  createdBy: Buffer
+  prevKeyBlockSeqno: number
+  /** the shard block a masterchain block commits */
+  shard: ChainBlock | undefined
+  /** the new configuration, in key blocks */
+  newConfig: Config | undefined
+}
+
+export function blockCell(parts: BlockParts): Cell {
+  return beginCell()
+    .storeUint(0x11ef55aa, 32)
+    .storeInt(parts.globalId, 32)
+    .storeRef(blockInfo(parts))
+    .storeRef(valueFlowCell(parts.valueFlow))
+    .storeRef(parts.stateUpdate)
+    .storeRef(blockExtra(parts))
+    .endCell()
+}
+
+function blockInfo({ draft, endLt, genSoftware, prevKeyBlockSeqno, newConfig }: BlockParts): Cell {
+  const { workchain, seqno, genUtime, startLt, prev, masterPrev } = draft.head
+  const builder = beginCell()
+    .storeUint(0x9bc7a987, 32)
+    .storeUint(0, 32)
+    .storeBit(workchain !== -1)
+    .storeUint(0, 5)
+    .storeBit(newConfig !== undefined)
+    .storeBit(0)
+    .storeUint(1, 8)
+    .storeUint(seqno, 32)
+    .storeUint(0, 32)
+  storeShardIdent(builder, workchain)
+    .storeUint(genUtime, 32)
+    .storeUint(startLt, 64)
+    .storeUint(endLt, 64)
+    .storeUint(0, 32)
+    .storeUint(Math.floor(seqno / BLOCKS_A_CATCHAIN), 32)
+    .storeUint(masterPrev.seqno, 32)
+    .storeUint(prevKeyBlockSeqno, 32)
+    .storeUint(0xc4, 8)
+    .storeUint(genSoftware.version, 32)
+    .storeUint(genSoftware.capabilities, 64)
+  if (workchain !== -1) builder.storeRef(cellOf(cell => storeBlockRef(cell, masterPrev)))
+  return builder.storeRef(cellOf(cell => storeBlockRef(cell, prev))).endCell()
+}
+
+/** `value_flow_v2#3ebf98b7`. */
+function valueFlowCell(flow: ValueFlow): Cell {
+  const passing = [flow.fromPrev, flow.toNext, flow.imported, flow.exported]
+  const made = [flow.feesImported, flow.recovered, flow.created, flow.minted]
+  const builder = beginCell().storeUint(0x3ebf98b7, 32)
+  builder.storeRef(cellOf(cell => storeAll(cell, passing)))
+  storeCurrency(storeCurrency(builder, flow.feesCollected), flow.burned)
+  return builder.storeRef(cellOf(cell => storeAll(cell, made))).endCell()
+}
+
+function storeAll(builder: Builder, amounts: bigint[]): void {
+  for (const amount of amounts) storeCurrency(builder, amount)
+}
+
+function blockExtra(parts: BlockParts): Cell {
+  const { draft, createdBy } = parts
+  return beginCell()
+    .storeUint(0x4a33f6fd, 32)
+    .storeRef(cellOf(cell => draft.inMessages.store(cell)))
+    .storeRef(cellOf(cell => draft.outMessages.store(cell)))
+    .storeRef(cellOf(cell => draft.accountBlocks().store(cell)))
+    .storeBuffer(draft.head.randSeed)
+    .storeBuffer(createdBy)
+    .storeMaybeRef(draft.head.workchain === -1 ? masterBlockExtra(parts) : null)
+    .endCell()
+}
+
+/** `masterchain_block_extra#cca5`; the signatures of the previous block are left out. */
+function masterBlockExtra({ draft, shard, newConfig }: BlockParts): Cell {
+  const builder = beginCell()
+    .storeUint(0xcca5, 16)
+    .storeBit(newConfig !== undefined)
+  storeShardHashes(builder, shard, draft.head.seqno)
+  shardFees(shard).store(builder)
+  builder.storeRef(beginCell().storeBit(0).storeMaybeRef(draft.recoverMessage).storeBit(0).endCell())
+  if (newConfig) builder.storeBuffer(newConfig.contract.hash).storeRef(newConfig.cell)
+  return builder.endCell()
+}
+
+type ShardFees = { fees: bigint; created: bigint }
+
+/** `ShardFees`: what the committed shard block collected and created, nanoTON. */
+function shardFees(shard: ChainBlock | undefined): AugmentedDictionary<ShardFees> {
+  const write = (builder: Builder, { fees, created }: ShardFees) => storeAll(builder, [fees, created])
+  const empty = new AugmentedDictionary<ShardFees>({
+    keyBits: 96,
+    zero: { fees: 0n, created: 0n },
+    combine: (left, right) => ({ fees: left.fees + right.fees, created: left.created + right.created }),
+    write,
+  })
+  if (!shard) return empty
+  const sums = { fees: shard.valueFlow.feesCollected, created: SHARD_REWARD }
+  return empty.set(bitKey(FULL_SHARD_ID, 96), builder => write(builder, sums), sums)
+}

@@ -1,0 +1,134 @@
+/** Fills one block: system transactions, then waiting messages and those they cause, then system transactions. */
+import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
+import type { Config } from './config.ts'
+import type { Draft } from './draft.ts'
+import { type Ledger, workchainOf } from './ledger.ts'
+import type { Execution, Machine, Moment } from './machine.ts'
+import { envelopeOf, isInternal, outgoingCells, type Waiting } from './message.ts'
+import { TransactionRecord } from './record.ts'
+import type { Workchain } from './types.ts'
+
+/** Beyond this many messages the rest waits for the next block, as on a real network. */
+const MESSAGES_A_BLOCK = 400
+
+export type Site = {
+  machine: Machine
+  ledger: Ledger
+  config: Config
+  /** messages on their way into a chain */
+  inbox: Map<Workchain, Waiting[]>
+  /** masterchain accounts with tick and tock transactions */
+  specials: readonly { address: Address; tick: boolean; tock: boolean }[]
+}
+
+type Causes = { parent: TransactionRecord | null; traceId: Buffer | null }
+type Done = { record: TransactionRecord; cell: Cell; transaction: Transaction }
+
+export class Collator {
+  readonly #site: Site
+  readonly #draft: Draft
+  readonly #moment: Moment
+  /** messages sent within this block, and those that came with it */
+  #queue: { waiting: Waiting; sentHere: boolean }[] = []
+
+  constructor(site: Site, draft: Draft) {
+    this.#site = site
+    this.#draft = draft
+    const { genUtime, startLt, randSeed } = draft.head
+    this.#moment = { config: site.config.boc, now: genUtime, lt: startLt + 1n, randomSeed: randSeed }
+  }
+
+  /** `recover`: a message with collected fees, executed after the tick transactions of a masterchain block. */
+  async fill(recover: Waiting | null): Promise<void> {
+    const { workchain } = this.#draft.head
+    this.#queue = (this.#site.inbox.get(workchain) ?? []).map(waiting => ({ waiting, sentHere: false }))
+    this.#site.inbox.set(workchain, [])
+    if (workchain === -1) await this.#tickTock('tick')
+    if (recover?.kind === 'internal') {
+      const done = await this.#deliver(recover)
+      if (done) this.#draft.importRecovered(recover, done.cell)
+      if (done) this.#send(done)
+    }
+    for (let count = 0; this.#queue.length > 0 && count < MESSAGES_A_BLOCK; count++) await this.#next()
+    this.#leaveRest()
+    if (workchain === -1) await this.#tickTock('tock')
+    this.#leaveRest()
+  }
+
+  async #tickTock(which: 'tick' | 'tock'): Promise<void> {
+    for (const special of this.#site.specials) {
+      if (!special[which]) continue
+      const before = this.#site.ledger.hash(special.address)
+      const boc = this.#site.ledger.boc(special.address)
+      const execution = await this.#site.machine.tickTock(this.#moment, boc, which)
+      if (execution) this.#send(this.#book(special.address, before, execution, { parent: null, traceId: null }))
+    }
+  }
+
+  async #next(): Promise<void> {
+    const entry = this.#queue.shift()
+    if (!entry) return
+    const { waiting, sentHere } = entry
+    const done = await this.#deliver(waiting)
+    // A contract that does not accept an external message leaves no trace of it.
+    if (!done) return
+    if (waiting.kind === 'external') this.#draft.importExternal(waiting.cell, done.cell)
+    else if (sentHere) this.#draft.importImmediate(waiting, done.cell)
+    else this.#draft.importFinal(waiting, done.cell)
+    this.#send(done)
+  }
+
+  async #deliver(waiting: Waiting): Promise<Done | null> {
+    const { dest } = waiting.message.info
+    const before = this.#site.ledger.hash(dest)
+    const execution = await this.#site.machine.message(this.#moment, this.#site.ledger.boc(dest), waiting.cell)
+    if (!execution && waiting.kind === 'internal') throw new Error(`A message to ${dest} could not be executed`)
+    if (!execution) return null
+    const parent = waiting.kind === 'internal' ? waiting.parent : null
+    return this.#book(dest, before, execution, { parent, traceId: parent?.traceId ?? null })
+  }
+
+  #book(account: Address, before: Buffer, execution: Execution, causes: Causes): Done {
+    const boc = Buffer.from(execution.transaction, 'base64')
+    const [cell] = Cell.fromBoc(boc)
+    if (!cell) throw new Error('The executor returned no transaction')
+    const transaction = loadTransaction(cell.beginParse())
+    const { ledger } = this.#site
+    const after = ledger.put(account, Cell.fromBase64(execution.shardAccount), execution.shardAccount)
+    const endBalance = after.account?.storage.balance.coins ?? 0n
+    const record = new TransactionRecord({ boc, hash: cell.hash(), account, lt: transaction.lt, endBalance, ...causes })
+    this.#draft.addTransaction(record, cell, transaction.totalFees.coins, before, ledger.hash(account))
+    return { record, cell, transaction }
+  }
+
+  /** Queues what a transaction sent to its own chain, and posts the rest. */
+  #send({ record, cell, transaction }: Done): void {
+    outgoingCells(cell).forEach((messageCell, index) => {
+      const message = transaction.outMessages.get(index)
+      if (!message) return
+      this.#draft.reach(transaction.lt + BigInt(index) + 2n)
+      if (!isInternal(message)) {
+        this.#draft.exportExternal(messageCell, cell)
+        return
+      }
+      const envelope = envelopeOf(messageCell, message.info.forwardFee)
+      const waiting: Waiting = { kind: 'internal', cell: messageCell, message, parent: record, envelope }
+      if (workchainOf(message.info.dest) === this.#draft.head.workchain) this.#queue.push({ waiting, sentHere: true })
+      else this.#post(waiting)
+    })
+  }
+
+  #post(waiting: Waiting): void {
+    if (waiting.kind === 'internal' && waiting.parent) {
+      this.#draft.exportNew(waiting.cell, waiting.message.info, waiting.envelope, waiting.parent.cell)
+    }
+    this.#site.inbox.get(workchainOf(waiting.message.info.dest))?.push(waiting)
+  }
+
+  #leaveRest(): void {
+    for (const { waiting, sentHere } of this.#queue.splice(0)) {
+      if (sentHere) this.#post(waiting)
+      else this.#site.inbox.get(this.#draft.head.workchain)?.push(waiting)
+    }
+  }
+}

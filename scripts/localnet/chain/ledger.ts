@@ -1,0 +1,102 @@
+/** The accounts of both chains, as BoCs for the executor and as the augmented dictionaries of the shard states. */
+import { type Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
+import { AugmentedDictionary, bitKey } from './augmented.ts'
+import { balanceSum } from './tlb.ts'
+import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
+
+const NO_ACCOUNT = beginCell().storeBit(0).endCell()
+const NO_SHARD_ACCOUNT = beginCell().storeRef(NO_ACCOUNT).storeUint(0, 256).storeUint(0, 64).endCell()
+const NO_SHARD_ACCOUNT_BOC = NO_SHARD_ACCOUNT.toBoc().toString('base64')
+
+type Entry = { address: Address; cell: Cell; boc?: string; parsed?: ShardAccount }
+
+export const accountKey = (address: Address): string => `${address.workChain}:${address.hash.toString('hex')}`
+
+export function workchainOf(address: Address): Workchain {
+  if (address.workChain === 0 || address.workChain === -1) return address.workChain
+  throw new Error(`There is no workchain ${address.workChain}`)
+}
+
+export class Ledger {
+  readonly #entries = new Map<string, Entry>()
+  readonly #trees = new Map<Workchain, AugmentedDictionary<bigint>>([
+    [-1, new AugmentedDictionary(balanceSum)],
+    [0, new AugmentedDictionary(balanceSum)],
+  ])
+
+  /** `ShardAccounts` of a chain; its extra is the sum of balances, nanoTON. */
+  tree(workchain: Workchain): AugmentedDictionary<bigint> {
+    return this.#trees.get(workchain) ?? new AugmentedDictionary(balanceSum)
+  }
+
+  /** BoC (base64) of the `ShardAccount` for the executor; that of no account when unknown. */
+  boc(address: Address): string {
+    const entry = this.#entries.get(accountKey(address))
+    if (!entry) return NO_SHARD_ACCOUNT_BOC
+    entry.boc ??= entry.cell.toBoc().toString('base64')
+    return entry.boc
+  }
+
+  /** Representation hash of the `Account` cell. */
+  hash(address: Address): Buffer {
+    return (this.#entries.get(accountKey(address))?.cell.refs[0] ?? NO_ACCOUNT).hash()
+  }
+
+  /** Stores a `ShardAccount` and returns it parsed; an account that ceased to exist leaves the dictionary. */
+  put(address: Address, cell: Cell, boc?: string): ShardAccount {
+    const parsed = loadShardAccount(cell.beginParse())
+    const workchain = workchainOf(address)
+    const key = bitKey(address.hash, 256)
+    const tree = this.tree(workchain)
+    if (!parsed.account) {
+      this.#entries.delete(accountKey(address))
+      this.#trees.set(workchain, tree.delete(key))
+      return parsed
+    }
+    this.#entries.set(accountKey(address), { address, cell, parsed, ...(boc && { boc }) })
+    const balance = parsed.account.storage.balance.coins
+    const write = (builder: Builder) => void builder.storeSlice(cell.beginParse())
+    this.#trees.set(workchain, tree.set(key, write, balance))
+    return parsed
+  }
+
+  get(address: Address): ChainAccount | undefined {
+    const entry = this.#entries.get(accountKey(address))
+    return entry && describe(entry)
+  }
+
+  *all(): Iterable<ChainAccount> {
+    for (const entry of this.#entries.values()) {
+      const account = describe(entry)
+      if (account) yield account
+    }
+  }
+
+  /** The stored `ShardAccount` cells, for a dump. */
+  *cells(): Iterable<{ address: Address; cell: Cell }> {
+    yield* this.#entries.values()
+  }
+}
+
+function describe(entry: Entry): ChainAccount | undefined {
+  entry.parsed ??= loadShardAccount(entry.cell.beginParse())
+  const { account, lastTransactionLt, lastTransactionHash } = entry.parsed
+  if (!account) return undefined
+  const { state, balance } = account.storage
+  const status: AccountStatus = state.type === 'uninit' ? 'uninit' : state.type
+  return {
+    address: entry.address,
+    status,
+    balance: balance.coins,
+    code: (state.type === 'active' && state.state.code) || null,
+    data: (state.type === 'active' && state.state.data) || null,
+    frozenHash: state.type === 'frozen' ? hashBytes(state.stateHash) : null,
+    lastLt: lastTransactionLt,
+    lastHash: lastTransactionLt === 0n ? null : hashBytes(lastTransactionHash),
+    shardAccount: entry.parsed,
+  }
+}
+
+export function hashBytes(hash: bigint): Buffer {
+  return Buffer.from(hash.toString(16).padStart(64, '0'), 'hex')
+}

@@ -1,0 +1,82 @@
+/** `MERKLE_UPDATE` cells: two states with everything they share pruned away. */
+import { beginCell, Cell } from '@ton/core'
+
+const PRUNED_BRANCH = 1
+const MERKLE_UPDATE = 4
+
+/** The update from `before` to `after`; both must be ordinary trees (level 0). */
+export function merkleUpdate(before: Cell, after: Cell): Cell {
+  const [from, to] = pruneShared(before, after)
+  return beginCell()
+    .storeUint(MERKLE_UPDATE, 8)
+    .storeBuffer(before.hash(0))
+    .storeBuffer(after.hash(0))
+    .storeUint(before.depth(0), 16)
+    .storeUint(after.depth(0), 16)
+    .storeRef(from)
+    .storeRef(to)
+    .endCell({ exotic: true })
+}
+
+/** Rebuilds the new state from the old one and an update; throws when the update speaks of another old state. */
+export function applyMerkleUpdate(before: Cell, update: Cell): Cell {
+  const [from, to] = update.refs
+  if (!from || !to) throw new Error('A Merkle update has two references')
+  if (!from.hash(0).equals(before.hash())) throw new Error('The update does not start at this state')
+  const known = new Map<string, Cell>()
+  indexCells(before, known)
+  return unprune(to, known)
+}
+
+function pruneShared(before: Cell, after: Cell): [Cell, Cell] {
+  if (before.hash().equals(after.hash())) {
+    const branch = prune(before)
+    return [branch, branch]
+  }
+  const left: Cell[] = []
+  const right: Cell[] = []
+  for (let at = 0; at < Math.max(before.refs.length, after.refs.length); at++) {
+    const old = before.refs[at]
+    const fresh = after.refs[at]
+    if (old && fresh) {
+      const [a, b] = pruneShared(old, fresh)
+      left.push(a)
+      right.push(b)
+    } else if (old) left.push(old)
+    else if (fresh) right.push(fresh)
+  }
+  return [withRefs(before, left), withRefs(after, right)]
+}
+
+function prune(cell: Cell): Cell {
+  if (cell.level() > 0) throw new Error('Only ordinary trees can be pruned')
+  return beginCell()
+    .storeUint(PRUNED_BRANCH, 8)
+    .storeUint(1, 8)
+    .storeBuffer(cell.hash(0))
+    .storeUint(cell.depth(0), 16)
+    .endCell({ exotic: true })
+}
+
+function withRefs(cell: Cell, refs: Cell[]): Cell {
+  return new Cell({ exotic: cell.isExotic, bits: cell.bits, refs })
+}
+
+function indexCells(cell: Cell, known: Map<string, Cell>): void {
+  const hash = cell.hash(0).toString('hex')
+  if (known.has(hash)) return
+  known.set(hash, cell)
+  for (const ref of cell.refs) indexCells(ref, known)
+}
+
+function unprune(cell: Cell, known: Map<string, Cell>): Cell {
+  if (!cell.isExotic) {
+    return withRefs(
+      cell,
+      cell.refs.map(ref => unprune(ref, known)),
+    )
+  }
+  const found = known.get(cell.hash(0).toString('hex'))
+  if (!found) throw new Error('A pruned branch is not part of the old state')
+  return found
+}

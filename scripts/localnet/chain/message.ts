@@ -1,0 +1,97 @@
+/** Messages on their way, and the cells that carry and name them. */
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  type CommonMessageInfoExternalIn,
+  type CommonMessageInfoInternal,
+  Dictionary,
+  loadMessage,
+  type Message,
+} from '@ton/core'
+import type { TransactionRecord } from './record.ts'
+
+export type InternalMessage = Message & { info: CommonMessageInfoInternal }
+export type ExternalMessage = Message & { info: CommonMessageInfoExternalIn }
+
+export type Waiting =
+  | { kind: 'external'; cell: Cell; message: ExternalMessage }
+  | {
+      kind: 'internal'
+      cell: Cell
+      message: InternalMessage
+      /** the transaction that sent it; none for a message the collator itself made */
+      parent: TransactionRecord | null
+      /** `MsgEnvelope` */
+      envelope: Cell
+    }
+
+/** Outgoing messages of a `Transaction` cell as they are, so that hashes survive. */
+export function outgoingCells(transaction: Cell): Cell[] {
+  const messages = transaction.refs[0]?.beginParse()
+  if (!messages) throw new Error('A transaction keeps its messages in the first reference')
+  messages.loadMaybeRef()
+  const cells = messages.loadDict(Dictionary.Keys.Uint(15), Dictionary.Values.Cell())
+  return cells.keys().flatMap(index => cells.get(index) ?? [])
+}
+
+/** The incoming message of a `Transaction` cell. */
+export function incomingCell(transaction: Cell): Cell | null {
+  return transaction.refs[0]?.beginParse().loadMaybeRef() ?? null
+}
+
+/** `msg_envelope#4`, routed within one shard. */
+export function envelopeOf(message: Cell, forwardFee: bigint): Cell {
+  return beginCell().storeUint(4, 4).storeUint(0, 8).storeUint(0, 8).storeCoins(forwardFee).storeRef(message).endCell()
+}
+
+/** Throws when the cell is not an external message to this network. */
+export function parseExternal(cell: Cell): ExternalMessage {
+  const message = loadMessage(cell.beginParse())
+  if (!isExternalIn(message)) throw new Error('Only external messages come from outside')
+  return message
+}
+
+export function isInternal(message: Message): message is InternalMessage {
+  return message.info.type === 'internal'
+}
+
+export function isExternalIn(message: Message): message is ExternalMessage {
+  return message.info.type === 'external-in'
+}
+
+/** TEP-467: the hash an external message has whoever sent it on, without source, import fee and state init. */
+export function normalizedHash(message: ExternalMessage): Buffer {
+  return beginCell()
+    .storeUint(0b10, 2)
+    .storeAddress(null)
+    .storeAddress(message.info.dest)
+    .storeCoins(0)
+    .storeBit(0)
+    .storeBit(1)
+    .storeRef(message.body)
+    .endCell()
+    .hash()
+}
+
+/** A message the collator makes out of nothing: collected fees (nanoTON) on their way to the elector. */
+export function recovery(to: Address, value: bigint, lt: bigint, now: number) {
+  const cell = beginCell()
+    .storeUint(0b0110, 4)
+    .storeUint(0b100, 3)
+    .storeInt(-1, 8)
+    .storeUint(0, 256)
+    .storeAddress(to)
+    .storeCoins(value)
+    .storeBit(0)
+    .storeCoins(0)
+    .storeCoins(0)
+    .storeUint(lt, 64)
+    .storeUint(now, 32)
+    .storeBit(0)
+    .storeBit(0)
+    .endCell()
+  const message = loadMessage(cell.beginParse())
+  if (!isInternal(message)) throw new Error('A recovery is an internal message')
+  return { cell, message }
+}

@@ -1,0 +1,69 @@
+/** Small pieces of block.tlb that several cells share. */
+import { createHash } from 'node:crypto'
+import { type Builder, beginCell, type Cell } from '@ton/core'
+import type { Augmentation } from './augmented.ts'
+import type { BlockRef, ChainBlock, Workchain } from './types.ts'
+
+/** The shard that covers a whole workchain. */
+export const FULL_SHARD = '8000000000000000'
+export const FULL_SHARD_ID = 0x8000000000000000n
+
+export const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
+
+/** `CurrencyCollection` without extra currencies, nanoTON. */
+export function storeCurrency(builder: Builder, amount: bigint): Builder {
+  return builder.storeCoins(amount).storeBit(0)
+}
+
+/** `ShardIdent` of a full shard. */
+export function storeShardIdent(builder: Builder, workchain: Workchain): Builder {
+  return builder.storeUint(0, 2).storeUint(0, 6).storeInt(workchain, 32).storeUint(0, 64)
+}
+
+/** `ExtBlkRef`. */
+export function storeBlockRef(builder: Builder, block: Pick<ChainBlock, 'endLt' | 'seqno' | 'rootHash' | 'fileHash'>) {
+  return builder
+    .storeUint(block.endLt, 64)
+    .storeUint(block.seqno, 32)
+    .storeBuffer(block.rootHash)
+    .storeBuffer(block.fileHash)
+}
+
+export function refOf(block: BlockRef): BlockRef {
+  const { workchain, shard, seqno, rootHash, fileHash } = block
+  return { workchain, shard, seqno, rootHash, fileHash }
+}
+
+export function cellOf(write: (builder: Builder) => void): Cell {
+  const builder = beginCell()
+  write(builder)
+  return builder.endCell()
+}
+
+const sum = (left: bigint, right: bigint) => left + right
+
+/** Sums of `CurrencyCollection` over keys of the given width: ShardAccountBlocks, OutMsgDescr, transactions of an account. */
+export const currencySum = (keyBits: number): Augmentation<bigint> => ({
+  keyBits,
+  zero: 0n,
+  combine: sum,
+  write: storeCurrency,
+})
+
+/** `DepthBalanceInfo`: the accounts of a shard state. */
+export const balanceSum: Augmentation<bigint> = {
+  keyBits: 256,
+  zero: 0n,
+  combine: sum,
+  write: (builder, balance) => storeCurrency(builder.storeUint(0, 5), balance),
+}
+
+/** `ImportFees`, nanoTON. */
+export type ImportFees = { fees: bigint; value: bigint }
+
+export const importFeesSum: Augmentation<ImportFees> = {
+  keyBits: 256,
+  zero: { fees: 0n, value: 0n },
+  combine: (left, right) => ({ fees: left.fees + right.fees, value: left.value + right.value }),
+  write: (builder, { fees, value }) => storeCurrency(builder.storeCoins(fees), value),
+}

@@ -1,0 +1,74 @@
+/** A chain with a hand on its clock: by the step, or along with the wall clock. */
+import type { Chain } from './chain/chain.ts'
+import type { Almanac, Network } from './chain/types.ts'
+import type { Scenario } from './scenario/scenario.ts'
+
+/** After a longer pause the chain does not make up for it: it jumps, and has this many fresh blocks to show. */
+const FRESH_BLOCKS = 60
+
+export class LiveNetwork implements Network {
+  readonly chain: Chain
+  readonly almanac: Almanac
+  running = false
+  readonly #scenario: Scenario
+  readonly #interval: number
+  /** milliseconds since the epoch: gen_utime has whole seconds, the interval has not */
+  #time: number
+  #steps = 0
+  #timer: NodeJS.Timeout | undefined
+  #last: Promise<void> = Promise.resolve()
+
+  /** `interval` between blocks in seconds. */
+  constructor(chain: Chain, scenario: Scenario, interval: number) {
+    this.chain = chain
+    this.almanac = scenario.almanac
+    this.#scenario = scenario
+    this.#interval = interval * 1000
+    this.#time = chain.now * 1000
+  }
+
+  step(): Promise<void> {
+    this.#last = this.#last.then(() => this.#step())
+    return this.#last
+  }
+
+  async play(steps: number): Promise<void> {
+    for (let step = 0; step < steps; step++) await this.step()
+  }
+
+  /** Steps until the newest block is of the present; skips what would take too long to make up for. */
+  async catchUp(): Promise<void> {
+    this.#time = Math.max(this.#time, Date.now() - FRESH_BLOCKS * this.#interval)
+    while (this.#time + this.#interval <= Date.now()) await this.step()
+  }
+
+  run(): void {
+    if (this.running) return
+    this.running = true
+    this.#schedule()
+  }
+
+  pause(): void {
+    this.running = false
+    clearTimeout(this.#timer)
+  }
+
+  close(): void {
+    this.pause()
+  }
+
+  #schedule(): void {
+    const wait = Math.max(0, this.#time + this.#interval - Date.now())
+    this.#timer = setTimeout(async () => {
+      const late = Date.now() - this.#time > FRESH_BLOCKS * this.#interval
+      await (late ? this.catchUp() : this.step())
+      if (this.running) this.#schedule()
+    }, wait)
+  }
+
+  async #step(): Promise<void> {
+    this.#scenario.act(this.#steps++)
+    this.#time += this.#interval
+    await this.chain.step(Math.floor(this.#time / 1000))
+  }
+}

@@ -1,0 +1,129 @@
+/** Users: wallets v3, v4 and v5 that sign external messages as their owners' apps do. */
+import {
+  type Address,
+  beginCell,
+  type Cell,
+  external,
+  internal,
+  type MessageRelaxed,
+  type StateInit,
+  storeMessage,
+  storeMessageRelaxed,
+} from '@ton/core'
+import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import type { Chain } from '../chain/chain.ts'
+import type { Workchain } from '../chain/types.ts'
+import { type KeyPair, keyPair, signHash } from './keys.ts'
+
+export type WalletVersion = 'v3r2' | 'v4r2' | 'v5r1'
+
+/** What a wallet is told to send; amounts in nanoTON. */
+export type Order = {
+  to: Address
+  value: bigint
+  body?: Cell | undefined
+  bounce?: boolean
+  init?: StateInit | undefined
+  /** send mode, TON's flags; 3 when absent */
+  mode?: number
+}
+
+const PAY_FEES_AND_IGNORE_ERRORS = 3
+const SIGNATURE_LIFE = 3600
+const SEQNO_BIT = { v3r2: 0, v4r2: 0, v5r1: 1 } as const
+
+export class Wallet {
+  readonly name: string
+  readonly version: WalletVersion
+  readonly address: Address
+  readonly init: { code: Cell; data: Cell }
+  readonly #keys: KeyPair
+  readonly #walletId: number
+  /** external messages signed since the head of the chain was `at` */
+  #pending = { at: -1, count: 0 }
+
+  constructor(seed: string, name: string, version: WalletVersion, workchain: Workchain = 0) {
+    this.name = name
+    this.version = version
+    this.#keys = keyPair(seed, name)
+    const { publicKey } = this.#keys
+    const contract = {
+      v3r2: () => WalletContractV3R2.create({ workchain, publicKey }),
+      v4r2: () => WalletContractV4.create({ workchain, publicKey }),
+      v5r1: () => WalletContractV5R1.create({ workchain, publicKey }),
+    }[version]()
+    this.address = contract.address
+    this.init = contract.init
+    this.#walletId = contract.init.data
+      .beginParse()
+      .skip(SEQNO_BIT[version] + 32)
+      .loadUint(32)
+  }
+
+  /** Signs one external message with up to four orders (v5: 255) and queues it; returns its hash. */
+  send(chain: Chain, ...orders: Order[]): Buffer {
+    return chain.sendExternal(this.sign(chain, orders))
+  }
+
+  /** The signed external message, brought along with the state init while the wallet is not deployed. */
+  sign(chain: Chain, orders: Order[]): Cell {
+    const data = chain.account(this.address)?.data
+    const deployed = data ? data.beginParse().skip(SEQNO_BIT[this.version]).loadUint(32) : 0
+    const at = chain.head(-1).seqno
+    if (this.#pending.at !== at) this.#pending = { at, count: 0 }
+    const seqno = deployed + this.#pending.count++
+    const body = this.#body(seqno, chain.now + SIGNATURE_LIFE, orders)
+    const message = external({ to: this.address, body, ...(seqno === 0 && { init: this.init }) })
+    return beginCell().store(storeMessage(message)).endCell()
+  }
+
+  #body(seqno: number, validUntil: number, orders: Order[]): Cell {
+    if (this.version === 'v5r1') {
+      const unsigned = beginCell()
+        .storeUint(0x7369676e, 32)
+        .storeUint(this.#walletId, 32)
+        .storeUint(validUntil, 32)
+        .storeUint(seqno, 32)
+        .storeMaybeRef(sendActions(orders))
+        .storeBit(0)
+      const signature = signHash(unsigned.endCell().hash(), this.#keys)
+      return beginCell().storeBuilder(unsigned).storeBuffer(signature).endCell()
+    }
+    const unsigned = beginCell().storeUint(this.#walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32)
+    if (this.version === 'v4r2') unsigned.storeUint(0, 8)
+    for (const order of orders) unsigned.storeUint(order.mode ?? PAY_FEES_AND_IGNORE_ERRORS, 8).storeRef(letter(order))
+    const signature = signHash(unsigned.endCell().hash(), this.#keys)
+    return beginCell().storeBuffer(signature).storeBuilder(unsigned).endCell()
+  }
+}
+
+/** `OutList` of action_send_msg. */
+function sendActions(orders: Order[]): Cell {
+  return orders.reduce(
+    (list, order) =>
+      beginCell()
+        .storeRef(list)
+        .storeUint(0x0ec3c86d, 32)
+        .storeUint(order.mode ?? PAY_FEES_AND_IGNORE_ERRORS, 8)
+        .storeRef(letter(order))
+        .endCell(),
+    beginCell().endCell(),
+  )
+}
+
+function letter({ to, value, body, bounce = true, init }: Order): Cell {
+  const message: MessageRelaxed = internal({ to, value, bounce, ...(body && { body }), ...(init && { init }) })
+  return beginCell().store(storeMessageRelaxed(message)).endCell()
+}
+
+/** TEP-74's and the wallets' text comment: op 0 and UTF-8 in snake form. */
+export function comment(text: string): Cell {
+  return snake(Buffer.concat([Buffer.alloc(4), Buffer.from(text)]))
+}
+
+/** Bytes over as many cells as they need, 127 in each (TEP-64). */
+export function snake(bytes: Buffer): Cell {
+  const builder = beginCell().storeBuffer(bytes.subarray(0, 127))
+  if (bytes.length > 127) builder.storeRef(snake(bytes.subarray(127)))
+  return builder.endCell()
+}
