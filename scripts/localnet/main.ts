@@ -1,0 +1,32 @@
+import { createServer } from 'node:http'
+import { parseArgs } from 'node:util'
+import { createFront } from './http/front.ts'
+import { openNetwork } from './network.ts'
+
+/** `npm run localnet`: the embedded network alone, both APIs on one port. */
+const { values } = parseArgs({
+  options: {
+    profile: { type: 'string', default: 'standard' },
+    port: { type: 'string', default: '8081' },
+    control: { type: 'boolean', default: false },
+  },
+})
+
+const profiles = ['mini', 'standard', 'busy'] as const
+const profile = profiles.find(name => name === values.profile)
+if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
+
+const network = await openNetwork({ profile })
+const front = createFront(network, { control: values.control })
+const server = createServer(async (req, res) => {
+  if (!(await front(req, res))) res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+})
+
+server.listen(Number(values.port), () => {
+  const origin = `http://localhost:${values.port}`
+  console.log(`Node API  ${origin}/api/v2\nIndexer   ${origin}/v2`)
+  if (values.control) console.log(`Control   ${origin}/control`)
+  console.log('\nWorth opening:')
+  for (const [name, what] of network.almanac.worthOpening) console.log(`  ${name.padEnd(24)} ${what}`)
+  network.run()
+})
