@@ -89,7 +89,7 @@ export function createControl(parts: ControlParts) {
     if (!found) return jsonAnswer(404, { error: 'no such control' })
     try {
       const parsed: unknown = body.length > 0 ? JSON.parse(body.toString()) : undefined
-      return jsonAnswer(200, await found.handler({ ...parts, query: url.searchParams, body: parsed }))
+      return jsonAnswer(200, await found.route.handler({ ...parts, query: url.searchParams, body: parsed }))
     } catch (error) {
       return jsonAnswer(400, { error: error instanceof Error ? error.message : String(error) })
     }

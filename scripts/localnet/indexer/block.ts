@@ -54,12 +54,12 @@ export const blockchainBlock = (block: ChainBlock) => ({
   created_by: hex(block.createdBy),
 })
 
-/** `master_ref` here is the masterchain block that commits the shard block, not the one the block refers to. */
-export const reducedBlock = (block: ChainBlock, committedBy?: ChainBlock) => ({
+/** The few fields a list of blocks needs. */
+export const reducedBlock = (block: ChainBlock) => ({
   workchain_id: block.workchain,
   shard: bareShard(block.shard),
   seqno: block.seqno,
-  master_ref: committedBy ? blockId(committedBy) : undefined,
+  master_ref: block.masterRef ? blockId(block.masterRef) : undefined,
   tx_quantity: block.transactions.length,
   utime: block.genUtime,
   shards_blocks: block.shards.map(blockId),

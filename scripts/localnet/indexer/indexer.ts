@@ -1,21 +1,15 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, Bytes, bytesAnswer, jsonAnswer } from '../http/answer.ts'
-import { createRouter, type Route } from '../http/router.ts'
-import { Call, type Handler, type World } from './call.ts'
+import { createRouter } from '../http/router.ts'
+import { Call, type World } from './call.ts'
 import { Index } from './chain-index.ts'
 import { Refusal } from './refusal.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { rateRoutes } from './routes/rates.ts'
+import type { IndexerRoute } from './routes/route.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
-const routes: Route<Handler>[] = [...blockRoutes, ...transactionRoutes, ...rateRoutes]
-
-/** `/v2/blockchain/masterchain-head` → `blockchainMasterchainHead`: what decode errors call the operation. */
-const operationName = (path: string): string =>
-  path
-    .replace('/v2/', '')
-    .replace(/[^a-z0-9]+(\w?)/gi, (_all, letter: string) => letter.toUpperCase())
-    .replace(/^\w/, letter => letter.toLowerCase())
+const routes: IndexerRoute[] = [...blockRoutes, ...transactionRoutes, ...rateRoutes]
 
 /** The indexer API of one network. */
 export function createIndexer(network: Network, lagMs: number) {
@@ -27,8 +21,8 @@ export function createIndexer(network: Network, lagMs: number) {
     const found = find(method === 'HEAD' ? 'GET' : method, url.pathname)
     if (!found) return jsonAnswer(404, { error: 'not found' })
     try {
-      const call = new Call(world, operationName(url.pathname), found.params, url.searchParams, body)
-      const result = await found.handler(call)
+      const call = new Call(world, found.route.name, found.params, url.searchParams, body)
+      const result = await found.route.handler(call)
       return result instanceof Bytes ? bytesAnswer(result.bytes) : jsonAnswer(200, result)
     } catch (error) {
       if (error instanceof Refusal) return error.answer()

@@ -3,7 +3,7 @@ import type { ChainTransaction } from '../chain/types.ts'
 import { opCode } from '../http/body.ts'
 import { bocHex, hex } from '../http/encode.ts'
 import { messageCell } from '../http/normalised-hash.ts'
-import { accountAddress } from './account-address.ts'
+import { accountAddress, codeInterfaces } from './account-address.ts'
 import { decodeBody } from './bodies/decode.ts'
 import type { World } from './call.ts'
 
@@ -35,7 +35,7 @@ export function blockchainMessage(world: World, message: Message, item: ChainTra
     init: init
       ? {
           boc: bocHex(beginCell().store(storeStateInit(init)).endCell()),
-          interfaces: code ? world.almanac.interfaces(hex(code.hash())) : [],
+          interfaces: code ? codeInterfaces(world, code) : [],
         }
       : undefined,
     hash: hex(messageCell(message).hash()),

@@ -1,6 +1,7 @@
 import type { Address } from '@ton/core'
 import type { ChainAccount, ChainView } from '../chain/types.ts'
-import { base64, bocBase64, friendlyAddress, hex } from '../http/encode.ts'
+import { base64, bocBase64, friendlyAddress } from '../http/encode.ts'
+import { codeInterfaces } from '../indexer/account-address.ts'
 import { blockIdExt } from './block-id.ts'
 import type { Call, Method } from './method.ts'
 import { transactionId } from './transaction.ts'
@@ -77,7 +78,7 @@ async function number(chain: ChainView, address: Address, method: string): Promi
 
 const getWalletInformation: Method = async call => {
   const { address, account } = requested(call)
-  const known = account?.code ? call.network.almanac.interfaces(hex(account.code.hash())) : []
+  const known = account?.code ? codeInterfaces(call.network, account.code) : []
   const kind = known.find(name => name.startsWith('wallet_'))
   const seqno = kind ? await number(call.chain, address, 'seqno') : undefined
   const walletId = kind ? await number(call.chain, address, 'get_subwallet_id') : undefined

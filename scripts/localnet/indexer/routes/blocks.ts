@@ -1,11 +1,11 @@
 import type { ChainBlock, Workchain } from '../../chain/types.ts'
 import { Bytes } from '../../http/answer.ts'
 import { blockId } from '../../http/encode.ts'
-import type { Route } from '../../http/router.ts'
 import { blockchainBlock, reducedBlock } from '../block.ts'
 import type { Call, Handler, World } from '../call.ts'
 import { badRequest, notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
+import { get } from './route.ts'
 
 /** Seconds; a longer span is refused. */
 const LONGEST_SPAN = 600
@@ -72,15 +72,14 @@ const reducedBlocks: Handler = call => {
   if (from > to) throw badRequest("'from' must be less than 'to'")
   if (to - from > LONGEST_SPAN) throw badRequest('max diapason is 10 minutes')
   const { chain, index } = call.world
-  const found: Array<{ block: ChainBlock; committedBy?: ChainBlock }> = []
+  const found: ChainBlock[] = []
   for (let seqno = index.horizon.head(-1).seqno; seqno >= chain.oldest(-1); seqno -= 1) {
     const master = chain.block(-1, seqno)
     if (!master || master.genUtime < from) break
     if (master.genUtime > to) continue
-    found.push({ block: master })
-    for (const block of committedBlocks(call.world, master)) found.push({ block, committedBy: master })
+    found.push(master, ...committedBlocks(call.world, master))
   }
-  return { blocks: found.map(({ block, committedBy }) => reducedBlock(block, committedBy)) }
+  return { blocks: found.map(reducedBlock) }
 }
 
 const status: Handler = ({ world }) => ({
@@ -98,14 +97,18 @@ const blockTransactions: Handler = call => ({
   transactions: [...blockOf(call).transactions].sort(byLt).map(item => blockchainTransaction(call.world, item)),
 })
 
-export const blockRoutes: Route<Handler>[] = [
-  { method: 'GET', path: '/v2/status', handler: status },
-  { method: 'GET', path: '/v2/blockchain/masterchain-head', handler: head(-1) },
-  { method: 'GET', path: '/v2/blockchain/reduced/blocks', handler: reducedBlocks },
-  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}', handler: call => blockchainBlock(blockOf(call)) },
-  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}/boc', handler: call => new Bytes(blockOf(call).boc) },
-  { method: 'GET', path: '/v2/blockchain/blocks/{block_id}/transactions', handler: blockTransactions },
-  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/blocks', handler: masterBlocks },
-  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/shards', handler: masterShards },
-  { method: 'GET', path: '/v2/blockchain/masterchain/{masterchain_seqno}/transactions', handler: masterTransactions },
+export const blockRoutes = [
+  get('Status', '/v2/status', status),
+  get('GetBlockchainMasterchainHead', '/v2/blockchain/masterchain-head', head(-1)),
+  get('GetReducedBlockchainBlocks', '/v2/blockchain/reduced/blocks', reducedBlocks),
+  get('GetBlockchainBlock', '/v2/blockchain/blocks/{block_id}', call => blockchainBlock(blockOf(call))),
+  get('DownloadBlockchainBlockBoc', '/v2/blockchain/blocks/{block_id}/boc', call => new Bytes(blockOf(call).boc)),
+  get('GetBlockchainBlockTransactions', '/v2/blockchain/blocks/{block_id}/transactions', blockTransactions),
+  get('GetBlockchainMasterchainBlocks', '/v2/blockchain/masterchain/{masterchain_seqno}/blocks', masterBlocks),
+  get('GetBlockchainMasterchainShards', '/v2/blockchain/masterchain/{masterchain_seqno}/shards', masterShards),
+  get(
+    'GetBlockchainMasterchainTransactions',
+    '/v2/blockchain/masterchain/{masterchain_seqno}/transactions',
+    masterTransactions,
+  ),
 ]

@@ -1,7 +1,7 @@
-import type { Route } from '../../http/router.ts'
 import type { Call, Handler } from '../call.ts'
 import { assetOf, CURRENCIES, changeText, isCurrency, priceAt } from '../prices.ts'
 import { badRequest } from '../refusal.ts'
+import { get } from './route.ts'
 
 const DAY = 86_400
 const MOST_TOKENS = 100
@@ -74,8 +74,8 @@ const markets: Handler = ({ world }) => ({
   })),
 })
 
-export const rateRoutes: Route<Handler>[] = [
-  { method: 'GET', path: '/v2/rates', handler: rates },
-  { method: 'GET', path: '/v2/rates/chart', handler: chart },
-  { method: 'GET', path: '/v2/rates/markets', handler: markets },
+export const rateRoutes = [
+  get('GetRates', '/v2/rates', rates),
+  get('GetChartRates', '/v2/rates/chart', chart),
+  get('GetMarketsRates', '/v2/rates/markets', markets),
 ]

@@ -1,8 +1,8 @@
 import type { ChainTransaction } from '../../chain/types.ts'
-import type { Route } from '../../http/router.ts'
 import type { Call, Handler } from '../call.ts'
 import { notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
+import { get } from './route.ts'
 
 /** By its own hash or, as the real server falls back, by the hash of a message. */
 export function transactionOf(call: Call, name: string): ChainTransaction {
@@ -21,7 +21,7 @@ const byMessage: Handler = call => {
   return blockchainTransaction(call.world, item)
 }
 
-export const transactionRoutes: Route<Handler>[] = [
-  { method: 'GET', path: '/v2/blockchain/transactions/{transaction_id}', handler: byHash },
-  { method: 'GET', path: '/v2/blockchain/messages/{msg_id}/transaction', handler: byMessage },
+export const transactionRoutes = [
+  get('GetBlockchainTransaction', '/v2/blockchain/transactions/{transaction_id}', byHash),
+  get('GetBlockchainTransactionByMessageHash', '/v2/blockchain/messages/{msg_id}/transaction', byMessage),
 ]

@@ -1,0 +1,19 @@
+import type { Route } from '../../http/router.ts'
+import type { Handler } from '../call.ts'
+
+/** A route of the indexer with its operation's name, which decode errors spell out. */
+export type IndexerRoute = Route<Handler> & { name: string }
+
+export const get = (name: string, path: string, handler: Handler): IndexerRoute => ({
+  method: 'GET',
+  path,
+  name,
+  handler,
+})
+
+export const post = (name: string, path: string, handler: Handler): IndexerRoute => ({
+  method: 'POST',
+  path,
+  name,
+  handler,
+})

@@ -1,0 +1,63 @@
+import type { Address, Cell, TupleItem } from '@ton/core'
+import type { ChainView } from '../../chain/types.ts'
+
+/** Reads a get-method's stack from its bottom; throws on an entry of another type than expected. */
+export class StackReader {
+  readonly #items: readonly TupleItem[]
+  #at = 0
+
+  constructor(items: readonly TupleItem[]) {
+    this.#items = items
+  }
+
+  #next(): TupleItem {
+    const item = this.#items[this.#at]
+    this.#at += 1
+    if (!item) throw new Error('stack is too short')
+    return item
+  }
+
+  int(): bigint {
+    const item = this.#next()
+    if (item.type !== 'int') throw new Error(`int expected, ${item.type} found`)
+    return item.value
+  }
+
+  cell(): Cell {
+    const item = this.#next()
+    if (item.type !== 'cell' && item.type !== 'slice' && item.type !== 'builder') {
+      throw new Error(`cell expected, ${item.type} found`)
+    }
+    return item.cell
+  }
+
+  /** A slice with an address; `null` for addr_none and for null. */
+  address(): Address | null {
+    const item = this.#next()
+    if (item.type === 'null') return null
+    if (item.type !== 'slice' && item.type !== 'cell') throw new Error(`slice expected, ${item.type} found`)
+    return item.cell.beginParse().loadMaybeAddress()
+  }
+
+  skip(): this {
+    this.#next()
+    return this
+  }
+
+  /** What is left, as it is. */
+  rest(): readonly TupleItem[] {
+    return this.#items.slice(this.#at)
+  }
+}
+
+/** Runs a get-method; `null` when it fails or the contract has none of that name. */
+export async function ask(
+  chain: ChainView,
+  address: Address,
+  method: string,
+  stack: TupleItem[] = [],
+): Promise<StackReader | null> {
+  if (!chain.account(address)?.code) return null
+  const answer = await chain.runGetMethod(address, method, stack)
+  return answer.exitCode === 0 || answer.exitCode === 1 ? new StackReader(answer.stack) : null
+}
