@@ -1,0 +1,60 @@
+import type { Hash } from '../ton/hash.ts'
+
+/** A block's name: `shard` is the unsigned 64-bit shard id as 16 hex digits. */
+export type BlockId = { workchain: number; shard: string; seqno: number }
+
+export const MASTERCHAIN = -1
+/** The shard id of a workchain that is not split. */
+export const WHOLE_SHARD = '8000000000000000'
+/** seqno is a 32-bit number (block.tlb `seq_no:#`). */
+export const MAX_SEQNO = 4294967295
+
+export type BlockHeader = BlockId & {
+  rootHash: Hash
+  fileHash: Hash
+  globalId: number | null
+  version: number | null
+  /** unix seconds */
+  genUtime: number
+}
+
+export type MasterchainHead = { seqno: number; rootHash: Hash; fileHash: Hash; stateRootHash: Hash | null }
+
+/** A row of a block's transactions. `account` is a raw address, `lt` decimal text. */
+export type ShortTransaction = { account: string; hash: Hash; lt: string }
+export type BlockTransactions = { transactions: ShortTransaction[]; incomplete: boolean; unreadable: number }
+
+export const masterchainBlock = (seqno: number): BlockId => ({ workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })
+export const isMasterchain = (id: BlockId) => id.workchain === MASTERCHAIN
+
+/** The shard id as the node API wants it: a signed 64-bit decimal. */
+export function signedShard(shard: string): string {
+  return BigInt.asIntN(64, BigInt(`0x${shard}`)).toString()
+}
+
+/** The shard id as 16 hex digits, from the node API's signed decimal. */
+export function hexShard(signed: string): string {
+  return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
+}
+
+/** Reads a shard id of up to 16 hex digits; a shard id is a prefix, a one and zeros, so it is never 0. */
+export function parseShard(text: string): string | undefined {
+  return /^[0-9a-f]{1,16}$/i.test(text) && /[^0]/.test(text) ? text.toLowerCase().padStart(16, '0') : undefined
+}
+
+/** Reads a seqno: decimal digits up to 2^32 - 1. */
+export function parseSeqno(text: string): number | undefined {
+  const seqno = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return seqno <= MAX_SEQNO ? seqno : undefined
+}
+
+/** The indexer's block id, `(workchain,shard,seqno)`. */
+export const formatBlockId = (id: BlockId) => `(${id.workchain},${id.shard},${id.seqno})`
+
+/** Reads `(workchain,shard,seqno)`, with hex shard, spaces allowed, parentheses optional. */
+export function parseBlockId(text: string): BlockId | undefined {
+  const found = /^\(?\s*(-1|0)\s*,\s*([0-9a-f]{1,16})\s*,\s*(\d+)\s*\)?$/i.exec(text)
+  const shard = parseShard(found?.[2] ?? '')
+  const seqno = parseSeqno(found?.[3] ?? '')
+  return found && shard && seqno !== undefined ? { workchain: Number(found[1]), shard, seqno } : undefined
+}

@@ -1,0 +1,2 @@
+/** The coin's symbol, shown after every amount. */
+export const COIN = 'TON'

@@ -1,0 +1,62 @@
+/** How figures are written for people. Times are unix seconds. */
+
+const MISSING = '—'
+
+/** First `head` and last `tail` characters with an ellipsis between; short texts whole. */
+export function shorten(text: string, head: number, tail: number): string {
+  return text.length <= head + tail + 1 ? text : `${text.slice(0, head)}…${tail ? text.slice(-tail) : ''}`
+}
+
+/** Address short form: first 6 and last 4 characters. */
+export const shortAddress = (address: string) => shorten(address, 6, 4)
+/** Hash short form: first 8 and last 6 characters. */
+export const shortHash = (hash: string) => shorten(hash, 8, 6)
+
+/** Age in s, m, h or d; a time ahead of the reader's clock is "now". */
+export function relativeTime(utime: number, now: number): string {
+  const age = Math.floor(now - utime)
+  if (age < 1) return 'now'
+  if (age < 60) return `${age}s`
+  if (age < 3600) return `${Math.floor(age / 60)}m`
+  if (age < 86400) return `${Math.floor(age / 3600)}h`
+  return `${Math.floor(age / 86400)}d`
+}
+
+/** Local date and time with the zone, e.g. "21 Nov 2026, 01:15:02 GMT+1". */
+export function dateTime(utime: number, options: Intl.DateTimeFormatOptions = {}): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZoneName: 'short',
+    ...options,
+  }).format(utime * 1000)
+}
+
+/** Groups of three digits: 1,234,567. Takes decimal text of any length. */
+export function groupDigits(digits: string | number): string {
+  return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
+}
+
+/** 1,234 → 1.2K; M and B alike. */
+export function abbreviate(value: number): string {
+  const steps: [number, string][] = [
+    [1e9, 'B'],
+    [1e6, 'M'],
+    [1e3, 'K'],
+  ]
+  for (const [size, unit] of steps) {
+    // 999,950 would round to "1000.0K": let it climb to the next unit.
+    if (Math.abs(value) >= size * 0.99995) return `${(value / size).toFixed(1).replace(/\.0$/, '')}${unit}`
+  }
+  return String(value)
+}
+
+/** A price with a fixed number of decimals, or a dash when it is not known. */
+export function price(value: number | null | undefined, decimals = 2): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
+  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+}

@@ -1,0 +1,12 @@
+/** Why a provider gave no answer. */
+export type Problem = 'offline' | 'timeout' | 'rate-limited' | 'refused' | 'broken' | 'malformed' | 'not-found'
+
+const PROBLEMS = new Set(['offline', 'timeout', 'rate-limited', 'refused', 'broken', 'malformed', 'not-found'])
+
+const isProblem = (kind: unknown): kind is Problem => typeof kind === 'string' && PROBLEMS.has(kind)
+
+/** The kind of a failed load, and who failed; undefined for an error that is no provider's. */
+export function problemOf(error: unknown): { kind: Problem; provider: string } | undefined {
+  if (!(error instanceof Error && 'kind' in error && 'provider' in error)) return undefined
+  return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider) } : undefined
+}

@@ -1,0 +1,9 @@
+/// <reference types="astro/client" />
+
+interface ImportMetaEnv {
+  readonly PUBLIC_NODE_API_URL?: string
+  readonly PUBLIC_INDEXER_API_URL?: string
+  readonly PUBLIC_NODE_API_INTERVAL_MS?: string
+  readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
+  readonly PUBLIC_NETWORK_NAME?: string
+}

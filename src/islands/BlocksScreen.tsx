@@ -1,0 +1,62 @@
+import type { BlockRow } from '../domain/block-time.ts'
+import { groupDigits } from '../domain/format.ts'
+import { blockPath } from '../routes.ts'
+import { $masterchain } from '../stores/blocks.ts'
+import { Age } from '../ui/Age.tsx'
+import { type Column, DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { NewRows } from '../ui/NewRows.tsx'
+import { Ribbon, RibbonSkeleton } from '../ui/Ribbon.tsx'
+import { useHeld } from '../ui/use-held.ts'
+import { useBlockRows } from './use-block-rows.ts'
+
+const columns: Column<BlockRow>[] = [
+  {
+    label: 'Block',
+    cell: ({ seqno }) => (
+      <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
+        #{groupDigits(seqno)}
+      </a>
+    ),
+  },
+  { label: 'Workchain', cell: () => '-1' },
+  { label: 'Transactions', end: true, cell: ({ transactions }) => transactions ?? '—' },
+  { label: 'Age', end: true, cell: ({ time }) => (time ? <Age {...time} suffix=" ago" /> : '—') },
+]
+
+/** The newest masterchain blocks with their real times. */
+export default function BlocksScreen() {
+  return (
+    <section className="panel">
+      <Loaded query={$masterchain()} failed={messages.blocks.failed} loading={<Skeleton />}>
+        {head => <Blocks head={head.seqno} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Blocks({ head }: { head: number }) {
+  const rows = useBlockRows()
+  const { shown, release, list } = useHeld(head)
+  return (
+    <div ref={list}>
+      <div className="pad pb-2">
+        <Ribbon rows={rows(shown)} slim />
+      </div>
+      <NewRows count={head - shown} what="blocks" onShow={release} />
+      <DataList caption="Blocks" columns={columns} rows={rows(shown)} rowKey={row => row.seqno} />
+    </div>
+  )
+}
+
+function Skeleton() {
+  return (
+    <>
+      <div className="pad pb-2">
+        <RibbonSkeleton slim />
+      </div>
+      <ListSkeleton columns={columns.length} rows={20} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { COIN } from '../domain/coin.ts'
+import { groupDigits, price } from '../domain/format.ts'
+import { judgeHealth } from '../domain/health.ts'
+import { blockPath } from '../routes.ts'
+import { $blockBriefs, $masterchain } from '../stores/blocks.ts'
+import { $coinPrice } from '../stores/rates.ts'
+import { Chip, type Tone } from '../ui/Chip.tsx'
+import { useNow } from '../ui/use-now.ts'
+
+/** Network, latest block and price: each says what is known, or that it is not. */
+export default function HomeChips() {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex">
+      <NetworkChip />
+      <BlockChip />
+      <PriceChip />
+    </div>
+  )
+}
+
+/** The light is judged by the newest block anybody told of, never assumed. */
+function useNetwork(): { tone: Tone; words: string } {
+  const head = useStore($masterchain(), { ssr: 'initial' })
+  const briefs = useStore($blockBriefs(), { ssr: 'initial' })
+  const now = useNow()
+  if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
+  if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
+  const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
+  const health = newest === undefined ? 'healthy' : judgeHealth(newest, now)
+  if (health === 'healthy') return { tone: 'good', words: 'Network Online' }
+  return health === 'delayed' ? { tone: 'warn', words: 'Network Delayed' } : { tone: 'bad', words: 'Network Stalled' }
+}
+
+function NetworkChip() {
+  const { tone, words } = useNetwork()
+  return (
+    <Chip tone={tone} width="max-sm:col-span-2 sm:w-46">
+      {words}
+    </Chip>
+  )
+}
+
+function BlockChip() {
+  const head = useStore($masterchain(), { ssr: 'initial' })
+  if (head.status !== 'ready') return <Chip width="sm:w-40">Block —</Chip>
+  const { seqno } = head.value
+  return (
+    <Chip width="sm:w-40" href={blockPath({ workchain: -1, shard: '', seqno })}>
+      Block
+      <span key={seqno} className="breathe">
+        #{groupDigits(seqno)}
+      </span>
+    </Chip>
+  )
+}
+
+function PriceChip() {
+  const rate = useStore($coinPrice('usd'), { ssr: 'initial' })
+  const known = rate.status === 'ready' ? rate.value.price : null
+  return (
+    <Chip width="sm:w-34">
+      {COIN}
+      <span key={known} className={known === null ? '' : 'breathe'}>
+        {known === null ? '—' : `$${price(known)}`}
+      </span>
+    </Chip>
+  )
+}

@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react'
+import { $masterchain } from '../stores/blocks.ts'
+import { explain } from '../ui/messages.ts'
+import { Ribbon, RibbonSkeleton } from '../ui/Ribbon.tsx'
+import { useBlockRows } from './use-block-rows.ts'
+
+/** The newest blocks as a picture; where they cannot be read it says so in the ribbon's place. */
+export default function HomeRibbon() {
+  const head = useStore($masterchain(), { ssr: 'initial' })
+  const rows = useBlockRows()
+  if (head.status === 'loading') return <RibbonSkeleton />
+  if (head.status === 'ready') return <Ribbon rows={rows(head.value.seqno)} />
+  return (
+    <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
+      The newest blocks cannot be shown. {explain(head.error)}
+      <button type="button" className="button" onClick={$masterchain().refresh}>
+        Try Again
+      </button>
+    </p>
+  )
+}

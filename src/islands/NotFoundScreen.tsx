@@ -1,0 +1,29 @@
+import { useStore } from '@nanostores/react'
+import { classify, type Finding } from '../domain/search.ts'
+import { $place } from '../stores/place.ts'
+import { findingPath } from './finding-path.ts'
+
+const NAMES: Partial<Record<Finding['kind'], string>> = {
+  block: 'a block number',
+  address: 'an address',
+  transaction: 'a transaction hash',
+  domain: 'a domain',
+}
+
+/** Looks at the path that was not found: it may hold what the visitor meant to open. */
+export default function NotFoundScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  const last = place?.pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const finding = classify(last)
+  const path = findingPath(finding)
+  const name = NAMES[finding.kind]
+  if (!path || !name || path === place?.pathname) return <p className="min-h-6" />
+  return (
+    <p className="min-h-6">
+      The end of this path looks like {name}:{' '}
+      <a className="link" href={path}>
+        open it
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import type { BlockId } from '../../domain/block.ts'
+import { groupDigits } from '../../domain/format.ts'
+import { blockPath } from '../../routes.ts'
+import { $blockShards } from '../../stores/blocks.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
+export function BlockShards({ seqno }: { seqno: number }) {
+  const query = $blockShards(seqno)
+  const state = useStore(query, { ssr: 'initial' })
+  if (state.status === 'ready' && state.value.length === 0) return null
+  return (
+    <Panel title="Shards">
+      <Loaded query={query} failed={messages.shards.failed} loading={<div className="h-16" />}>
+        {shards => (
+          <ul className="flex flex-wrap gap-2 pad py-3.5">
+            {shards.map(shard => (
+              <Shard key={`${shard.workchain}:${shard.shard}`} id={shard} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function Shard({ id }: { id: BlockId }) {
+  return (
+    <li>
+      <a className="button" href={blockPath(id)}>
+        <span className="text-muted">Workchain {id.workchain}</span>
+        <span className="hash">{id.shard}</span>
+        <span className="text-accent">#{groupDigits(id.seqno)}</span>
+      </a>
+    </li>
+  )
+}

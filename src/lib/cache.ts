@@ -1,0 +1,96 @@
+/** A value with the time it was learnt, in unix milliseconds. */
+export type Saved = { value: unknown; at: number; sources: string[] }
+type Entry = Saved & { until: number }
+
+export type Cache = ReturnType<typeof createCache>
+
+type Options = {
+  prefix: string
+  /** May throw or give undefined where the browser forbids storage. */
+  storage: () => Storage | undefined
+  now?: () => number
+}
+
+function isEntry(x: unknown): x is Entry {
+  return typeof x === 'object' && x !== null && 'at' in x && 'until' in x && 'value' in x && 'sources' in x
+}
+
+function readEntry(text: string | null | undefined): Entry | undefined {
+  try {
+    const entry: unknown = JSON.parse(text ?? 'null')
+    return isEntry(entry) ? entry : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
+ * where it is forbidden the cache lives in memory only.
+ */
+export function createCache({ prefix, storage, now = Date.now }: Options) {
+  const memory = new Map<string, string>()
+  let store: Storage | undefined
+  try {
+    store = storage()
+  } catch {
+    store = undefined
+  }
+
+  // Another build of the site may share the storage: only what carries this prefix and shape is ours.
+  const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
+
+  // A time ahead of the clock means that the clock was set back: such an entry cannot be dated.
+  const isLive = (entry: Entry) => entry.until > now() && entry.at <= now() + 1000
+
+  function oldest(): string | undefined {
+    const aged = names().map(name => ({ name, at: readEntry(store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY }))
+    return aged.filter(x => x.at < Number.POSITIVE_INFINITY).sort((a, b) => a.at - b.at)[0]?.name
+  }
+
+  function put(name: string, text: string) {
+    for (;;) {
+      try {
+        if (!store) throw new Error('no storage')
+        store.setItem(name, text)
+        memory.delete(name)
+        return
+      } catch {
+        const victim = store && oldest()
+        if (!victim) break
+        store?.removeItem(victim)
+      }
+    }
+    memory.set(name, text)
+  }
+
+  function read(key: string): Saved | undefined {
+    const entry = readEntry(memory.get(prefix + key) ?? store?.getItem(prefix + key))
+    return entry && isLive(entry) ? entry : undefined
+  }
+
+  /** Keeps `saved` for `keep` milliseconds. */
+  function write(key: string, saved: Saved, keep: number) {
+    put(prefix + key, JSON.stringify({ ...saved, until: saved.at + keep } satisfies Entry))
+  }
+
+  /** Removes every entry whose time has passed. */
+  function purge() {
+    for (const name of names()) {
+      const entry = readEntry(store?.getItem(name))
+      if (entry && !isLive(entry)) store?.removeItem(name)
+    }
+  }
+
+  /** Tells of values that other tabs save under `key`. */
+  function watch(key: string, listener: (saved: Saved) => void): () => void {
+    const heard = (event: StorageEvent) => {
+      const entry = event.key === prefix + key ? readEntry(event.newValue) : undefined
+      if (entry && isLive(entry)) listener(entry)
+    }
+    globalThis.addEventListener?.('storage', heard)
+    return () => globalThis.removeEventListener?.('storage', heard)
+  }
+
+  return { read, write, purge, watch }
+}

@@ -1,0 +1,163 @@
+import { atom, onMount, type ReadableAtom } from 'nanostores'
+import type { Cache, Saved } from './cache.ts'
+import { MINUTE } from './time.ts'
+
+/** What a load is given: it stops at `signal`, waits its turn by `urgent`, and reports each source that answered it. */
+export type Call = { signal: AbortSignal; urgent: boolean; heard: (source: string) => void }
+
+/** A value on screen: learnt `at` (unix ms) from `sources`; `saved` when this browser had it; `error` when the last refresh failed. */
+export type Ready<T> = {
+  status: 'ready'
+  value: T
+  at: number
+  sources: string[]
+  saved: boolean
+  changing: boolean
+  error?: unknown
+}
+
+export type QueryState<T> = { status: 'loading' } | Ready<T> | { status: 'failed'; error: unknown; changing: boolean }
+
+export type Query<T> = ReadableAtom<QueryState<T>> & {
+  /** Loads now, as by a press of Try Again. */
+  refresh: () => void
+  /** milliseconds between refreshes while somebody looks; undefined when it is asked once */
+  refetch: number | undefined
+}
+
+export type QueryOptions<T, A extends Argument[]> = {
+  key: string
+  load: (call: Call, ...args: A) => Promise<T>
+  /** How long a saved copy counts, in ms; by default it is fresh for 5 minutes and kept for 30. */
+  expires?: number
+  /** Asked again this often while a screen looks, in ms. */
+  refetch?: number
+}
+
+type Argument = string | number | undefined
+
+type Surroundings = {
+  cache: Cache
+  /** False during the static build: nothing is asked then. */
+  inBrowser: boolean
+  isHidden: () => boolean
+  onVisible: (listener: () => void) => () => void
+  now?: () => number
+}
+
+/** Makes `query`, which makes fetcher stores: work starts when somebody listens and stops when nobody does. */
+export function createQueries(around: Surroundings) {
+  return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
+    const stores = new Map<string, Query<T>>()
+    return (...args) => {
+      const key = [options.key, ...args.filter(arg => arg !== undefined)].join(':')
+      const store = stores.get(key) ?? createStore(around, options, key, args)
+      stores.set(key, store)
+      return store
+    }
+  }
+}
+
+function createStore<T, A extends Argument[]>(
+  around: Surroundings,
+  options: QueryOptions<T, A>,
+  key: string,
+  args: A,
+): Query<T> {
+  const { cache, now = Date.now, isHidden } = around
+  const fresh = options.expires ?? 5 * MINUTE
+  const kept = options.expires ?? 30 * MINUTE
+  const $state = atom<QueryState<T>>({ status: 'loading' })
+  let running: AbortController | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let due = 0
+
+  function show(saved: Saved, fromBrowser: boolean) {
+    const { at, sources } = saved
+    // What is in the cache under this key was written by this very store, in this build's shape (the prefix carries its version).
+    $state.set({ status: 'ready', value: saved.value as T, at, sources, saved: fromBrowser, changing: false })
+  }
+
+  function plan(at: number) {
+    clearTimeout(timer)
+    if (!options.refetch) return
+    due = at + options.refetch
+    timer = setTimeout(loadIfSeen, Math.max(0, due - now()))
+  }
+
+  function markChanging() {
+    const state = $state.get()
+    if (state.status !== 'loading') $state.set({ ...state, changing: true })
+  }
+
+  function fail(error: unknown) {
+    const state = $state.get()
+    $state.set(
+      state.status === 'ready' ? { ...state, changing: false, error } : { status: 'failed', error, changing: false },
+    )
+  }
+
+  async function load() {
+    running?.abort()
+    clearTimeout(timer)
+    const controller = new AbortController()
+    running = controller
+    const sources = new Set<string>()
+    markChanging()
+    const call: Call = {
+      signal: controller.signal,
+      urgent: $state.get().status !== 'ready',
+      heard: source => sources.add(source),
+    }
+    try {
+      const value = await options.load(call, ...args)
+      if (controller.signal.aborted) return
+      const saved = { value, at: now(), sources: [...sources] }
+      show(saved, false)
+      cache.write(key, saved, kept)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      fail(error)
+    }
+    running = undefined
+    plan(now())
+  }
+
+  function loadIfSeen() {
+    if (!isHidden()) void load()
+  }
+
+  function stop() {
+    running?.abort()
+    running = undefined
+    clearTimeout(timer)
+  }
+
+  function begin() {
+    const saved = cache.read(key)
+    const state = $state.get()
+    if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
+    if (!saved || now() - saved.at > fresh) void load()
+    else plan(saved.at)
+  }
+
+  onMount($state, () => {
+    if (!around.inBrowser) return
+    begin()
+    const unwatch = cache.watch(key, saved => {
+      stop()
+      show(saved, false)
+      plan(saved.at)
+    })
+    const unsee = around.onVisible(() => {
+      if (options.refetch && !running && due <= now()) void load()
+    })
+    return () => {
+      stop()
+      unwatch()
+      unsee()
+    }
+  })
+
+  return Object.assign($state, { refresh: () => void load(), refetch: options.refetch })
+}

@@ -1,0 +1,146 @@
+import { sleep } from './sleep.ts'
+
+type Options = {
+  /** Names the line's lock and its saved clock; lines of one name are one line in all tabs. */
+  name: string
+  /** milliseconds between two starts */
+  interval: number
+  storage: () => Storage | undefined
+  locks?: LockManager | undefined
+  isHidden?: () => boolean
+  now?: () => number
+}
+
+export type Turn = { signal: AbortSignal; urgent: boolean }
+type Waiter = Turn & { go: () => void }
+
+export type Throttle = ReturnType<typeof createThrottle>
+
+/** How long a claim must stand in storage to be believed where Web Locks are missing. */
+const SETTLE = 40
+
+/**
+ * A line in which calls wait their turn: two starts are never closer than `interval`, over all tabs and page loads.
+ * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
+ * Without Web Locks (plain http) a tab claims the clock and starts only if its claim still stands a moment later.
+ */
+export function createThrottle(options: Options) {
+  const { name, interval, locks, isHidden = () => false, now = Date.now } = options
+  const clock = createClock(options, now)
+  let waiters: Waiter[] = []
+  let pumping = false
+  let locksFail = false
+
+  // Some browsers refuse locks where they forbid storage.
+  const giveUpLocks = () => {
+    locksFail = true
+  }
+
+  function takeNext(): Waiter | undefined {
+    const next = waiters.find(waiter => waiter.urgent) ?? waiters[0]
+    waiters = waiters.filter(waiter => waiter !== next)
+    return next
+  }
+
+  async function waitForClock() {
+    for (let left = clock.read() - now(); left > 0; left = clock.read() - now()) await sleep(left)
+  }
+
+  async function startUnderLock() {
+    await waitForClock()
+    const next = takeNext()
+    if (!next) return
+    clock.write(now() + interval)
+    next.go()
+    await waitForClock()
+  }
+
+  // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
+  async function lockAndStart(manager: LockManager) {
+    if (!isHidden()) return manager.request(name, startUnderLock)
+    const got = await manager.request(name, { ifAvailable: true }, lock =>
+      lock ? startUnderLock().then(() => true) : false,
+    )
+    if (!got) await sleep(interval)
+  }
+
+  async function claimAndStart() {
+    await waitForClock()
+    // The fraction tells this tab's claim from another's of the same millisecond.
+    const claim = now() + interval + Math.random()
+    clock.write(claim)
+    await sleep(SETTLE)
+    if (!clock.stands(claim)) return
+    clock.write(now() + interval)
+    takeNext()?.go()
+  }
+
+  async function pump() {
+    if (pumping) return
+    pumping = true
+    while (waiters.length > 0) await (locks && !locksFail ? lockAndStart(locks).catch(giveUpLocks) : claimAndStart())
+    pumping = false
+  }
+
+  /** Resolves when it is the caller's turn to start; a caller that aborts leaves the line. */
+  function turn({ signal, urgent }: Turn): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason)
+      const leave = () => {
+        waiters = waiters.filter(other => other !== waiter)
+        reject(signal.reason)
+      }
+      const go = () => {
+        signal.removeEventListener('abort', leave)
+        resolve()
+      }
+      const waiter: Waiter = { signal, urgent, go }
+      signal.addEventListener('abort', leave, { once: true })
+      waiters.push(waiter)
+      void pump()
+    })
+  }
+
+  /** Lets nobody start for `ms` from now. */
+  function hold(ms: number) {
+    clock.write(Math.max(clock.read(), now() + ms))
+  }
+
+  return { turn, hold, interval }
+}
+
+/** The time of the next start, unix milliseconds, saved where it can be and kept in memory always. */
+function createClock({ name, interval, storage }: Options, now: () => number) {
+  let known = 0
+  let store: Storage | undefined
+  try {
+    store = storage()
+  } catch {
+    store = undefined
+  }
+
+  function saved(): number {
+    try {
+      return Number(store?.getItem(name)) || 0
+    } catch {
+      return 0
+    }
+  }
+
+  return {
+    read() {
+      const next = Math.max(known, saved())
+      // Further ahead than any hold reaches: the machine's clock was set back meanwhile.
+      return next > now() + 3 * interval ? 0 : next
+    },
+    stands: (claim: number) => !store || saved() === claim,
+    write(next: number) {
+      known = next
+      try {
+        store?.setItem(name, String(next))
+      } catch {
+        // Storage is full or forbidden: this tab still keeps its own clock.
+      }
+    },
+  }
+}

@@ -1,0 +1,124 @@
+import { ofetch } from 'ofetch'
+import * as v from 'valibot'
+import type { Problem } from '../domain/problem.ts'
+import { createJoin } from '../lib/join.ts'
+import { parseJson } from '../lib/json.ts'
+import type { Call } from '../lib/query.ts'
+import type { Throttle } from '../lib/throttle.ts'
+import { ProviderError } from './error.ts'
+
+const TIMEOUT = 30_000
+
+export type Params = Record<string, string | number>
+
+type Provider = {
+  name: string
+  baseUrl: string
+  throttle: Throttle
+  /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
+  unwrap: (body: unknown) => unknown
+  /** What the provider's error text tells beyond its status. */
+  judge?: (text: string) => Problem | undefined
+}
+
+export type Client = ReturnType<typeof createClient>
+
+function problemOfStatus(status: number): Problem {
+  if (status === 429) return 'rate-limited'
+  if (status === 404) return 'not-found'
+  return status < 500 ? 'refused' : 'broken'
+}
+
+const wording = v.fallback(v.nullable(v.string()), null)
+const errorBody = v.object({
+  error: wording,
+  Error: wording,
+  result: wording,
+  code: v.fallback(v.nullable(v.number()), null),
+})
+
+/** The text of an error body: both providers name it in more than one way. */
+export function errorText(body: unknown): { text: string; code: number | null } | undefined {
+  const read = v.safeParse(v.partial(errorBody), body)
+  if (!read.success) return undefined
+  const { error, Error: capital, result, code } = read.output
+  const text = error ?? capital ?? result
+  return text || code ? { text: text ?? '', code: code ?? null } : undefined
+}
+
+/** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
+export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provider) {
+  const join = createJoin()
+
+  function problem(kind: Problem, detail: string, cause?: unknown) {
+    return new ProviderError(kind, name, detail, { cause })
+  }
+
+  async function send(url: string, signal: AbortSignal): Promise<unknown> {
+    const limit = AbortSignal.timeout(TIMEOUT)
+    try {
+      const answer = await ofetch.raw<unknown, 'text'>(url, {
+        responseType: 'text',
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+        retry: 0,
+        ignoreResponseError: true,
+        signal: AbortSignal.any([signal, limit]),
+      })
+      return read(answer.status, String(answer._data))
+    } catch (error) {
+      if (error instanceof ProviderError || signal.aborted) throw error
+      if (limit.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
+      throw problem(navigator.onLine === false ? 'offline' : 'broken', 'no connection', error)
+    }
+  }
+
+  function read(status: number, text: string): unknown {
+    let body: unknown
+    try {
+      body = parseJson(text)
+    } catch (error) {
+      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`)
+      throw problem('malformed', 'the answer is not JSON', error)
+    }
+    if (status >= 400) {
+      const text = errorText(body)?.text ?? ''
+      throw problem(judge?.(text) ?? problemOfStatus(status), text || `status ${status}`)
+    }
+    return unwrap(body)
+  }
+
+  /** One call with its second chance: after a refusal for haste the line is held for twice its interval, as is everyone in it. */
+  async function ask(url: string, signal: AbortSignal, urgent: boolean): Promise<unknown> {
+    for (let chances = 1; ; chances--) {
+      await throttle.turn({ signal, urgent })
+      try {
+        return await send(url, signal)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
+        const mayPass = ['rate-limited', 'broken', 'timeout', 'offline'].includes(error.kind)
+        if (!mayPass || chances === 0) throw error
+      }
+    }
+  }
+
+  /** GETs `path` and reads the result by `schema`; throws ProviderError, or the signal's reason when it aborts. */
+  return async function get<S extends v.GenericSchema>(
+    path: string,
+    params: Params,
+    schema: S,
+    { signal, urgent, heard }: Call,
+  ): Promise<v.InferOutput<S>> {
+    const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
+    const url = new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
+    const body = await join(url, signal, shared => ask(url, shared, urgent))
+    const parsed = v.safeParse(schema, body)
+    if (!parsed.success) {
+      const [issue] = parsed.issues
+      throw problem('malformed', `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`)
+    }
+    heard(name)
+    return parsed.output
+  }
+}

@@ -1,0 +1,51 @@
+/** Every address of the site. Built pages answer for whole families of paths: hosts rewrite them by this table. */
+
+type BlockPlace = { workchain: number; shard: string; seqno: number }
+
+export const paths = {
+  home: '/',
+  blocks: '/blocks',
+  transactions: '/transactions',
+  jettons: '/jettons',
+  nft: '/nft',
+  staking: '/staking',
+  validators: '/validators',
+  stats: '/stats',
+  dns: '/dns',
+  auctions: '/dns-explorer',
+  rates: '/rates',
+} as const
+
+/** A masterchain block by its seqno; a shard block with its workchain and shard in the query. */
+export function blockPath({ workchain, shard, seqno }: BlockPlace): string {
+  return workchain === -1 ? `/block/${seqno}` : `/block/${seqno}?workchain=${workchain}&shard=${shard}`
+}
+export const transactionPath = (hash: string) => `/tx/${hash}`
+export const addressPath = (address: string) => `/address/${address}`
+export const domainPath = (domain: string) => `/dns/${domain}`
+
+/** Path families and the page built for each: `/block/123` is answered by `/block.html`. */
+export const families: { prefix: string; page: string }[] = [{ prefix: '/block/', page: '/block' }]
+
+/** The built page for a path that has none of its own, for hosts that cannot rewrite. */
+export function familyPage(pathname: string): string | undefined {
+  return families.find(({ prefix }) => pathname.startsWith(prefix) && pathname.length > prefix.length)?.page
+}
+
+/** The rest of a path after its family's prefix, percent-decoded; undefined outside the family. */
+export function pathArgument(pathname: string, prefix: string): string | undefined {
+  if (!pathname.startsWith(prefix)) return undefined
+  try {
+    return decodeURIComponent(pathname.slice(prefix.length))
+  } catch {
+    return pathname.slice(prefix.length)
+  }
+}
+
+export const external = {
+  docs: 'https://docs.ton.org',
+  official: 'https://ton.org',
+  source: 'https://github.com/ton-blockchain',
+  node: 'https://toncenter.com',
+  indexer: 'https://tonapi.io',
+} as const

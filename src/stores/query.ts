@@ -1,0 +1,22 @@
+import { createCache } from '../lib/cache.ts'
+import { createQueries } from '../lib/query.ts'
+import { STORAGE_PREFIX } from '../providers/browser.ts'
+
+const inBrowser = typeof document !== 'undefined'
+
+export const cache = createCache({ prefix: `${STORAGE_PREFIX}cache:`, storage: () => localStorage })
+if (inBrowser) cache.purge()
+
+/** Fetcher stores of this site, over the cache that all tabs share. */
+export const query = createQueries({
+  cache,
+  inBrowser,
+  isHidden: () => document.visibilityState === 'hidden',
+  onVisible(listener) {
+    const changed = () => {
+      if (document.visibilityState === 'visible') listener()
+    }
+    document.addEventListener('visibilitychange', changed)
+    return () => document.removeEventListener('visibilitychange', changed)
+  },
+})

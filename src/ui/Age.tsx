@@ -1,0 +1,14 @@
+import { dateTime, relativeTime } from '../domain/format.ts'
+import { useNow } from './use-now.ts'
+
+/** How long ago `utime` (unix seconds) was; an estimated time is marked "≈". The exact time is in its title. */
+export function Age({ utime, exact = true, suffix = '' }: { utime: number; exact?: boolean; suffix?: string }) {
+  const age = relativeTime(utime, useNow())
+  return (
+    <time dateTime={new Date(utime * 1000).toISOString()} title={`${exact ? '' : '≈ '}${dateTime(utime)}`}>
+      {exact ? '' : '≈ '}
+      {age}
+      {age === 'now' ? '' : suffix}
+    </time>
+  )
+}

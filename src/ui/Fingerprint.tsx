@@ -1,0 +1,23 @@
+import { drawFingerprint } from './fingerprint.ts'
+
+const OPACITY = [0.4, 0.7, 1]
+
+/** A small picture of an account, the same for every written form of its address. */
+export function Fingerprint({ raw, size = 20 }: { raw: string; size?: number }) {
+  const drawing = drawFingerprint(raw)
+  if (!drawing) return null
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 8 8"
+      width={size}
+      height={size}
+      shapeRendering="crispEdges"
+      className="shrink-0 rounded-[3px] bg-raised"
+    >
+      {drawing.paths.map((d, i) => (
+        <path key={OPACITY[i]} d={d} fill={`oklch(0.68 0.13 ${drawing.hue})`} opacity={OPACITY[i] ?? 1} />
+      ))}
+    </svg>
+  )
+}

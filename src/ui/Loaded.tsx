@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import type { ReactNode } from 'react'
+import { problemOf } from '../domain/problem.ts'
+import type { Query } from '../lib/query.ts'
+import { explain } from './messages.ts'
+import { Notice } from './Notice.tsx'
+import { SourceLine } from './SourceLine.tsx'
+
+type Props<T> = {
+  query: Query<T>
+  /** shown while nothing is known, shaped like what comes */
+  loading: ReactNode
+  /** the sentence of this screen when it cannot be loaded */
+  failed: string
+  /** the sentence when there is nothing to show */
+  empty?: { title: string; when: (value: T) => boolean }
+  /** what to say of what does not exist; as a failure when not given */
+  notFound?: ReactNode
+  children: (value: T) => ReactNode
+}
+
+/** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
+export function Loaded<T>({ query, loading, failed, empty, notFound, children }: Props<T>) {
+  const state = useStore(query, { ssr: 'initial' })
+  if (state.status === 'loading') return <div aria-busy="true">{loading}</div>
+  if (state.status === 'failed') {
+    if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
+    return (
+      <Notice title={failed} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
+        {explain(state.error)}
+      </Notice>
+    )
+  }
+  return (
+    <>
+      {empty?.when(state.value) ? <Notice title={empty.title} /> : children(state.value)}
+      <SourceLine query={query} state={state} />
+    </>
+  )
+}
+
+function TryAgain<T>({ query, changing }: { query: Query<T>; changing: boolean }) {
+  return (
+    <button type="button" className="button" aria-disabled={changing} onClick={query.refresh}>
+      <span className={`i-tabler-refresh ${changing ? 'animate-spin' : ''}`} />
+      Try Again
+    </button>
+  )
+}

@@ -1,0 +1,16 @@
+/** Tells that newer rows wait above a list that is being read; a press shows them. */
+export function NewRows({ count, what, onShow }: { count: number; what: string; onShow: () => void }) {
+  if (count <= 0) return null
+  return (
+    <div className="sticky top-26 z-2 flex justify-center h-0">
+      <button
+        type="button"
+        className="button h-9 -mt-2 rounded-full border-accent text-accent shadow-lg"
+        onClick={onShow}
+      >
+        <span className="i-tabler-arrow-up" />
+        {count} new {what}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { BlockRow } from '../domain/block-time.ts'
+import { groupDigits } from '../domain/format.ts'
+import { blockPath } from '../routes.ts'
+import { Age } from './Age.tsx'
+
+const LOWEST = 8
+const HIGHEST = 56
+
+/** Height in pixels by number of transactions; the square root keeps small blocks visible beside a large one. */
+function tickHeight(transactions: number | null, most: number): number {
+  if (transactions === null || most === 0) return LOWEST
+  return LOWEST + Math.round((HIGHEST - LOWEST) * Math.sqrt(transactions / most))
+}
+
+const describe = ({ seqno, transactions }: BlockRow) =>
+  `Block ${groupDigits(seqno)}${transactions === null ? '' : `, ${transactions} transactions`}`
+
+/** The arrow keys walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
+function walk(event: KeyboardEvent<HTMLOListElement>) {
+  const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
+  if (!step || !(event.target instanceof HTMLAnchorElement)) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = links[links.indexOf(event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The newest masterchain blocks as ticks, oldest left, newest right and lit. */
+export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolean }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const most = Math.max(0, ...rows.map(row => row.transactions ?? 0))
+  const told = rows.find(row => row.seqno === pointed) ?? rows[0]
+  return (
+    <>
+      <ol
+        aria-label="Newest masterchain blocks"
+        className={`flex flex-row-reverse items-end overflow-x-auto ${slim ? 'h-10' : 'h-18'}`}
+        onKeyDown={walk}
+      >
+        {rows.map((row, i) => (
+          <Tick
+            key={row.seqno}
+            row={row}
+            height={tickHeight(row.transactions, most) * (slim ? 0.5 : 1)}
+            newest={i === 0}
+            onPoint={setPointed}
+          />
+        ))}
+      </ol>
+      <p className="label flex flex-wrap gap-x-2 min-h-5 mt-1">
+        {told && (
+          <>
+            <span className="text-text">#{groupDigits(told.seqno)}</span>
+            {told.transactions !== null && <span>{told.transactions} transactions</span>}
+            {told.time && <Age utime={told.time.utime} exact={told.time.exact} suffix=" ago" />}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type TickProps = { row: BlockRow; height: number; newest: boolean; onPoint: (seqno: number | null) => void }
+
+function Tick({ row, height, newest, onPoint }: TickProps) {
+  return (
+    <li className="flex-1 min-w-6 h-full">
+      <a
+        href={blockPath({ workchain: -1, shard: '', seqno: row.seqno })}
+        tabIndex={newest ? 0 : -1}
+        aria-label={describe(row)}
+        className="group flex items-end justify-center h-full"
+        onPointerEnter={() => onPoint(row.seqno)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(row.seqno)}
+        onBlur={() => onPoint(null)}
+      >
+        <span
+          className={`w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent ${newest ? 'bg-accent' : 'bg-edge'}`}
+          style={{ height }}
+        />
+      </a>
+    </li>
+  )
+}
+
+/** The ribbon's place before any block is known. */
+export function RibbonSkeleton({ slim = false }: { slim?: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <div className={`border-b border-line ${slim ? 'h-10' : 'h-18'}`} />
+      <div className="min-h-5 mt-1" />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { relativeTime } from '../domain/format.ts'
+import type { Query, Ready } from '../lib/query.ts'
+import { explain } from './messages.ts'
+import { useNow } from './use-now.ts'
+
+/** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
+export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<T> }) {
+  const now = useNow()
+  const at = Math.floor(state.at / 1000)
+  const age = relativeTime(at, now)
+  const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
+      {state.saved && <span>from this browser,</span>}
+      <span>
+        {state.sources.join(' and ')} · {age === 'now' ? 'just now' : `${age} ago`}
+      </span>
+      {next !== undefined && !state.error && <span className="max-sm:hidden">· asked again in {next}s</span>}
+      {state.error !== undefined && <span className="text-warn">· Refresh failed: {explain(state.error)}</span>}
+      <button
+        type="button"
+        className="quiet ml-auto"
+        aria-label="Refresh"
+        title="Refresh"
+        aria-disabled={state.changing}
+        onClick={query.refresh}
+      >
+        <span className={`i-tabler-refresh ${state.changing ? 'animate-spin' : ''}`} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+/** Marks every mention of the pointed-at or focused address on the page, so that equal ones show at once. */
+function mark(raw: string, on: boolean) {
+  for (const mention of document.querySelectorAll<HTMLElement>('[data-address]')) {
+    if (mention.dataset.address === raw) mention.toggleAttribute('data-marked', on)
+  }
+}
+
+export const markEquals = (raw: string) => ({
+  'data-address': raw,
+  onPointerEnter: () => mark(raw, true),
+  onPointerLeave: () => mark(raw, false),
+  onFocus: () => mark(raw, true),
+  onBlur: () => mark(raw, false),
+})

@@ -1,0 +1,42 @@
+import { problemOf } from '../domain/problem.ts'
+
+/** The product's words for what goes wrong or is empty, by topic. */
+export const messages = {
+  fallback: 'An error occurred',
+  search: {
+    invalid: 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.',
+    checksum: 'This looks like an address, but its checksum is wrong. Please check it for a mistyped character.',
+  },
+  blocks: { failed: 'Failed to load blocks' },
+  block: {
+    failed: 'Failed to load block details',
+    notFound: 'Block not found',
+    noTransactions: 'No transactions in this block',
+  },
+  shards: { failed: 'Failed to load shards' },
+  transactions: { failed: 'Failed to load transactions' },
+}
+
+/** Why a load failed, and what it means for the reader. */
+export function explain(error: unknown): string {
+  const problem = problemOf(error)
+  const who = problem?.provider ?? 'The provider'
+  switch (problem?.kind) {
+    case 'offline':
+      return 'This device seems to be offline. What was loaded before stays on screen.'
+    case 'timeout':
+      return `${who} did not answer within 30 seconds.`
+    case 'rate-limited':
+      return `${who} limits how often it may be asked. A few seconds later it should answer again.`
+    case 'refused':
+      return `${who} did not accept the question.`
+    case 'malformed':
+      return `${who} sent an answer that cannot be read, so nothing of it is shown.`
+    case 'not-found':
+      return `${who} does not know it.`
+    case 'broken':
+      return `${who} cannot be reached or has a fault of its own.`
+    default:
+      return 'Something in this page went wrong.'
+  }
+}

@@ -1,0 +1,73 @@
+import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from 'unocss'
+
+/** Colours in OKLCH: [dark, light]. Text tokens keep 4.5 : 1 on every surface, marks 3 : 1. */
+const colors: Record<string, [string, string]> = {
+  bg: ['0.16 .018 255', '0.985 .003 255'],
+  surface: ['0.195 .02 255', '1 0 0'],
+  raised: ['0.23 .022 255', '0.97 .006 255'],
+  line: ['0.29 .02 255', '0.91 .008 255'],
+  edge: ['0.5 .02 255', '0.62 .015 255'],
+  text: ['0.95 .006 255', '0.21 .02 255'],
+  muted: ['0.74 .015 255', '0.44 .02 255'],
+  faint: ['0.66 .018 255', '0.5 .018 255'],
+  accent: ['0.74 .13 238', '0.5 .15 248'],
+  good: ['0.78 .14 160', '0.48 .12 155'],
+  bad: ['0.71 .17 25', '0.53 .19 25'],
+  warn: ['0.83 .13 85', '0.5 .11 75'],
+}
+
+const variables = (theme: 0 | 1) =>
+  Object.entries(colors)
+    .map(([name, pair]) => `--${name}:oklch(${pair[theme]})`)
+    .join(';')
+
+const base = `
+:root{color-scheme:dark;${variables(0)}}
+:root[data-theme=light]{color-scheme:light;${variables(1)}}
+html{background:var(--bg);color:var(--text);-webkit-text-size-adjust:100%;scroll-padding-top:112px}
+body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+::selection{background:var(--accent);color:var(--bg)}
+[data-marked]{background:color-mix(in oklch,var(--accent) 22%,transparent);border-radius:4px}
+@keyframes breathe{from{color:var(--accent)}}
+@keyframes pulse{50%{opacity:.5}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
+`
+
+export default defineConfig({
+  presets: [
+    presetWind3({ dark: { dark: '[data-theme=dark]' }, preflight: 'on-demand' }),
+    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
+  ],
+  theme: {
+    colors: Object.fromEntries(Object.keys(colors).map(name => [name, `var(--${name})`])),
+    breakpoints: { sm: '480px', md: '720px', lg: '1024px', xl: '1280px' },
+    fontSize: {
+      xs: ['12px', '1.4'],
+      sm: ['13px', '1.45'],
+      base: ['15px', '1.45'],
+      lg: ['18px', '1.4'],
+      xl: ['24px', '1.35'],
+      '2xl': ['34px', '1.35'],
+    },
+    borderRadius: { DEFAULT: '6px', panel: '10px', full: '999px' },
+    fontFamily: { mono: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace' },
+  },
+  shortcuts: {
+    page: 'mx-auto w-full max-w-1200px px-4 md:px-6',
+    panel: 'rounded-panel border border-line bg-surface',
+    pad: 'p-4 md:p-5',
+    link: 'text-accent underline-offset-3 decoration-1 hover:underline',
+    hash: 'font-mono text-[.94em]',
+    label: 'text-sm text-muted',
+    button:
+      'inline-flex items-center justify-center gap-2 min-h-9 px-3 rounded border border-line bg-raised text-text text-sm cursor-pointer no-underline hover:border-edge disabled:(opacity-50 cursor-default)',
+    quiet:
+      'inline-flex items-center justify-center min-w-6 min-h-6 rounded text-muted bg-transparent cursor-pointer hover:text-text',
+    chip: 'inline-flex items-center gap-2 h-9 px-3 rounded-full border border-line bg-surface text-sm',
+    shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
+    breathe: 'animate-[breathe_.3s_ease-out]',
+  },
+  transformers: [transformerVariantGroup()],
+  preflights: [{ getCSS: () => base }],
+})
