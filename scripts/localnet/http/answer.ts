@@ -12,13 +12,11 @@ export const jsonAnswer = (status: number, value: Wire): Answer => ({
 /** Bytes a route answers instead of JSON. */
 export class Bytes {
   readonly bytes: Buffer
-  constructor(bytes: Buffer) {
+  readonly contentType: string
+  constructor(bytes: Buffer, contentType = 'application/octet-stream') {
     this.bytes = bytes
+    this.contentType = contentType
   }
 }
 
-export const bytesAnswer = (bytes: Buffer): Answer => ({
-  status: 200,
-  contentType: 'application/octet-stream',
-  body: bytes,
-})
+export const bytesAnswer = ({ bytes, contentType }: Bytes): Answer => ({ status: 200, contentType, body: bytes })

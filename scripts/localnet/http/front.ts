@@ -27,7 +27,7 @@ type Side = Provider | 'control'
 
 function sideOf(path: string, control: boolean): Side | null {
   if (path.startsWith('/api/v2/')) return 'node'
-  if (path.startsWith('/v2/')) return 'indexer'
+  if (path.startsWith('/v2/') || path.startsWith('/imgproxy/')) return 'indexer'
   return control && path.startsWith('/control/') ? 'control' : null
 }
 
@@ -101,7 +101,7 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
   }
 
   return async (req, res) => {
-    const url = new URL(req.url ?? '/', 'http://localnet')
+    const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`)
     const side = sideOf(url.pathname, control)
     if (!side) return false
     allowOrigin({ req, res }, side)

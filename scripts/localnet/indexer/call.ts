@@ -6,8 +6,8 @@ import { isFields, type Wire } from '../http/json.ts'
 import type { Index } from './chain-index.ts'
 import { badRequest, DecodeRefusal } from './refusal.ts'
 
-/** What every handler reads from. */
-export type World = { network: Network; chain: ChainView; almanac: Almanac; index: Index }
+/** What every handler reads from. `origin` is where the caller found this server: image previews live there. */
+export type World = { network: Network; chain: ChainView; almanac: Almanac; index: Index; origin: string }
 
 export type Handler = (call: Call) => Wire | Bytes | Promise<Wire | Bytes>
 

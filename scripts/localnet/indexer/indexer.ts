@@ -3,27 +3,42 @@ import { type Answer, Bytes, bytesAnswer, jsonAnswer } from '../http/answer.ts'
 import { createRouter } from '../http/router.ts'
 import { Call, type World } from './call.ts'
 import { Index } from './chain-index.ts'
+import { imageRoutes } from './images.ts'
 import { Refusal } from './refusal.ts'
+import { accountRoutes } from './routes/accounts.ts'
 import { blockRoutes } from './routes/blocks.ts'
+import { contractRoutes } from './routes/contracts.ts'
+import { jettonRoutes } from './routes/jettons.ts'
+import { nftRoutes } from './routes/nfts.ts'
 import { rateRoutes } from './routes/rates.ts'
 import type { IndexerRoute } from './routes/route.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
-const routes: IndexerRoute[] = [...blockRoutes, ...transactionRoutes, ...rateRoutes]
+const routes: IndexerRoute[] = [
+  ...blockRoutes,
+  ...transactionRoutes,
+  ...contractRoutes,
+  ...accountRoutes,
+  ...jettonRoutes,
+  ...nftRoutes,
+  ...rateRoutes,
+  ...imageRoutes,
+]
 
 /** The indexer API of one network. */
 export function createIndexer(network: Network, lagMs: number) {
   const index = new Index(network, lagMs)
-  const world: World = { network, chain: network.chain, almanac: network.almanac, index }
+  const parts = { network, chain: network.chain, almanac: network.almanac, index }
   const find = createRouter(routes)
 
   const answer = async (method: string, url: URL, body: Buffer): Promise<Answer> => {
     const found = find(method === 'HEAD' ? 'GET' : method, url.pathname)
     if (!found) return jsonAnswer(404, { error: 'not found' })
     try {
+      const world: World = { ...parts, origin: url.origin }
       const call = new Call(world, found.route.name, found.params, url.searchParams, body)
       const result = await found.route.handler(call)
-      return result instanceof Bytes ? bytesAnswer(result.bytes) : jsonAnswer(200, result)
+      return result instanceof Bytes ? bytesAnswer(result) : jsonAnswer(200, result)
     } catch (error) {
       if (error instanceof Refusal) return error.answer()
       return jsonAnswer(500, { error: error instanceof Error ? error.message : String(error) })

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { type Address, type Cell, Dictionary } from '@ton/core'
+import { snakeBytes } from '../../http/body.ts'
+import { hex } from '../../http/encode.ts'
+
+/** A record of TEP-81. */
+export type DnsRecord =
+  | { type: 'wallet'; address: Address }
+  | { type: 'next_resolver'; address: Address }
+  | { type: 'adnl'; hash: string }
+  | { type: 'storage'; hash: string }
+  | { type: 'text'; text: string }
+
+/** Records by category (hex of a SHA-256). */
+export type DnsRecords = ReadonlyMap<string, DnsRecord>
+
+export const category = (name: string): string => createHash('sha256').update(name).digest('hex')
+
+export const CATEGORIES = ['wallet', 'site', 'storage', 'dns_next_resolver', 'picture'] as const
+
+/** Reads one record; `null` for a kind the standard does not name. */
+export function readRecord(cell: Cell): DnsRecord | null {
+  const slice = cell.beginParse()
+  if (slice.remainingBits < 16) return null
+  switch (slice.loadUint(16)) {
+    case 0x9fd3:
+      return { type: 'wallet', address: slice.loadAddress() }
+    case 0xba93:
+      return { type: 'next_resolver', address: slice.loadAddress() }
+    case 0xad01:
+      return { type: 'adnl', hash: hex(slice.loadBuffer(32)) }
+    case 0x7473:
+      return { type: 'storage', hash: hex(slice.loadBuffer(32)) }
+    case 0x1eda:
+      // text in chunks: how many, how long the first is, then its bytes
+      return { type: 'text', text: snakeBytes(cell, 32).toString('utf8') }
+    default:
+      return null
+  }
+}
+
+/** Reads a dictionary of records as `dnsresolve` returns it for category 0. */
+export function readRecords(root: Cell | null): DnsRecords {
+  const records = new Map<string, DnsRecord>()
+  if (!root) return records
+  try {
+    const dictionary = Dictionary.loadDirect(Dictionary.Keys.Buffer(32), Dictionary.Values.Cell(), root)
+    for (const [key, cell] of dictionary) {
+      const record = readRecord(cell)
+      if (record) records.set(hex(key), record)
+    }
+  } catch {
+    // whoever owns a domain may write what they like into it
+  }
+  return records
+}

@@ -1,0 +1,107 @@
+import type { Address } from '@ton/core'
+import { bocHex, hex, rawAddress } from '../http/encode.ts'
+import type { Wire } from '../http/json.ts'
+import { accountAddress } from './account-address.ts'
+import type { World } from './call.ts'
+import { previews, proxied } from './images.ts'
+import { readContent } from './tokens/content.ts'
+import { metadataOf, textOf } from './tokens/metadata.ts'
+import type { NftOperation } from './tokens/operations.ts'
+import type { NftCollection, NftItem } from './tokens/readers.ts'
+import type { TokenRegistry } from './tokens/registry.ts'
+import type { Sale } from './tokens/sales.ts'
+
+const approvals = (trust: string): string[] => (trust === 'whitelist' ? ['getgems', 'tonkeeper'] : [])
+
+/** Curators judge collections; an item may be judged by itself. */
+function trustOf({ almanac }: World, item: Address, collection: Address | null) {
+  const own = almanac.trust(item)
+  return own === 'none' && collection ? almanac.trust(collection) : own
+}
+
+const saleFields = (world: World, sale: Sale) => ({
+  address: rawAddress(sale.address),
+  market: accountAddress(world, sale.market),
+  owner: accountAddress(world, sale.seller),
+  price: {
+    currency_type: 'native',
+    value: sale.price.toString(),
+    decimals: 9,
+    token_name: 'Gram',
+    verification: 'whitelist',
+    image: proxied(world, 'gram'),
+  },
+})
+
+async function itemMetadata(world: World, registry: TokenRegistry, item: NftItem): Promise<Record<string, unknown>> {
+  const domain = registry.domains.get(item.address)
+  if (domain) return { name: domain.name, description: `${domain.name}, a domain of this network` }
+  return metadataOf(world.almanac, await registry.contents.of(item))
+}
+
+/** `NftItem`. `index` keeps 64 bits of the domains' 256, as the real one does. */
+export async function nftItem(world: World, registry: TokenRegistry, item: NftItem) {
+  const { address, collection, owner } = item
+  const state = world.chain.account(address)
+  const parent = collection ? registry.collections.get(rawAddress(collection)) : undefined
+  const parentFields = parent ? metadataOf(world.almanac, readContent(parent.content)) : {}
+  const sale = owner ? registry.sales.get(rawAddress(owner)) : undefined
+  const metadata = await itemMetadata(world, registry, item)
+  const trust = trustOf(world, address, collection)
+  return {
+    address: rawAddress(address),
+    index: BigInt.asIntN(64, item.index),
+    owner: owner ? accountAddress(world, owner) : undefined,
+    collection: collection
+      ? {
+          address: rawAddress(collection),
+          name: textOf(parentFields.name) ?? '',
+          description: textOf(parentFields.description) ?? '',
+        }
+      : undefined,
+    verified: await registry.confirmations.of(item),
+    metadata: metadata as Wire,
+    sale: sale?.item.equals(address) ? saleFields(world, sale) : undefined,
+    previews: previews(world, metadata.image),
+    dns: registry.domains.get(address)?.name,
+    approved_by: approvals(trust),
+    include_cnft: false,
+    trust,
+    code_hash: state?.code ? hex(state.code.hash()) : undefined,
+    data_hash: state?.data ? hex(state.data.hash()) : undefined,
+  }
+}
+
+/** `NftCollection`. */
+export function nftCollection(world: World, collection: NftCollection) {
+  const metadata = metadataOf(world.almanac, readContent(collection.content))
+  const trust = world.almanac.trust(collection.address)
+  return {
+    address: rawAddress(collection.address),
+    next_item_index: BigInt.asIntN(64, collection.nextItemIndex),
+    owner: collection.owner ? accountAddress(world, collection.owner) : undefined,
+    raw_collection_content: bocHex(collection.content),
+    metadata: metadata as Wire,
+    previews: previews(world, metadata.image),
+    approved_by: approvals(trust),
+    trust,
+  }
+}
+
+/** One of `operations[]`; without the comment, which the real one left out too. */
+export async function nftOperation(world: World, registry: TokenRegistry, operation: NftOperation) {
+  const item = registry.items.get(rawAddress(operation.nft))
+  if (!item) return []
+  const { source, destination } = operation
+  return [
+    {
+      operation: operation.operation,
+      utime: operation.item.transaction.now,
+      lt: operation.item.lt,
+      transaction_hash: hex(operation.item.hash),
+      source: source ? accountAddress(world, source) : undefined,
+      destination: destination ? accountAddress(world, destination) : undefined,
+      item: await nftItem(world, registry, item),
+    },
+  ]
+}

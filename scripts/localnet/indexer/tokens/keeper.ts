@@ -1,0 +1,66 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Address } from '@ton/core'
+import type { ChainBlock } from '../../chain/types.ts'
+import { rawAddress } from '../../http/encode.ts'
+import type { World } from '../call.ts'
+import { TokenOperations } from './operations.ts'
+import { TokenRegistry } from './registry.ts'
+
+/** Contracts read in one go before other work gets its turn. */
+const TURN = 50
+
+/** Keeps the token tables up with the blocks: what exists at the start first, then block after block. */
+export class TokenKeeper {
+  readonly registry: TokenRegistry
+  readonly operations = new TokenOperations()
+  readonly #world: Pick<World, 'chain' | 'almanac'>
+  #work: Promise<void>
+
+  constructor(world: Pick<World, 'chain' | 'almanac'>) {
+    this.#world = world
+    this.registry = new TokenRegistry(world)
+    this.#work = this.#start()
+    this.#work.catch(() => {})
+  }
+
+  /** Adds a block's work at the end of the line. */
+  follow(block: ChainBlock): void {
+    this.#work = this.#work.then(() => this.#take(block))
+    this.#work.catch(() => {})
+  }
+
+  /** Resolves when all blocks handed over so far are in the tables. */
+  settled(): Promise<void> {
+    return this.#work
+  }
+
+  async #start(): Promise<void> {
+    const { chain } = this.#world
+    const heads = [chain.head(-1).seqno, chain.head(0).seqno] as const
+    await this.#refresh([...chain.accounts()].map(account => account.address))
+    // contracts are as they are now; the past only tells what happened to them
+    for (const [workchain, head] of [[-1, heads[0]] as const, [0, heads[1]] as const]) {
+      for (let seqno = chain.oldest(workchain); seqno <= head; seqno += 1) {
+        for (const item of chain.block(workchain, seqno)?.transactions ?? []) this.operations.add(this.registry, item)
+      }
+    }
+  }
+
+  async #take(block: ChainBlock): Promise<void> {
+    const touched = new Map(block.transactions.map(item => [rawAddress(item.account), item.account]))
+    // an auction ends by the clock: its item changes hands without a transaction
+    const ended = this.registry.domains.all().filter(({ address, auction }) => {
+      const item = this.registry.items.get(rawAddress(address))
+      return auction && auction.endsAt < block.genUtime && item?.owner === null
+    })
+    await this.#refresh([...touched.values(), ...ended.map(domain => domain.address)])
+    for (const item of block.transactions) this.operations.add(this.registry, item)
+  }
+
+  async #refresh(addresses: readonly Address[]): Promise<void> {
+    for (const [index, address] of addresses.entries()) {
+      await this.registry.refresh(address)
+      if (index % TURN === TURN - 1) await nextTurn()
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type { Address } from '@ton/core'
+import { hex } from '../../http/encode.ts'
+import { interfacesOf } from '../account-address.ts'
+import type { World } from '../call.ts'
+import { readJettonMaster, readJettonWallet, readNftCollection, readNftItem } from './readers.ts'
+
+export type TokenKind = 'jetton_master' | 'jetton_wallet' | 'nft_collection' | 'nft_item'
+
+const PROBES = [
+  ['jetton_master', readJettonMaster],
+  ['jetton_wallet', readJettonWallet],
+  ['nft_collection', readNftCollection],
+  ['nft_item', readNftItem],
+] as const
+
+/** What token standards a contract follows, found out once for each code. */
+export class TokenKinds {
+  readonly #world: Pick<World, 'chain' | 'almanac'>
+  readonly #known = new Map<string, Promise<readonly TokenKind[]>>()
+
+  constructor(world: Pick<World, 'chain' | 'almanac'>) {
+    this.#world = world
+  }
+
+  async of(address: Address): Promise<readonly TokenKind[]> {
+    const code = this.#world.chain.account(address)?.code
+    if (!code) return []
+    const hash = hex(code.hash())
+    const known = this.#known.get(hash) ?? this.#find(address)
+    this.#known.set(hash, known)
+    return known
+  }
+
+  /** The almanac's word; without one, whichever get-methods answer as their standard says. */
+  async #find(address: Address): Promise<readonly TokenKind[]> {
+    const told = interfacesOf(this.#world, address)
+    const kinds = PROBES.map(([kind]) => kind)
+    if (told.length > 0) return kinds.filter(kind => told.includes(kind))
+    const found: TokenKind[] = []
+    for (const [kind, read] of PROBES) {
+      if (await read(this.#world.chain, address)) found.push(kind)
+    }
+    return found
+  }
+}

@@ -1,0 +1,42 @@
+import { beginCell, contractAddress } from '@ton/core'
+import { hex, rawAddress } from '../../http/encode.ts'
+import type { World } from '../call.ts'
+import type { NftItem } from './readers.ts'
+import { ask } from './stack.ts'
+
+/**
+ * Does the collection own up to the item? Asked of the collection itself; once it has confirmed an item whose
+ * address follows from code, index and collection alone, others of that code are computed instead of asked.
+ */
+export class NftConfirmations {
+  readonly #world: Pick<World, 'chain'>
+  readonly #known = new Map<string, boolean>()
+  readonly #computable = new Set<string>()
+
+  constructor(world: Pick<World, 'chain'>) {
+    this.#world = world
+  }
+
+  async of(item: NftItem): Promise<boolean> {
+    const key = rawAddress(item.address)
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const confirmed = await this.#ask(item)
+    this.#known.set(key, confirmed)
+    return confirmed
+  }
+
+  async #ask(item: NftItem): Promise<boolean> {
+    const code = this.#world.chain.account(item.address)?.code
+    if (!item.collection || !code) return false
+    const rule = `${rawAddress(item.collection)}:${hex(code.hash())}`
+    const data = beginCell().storeUint(item.index, 256).storeAddress(item.collection).endCell()
+    const computed = contractAddress(item.address.workChain, { code, data }).equals(item.address)
+    if (computed && this.#computable.has(rule)) return true
+    const index = { type: 'int', value: item.index } as const
+    const stack = await ask(this.#world.chain, item.collection, 'get_nft_address_by_index', [index])
+    const confirmed = stack?.address()?.equals(item.address) ?? false
+    if (confirmed && computed) this.#computable.add(rule)
+    return confirmed
+  }
+}

@@ -1,0 +1,59 @@
+import type { TupleItem } from '@ton/core'
+import { snakeBytes } from '../../http/body.ts'
+import { hex, rawAddress } from '../../http/encode.ts'
+import type { World } from '../call.ts'
+import { type Content, readContent } from './content.ts'
+import type { NftItem } from './readers.ts'
+import { ask } from './stack.ts'
+
+/** How often a collection must have joined prefix and ending before it is trusted to do so always. */
+const PROOFS = 2
+
+type Rule = { prefix: string; proofs: number }
+
+/**
+ * The full content of an item: its own, or what its collection makes of it. Collections that put a common
+ * link in front of each item's ending are found out, so that a thousand items need no thousand runs.
+ */
+export class NftContents {
+  readonly #world: Pick<World, 'chain'>
+  readonly #rules = new Map<string, Rule | null>()
+  readonly #known = new Map<string, Content | null>()
+
+  constructor(world: Pick<World, 'chain'>) {
+    this.#world = world
+  }
+
+  async of(item: NftItem): Promise<Content | null> {
+    const key = `${rawAddress(item.address)}:${hex(item.content.hash())}`
+    const known = this.#known.get(key)
+    if (known !== undefined) return known
+    const content = await this.#read(item)
+    this.#known.set(key, content)
+    return content
+  }
+
+  async #read({ collection, index, content }: NftItem): Promise<Content | null> {
+    if (!collection) return readContent(content)
+    const key = rawAddress(collection)
+    const rule = this.#rules.get(key)
+    const ending = snakeBytes(content).toString('utf8')
+    if (rule && rule.proofs >= PROOFS) return { type: 'offchain', fields: new Map(), uri: rule.prefix + ending }
+    const arguments_: TupleItem[] = [
+      { type: 'int', value: index },
+      { type: 'cell', cell: content },
+    ]
+    const stack = await ask(this.#world.chain, collection, 'get_nft_content', arguments_)
+    const full = stack ? readContent(stack.cell()) : readContent(content)
+    this.#learn(key, rule, full, ending)
+    return full
+  }
+
+  #learn(key: string, rule: Rule | null | undefined, full: Content | null, ending: string): void {
+    const uri = full?.type === 'offchain' ? full.uri : undefined
+    const joined = uri !== undefined && ending !== '' && uri.endsWith(ending)
+    const prefix = joined ? uri.slice(0, -ending.length) : null
+    if (rule === undefined) this.#rules.set(key, prefix === null ? null : { prefix, proofs: 1 })
+    else if (rule) this.#rules.set(key, rule.prefix === prefix ? { prefix, proofs: rule.proofs + 1 } : null)
+  }
+}

@@ -1,0 +1,109 @@
+import type { Address, Slice } from '@ton/core'
+import type { ChainTransaction } from '../../chain/types.ts'
+import { opCode } from '../../http/body.ts'
+import { rawAddress } from '../../http/encode.ts'
+import { loadPayload, type Payload } from '../bodies/reader.ts'
+import { isSuccess } from '../transaction.ts'
+import type { TokenRegistry } from './registry.ts'
+
+const INTERNAL_TRANSFER = 0x178d4519
+const BURN = 0x595f07bc
+const NFT_TRANSFER = 0x5fcc3d14
+
+type Common = { item: ChainTransaction; source: Address | null; destination: Address | null; payload: Payload | null }
+
+export type JettonOperation = Common & {
+  operation: 'transfer' | 'mint' | 'burn'
+  master: Address
+  amount: bigint
+  queryId: bigint
+}
+export type NftOperation = Common & { operation: 'transfer'; nft: Address }
+
+/** Reads what a successful incoming message with one of the op codes asks for; `null` otherwise. */
+function asked<Found>(item: ChainTransaction, wanted: number, read: (body: Slice) => Found): Found | null {
+  const message = item.transaction.inMessage
+  if (message?.info.type !== 'internal' || message.info.bounced || opCode(message.body) !== wanted) return null
+  if (!isSuccess(item.transaction)) return null
+  try {
+    return read(message.body.beginParse().skip(32))
+  } catch {
+    return null
+  }
+}
+
+/** A transfer is counted where it arrives: then it has not failed on its way. */
+function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperation | null {
+  const wallet = registry.wallets.get(rawAddress(item.account))
+  if (!wallet) return null
+  const sender = item.transaction.inMessage?.info.src
+  return asked(item, INTERNAL_TRANSFER, body => {
+    const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), body.loadMaybeAddress()]
+    body.loadMaybeAddress()
+    body.loadCoins()
+    const minted = sender instanceof Object && rawAddress(sender as Address) === rawAddress(wallet.master)
+    return {
+      item,
+      operation: minted ? 'mint' : 'transfer',
+      master: wallet.master,
+      amount,
+      queryId,
+      source: minted ? null : from,
+      destination: wallet.owner,
+      payload: loadPayload(body)?.payload ?? null,
+    }
+  })
+}
+
+function burned(registry: TokenRegistry, item: ChainTransaction): JettonOperation | null {
+  const wallet = registry.wallets.get(rawAddress(item.account))
+  if (!wallet) return null
+  return asked(item, BURN, body => {
+    const [queryId, amount] = [body.loadUintBig(64), body.loadCoins()]
+    const source = wallet.owner
+    return { item, operation: 'burn', master: wallet.master, amount, queryId, source, destination: null, payload: null }
+  })
+}
+
+function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperation | null {
+  if (!registry.items.get(rawAddress(item.account))) return null
+  const source = item.transaction.inMessage?.info.src
+  return asked(item, NFT_TRANSFER, body => {
+    body.loadUintBig(64)
+    const destination = body.loadMaybeAddress()
+    body.loadMaybeAddress()
+    body.loadMaybeRef()
+    body.loadCoins()
+    const payload = loadPayload(body)?.payload ?? null
+    return { item, operation: 'transfer', nft: item.account, source: source as Address, destination, payload }
+  })
+}
+
+/** What happened to tokens, in the order of logical time. */
+export class TokenOperations {
+  readonly jettons: JettonOperation[] = []
+  readonly nfts: NftOperation[] = []
+
+  add(registry: TokenRegistry, item: ChainTransaction): void {
+    const jetton = arrived(registry, item) ?? burned(registry, item)
+    if (jetton) this.jettons.push(jetton)
+    const nft = handedOver(registry, item)
+    if (nft) this.nfts.push(nft)
+  }
+}
+
+/** Operations an account took part in, the newest first, older than a logical time (0: from the newest). */
+export function operationsOf<Operation extends Common>(
+  operations: readonly Operation[],
+  account: Address,
+  beforeLt: bigint,
+  limit: number,
+): Operation[] {
+  const found: Operation[] = []
+  for (let at = operations.length - 1; at >= 0 && found.length < limit; at -= 1) {
+    const operation = operations[at]
+    if (!operation || (beforeLt > 0n && operation.item.lt >= beforeLt)) continue
+    if (operation.source?.equals(account) || operation.destination?.equals(account)) found.push(operation)
+  }
+  return found
+}

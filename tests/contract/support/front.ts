@@ -1,0 +1,24 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Network } from '../../../scripts/localnet/chain/types.ts'
+import { createFront, type FrontOptions } from '../../../scripts/localnet/http/front.ts'
+
+export type Served = { origin: string; close(): Promise<void> }
+
+/** Serves a network's fronts on a free port. */
+export async function serve(network: Network, options: FrontOptions = {}): Promise<Served> {
+  const front = createFront(network, { indexLagMs: 0, ...options })
+  const server = createServer(async (req, res) => {
+    if (!(await front(req, res))) res.writeHead(404).end('not mine')
+  })
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise(resolve => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
