@@ -5,6 +5,7 @@ import { Horizon } from './horizon.ts'
 import { category } from './names/records.ts'
 import { resolveName } from './names/resolver.ts'
 import { badRequest, notFound } from './refusal.ts'
+import { Pools } from './staking/pools.ts'
 import { TokenKeeper } from './tokens/keeper.ts'
 import { jettonMetadata } from './tokens/metadata.ts'
 
@@ -13,6 +14,7 @@ export type Named = { address: Address; name: string; preview: string }
 /** Everything the indexer knows of a network. */
 export class Index {
   readonly horizon: Horizon
+  readonly pools = new Pools()
   readonly #keeper: TokenKeeper
   readonly #network: Network
 
@@ -24,7 +26,7 @@ export class Index {
   }
 
   /** Token tables that hold every block the index may speak of by now. */
-  async tokens(): Promise<Pick<TokenKeeper, 'registry' | 'operations'>> {
+  async tokens(): Promise<Pick<TokenKeeper, 'registry' | 'operations' | 'elections'>> {
     this.horizon.advance()
     await this.#keeper.settled()
     return this.#keeper

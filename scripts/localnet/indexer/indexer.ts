@@ -8,10 +8,12 @@ import { Refusal } from './refusal.ts'
 import { accountRoutes } from './routes/accounts.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { contractRoutes } from './routes/contracts.ts'
+import { dnsRoutes } from './routes/dns.ts'
 import { jettonRoutes } from './routes/jettons.ts'
 import { nftRoutes } from './routes/nfts.ts'
 import { rateRoutes } from './routes/rates.ts'
 import type { IndexerRoute } from './routes/route.ts'
+import { stakingRoutes } from './routes/staking.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
 const routes: IndexerRoute[] = [
@@ -21,6 +23,8 @@ const routes: IndexerRoute[] = [
   ...accountRoutes,
   ...jettonRoutes,
   ...nftRoutes,
+  ...dnsRoutes,
+  ...stakingRoutes,
   ...rateRoutes,
   ...imageRoutes,
 ]

@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Address } from '@ton/core'
-import type { ChainBlock } from '../../chain/types.ts'
+import type { ChainBlock, ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
 import type { World } from '../call.ts'
+import { Elections } from '../staking/elections.ts'
 import { TokenOperations } from './operations.ts'
 import { TokenRegistry } from './registry.ts'
 
@@ -13,12 +14,14 @@ const TURN = 50
 export class TokenKeeper {
   readonly registry: TokenRegistry
   readonly operations = new TokenOperations()
+  readonly elections: Elections
   readonly #world: Pick<World, 'chain' | 'almanac'>
   #work: Promise<void>
 
   constructor(world: Pick<World, 'chain' | 'almanac'>) {
     this.#world = world
     this.registry = new TokenRegistry(world)
+    this.elections = new Elections(world.chain)
     this.#work = this.#start()
     this.#work.catch(() => {})
   }
@@ -41,7 +44,7 @@ export class TokenKeeper {
     // contracts are as they are now; the past only tells what happened to them
     for (const [workchain, head] of [[-1, heads[0]] as const, [0, heads[1]] as const]) {
       for (let seqno = chain.oldest(workchain); seqno <= head; seqno += 1) {
-        for (const item of chain.block(workchain, seqno)?.transactions ?? []) this.operations.add(this.registry, item)
+        this.#note(chain.block(workchain, seqno)?.transactions ?? [])
       }
     }
   }
@@ -54,7 +57,14 @@ export class TokenKeeper {
       return auction && auction.endsAt < block.genUtime && item?.owner === null
     })
     await this.#refresh([...touched.values(), ...ended.map(domain => domain.address)])
-    for (const item of block.transactions) this.operations.add(this.registry, item)
+    this.#note(block.transactions)
+  }
+
+  #note(items: readonly ChainTransaction[]): void {
+    for (const item of items.toSorted((one, other) => (one.lt < other.lt ? -1 : 1))) {
+      this.operations.add(this.registry, item)
+      this.elections.add(item)
+    }
   }
 
   async #refresh(addresses: readonly Address[]): Promise<void> {

@@ -1,0 +1,81 @@
+import type { Address } from '@ton/core'
+import { hex, rawAddress } from '../../http/encode.ts'
+import type { World } from '../call.ts'
+import { readJettonMaster } from '../tokens/readers.ts'
+import { ask } from '../tokens/stack.ts'
+
+const POOL = 'validation_nominator_pool'
+/** What a pool keeps of every deposit for the processing, nanoTON. */
+const DEPOSIT_FEE = 1_000_000_000n
+
+export type Nominator = { address: Address; amount: bigint; pending: bigint }
+
+export type Pool = {
+  address: Address
+  validatorAmount: bigint
+  /** of 10,000 */
+  rewardShare: number
+  maxNominators: number
+  /** least deposit, fee included */
+  minStake: bigint
+  nominators: Nominator[]
+  liquidMaster: Address | null
+  /** all coins under the pool's care */
+  total: bigint
+}
+
+async function readNominators(world: World, address: Address): Promise<Nominator[]> {
+  const stack = await ask(world.chain, address, 'list_nominators')
+  const found: Nominator[] = []
+  for (let list = stack?.rest()[0]; list?.type === 'tuple'; list = list.items[1]) {
+    const entry = list.items[0]
+    if (entry?.type !== 'tuple') continue
+    const [who, amount, pending] = entry.items
+    if (who?.type !== 'slice' || amount?.type !== 'int' || pending?.type !== 'int') continue
+    found.push({ address: who.cell.beginParse().loadAddress(), amount: amount.value, pending: pending.value })
+  }
+  return found
+}
+
+async function readPool(world: World, address: Address): Promise<Pool | null> {
+  const stack = await ask(world.chain, address, 'get_pool_data')
+  if (!stack) return null
+  stack.skip().skip().skip()
+  const validatorAmount = stack.int()
+  const [rewardShare, maxNominators] = [Number(stack.skip().int()), Number(stack.int())]
+  const minNominatorStake = stack.skip().int()
+  const liquidMaster = stack.skip().skip().address()
+  const nominators = await readNominators(world, address)
+  const master = liquidMaster ? await readJettonMaster(world.chain, liquidMaster) : null
+  const nominated = nominators.reduce((sum, { amount, pending }) => sum + amount + pending, 0n)
+  const total = validatorAmount + nominated + (master?.totalSupply ?? 0n)
+  const minStake = minNominatorStake + DEPOSIT_FEE
+  return { address, validatorAmount, rewardShare, maxNominators, minStake, nominators, liquidMaster, total }
+}
+
+/** Reads pools again only after a transaction of theirs. */
+export class Pools {
+  readonly #read = new Map<string, { version: string; pool: Pool | null }>()
+
+  async at(world: World, address: Address): Promise<Pool | null> {
+    const state = world.chain.account(address)
+    if (!state?.code || !world.almanac.interfaces(hex(state.code.hash())).includes(POOL)) return null
+    const key = rawAddress(address)
+    const version = `${state.lastLt}`
+    const known = this.#read.get(key)
+    // a liquid pool's total is its jetton's supply, which changes on its own
+    if (known?.version === version && !known.pool?.liquidMaster) return known.pool
+    const pool = await readPool(world, address)
+    this.#read.set(key, { version, pool })
+    return pool
+  }
+
+  async all(world: World): Promise<Pool[]> {
+    const found: Pool[] = []
+    for (const { address } of world.chain.accounts()) {
+      const pool = await this.at(world, address)
+      if (pool) found.push(pool)
+    }
+    return found
+  }
+}
