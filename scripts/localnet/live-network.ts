@@ -4,7 +4,7 @@ import type { Almanac, Network } from './chain/types.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
 /** After a longer pause the chain does not make up for it: it jumps, and has this many fresh blocks to show. */
-const FRESH_BLOCKS = 60
+export const FRESH_BLOCKS = 60
 
 export class LiveNetwork implements Network {
   readonly chain: Chain
@@ -14,7 +14,6 @@ export class LiveNetwork implements Network {
   readonly #interval: number
   /** milliseconds since the epoch: gen_utime has whole seconds, the interval has not */
   #time: number
-  #steps = 0
   #timer: NodeJS.Timeout | undefined
   #last: Promise<void> = Promise.resolve()
 
@@ -67,8 +66,12 @@ export class LiveNetwork implements Network {
   }
 
   async #step(): Promise<void> {
-    this.#scenario.act(this.#steps++)
-    this.#time += this.#interval
-    await this.chain.step(Math.floor(this.#time / 1000))
+    const step = this.chain.head(-1).seqno + 1
+    this.#time += this.#interval + this.#scenario.pause(step) * 1000
+    const now = Math.floor(this.#time / 1000)
+    // Orders are signed when the block is due: the signatures' life counts from there.
+    this.chain.now = now
+    this.#scenario.act(step)
+    await this.chain.step(now)
   }
 }

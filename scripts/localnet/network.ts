@@ -3,8 +3,8 @@ import { Chain } from './chain/chain.ts'
 import { Config } from './chain/config.ts'
 import { Machine } from './chain/machine.ts'
 import type { Network } from './chain/types.ts'
-import { LiveNetwork } from './live-network.ts'
-import { type Profile, profiles } from './scenario/profiles.ts'
+import { FRESH_BLOCKS, LiveNetwork } from './live-network.ts'
+import { type Profile, profiles, type Story } from './scenario/profiles.ts'
 
 export type NetworkOptions = {
   profile: Profile
@@ -19,15 +19,23 @@ export const GLOBAL_ID = -217
 const DEFAULT_SEED = 'nanoscope'
 
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
-  const { profile, seed = DEFAULT_SEED, genesisTime = Math.floor(Date.now() / 1000) - 60 } = options
-  const machine = await Machine.start()
+  const { profile, seed = DEFAULT_SEED } = options
   const story = profiles[profile]
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()) })
-  const scenario = story.open(chain, seed, genesisTime)
-  chain.genesis(genesisTime)
+  const genesis = options.genesisTime ?? presentGenesis(story)
+  const machine = await Machine.start()
+  const config = Config.genesis(story.config(seed, genesis))
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config })
+  const scenario = story.open({ chain, seed, genesis, restored: false })
+  chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
-  await network.play(story.history)
+  await network.play(story.steps)
   chain.archive.settle()
   if (options.genesisTime === undefined) await network.catchUp()
   return network
+}
+
+/** The history ends when the minute of fresh blocks begins. */
+function presentGenesis({ steps, interval, pauses }: Story): number {
+  const seconds = pauses + (steps + FRESH_BLOCKS) * interval
+  return Math.floor(Date.now() / 1000 - seconds)
 }

@@ -13,8 +13,8 @@ export function keyPair(seed: string, name: string): KeyPair {
   return { publicKey: spki.subarray(-32), secret }
 }
 
-export function signHash(hash: Buffer, { secret }: KeyPair): Buffer {
-  return sign(null, hash, secret)
+export function signBytes(bytes: Buffer, { secret }: KeyPair): Buffer {
+  return sign(null, bytes, secret)
 }
 
 /** Numbers that look drawn and are not: SHA-256 over a counter. */

@@ -1,47 +1,37 @@
-/** A handful of users who send each other coins. */
-import type { Chain } from '../chain/chain.ts'
-import type { Almanac } from '../chain/types.ts'
+/** A handful of users who send each other coins, and the system contracts. */
+import { AlmanacBook } from './almanac-book.ts'
+import { Cast } from './cast.ts'
+import { friendly } from './chapters/people.ts'
+import { layFoundation } from './foundation.ts'
 import { Dice } from './keys.ts'
-import type { Scenario } from './scenario.ts'
-import { comment, Wallet } from './wallet.ts'
-import { activeAccount } from './zerostate.ts'
+import type { Opening, Scenario } from './scenario.ts'
+import { Script } from './script.ts'
+import { stageOf, TON } from './stage.ts'
+import { comment } from './wallet.ts'
 
-const TON = 1_000_000_000n
-
-export function miniScenario(chain: Chain, seed: string): Scenario {
-  const bank = new Wallet(seed, 'bank', 'v5r1')
-  const users = [
-    new Wallet(seed, 'alice', 'v4r2'),
-    new Wallet(seed, 'bob', 'v3r2'),
-    new Wallet(seed, 'carol', 'v5r1'),
-    new Wallet(seed, 'dave', 'v4r2', -1),
-  ]
-  chain.place(bank.address, activeAccount(bank.address, bank.init, 1_000_000n * TON))
-  const dice = new Dice(`${seed}:traffic`)
+export function miniScenario(opening: Opening): Scenario {
+  const { chain, seed } = opening
+  const cast = new Cast(seed)
+  const book = new AlmanacBook()
+  layFoundation(stageOf(opening, { script: new Script(), book, cast }))
+  const users = [...cast.people.slice(0, 4), cast.master]
+  book.addRole('wallet', ...users.map(({ address }) => address))
+  book.worthOpening.set('wallet', friendly(cast.the('alice').address))
   return {
-    almanac: emptyAlmanac(),
+    almanac: book,
+    pause: () => 0,
     act(step) {
-      if (step === 0) bank.send(chain, ...users.map(user => ({ to: user.address, value: 100n * TON, bounce: false })))
-      if (step < 2) return
-      const from = dice.pick(users)
-      const to = dice.pick(users)
-      from.send(chain, {
-        to: to.address,
-        value: BigInt(dice.between(1, 900)) * 1_000_000n,
-        body: comment(`Step ${step}`),
+      const fund = ({ address }: { address: (typeof users)[0]['address'] }) => ({
+        to: address,
+        value: 100n * TON,
         bounce: false,
       })
+      if (step === 1) cast.bank.send(chain, ...users.map(fund))
+      if (step < 3) return
+      const dice = new Dice(`${seed}:mini:${step}`)
+      const [from, to] = [dice.pick(users), dice.pick(users)]
+      const value = BigInt(dice.between(1, 900)) * 1_000_000n
+      from.send(chain, { to: to.address, value, body: comment(`Step ${step}`), bounce: false })
     },
-  }
-}
-
-function emptyAlmanac(): Almanac {
-  return {
-    metadata: new Map(),
-    trust: () => 'none',
-    label: () => undefined,
-    interfaces: () => [],
-    worthOpening: new Map(),
-    roles: new Map(),
   }
 }

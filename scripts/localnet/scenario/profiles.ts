@@ -1,20 +1,38 @@
 /** How much happens on the network, and how fast. */
-import type { Chain } from '../chain/chain.ts'
+import type { Cell } from '@ton/core'
+import { Cast } from './cast.ts'
+import { UNTIL_ELECTED, UNTIL_NEW_ROUND, UNTIL_NEXT_ELECTION } from './chapters/validators.ts'
+import { configuration } from './foundation.ts'
 import { miniScenario } from './mini.ts'
-import type { Scenario } from './scenario.ts'
+import type { Opening, Scenario } from './scenario.ts'
+import { standardScenario } from './standard.ts'
 
 export type Profile = 'mini' | 'standard' | 'busy'
 
-type Story = {
+export type Story = {
   /** seconds between blocks */
   interval: number
   /** steps of history that exist when the network opens */
-  history: number
-  open(chain: Chain, seed: string, now: number): Scenario
+  steps: number
+  /** seconds that pass in the history beside the steps */
+  pauses: number
+  /** configuration parameters that differ from mainnet's */
+  config(seed: string, genesis: number): Map<number, Cell>
+  open(opening: Opening): Scenario
 }
 
+const config: Story['config'] = (seed, genesis) => configuration(new Cast(seed), genesis)
+const pauses = UNTIL_ELECTED + UNTIL_NEW_ROUND + UNTIL_NEXT_ELECTION
+const sizes = { jettons: 150, holders: 1_200, items: 1_000 }
+
 export const profiles: Record<Profile, Story> = {
-  mini: { interval: 1, history: 12, open: miniScenario },
-  standard: { interval: 1, history: 60, open: miniScenario },
-  busy: { interval: 0.4, history: 60, open: miniScenario },
+  mini: { interval: 1, steps: 12, pauses: 0, config, open: miniScenario },
+  standard: {
+    ...{ interval: 1, steps: 110, pauses, config },
+    open: opening => standardScenario(opening, { sizes, messages: 6 }),
+  },
+  busy: {
+    ...{ interval: 0.4, steps: 110, pauses, config },
+    open: opening => standardScenario(opening, { sizes, messages: 8 }),
+  },
 }

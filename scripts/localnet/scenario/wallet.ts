@@ -13,7 +13,7 @@ import {
 import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
 import type { Chain } from '../chain/chain.ts'
 import type { Workchain } from '../chain/types.ts'
-import { type KeyPair, keyPair, signHash } from './keys.ts'
+import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
 export type WalletVersion = 'v3r2' | 'v4r2' | 'v5r1'
 
@@ -86,13 +86,13 @@ export class Wallet {
         .storeUint(seqno, 32)
         .storeMaybeRef(sendActions(orders))
         .storeBit(0)
-      const signature = signHash(unsigned.endCell().hash(), this.#keys)
+      const signature = signBytes(unsigned.endCell().hash(), this.#keys)
       return beginCell().storeBuilder(unsigned).storeBuffer(signature).endCell()
     }
     const unsigned = beginCell().storeUint(this.#walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32)
     if (this.version === 'v4r2') unsigned.storeUint(0, 8)
     for (const order of orders) unsigned.storeUint(order.mode ?? PAY_FEES_AND_IGNORE_ERRORS, 8).storeRef(letter(order))
-    const signature = signHash(unsigned.endCell().hash(), this.#keys)
+    const signature = signBytes(unsigned.endCell().hash(), this.#keys)
     return beginCell().storeBuffer(signature).storeBuilder(unsigned).endCell()
   }
 }

@@ -1,7 +1,5 @@
-/** Accounts that exist from the first block on. */
-import { type Address, type Cell, contractAddress, type ShardAccount } from '@ton/core'
-import type { Chain } from '../chain/chain.ts'
-import type { Workchain } from '../chain/types.ts'
+/** Accounts as they lie in the zerostate. */
+import type { Address, Cell, ShardAccount } from '@ton/core'
 
 export type Contract = { code: Cell; data: Cell }
 
@@ -12,24 +10,14 @@ export function activeAccount(
   balance: bigint,
   special: { tick: boolean; tock: boolean } | null = null,
 ): ShardAccount {
+  const state = { type: 'active' as const, state: { code, data, special } }
   return {
     account: {
       addr: address,
       storageStats: { used: { cells: 0n, bits: 0n }, storageExtra: null, lastPaid: 0, duePayment: null },
-      storage: {
-        lastTransLt: 0n,
-        balance: { coins: balance },
-        state: { type: 'active', state: { code, data, special } },
-      },
+      storage: { lastTransLt: 0n, balance: { coins: balance }, state },
     },
     lastTransactionLt: 0n,
     lastTransactionHash: 0n,
   }
-}
-
-/** Puts a contract into the zerostate at the address its code and data give; returns the address. */
-export function placeContract(chain: Chain, contract: Contract, balance: bigint, workchain: Workchain = 0): Address {
-  const address = contractAddress(workchain, contract)
-  chain.place(address, activeAccount(address, contract, balance))
-  return address
 }

@@ -1,0 +1,48 @@
+/** The almanac while the scenario writes it. */
+import type { Address } from '@ton/core'
+import { accountKey } from '../chain/ledger.ts'
+import type { Almanac, Trust } from '../chain/types.ts'
+import { knownInterfaces } from './contracts.ts'
+
+type Label = { name?: string; isScam?: boolean }
+
+export class AlmanacBook implements Almanac {
+  readonly metadata = new Map<string, Record<string, unknown>>()
+  readonly worthOpening = new Map<string, string>()
+  readonly roles = new Map<string, Address[]>()
+  readonly #trust = new Map<string, Trust>()
+  readonly #labels = new Map<string, Label>()
+  readonly #interfaces = knownInterfaces()
+
+  trust(address: Address): Trust {
+    return this.#trust.get(accountKey(address)) ?? 'none'
+  }
+
+  label(address: Address): Label | undefined {
+    return this.#labels.get(accountKey(address))
+  }
+
+  interfaces(codeHash: string): readonly string[] {
+    return this.#interfaces.get(codeHash) ?? []
+  }
+
+  setTrust(address: Address, trust: Trust): void {
+    this.#trust.set(accountKey(address), trust)
+  }
+
+  setLabel(address: Address, label: Label): void {
+    this.#labels.set(accountKey(address), label)
+  }
+
+  addRole(role: string, ...addresses: Address[]): void {
+    const known = this.roles.get(role)
+    if (known) known.push(...addresses)
+    else this.roles.set(role, addresses)
+  }
+
+  /** Keeps what a TEP-64 link points to; returns the link. */
+  publish(uri: string, metadata: Record<string, unknown>): string {
+    this.metadata.set(uri, metadata)
+    return uri
+  }
+}

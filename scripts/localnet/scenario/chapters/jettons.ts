@@ -1,0 +1,101 @@
+/** Jettons of every kind: deployed, minted, sent on with and without words, burned, refused. */
+import { burnBody, Jetton, mintBody, provideWalletAddressBody, transferBody } from '../jetton.ts'
+import { type Stage, TON } from '../stage.ts'
+import { comment, type Order, type Wallet } from '../wallet.ts'
+import { JETTON_KINDS, jettonContent } from './jetton-kinds.ts'
+import { encryptedComment, friendly, stranger } from './people.ts'
+
+/** What a message to a contract takes along, nanoTON; what is left comes back. */
+const GAS = 200_000_000n
+const HOLDERS = ['alice', 'bob', 'carol', 'erin', 'mallory']
+
+/** The jettons in the order of their kinds. */
+export function jettons(stage: Stage): Jetton[] {
+  const { chain, script, cast, book } = stage
+  const issuer = cast.the('erin')
+  const made = JETTON_KINDS.map(kind => new Jetton(kind.name, issuer.address, jettonContent(kind, book)))
+  const deploys = made.map(({ address, contract }) => ({ to: address, value: GAS, init: contract }))
+  script
+    .track(5)
+    .scene(() => issuer.send(chain, ...deploys))
+    .rest(1)
+    .scene(() => issuer.send(chain, ...made.flatMap(jetton => HOLDERS.map(name => mint(jetton, cast.the(name))))))
+    .rest(2)
+    .scene(() => moves(stage, made))
+    .scene(() => refusals(stage, made))
+  JETTON_KINDS.forEach(({ trust, symbol }, index) => {
+    const jetton = made[index]
+    if (!jetton) return
+    book.setTrust(jetton.address, trust)
+    book.worthOpening.set(symbol === 'NUSD' ? 'jetton' : `jetton ${symbol}`, friendly(jetton.address, true))
+  })
+  book.addRole('jetton', ...made.map(({ address }) => address))
+  return made
+
+  function mint(jetton: Jetton, to: Wallet): Order {
+    const decimals = JETTON_KINDS[made.indexOf(jetton)]?.decimals ?? 9
+    const order = { amount: 10n ** BigInt(decimals) * 100_000n, to: to.address, responseTo: issuer.address }
+    return { to: jetton.address, value: GAS, body: mintBody(order, jetton.address) }
+  }
+}
+
+function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
+  const [dollar, orbit, tram, wrapped, plain] = made
+  if (!dollar || !orbit || !tram || !wrapped || !plain) return
+  const [alice, bob, carol, erin] = ['alice', 'bob', 'carol', 'erin'].map(name => cast.the(name))
+  if (!alice || !bob || !carol || !erin) return
+  const pass = (
+    jetton: Jetton,
+    from: Wallet,
+    to: Wallet,
+    amount: bigint,
+    payload?: ReturnType<typeof comment>,
+  ): Order => ({
+    to: jetton.walletOf(from.address),
+    value: GAS,
+    body: transferBody({ amount, to: to.address, responseTo: from.address, payload: payload ?? null }),
+  })
+  alice.send(
+    chain,
+    pass(dollar, alice, bob, 12_500_000n, comment('Lunch')),
+    pass(dollar, alice, carol, 1n, comment('感谢')),
+  )
+  alice.send(
+    chain,
+    pass(wrapped, alice, bob, 1_234_567_890_123_456_789n),
+    pass(tram, alice, bob, 3n, comment('Три билета')),
+  )
+  bob.send(chain, pass(orbit, bob, alice, 5_000_000_001n, encryptedComment(seed)))
+  carol.send(chain, pass(plain, carol, cast.exchange, 77n * TON, comment('x'.repeat(2000))))
+  erin.send(chain, { to: dollar.walletOf(erin.address), value: GAS, body: burnBody(250_000_000n, erin.address) })
+  carol.send(chain, { to: dollar.address, value: GAS, body: provideWalletAddressBody(bob.address) })
+  const airdrop = Array.from({ length: 40 }, (_, index): Order => {
+    const order = { amount: 1_000_000n, to: stranger(seed, `airdrop-${index}`), responseTo: null }
+    return { to: dollar.walletOf(erin.address), value: GAS, body: transferBody(order) }
+  })
+  erin.send(chain, ...airdrop)
+}
+
+/** A stranger's order, more than there is, too little for the fees, a mint by somebody who may not. */
+function refusals({ chain, cast }: Stage, made: Jetton[]): void {
+  const [dollar] = made
+  if (!dollar) return
+  const mallory = cast.the('mallory')
+  const alice = cast.the('alice')
+  const loot = transferBody({ amount: 1_000_000n, to: mallory.address, responseTo: mallory.address })
+  mallory.send(
+    chain,
+    { to: dollar.walletOf(alice.address), value: GAS, body: loot },
+    {
+      to: dollar.walletOf(mallory.address),
+      value: GAS,
+      body: transferBody({ amount: 10n ** 15n, to: alice.address, responseTo: null }),
+    },
+    { to: dollar.walletOf(mallory.address), value: 15_000_000n, body: loot },
+    {
+      to: dollar.address,
+      value: GAS,
+      body: mintBody({ amount: 1n, to: mallory.address, responseTo: null }, dollar.address),
+    },
+  )
+}

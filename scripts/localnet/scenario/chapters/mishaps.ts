@@ -1,0 +1,78 @@
+/** Everything that goes wrong on a network, and what is left of it. */
+import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
+import { code } from '../contracts.ts'
+import { Dice } from '../keys.ts'
+import { type Stage, TON } from '../stage.ts'
+import { comment, snake } from '../wallet.ts'
+import { activeAccount } from '../zerostate.ts'
+import { friendly, stranger } from './people.ts'
+
+const TENTH = 100_000_000n
+const FOUR_YEARS = 4 * 365 * 86_400
+
+/** Orders for the probe contract. */
+export const probeOrder = {
+  fail: (exitCode: number): Cell => beginCell().storeUint(0xbad, 32).storeUint(exitCode, 16).endCell(),
+  overspend: (): Cell => beginCell().storeUint(0xca5, 32).endCell(),
+  log: (topic: number, text: string): Cell =>
+    beginCell().storeUint(0x10c5, 32).storeUint(topic, 32).storeSlice(comment(text).beginParse()).endCell(),
+  passOn: (to: Address, body: Cell): Cell =>
+    beginCell().storeUint(0xfa55, 32).storeAddress(to).storeRef(body).endCell(),
+  loop: (): Cell => beginCell().storeUint(0x1009, 32).endCell(),
+}
+
+const probeContract = { code: code('probe'), data: beginCell().storeUint(0, 64).endCell() }
+export const PROBE = contractAddress(0, probeContract)
+
+export function mishaps(stage: Stage): void {
+  const { chain, script, cast, book, seed } = stage
+  const dan = cast.the('dan')
+  const heidi = cast.the('heidi')
+  const ivan = cast.the('ivan')
+  const debtor = placeDebtor(stage)
+  const nobody = stranger(seed, 'nobody')
+  script
+    .track(5)
+    .scene(() => dan.send(chain, { to: PROBE, value: TON, init: probeContract, bounce: false }))
+    .rest(1)
+    .scene(() => {
+      dan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.fail(0xbad) })
+      dan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.overspend() })
+      heidi.send(chain, { to: PROBE, value: TENTH, body: probeOrder.log(7, 'something happened') })
+      heidi.send(chain, { to: PROBE, value: TENTH, body: probeOrder.loop() })
+      ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.passOn(nobody, comment('to nobody, and back')) })
+      ivan.send(chain, { to: PROBE, value: TENTH, body: probeOrder.fail(9), bounce: false })
+      // To an account that does not exist: bounced, and not.
+      ivan.send(chain, { to: nobody, value: TENTH, body: comment('Anybody there?') })
+      ivan.send(chain, { to: stranger(seed, 'uninit'), value: 2n * TON, bounce: false })
+      dan.send(chain, { to: debtor, value: 1_000_000n, bounce: false })
+    })
+    .scene(() => {
+      // More than the wallet has: mode 0 does not ignore the failure.
+      heidi.send(chain, { to: dan.address, value: 10n ** 15n, mode: 0 })
+      dan.send(chain, { to: PROBE, value: 1_000n, body: probeOrder.fail(1) })
+    })
+  book.addRole('probe', PROBE)
+  book.addRole('frozen', debtor)
+  book.worthOpening.set('frozen account', friendly(debtor, true))
+  book.worthOpening.set('uninitialised account', friendly(stranger(seed, 'uninit')))
+  book.worthOpening.set('unused address', friendly(stranger(seed, 'never used')))
+}
+
+/** A contract that has stored much and paid nothing for years: the first message freezes it. */
+function placeDebtor({ place, genesis, seed }: Stage): Address {
+  const dice = new Dice(`${seed}:debtor`)
+  const cargo = snake(Buffer.concat(Array.from({ length: 500 }, () => dice.bytes())))
+  const contract = { code: code('probe'), data: beginCell().storeUint(1, 64).storeRef(cargo).endCell() }
+  const address = contractAddress(0, contract)
+  place(address, () => {
+    const shardAccount = activeAccount(address, contract, 1_000n)
+    const stats = shardAccount.account?.storageStats
+    if (stats) {
+      stats.lastPaid = genesis - FOUR_YEARS
+      stats.used = { cells: 130n, bits: 130_000n }
+    }
+    return shardAccount
+  })
+  return address
+}

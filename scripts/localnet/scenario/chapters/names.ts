@@ -1,0 +1,131 @@
+/** Domains: auctions that ended, run, and were outbid; records of every kind. */
+import type { Address } from '@ton/core'
+import { MEDIA, offChain } from '../content.ts'
+import {
+  auctionTimeBody,
+  bidBody,
+  changeRecordBody,
+  openAuctionBody,
+  type RecordName,
+  resolverRecord,
+  siteRecord,
+  storageRecord,
+  textRecord,
+  walletRecord,
+  Zone,
+} from '../dns.ts'
+import { keyPair } from '../keys.ts'
+import { type Stage, TON } from '../stage.ts'
+
+/** Seconds: first auctions are over soon, those of the last act outlive a day of running. */
+const SHORT = 12
+const LONG = 3 * 86_400
+const GAS = 100_000_000n
+
+export type Names = { ton: Zone; telegram: Zone }
+
+/** The zones exist from the zerostate on: the root must know them. */
+export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
+  const governor = cast.bank.address
+  const link = (zone: string, name: string) =>
+    offChain(
+      book.publish(`${MEDIA}/dns/${zone}.json`, {
+        name,
+        description: `Domains of ${name}`,
+        image: `${MEDIA}/dns/${zone}.png`,
+      }),
+    )
+  const terms = { governor, auctionTime: SHORT, minPrice: TON }
+  const ton = new Zone({ ...terms, zone: 'ton', content: link('ton', 'TON DNS Domains'), minLabel: 4 })
+  const telegram = new Zone({ ...terms, zone: 't.me', content: link('t.me', 'Telegram Usernames'), minLabel: 4 })
+  for (const zone of [ton, telegram]) {
+    book.setTrust(zone.address, 'whitelist')
+    book.addRole('nft collection', zone.address)
+    book.addRole(`dns ${zone.zone}`, zone.address)
+  }
+  return { ton, telegram }
+}
+
+const OWNED: readonly (readonly [zone: keyof Names, label: string, owner: string])[] = [
+  ['ton', 'alice', 'alice'],
+  ['ton', 'nanoscope', 'carol'],
+  ['ton', 'xn--80akhbyknj4f', 'erin'],
+  ['ton', 'empty-records', 'frank'],
+  ['telegram', 'nanoscope_news', 'alice'],
+  ['telegram', 'durable', 'ivan'],
+]
+
+const RUNNING: readonly (readonly [zone: keyof Names, label: string, bidders: string[]])[] = [
+  ['ton', 'microscope', ['dan']],
+  ['ton', 'telescope', ['dan', 'judy', 'dan', 'ivan']],
+  ['ton', 'a-very-long-domain-name-that-does-not-fit-into-any-narrow-column-of-a-table', ['heidi']],
+  ['telegram', 'lens_maker', ['grace', 'nina']],
+  ['telegram', 'blocks', ['bob']],
+]
+
+export function names(stage: Stage, zones: Names): void {
+  const { chain, script, cast, book } = stage
+  const open = (zone: Zone, label: string, value: bigint) => ({ to: zone.address, value, body: openAuctionBody(label) })
+  script.at(7, () => {
+    for (const [zone, label, owner] of OWNED) cast.the(owner).send(chain, open(zones[zone], label, 12n * TON))
+  })
+  // The winner's first message ends the auction.
+  script.at(30, () => setRecords(stage, zones))
+  script.at(32, () => {
+    for (const zone of [zones.ton, zones.telegram]) {
+      cast.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG) })
+    }
+    // Not a name the collection takes: too short, bad letters, too cheap.
+    const dan = cast.the('dan')
+    dan.send(
+      chain,
+      open(zones.ton, 'abc', 12n * TON),
+      open(zones.ton, 'Ünfair', 12n * TON),
+      open(zones.ton, 'cheap', GAS),
+    )
+  })
+  const lastAct = script.track(LAST_ACT)
+  for (let round = 0; round < 4; round++) lastAct.scene(() => bids(stage, zones, round))
+  book.addRole('domain', ...OWNED.map(([zone, label]) => zones[zone].item(label)))
+  book.addRole('auction', ...RUNNING.map(([zone, label]) => zones[zone].item(label)))
+  book.worthOpening.set('domain', 'nanoscope.ton')
+  book.worthOpening.set('domain of a person', 'alice.ton')
+  book.worthOpening.set('username', 'nanoscope_news.t.me')
+  book.worthOpening.set('domain on auction', 'telescope.ton')
+}
+
+/** The step in which the auctions open that are still running when the network opens. */
+export const LAST_ACT = 100
+
+function setRecords({ chain, cast, seed }: Stage, { ton, telegram }: Names): void {
+  const set = (owner: string, item: Address, ...records: [RecordName, ReturnType<typeof walletRecord>][]) => {
+    for (const [name, value] of records) {
+      cast.the(owner).send(chain, { to: item, value: GAS, body: changeRecordBody(name, value) })
+    }
+  }
+  const key = (name: string) => keyPair(seed, name).publicKey
+  set('alice', ton.item('alice'), ['wallet', walletRecord(cast.the('alice').address)])
+  set(
+    'carol',
+    ton.item('nanoscope'),
+    ['wallet', walletRecord(cast.exchange.address)],
+    ['site', siteRecord(key('site'))],
+    ['storage', storageRecord(key('bag'))],
+    ['dns_next_resolver', resolverRecord(ton.item('alice'))],
+    ['picture', textRecord(`${MEDIA}/dns/nanoscope.png`)],
+  )
+  set('erin', ton.item('xn--80akhbyknj4f'), ['site', siteRecord(key('another site'))])
+  set('alice', telegram.item('nanoscope_news'), ['wallet', walletRecord(cast.the('alice').address)])
+  cast.the('frank').send(chain, { to: ton.item('empty-records'), value: GAS, body: bidBody() })
+}
+
+function bids({ chain, cast }: Stage, zones: Names, round: number): void {
+  for (const [zone, label, bidders] of RUNNING) {
+    const bidder = bidders[round]
+    if (!bidder) continue
+    const value = (10n * TON * 12n ** BigInt(round)) / 10n ** BigInt(round)
+    const first = { to: zones[zone].address, value, body: openAuctionBody(label) }
+    const next = { to: zones[zone].item(label), value, body: bidBody() }
+    cast.the(bidder).send(chain, round === 0 ? first : next)
+  }
+}

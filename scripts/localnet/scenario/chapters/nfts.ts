@@ -1,0 +1,131 @@
+/** NFT collections and items: minted, moved, sold, and some with content nobody should trust. */
+import { type Address, contractAddress } from '@ton/core'
+import { MEDIA, offChain, onChain } from '../content.ts'
+import { batchDeployBody, Collection, deployItemBody, itemSuffix, itemTransferBody, saleContract } from '../nft.ts'
+import { type Stage, TON } from '../stage.ts'
+import { comment } from '../wallet.ts'
+import { friendly } from './people.ts'
+
+const GAS = 200_000_000n
+const ITEMS = 12
+const COLOURS = ['Teal', 'Amber', 'Crimson', 'Slate', 'Ivory', 'Охра']
+
+export type Gallery = { collection: Collection; items: Address[] }
+
+export function nfts(stage: Stage): Gallery {
+  const { chain, script, cast, book, genesis } = stage
+  const artist = cast.the('grace')
+  const prefix = `${MEDIA}/nft/lenses/`
+  const uri = book.publish(`${MEDIA}/nft/lenses.json`, {
+    name: 'Lenses of Nanoscope',
+    description: 'Twelve lenses, ground by hand.',
+    image: `${MEDIA}/nft/lenses.png`,
+    cover_image: `${MEDIA}/nft/lenses-cover.png`,
+    social_links: ['https://media.nanoscope.test/social'],
+  })
+  const royalty = { numerator: 5, denominator: 100, destination: artist.address }
+  const collection = new Collection({ owner: artist.address, content: offChain(uri), itemPrefix: prefix, royalty })
+  const items = Array.from({ length: ITEMS }, (_, index) => collection.item(index))
+  publishItems(stage, prefix)
+  const contents = items.map((_, index) => itemSuffix(`${index}.json`))
+  const owners = [cast.the('alice'), cast.the('bob'), cast.the('carol')]
+  const market = cast.the('nina').address
+  const [first, second, third] = items
+  const sale =
+    second && saleContract({ item: second, market, price: 50n * TON, createdAt: genesis, author: artist.address })
+  script
+    .track(6)
+    .scene(() => artist.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
+    .rest(1)
+    .scene(() => {
+      const batch = batchDeployBody(0, owners[0]?.address ?? artist.address, contents.slice(0, 8))
+      artist.send(chain, { to: collection.address, value: 2n * TON, body: batch })
+    })
+    .rest(1)
+    .scene(() => {
+      const mint = (index: number, owner: Address) => ({
+        to: collection.address,
+        value: GAS,
+        body: deployItemBody(index, owner, contents[index] ?? itemSuffix('')),
+      })
+      artist.send(chain, ...[8, 9, 10, 11].map((index, at) => mint(index, owners[at % 3]?.address ?? artist.address)))
+    })
+    .scene(() => {
+      const [alice, bob] = owners
+      if (!alice || !bob || !first || !second || !third || !sale) return
+      const letter = { to: bob.address, responseTo: alice.address, payload: comment('For you') }
+      alice.send(chain, { to: first, value: GAS, body: itemTransferBody(letter) })
+      // The sale is deployed by the message that announces the item to it.
+      alice.send(chain, { to: contractAddress(0, sale), value: GAS, init: sale, bounce: false })
+      bob.send(chain, { to: third, value: GAS, body: itemTransferBody({ to: bob.address, responseTo: bob.address }) })
+    })
+  script.at(12, () => {
+    const alice = owners[0]
+    if (!alice || !sale || !second) return
+    const order = { to: contractAddress(0, sale), responseTo: alice.address, forwardTons: 20_000_000n }
+    alice.send(chain, { to: second, value: GAS, body: itemTransferBody(order) })
+  })
+  book.setTrust(collection.address, 'whitelist')
+  for (const item of items.slice(0, 10)) book.setTrust(item, 'whitelist')
+  book.addRole('nft collection', collection.address)
+  book.addRole('nft item', ...items)
+  if (sale) book.addRole('nft sale', contractAddress(0, sale))
+  book.worthOpening.set('NFT collection', friendly(collection.address, true))
+  if (first) book.worthOpening.set('NFT item', friendly(first, true))
+  if (second) book.worthOpening.set('NFT on sale', friendly(second, true))
+  hostileCollection(stage)
+  return { collection, items }
+}
+
+function publishItems({ book }: Stage, prefix: string): void {
+  for (let index = 0; index < ITEMS; index++) {
+    const attributes = [
+      { trait_type: 'Colour', value: COLOURS[index % COLOURS.length] },
+      { trait_type: 'Magnification', value: 10 * (index + 1) },
+      { trait_type: 'Coating', value: index % 2 ? 'Single' : 'Multi' },
+      { trait_type: 'Edition', value: `${index + 1} of ${ITEMS}` },
+      { trait_type: 'Maker', value: 'Grace' },
+    ]
+    const image = `${MEDIA}/nft/lenses/${index}.png`
+    const lens = { name: `Lens #${index + 1}`, description: 'A lens that magnifies blocks.', image, attributes }
+    book.publish(`${prefix}${index}.json`, lens)
+  }
+  const { image: _, ...imageless } = book.metadata.get(`${prefix}10.json`) ?? {}
+  book.publish(`${prefix}10.json`, { ...imageless, name: 'Lens without a picture' })
+  book.publish(`${prefix}11.json`, {
+    name: '"><svg onload=alert(1)> \u202Esnel',
+    description: ['not', 'a', 'text'],
+    image: 'data:text/html,<script>alert(1)</script>',
+    attributes: { trait_type: '<script>', value: { toString: 'no' } },
+    external_url: 'javascript:alert(1)',
+  })
+}
+
+/** A scam: on-chain content that promises coins. */
+function hostileCollection({ chain, script, cast, book }: Stage): void {
+  const mallory = cast.the('mallory')
+  const content = onChain({ name: 'TON VOUCHER 5000$', image: 'https://2no.co/voucher.png', description: 'CLAIM NOW' })
+  const royalty = { numerator: 100, denominator: 100, destination: mallory.address }
+  const collection = new Collection({ owner: mallory.address, content, itemPrefix: '', royalty })
+  const item = onChain({
+    name: '✅ Voucher 5000 TON',
+    description: 'Visit <a href="https://yip.su">here</a>',
+    image: 'http://2no.co/v.gif',
+  })
+  script
+    .track(6)
+    .scene(() => mallory.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
+    .rest(1)
+    .scene(() =>
+      mallory.send(chain, {
+        to: collection.address,
+        value: GAS,
+        body: deployItemBody(0, cast.the('alice').address, item),
+      }),
+    )
+  book.setTrust(collection.address, 'blacklist')
+  book.setTrust(collection.item(0), 'blacklist')
+  book.addRole('nft collection', collection.address)
+  book.addRole('nft item', collection.item(0))
+  book.worthOpening.set('hostile NFT', friendly(collection.item(0), true))
+}

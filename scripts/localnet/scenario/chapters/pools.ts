@@ -1,0 +1,87 @@
+/** Staking pools: with nominators, with none, with a long name, with a jetton for what is staked. */
+import { beginCell } from '@ton/core'
+import { MEDIA, offChain } from '../content.ts'
+import { Jetton } from '../jetton.ts'
+import { type Stage, TON } from '../stage.ts'
+import { acceptCoinsBody, depositBody, Pool, type PoolTerms, withdrawBody } from '../staking.ts'
+import { friendly } from './people.ts'
+
+export type Pools = { pools: Pool[]; liquid: Pool; liquidJetton: Jetton }
+
+const NAMES = [
+  'Lens Pool',
+  'Nanoscope Validators United Savings Pool No. 1',
+  'Night Shift',
+  'Тихий пул',
+  'Empty Pool',
+  'Big Table',
+]
+const EMPTY = 4
+
+export function pools(stage: Stage): Pools {
+  const { chain, script, cast, book } = stage
+  const keeper = cast.the('judy')
+  const made = NAMES.map((name, index) => new Pool(name, terms(stage, index)))
+  // The pool mints, so it must be the jetton's admin: the address of one cannot depend on the other's.
+  const uri = book.publish(`${MEDIA}/jetton/stton.json`, {
+    ...{ name: 'Staked Nano', symbol: 'stNANO', decimals: '9', image: `${MEDIA}/jetton/stton.png` },
+    description: 'One for each coin in the liquid pool.',
+  })
+  const liquidJetton = new Jetton('Staked Nano', keeper.address, offChain(uri))
+  const liquid = new Pool('Liquid Lens', { ...terms(stage, 6), minter: liquidJetton.address })
+  const all = [...made, liquid]
+  const deploys = [...all, liquidJetton].map(({ address, contract }) => ({
+    to: address,
+    value: 2n * TON,
+    init: contract,
+  }))
+  script
+    .track(6)
+    .scene(() => keeper.send(chain, ...deploys.map(order => ({ ...order, bounce: false }))))
+    .rest(1)
+    .scene(() => keeper.send(chain, { to: liquidJetton.address, value: TON / 10n, body: changeAdmin(liquid.address) }))
+    .rest(1)
+    .scene(() => deposits(stage, all))
+    .rest(2)
+    .scene(() => {
+      const [first] = made
+      if (!first) return
+      cast.the('bob').send(chain, { to: first.address, value: TON, body: withdrawBody() })
+      // Less than the pool takes.
+      cast.the('mallory').send(chain, { to: first.address, value: 2n * TON, body: depositBody() })
+      cast.master.send(chain, { to: first.address, value: 500n * TON, body: acceptCoinsBody() })
+    })
+  for (const pool of all) book.setLabel(pool.address, { name: pool.name })
+  book.addRole('pool', ...made.map(({ address }) => address))
+  book.addRole('liquid pool', liquid.address)
+  book.addRole('jetton', liquidJetton.address)
+  book.setTrust(liquidJetton.address, 'whitelist')
+  if (made[0]) book.worthOpening.set('pool', friendly(made[0].address, true))
+  book.worthOpening.set('liquid pool', friendly(liquid.address, true))
+  return { pools: made, liquid, liquidJetton }
+}
+
+function terms({ cast }: Stage, index: number): PoolTerms {
+  return {
+    validator: index === 0 ? cast.master.address : (cast.validators[index]?.wallet.address ?? cast.master.address),
+    rewardShare: 3000 + index * 500,
+    maxNominators: 40,
+    minValidatorStake: 10_000n * TON,
+    minNominatorStake: BigInt(5 + index * 10) * TON,
+  }
+}
+
+function deposits({ chain, cast }: Stage, all: Pool[]): void {
+  all.forEach((pool, at) => {
+    if (at === EMPTY) return
+    cast.people.forEach((person, index) => {
+      if ((index + at) % 3 === 0 && person.name !== 'mallory') return
+      const value = BigInt(100 + index * 37 + at * 211) * TON
+      person.send(chain, { to: pool.address, value, body: depositBody() })
+    })
+  })
+}
+
+function changeAdmin(admin: Pool['address']) {
+  return beginCell().storeUint(3, 32).storeUint(0, 64).storeAddress(admin).endCell()
+}

@@ -1,0 +1,82 @@
+/** Elections: validators stake, are elected, take over, and stake again for the round after. */
+import type { Chain } from '../../chain/chain.ts'
+import type { ValidatorSeat } from '../cast.ts'
+import { ELECTION, ELECTOR, FIRST_ROUND } from '../foundation.ts'
+import { type Stage, TON } from '../stage.ts'
+import { newStakeBody, recoverStakeBody } from '../staking.ts'
+import { comment } from '../wallet.ts'
+
+/** Seconds the network sleeps so that the elector has something to do when it wakes. */
+export const UNTIL_ELECTED = FIRST_ROUND - ELECTION.endBefore
+export const UNTIL_NEW_ROUND = ELECTION.endBefore
+export const UNTIL_NEXT_ELECTION = ELECTION.startBefore
+
+/** Steps before which it sleeps. */
+export const ELECTED_AT = 40
+export const NEW_ROUND_AT = 50
+export const NEXT_ELECTION_AT = 60
+
+export function validators(stage: Stage): void {
+  const { chain, script, cast, book, genesis } = stage
+  const firstElection = genesis + FIRST_ROUND
+  const nextElection = firstElection + ELECTION.electedFor
+  script.pauseBefore(ELECTED_AT, UNTIL_ELECTED)
+  script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND)
+  script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION)
+  const seats = cast.validators
+  for (const [step, electAt] of [
+    [5, firstElection],
+    [NEXT_ELECTION_AT + 4, nextElection],
+  ] as const) {
+    const third = Math.ceil(seats.length / 3)
+    seats.forEach((seat, index) => {
+      script.at(step + Math.floor(index / third), () => stake(chain, seat, electAt, index))
+    })
+  }
+  const [late, poor] = seats
+  // For the wrong election; too little; nothing to take back; a stake from the other chain is returned too.
+  script.at(20, () => {
+    if (!late || !poor) return
+    stake(chain, late, firstElection + 1, 0)
+    send(chain, poor, 20n * TON, newStakeBody({ ...candidate(poor, firstElection, 0) }))
+    seats[2]?.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
+    cast.people[0]?.send(chain, { to: ELECTOR, value: TON, body: comment('What is this?') })
+  })
+  book.setLabel(ELECTOR, { name: 'Elector Contract' })
+  book.addRole('elector', ELECTOR)
+  book.addRole('validator', ...seats.map(({ wallet }) => wallet.address))
+}
+
+/** Stakes in an election that waits for stakes, as the validators' own programs would; else takes back what is free. */
+export function restake({ chain, cast }: Stage): void {
+  const electAt = waitingElection(chain)
+  cast.validators.forEach((seat, index) => {
+    if (electAt) stake(chain, seat, electAt, index)
+    else seat.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
+  })
+}
+
+/** Id of an election that is open and has no stakes yet. */
+function waitingElection(chain: Chain): number | null {
+  const data = chain.account(ELECTOR)?.data
+  if (!data?.beginParse().loadBit()) return null
+  const election = data.refs[0]?.beginParse()
+  const electAt = election?.loadUint(32) ?? 0
+  const closes = election?.loadUint(32) ?? 0
+  election?.loadCoins()
+  return chain.now < closes && election?.loadCoins() === 0n ? electAt : null
+}
+
+function candidate(seat: ValidatorSeat, electAt: number, index: number) {
+  const maxFactor = index % 4 === 0 ? 3 * 65536 : 65536 + index * 4096
+  return { keys: seat.keys, adnl: seat.adnl, account: seat.wallet.address, electAt, maxFactor }
+}
+
+function stake(chain: Chain, seat: ValidatorSeat, electAt: number, index: number): void {
+  const coins = 400_000n + ((BigInt(index) * 7_919n) % 21n) * 93_337n
+  send(chain, seat, coins * TON + BigInt(index) * 123_456_789n, newStakeBody(candidate(seat, electAt, index)))
+}
+
+function send(chain: Chain, seat: ValidatorSeat, value: bigint, body: ReturnType<typeof newStakeBody>): void {
+  seat.wallet.send(chain, { to: ELECTOR, value, body })
+}

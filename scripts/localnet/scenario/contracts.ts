@@ -1,0 +1,75 @@
+/** The compiled contracts of this network, and what an indexer would call them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Cell } from '@ton/core'
+import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+
+const FILE = join(import.meta.dirname, '../contracts/contracts.json')
+
+export type ContractName =
+  | 'config'
+  | 'dns-collection'
+  | 'dns-item'
+  | 'dns-root'
+  | 'elector'
+  | 'jetton-minter'
+  | 'jetton-wallet'
+  | 'nft-collection'
+  | 'nft-item'
+  | 'nft-sale'
+  | 'probe'
+  | 'staking-pool'
+
+const INTERFACES: Record<ContractName, readonly string[]> = {
+  config: ['config'],
+  'dns-collection': ['nft_collection', 'dns'],
+  'dns-item': ['nft_item', 'nft_editable', 'dns_item'],
+  'dns-root': ['dns'],
+  elector: ['elector'],
+  'jetton-minter': ['jetton_master'],
+  'jetton-wallet': ['jetton_wallet'],
+  'nft-collection': ['nft_collection', 'nft_royalty'],
+  'nft-item': ['nft_item'],
+  'nft-sale': ['nft_sale'],
+  probe: [],
+  'staking-pool': ['validation_nominator_pool'],
+}
+
+const codes = readCodes()
+
+export function code(name: ContractName): Cell {
+  const cell = codes.get(name)
+  if (!cell) throw new Error(`${name} is not among the compiled contracts`)
+  return cell
+}
+
+/** Interfaces by code hash in hex, wallets included. */
+export function knownInterfaces(): Map<string, readonly string[]> {
+  const known = new Map<string, readonly string[]>()
+  for (const [name, cell] of codes) {
+    if (isContractName(name)) known.set(hashOf(cell), INTERFACES[name])
+  }
+  const publicKey = Buffer.alloc(32)
+  known.set(hashOf(WalletContractV3R2.create({ workchain: 0, publicKey }).init.code), ['wallet_v3r2'])
+  known.set(hashOf(WalletContractV4.create({ workchain: 0, publicKey }).init.code), ['wallet_v4r2'])
+  known.set(hashOf(WalletContractV5R1.create({ workchain: 0, publicKey }).init.code), ['wallet_v5r1'])
+  return known
+}
+
+const hashOf = (cell: Cell) => cell.hash().toString('hex')
+
+function isContractName(name: string): name is ContractName {
+  return name in INTERFACES
+}
+
+function readCodes(): Map<string, Cell> {
+  const file: unknown = JSON.parse(readFileSync(FILE, 'utf8'))
+  const found = new Map<string, Cell>()
+  if (typeof file !== 'object' || file === null) throw new Error('contracts.json holds no contracts')
+  for (const [name, entry] of Object.entries(file)) {
+    if (typeof entry === 'object' && entry !== null && 'code' in entry && typeof entry.code === 'string') {
+      found.set(name, Cell.fromBase64(entry.code))
+    }
+  }
+  return found
+}

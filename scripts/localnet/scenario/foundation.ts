@@ -1,0 +1,55 @@
+/** The zerostate: configuration, elector, banks and the first validators. */
+import { Address, type Cell } from '@ton/core'
+import { addressParam, electionTimes, stakeLimits, validatorSet } from '../chain/config.ts'
+import type { Cast } from './cast.ts'
+import { rootContract, type Zone } from './dns.ts'
+import { placeContract, type Stage, TON } from './stage.ts'
+import { configContract, electorContract } from './staking.ts'
+import { activeAccount } from './zerostate.ts'
+
+export const ELECTOR = new Address(-1, Buffer.alloc(32, 0x33))
+export const CONFIG = new Address(-1, Buffer.alloc(32, 0x55))
+
+/** Seconds, as on mainnet. */
+export const ELECTION = { electedFor: 65536, startBefore: 32768, endBefore: 8192, heldFor: 32768 }
+/** The first round ends this many seconds after the zerostate. */
+export const FIRST_ROUND = 9000
+const MIN_STAKE = 300_000n * TON
+const MAX_STAKE = 10_000_000n * TON
+const MIN_TOTAL_STAKE = 5_000_000n * TON
+const MAX_FACTOR = 3 * 65536
+
+/** Parameters that differ from mainnet's; the DNS root keeps the address it has there (4). */
+export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
+  const { electedFor, startBefore, endBefore, heldFor } = ELECTION
+  const until = genesis + FIRST_ROUND
+  const weight = (1n << 60n) / BigInt(cast.validators.length)
+  const validators = cast.validators.map(({ keys, adnl }) => ({ publicKey: keys.publicKey, adnl, weight }))
+  return new Map([
+    [0, addressParam(CONFIG)],
+    [1, addressParam(ELECTOR)],
+    [15, electionTimes(electedFor, startBefore, endBefore, heldFor)],
+    [17, stakeLimits(MIN_STAKE, MAX_STAKE, MIN_TOTAL_STAKE, MAX_FACTOR)],
+    [34, validatorSet({ since: until - electedFor, until, validators, main: validators.length })],
+  ])
+}
+
+/** Places the system contracts and the banks; the configuration contract holds what the chain runs on. */
+export function layFoundation({ chain, cast, place }: Stage): void {
+  const config = chain.sealer.config.cell
+  const special = { tick: true, tock: true }
+  place(CONFIG, () => activeAccount(CONFIG, configContract(config), 5_000n * TON, { ...special, tick: false }))
+  place(ELECTOR, () => activeAccount(ELECTOR, electorContract(), 10_000n * TON, { ...special, tock: false }))
+  const { bank, masterBank } = cast
+  place(bank.address, () => activeAccount(bank.address, bank.init, 900_000_000n * TON))
+  place(masterBank.address, () => activeAccount(masterBank.address, masterBank.init, 4_000_000_000n * TON))
+}
+
+/** The DNS root lives on the masterchain, the collections it leads to on the basechain. */
+export function placeDomains(stage: Stage, ton: Zone, telegram: Zone): void {
+  const root = stage.chain.sealer.config.account(4)
+  stage.place(root, () => activeAccount(root, rootContract(ton.address, telegram.address), 100n * TON))
+  placeContract(stage, ton.contract, 10n * TON)
+  placeContract(stage, telegram.contract, 10n * TON)
+  stage.book.addRole('dns root', root)
+}

@@ -1,0 +1,121 @@
+/** NFT collections, items and sales (TEP-62, TEP-66): addresses, zerostate cells and message bodies. */
+import { type Address, beginCell, type Cell, contractAddress, Dictionary } from '@ton/core'
+import { offChain } from './content.ts'
+import { code } from './contracts.ts'
+import { snake } from './wallet.ts'
+import type { Contract } from './zerostate.ts'
+
+export type CollectionTerms = {
+  owner: Address
+  content: Cell
+  /** beginning of the items' links; empty when their content is complete in itself */
+  itemPrefix: string
+  royalty: { numerator: number; denominator: number; destination: Address }
+  nextIndex?: number
+}
+
+export class Collection {
+  readonly contract: Contract
+  readonly address: Address
+
+  constructor({ owner, content, itemPrefix, royalty, nextIndex = 0 }: CollectionTerms) {
+    const common = itemPrefix === '' ? beginCell().endCell() : snake(Buffer.from(itemPrefix))
+    const share = beginCell()
+      .storeUint(royalty.numerator, 16)
+      .storeUint(royalty.denominator, 16)
+      .storeAddress(royalty.destination)
+    const data = beginCell()
+      .storeAddress(owner)
+      .storeUint(nextIndex, 64)
+      .storeRef(beginCell().storeRef(content).storeRef(common).endCell())
+      .storeRef(code('nft-item'))
+      .storeRef(share.endCell())
+      .endCell()
+    this.contract = { code: code('nft-collection'), data }
+    this.address = contractAddress(0, this.contract)
+  }
+
+  item(index: number): Address {
+    return itemAddress(this.address, BigInt(index), code('nft-item'))
+  }
+
+  /** An item as it lies in the zerostate at `item(index)`. */
+  ownedItem(index: number, owner: Address, content: Cell): Contract {
+    const data = beginCell()
+      .storeUint(index, 256)
+      .storeAddress(this.address)
+      .storeAddress(owner)
+      .storeMaybeRef(content)
+      .endCell()
+    return { code: code('nft-item'), data }
+  }
+}
+
+export function itemAddress(collection: Address, index: bigint, itemCode: Cell): Address {
+  const data = beginCell().storeUint(index, 256).storeAddress(collection).endCell()
+  return contractAddress(0, { code: itemCode, data })
+}
+
+export function deployItemBody(index: number, owner: Address, content: Cell, tons = 50_000_000n): Cell {
+  return beginCell()
+    .storeUint(1, 32)
+    .storeUint(0, 64)
+    .storeUint(index, 64)
+    .storeCoins(tons)
+    .storeRef(birth(owner, content))
+    .endCell()
+}
+
+export function batchDeployBody(first: number, owner: Address, contents: Cell[], tons = 50_000_000n): Cell {
+  const items = Dictionary.empty(Dictionary.Keys.BigUint(64), {
+    serialize: (content: Cell, builder) => void builder.storeCoins(tons).storeRef(birth(owner, content)),
+    parse: slice => slice.asCell(),
+  })
+  contents.forEach((content, offset) => {
+    items.set(BigInt(first + offset), content)
+  })
+  return beginCell().storeUint(2, 32).storeUint(0, 64).storeDict(items).endCell()
+}
+
+function birth(owner: Address, content: Cell): Cell {
+  return beginCell().storeAddress(owner).storeRef(content).endCell()
+}
+
+export type ItemOrder = { to: Address; responseTo: Address; forwardTons?: bigint; payload?: Cell | null }
+
+export function itemTransferBody({ to, responseTo, forwardTons = 10_000_000n, payload = null }: ItemOrder): Cell {
+  return beginCell()
+    .storeUint(0x5fcc3d14, 32)
+    .storeUint(0, 64)
+    .storeAddress(to)
+    .storeAddress(responseTo)
+    .storeMaybeRef(null)
+    .storeCoins(forwardTons)
+    .storeMaybeRef(payload)
+    .endCell()
+}
+
+export type SaleTerms = { item: Address; market: Address; price: bigint; createdAt: number; author: Address }
+
+/** A sale contract whose seller will be whoever sends the item to it. */
+export function saleContract({ item, market, price, createdAt, author }: SaleTerms): Contract {
+  const terms = beginCell()
+    .storeCoins(price / 20n)
+    .storeAddress(author)
+    .storeCoins(price / 10n)
+    .endCell()
+  const data = beginCell()
+    .storeBit(0)
+    .storeUint(createdAt, 32)
+    .storeAddress(market)
+    .storeAddress(item)
+    .storeAddress(null)
+    .storeCoins(price)
+    .storeRef(terms)
+    .endCell()
+  return { code: code('nft-sale'), data }
+}
+
+/** Content of a single item: the end of its link, or a whole link where the collection has no prefix. */
+export const itemSuffix = (suffix: string): Cell => snake(Buffer.from(suffix))
+export const itemLink = offChain

@@ -1,0 +1,59 @@
+/** The whole story: people, jettons, NFTs, names, validators, pools, mishaps, and then everyday traffic. */
+import { AlmanacBook } from './almanac-book.ts'
+import { type BulkSizes, bulk } from './bulk.ts'
+import { Cast } from './cast.ts'
+import { jettons } from './chapters/jettons.ts'
+import { mishaps } from './chapters/mishaps.ts'
+import { names, zones } from './chapters/names.ts'
+import { nfts } from './chapters/nfts.ts'
+import { crowds, people } from './chapters/people.ts'
+import { pools } from './chapters/pools.ts'
+import { restake, validators } from './chapters/validators.ts'
+import { layFoundation, placeDomains } from './foundation.ts'
+import type { Opening, Scenario } from './scenario.ts'
+import { Script } from './script.ts'
+import { type Stage, stageOf } from './stage.ts'
+import { type Props, traffic } from './traffic.ts'
+
+const TRAFFIC_FROM = 24
+/** Steps between two looks at whether an election waits for stakes. */
+const RESTAKE_EVERY = 300
+
+export type Pace = { sizes: BulkSizes /** messages a step, at most */; messages: number }
+
+export function standardScenario(opening: Opening, pace: Pace): Scenario {
+  const book = new AlmanacBook()
+  const script = new Script()
+  const stage = stageOf(opening, { script, book, cast: new Cast(opening.seed) })
+  layFoundation(stage)
+  const props = chapters(stage)
+  bulk(stage, pace.sizes)
+  return {
+    almanac: book,
+    pause: step => script.pause(step),
+    act(step) {
+      script.play(step)
+      if (step >= TRAFFIC_FROM) traffic(stage, props, step, pace.messages)
+      if (step % RESTAKE_EVERY === 0) restake(stage)
+    },
+  }
+}
+
+function chapters(stage: Stage): Props {
+  const domains = zones(stage)
+  placeDomains(stage, domains.ton, domains.telegram)
+  people(stage)
+  const made = jettons(stage)
+  const { items } = nfts(stage)
+  const staked = pools(stage)
+  mishaps(stage)
+  crowds(stage)
+  names(stage, domains)
+  validators(stage)
+  return {
+    jettons: made.slice(0, 5),
+    items,
+    pools: staked.pools.filter(({ name }) => name !== 'Empty Pool'),
+    zone: domains.ton,
+  }
+}
