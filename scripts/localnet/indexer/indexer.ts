@@ -9,11 +9,15 @@ import { accountRoutes } from './routes/accounts.ts'
 import { blockRoutes } from './routes/blocks.ts'
 import { contractRoutes } from './routes/contracts.ts'
 import { dnsRoutes } from './routes/dns.ts'
+import { eventRoutes } from './routes/events.ts'
 import { jettonRoutes } from './routes/jettons.ts'
+import { liteserverRoutes } from './routes/liteserver.ts'
 import { nftRoutes } from './routes/nfts.ts'
 import { rateRoutes } from './routes/rates.ts'
+import { restRoutes } from './routes/rest.ts'
 import type { IndexerRoute } from './routes/route.ts'
 import { stakingRoutes } from './routes/staking.ts'
+import { traceRoutes } from './routes/traces.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
 const routes: IndexerRoute[] = [
@@ -26,6 +30,10 @@ const routes: IndexerRoute[] = [
   ...dnsRoutes,
   ...stakingRoutes,
   ...rateRoutes,
+  ...traceRoutes,
+  ...eventRoutes,
+  ...liteserverRoutes,
+  ...restRoutes,
   ...imageRoutes,
 ]
 

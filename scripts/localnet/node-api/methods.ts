@@ -3,9 +3,11 @@ import { addressMethods } from './addresses.ts'
 import { blockTransactionMethods } from './block-transactions.ts'
 import { blockMethods } from './blocks.ts'
 import { configMethods } from './config.ts'
+import { dnsMethods } from './dns.ts'
 import { getMethodMethods } from './get-method.ts'
 import type { Method } from './method.ts'
 import { sendMethods } from './send.ts'
+import { tokenMethods } from './tokens.ts'
 import { transactionMethods } from './transactions.ts'
 
 export type { Method } from './method.ts'
@@ -18,7 +20,9 @@ export const methods: ReadonlyMap<string, Method> = new Map(
     accountMethods,
     addressMethods,
     configMethods,
+    dnsMethods,
     getMethodMethods,
     sendMethods,
+    tokenMethods,
   ].flatMap(group => Object.entries(group)),
 )

@@ -1,0 +1,13 @@
+/** Amounts as the indexer's previews write them. */
+
+const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+
+/** An integer of the smallest units with its decimals cut to what says something: `1234500000` → `1.2345`. */
+export function scaled(amount: bigint, decimals: number): string {
+  const text = amount.toString().padStart(decimals + 1, '0')
+  const whole = decimals === 0 ? text : text.slice(0, -decimals)
+  const fraction = decimals === 0 ? '' : text.slice(-decimals).replace(/0+$/, '')
+  return fraction === '' ? grouped(whole) : `${grouped(whole)}.${fraction}`
+}
+
+export const grams = (amount: bigint): string => `${scaled(amount, 9)} Gram`

@@ -1,0 +1,36 @@
+import type { Address, Cell } from '@ton/core'
+import type { ChainTransaction } from '../../chain/types.ts'
+import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../../http/body.ts'
+import type { Wire } from '../../http/json.ts'
+import { loadPayload, type Payload } from '../bodies/reader.ts'
+
+/** The internal message that started a transaction. */
+export type Incoming = { from: Address; to: Address; value: bigint; bounced: boolean; body: Cell; op: number | null }
+
+export function incoming({ transaction: { inMessage } }: ChainTransaction): Incoming | null {
+  if (inMessage?.info.type !== 'internal') return null
+  const { src, dest, value, bounced } = inMessage.info
+  return { from: src, to: dest, value: value.coins, bounced, body: inMessage.body, op: opCode(inMessage.body) }
+}
+
+/** `comment` or `encrypted_comment`, when a payload is one. */
+export function commentFields(payload: Pick<Payload, 'op' | 'cell'> | null): Record<string, Wire> {
+  if (payload?.op === COMMENT) return { comment: snakeBytes(payload.cell, 32).toString('utf8') }
+  if (payload?.op === ENCRYPTED_COMMENT) {
+    return {
+      encrypted_comment: { encryption_type: 'simple', cipher_text: snakeBytes(payload.cell, 32).toString('hex') },
+    }
+  }
+  return {}
+}
+
+/** Fields of a jetton wallet's or an item's transfer, after the op code. */
+export function transferBody(body: Cell, withAmount: boolean) {
+  const slice = body.beginParse().skip(32 + 64)
+  const amount = withAmount ? slice.loadCoins() : 0n
+  const destination = slice.loadMaybeAddress()
+  slice.loadMaybeAddress()
+  slice.loadMaybeRef()
+  slice.loadCoins()
+  return { amount, destination, payload: loadPayload(slice)?.payload ?? null }
+}

@@ -1,0 +1,74 @@
+import type { ChainTransaction } from '../../chain/types.ts'
+import type { Call, Handler } from '../call.ts'
+import type { Action } from '../events/action.ts'
+import { accountEvent, event } from '../events/event.ts'
+import { badRequest, notFound } from '../refusal.ts'
+import { tracesOf } from './accounts.ts'
+import { get } from './route.ts'
+import { traceItems, traceRoot } from './traces.ts'
+
+const MOST = 100
+const JETTON_ACTIONS = new Set(['JettonTransfer', 'JettonMint', 'JettonBurn'])
+
+async function sceneOf(call: Call) {
+  const { registry } = await call.world.index.tokens()
+  return { world: call.world, registry }
+}
+
+const oneWith =
+  (keep?: (action: Action) => boolean): Handler =>
+  async call => {
+    const scene = await sceneOf(call)
+    const found = event(scene, traceItems(call.world, traceRoot(call, 'event_id')), keep)
+    if (!found) throw notFound()
+    return found
+  }
+
+type Sieve = { keepItem: (item: ChainTransaction) => boolean; limit: number; ascending: boolean }
+
+function sieve(call: Call): Sieve {
+  const limit = call.int('limit', { min: 1, max: MOST })
+  const [from, to] = [call.int('start_date', { otherwise: 0 }), call.int('end_date', { otherwise: 2 ** 40 })]
+  const [before, after] = [call.lt('before_lt'), call.lt('after_lt')]
+  const order = call.query.get('sort_order') ?? 'desc'
+  if (order !== 'asc' && order !== 'desc') throw badRequest(`invalid sort_order: ${order}`)
+  const keepItem = ({ lt, transaction }: ChainTransaction) =>
+    lt > after && (before === 0n || lt < before) && transaction.now >= from && transaction.now <= to
+  return { keepItem, limit, ascending: order === 'asc' }
+}
+
+const ofAccount: Handler = async call => {
+  const account = await call.account('account_id')
+  const { keepItem, limit, ascending } = sieve(call)
+  const scene = await sceneOf(call)
+  const items = call.world.index.transactionsOf(account).filter(keepItem)
+  const traces = tracesOf(ascending ? items.toReversed() : items, 0n, limit)
+  const events = traces.flatMap(([id]) => {
+    const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
+    const mine = (action: Action) => !call.flag('subject_only') || action.accounts.some(one => one.equals(account))
+    const isStarter = !call.flag('initiator') || root?.account.equals(account)
+    const found = root && isStarter ? accountEvent(scene, traceItems(call.world, root), account, mine) : null
+    return found ? [found] : []
+  })
+  const last = traces.at(-1)?.[1]
+  return { events, next_from: traces.length === limit && last !== undefined ? last : 0 }
+}
+
+const oneOfAccount: Handler = async call => {
+  const account = await call.account('account_id')
+  const scene = await sceneOf(call)
+  const found = accountEvent(scene, traceItems(call.world, traceRoot(call, 'event_id')), account)
+  if (!found) throw notFound()
+  return found
+}
+
+export const eventRoutes = [
+  get('GetEvent', '/v2/events/{event_id}', oneWith()),
+  get(
+    'GetJettonsEvents',
+    '/v2/events/{event_id}/jettons',
+    oneWith(action => JETTON_ACTIONS.has(action.type)),
+  ),
+  get('GetAccountEvents', '/v2/accounts/{account_id}/events', ofAccount),
+  get('GetAccountEvent', '/v2/accounts/{account_id}/events/{event_id}', oneOfAccount),
+]
