@@ -10,8 +10,8 @@ const isNode = (value: unknown): value is Node => typeof value === 'object' && v
 /** Objects with named members must not have others: a field the provider does not know is a mistake of ours. */
 function close(node: unknown): void {
   if (!isNode(node)) return
-  const closable = node['type'] === 'object' && isNode(node['properties']) && !('additionalProperties' in node)
-  if (closable) node['additionalProperties'] = false
+  const closable = node.type === 'object' && isNode(node.properties) && !('additionalProperties' in node)
+  if (closable) node.additionalProperties = false
   for (const child of Object.values(node)) close(child)
 }
 
@@ -39,11 +39,11 @@ const pointer = (text: string): string => text.replaceAll('~', '~0').replaceAll(
 export function loadSchemas(file: string, alter: (document: Node) => void = () => {}): Schemas {
   if (!shared) throw new Error('no schemas here')
   const document: Node = parse(readFileSync(`${shared}openapi/${file}`, 'utf8'))
-  const components = document['components'] as Node
-  clean(components['schemas'])
-  clean(document['paths'])
-  close(components['schemas'])
-  close(document['paths'])
+  const components = document.components as Node
+  clean(components.schemas)
+  clean(document.paths)
+  close(components.schemas)
+  close(document.paths)
   alter(document)
   const ajv = new Ajv({ strict: false, allErrors: true, validateFormats: false })
   ajv.addSchema({ $id: 'api', ...document })
@@ -52,12 +52,12 @@ export function loadSchemas(file: string, alter: (document: Node) => void = () =
     if (!found) throw new Error(`no schema at ${path}`)
     return found
   }
-  const paths = document['paths'] as Record<string, Node>
+  const paths = document.paths as Record<string, Node>
   return {
     component: name => compile(`/components/schemas/${name}`),
     answer(method, path) {
-      const responses = (paths[path]?.[method.toLowerCase()] as Node)?.['responses'] as Node
-      const reference = (responses['200'] as Node)['$ref']
+      const responses = (paths[path]?.[method.toLowerCase()] as Node)?.responses as Node
+      const reference = (responses['200'] as Node).$ref
       const at = reference
         ? String(reference).slice(1)
         : `/paths/${pointer(path)}/${method.toLowerCase()}/responses/200`

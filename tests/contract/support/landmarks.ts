@@ -1,0 +1,28 @@
+import type { Address } from '@ton/core'
+import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
+
+/** Things of a network to ask about. */
+export type Landmarks = ReturnType<typeof landmarks>
+
+const all = (network: Network): ChainTransaction[] => {
+  const { chain } = network
+  return ([0, -1] as const).flatMap(workchain => {
+    const seqnos = Array.from({ length: chain.head(workchain).seqno + 1 }, (_block, seqno) => seqno)
+    return seqnos.flatMap(seqno => chain.block(workchain, seqno)?.transactions ?? [])
+  })
+}
+
+export function landmarks(network: Network) {
+  const items = all(network)
+  const role = (name: string): Address => {
+    const found = network.almanac.roles.get(name)?.[0]
+    if (!found) throw new Error(`the network has no ${name}`)
+    return found
+  }
+  const signed = items.find(item => item.transaction.inMessage?.info.type === 'external-in' && item.children.length > 0)
+  if (!signed) throw new Error('the network has no signed transfer')
+  const busiest = [...items].sort(
+    (one, other) => (one.block.workchain === 0 ? 0 : 1) - (other.block.workchain === 0 ? 0 : 1),
+  )[0]
+  return { network, items, role, signed, some: busiest ?? signed, raw: (name: string) => role(name).toRawString() }
+}
