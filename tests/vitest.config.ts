@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,contract,localnet}/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 30_000,
+    testTimeout: 20_000,
     hookTimeout: 60_000,
     restoreMocks: true,
   },

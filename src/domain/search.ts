@@ -50,17 +50,13 @@ function decode(part: string): string {
   }
 }
 
-/** The most telling part of another explorer's address: the last one that means something by itself. */
+/** The most telling part of another explorer's address; a number only when there is nothing better, because queries hold many. */
 function classifyLink(rest: string): Finding {
-  const parts = rest
+  const findings = rest
     .split(/[/?&=#]/)
-    .map(decode)
-    .reverse()
-  for (const part of parts) {
-    const finding = classifyPlain(part)
-    if (finding.kind !== 'unknown') return finding
-  }
-  return { kind: 'unknown' }
+    .map(part => classifyPlain(decode(part)))
+    .filter(({ kind }) => kind !== 'unknown')
+  return findings.find(({ kind }) => kind !== 'block') ?? findings[0] ?? { kind: 'unknown' }
 }
 
 /** Says what a visitor's text is: block, address, transaction, domain, or a pasted address of a known explorer. */

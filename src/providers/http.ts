@@ -55,7 +55,8 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
   }
 
   async function send(url: string, signal: AbortSignal): Promise<unknown> {
-    const limit = AbortSignal.timeout(TIMEOUT)
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
       const answer = await ofetch.raw<unknown, 'text'>(url, {
         responseType: 'text',
@@ -63,13 +64,15 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
         referrerPolicy: 'no-referrer',
         retry: 0,
         ignoreResponseError: true,
-        signal: AbortSignal.any([signal, limit]),
+        signal: AbortSignal.any([signal, limit.signal]),
       })
       return read(answer.status, String(answer._data))
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
-      if (limit.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
+      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
       throw problem(navigator.onLine === false ? 'offline' : 'broken', 'no connection', error)
+    } finally {
+      clearTimeout(timer)
     }
   }
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { blockRows, masterchainBriefs, measuredInterval } from '../../../src/domain/block-time.ts'
+
+const WHOLE = '8000000000000000'
+const listed = (workchain: number, seqno: number, utime: number, transactions: number, shardBlocks: string[] = []) => ({
+  workchain,
+  shard: WHOLE,
+  seqno,
+  utime,
+  transactions,
+  shardBlocks,
+})
+
+test('counts the transactions of the shard blocks that a masterchain block commits', () => {
+  const briefs = masterchainBriefs([
+    listed(0, 70, 100, 5),
+    listed(-1, 10, 100, 3, [`(0,${WHOLE},70)`]),
+    listed(-1, 11, 101, 3, [`(0,${WHOLE},71)`]),
+    listed(0, 71, 101, 9),
+  ])
+  expect(briefs).toEqual([
+    { seqno: 11, utime: 101, transactions: 12 },
+    { seqno: 10, utime: 100, transactions: 8 },
+  ])
+})
+
+test('measures the interval over the whole list', () => {
+  expect(
+    measuredInterval([
+      { seqno: 150, utime: 1060, transactions: 0 },
+      { seqno: 0, utime: 1000, transactions: 0 },
+    ]),
+  ).toBe(0.4)
+  expect(measuredInterval([{ seqno: 1, utime: 5, transactions: 0 }])).toBeUndefined()
+})
+
+test('leaves times open while they are not known yet', () => {
+  expect(blockRows(2, 50, undefined, 1000)).toEqual([
+    { seqno: 2, time: null, transactions: null },
+    { seqno: 1, time: null, transactions: null },
+    { seqno: 0, time: null, transactions: null },
+  ])
+})
+
+test('takes real times where they are known and reckons the rest from their pace, marked', () => {
+  const briefs = [
+    { seqno: 100, utime: 1000, transactions: 4 },
+    { seqno: 99, utime: 998, transactions: 2 },
+  ]
+  expect(blockRows(102, 5, briefs, 1003)).toEqual([
+    { seqno: 102, time: { utime: 1003, exact: false }, transactions: null },
+    { seqno: 101, time: { utime: 1002, exact: false }, transactions: null },
+    { seqno: 100, time: { utime: 1000, exact: true }, transactions: 4 },
+    { seqno: 99, time: { utime: 998, exact: true }, transactions: 2 },
+    { seqno: 98, time: { utime: 996, exact: false }, transactions: null },
+  ])
+})
+
+test('assumes 5 seconds a block, marked, when neither provider tells any time', () => {
+  expect(blockRows(10, 3, [], 1000).map(({ time }) => time)).toEqual([
+    { utime: 1000, exact: false },
+    { utime: 995, exact: false },
+    { utime: 990, exact: false },
+  ])
+})

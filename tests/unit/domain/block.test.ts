@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { hexShard, parseSeqno, parseShard, signedShard } from '../../../src/domain/block.ts'
+import { neighbour, parseBlockPlace } from '../../../src/domain/block-place.ts'
+
+test.each([
+  ['8000000000000000', '-9223372036854775808'],
+  ['2000000000000000', '2305843009213693952'],
+  ['6000000000000000', '6917529027641081856'],
+  ['a000000000000000', '-6917529027641081856'],
+  ['e000000000000000', '-2305843009213693952'],
+])('shard %s is %s to the node API', (hex, signed) => {
+  expect(signedShard(hex)).toBe(signed)
+  expect(hexShard(signed)).toBe(hex)
+})
+
+test('pads a shard that was written without its leading zeros', () => {
+  expect(parseShard('800000000000000')).toBe('0800000000000000')
+  expect(parseShard('0')).toBeUndefined()
+})
+
+test('a seqno has 32 bits', () => {
+  expect(parseSeqno('4294967295')).toBe(4294967295)
+  for (const text of ['4294967296', '-1', '1.5', '1e3', '', ' 1', '99999999999'])
+    expect(parseSeqno(text)).toBeUndefined()
+})
+
+describe('the block an address of the site names', () => {
+  const place = (argument: string, query = '') => parseBlockPlace(argument, new URLSearchParams(query))
+  test.each(['abc', '-1', '99999999999', '0', '', '1/2'])('%j names none', argument => {
+    expect(place(argument)).toBeUndefined()
+  })
+  test('is of the masterchain, or of a shard by its query', () => {
+    expect(place('42')).toEqual({ workchain: -1, shard: '8000000000000000', seqno: 42 })
+    expect(place('42', 'workchain=0&shard=A000000000000000')).toEqual({
+      workchain: 0,
+      shard: 'a000000000000000',
+      seqno: 42,
+    })
+    expect(place('42', 'workchain=0')).toBeUndefined()
+    expect(place('42', 'workchain=7&shard=8000000000000000')).toBeUndefined()
+  })
+  test('has neighbours down to 0 and up to any number', () => {
+    const id = { workchain: -1, shard: '8000000000000000', seqno: 1 }
+    expect(neighbour(id, -1)?.seqno).toBe(0)
+    expect(neighbour({ ...id, seqno: 0 }, -1)).toBeUndefined()
+    expect(neighbour(id, 1)?.seqno).toBe(2)
+  })
+})

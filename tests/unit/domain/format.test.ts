@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { abbreviate, groupDigits, price, relativeTime, shortAddress, shortHash } from '../../../src/domain/format.ts'
+import { judgeHealth } from '../../../src/domain/health.ts'
+
+test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
+  expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')
+  expect(shortHash('fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b')).toBe('fec4f77e…236f9b')
+  expect(shortAddress('short')).toBe('short')
+})
+
+test.each([
+  [100, 'now'],
+  [99, '1s'],
+  [41, '59s'],
+  [40, '1m'],
+  [-3499, '59m'],
+  [-3500, '1h'],
+  [-86299, '23h'],
+  [-86300, '1d'],
+  [200, 'now'],
+])('a time of %d seen at 100 is %s', (utime, words) => {
+  expect(relativeTime(utime, 100)).toBe(words)
+})
+
+test.each([
+  [0, '0'],
+  [999, '999'],
+  [1000, '1K'],
+  [1234, '1.2K'],
+  [999_949, '999.9K'],
+  [999_950, '1M'],
+  [5_000_000_000, '5B'],
+  [-1500, '-1.5K'],
+])('%d is %s', (value, words) => {
+  expect(abbreviate(value)).toBe(words)
+})
+
+test('groups digits of any length, exactly', () => {
+  expect(groupDigits('1917883300491494921')).toBe('1,917,883,300,491,494,921')
+  expect(groupDigits(-1234)).toBe('-1,234')
+})
+
+describe('a price', () => {
+  test.each([
+    [3.186, '3.19'],
+    [0, '0.00'],
+    [12345.6, '12,345.60'],
+    [null, '—'],
+    [undefined, '—'],
+    [Number.NaN, '—'],
+  ])('%s', (value, words) => {
+    expect(price(value)).toBe(words)
+  })
+})
+
+test.each([
+  [0, 'healthy'],
+  [29, 'healthy'],
+  [30, 'delayed'],
+  [299, 'delayed'],
+  [300, 'stalled'],
+  [-5, 'healthy'],
+])('a newest block %d s old is %s', (age, health) => {
+  expect(judgeHealth(1000, 1000 + age)).toBe(health)
+})

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { createCache } from '../../../src/lib/cache.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+const PREFIX = 'nanoscope:1:cache:'
+
+function setUp(room?: number) {
+  const clock = { now: 1_000_000 }
+  const storage = fakeStorage(room)
+  const cache = createCache({ prefix: PREFIX, storage: () => storage, now: () => clock.now })
+  const save = (key: string, value: unknown, keep = 1000) =>
+    cache.write(key, { value, at: clock.now, sources: ['x'] }, keep)
+  return { clock, storage, cache, save }
+}
+
+test('gives a value back until its time has passed', () => {
+  const { cache, clock, save } = setUp()
+  save('a', { n: '1' })
+  clock.now += 999
+  expect(cache.read('a')).toMatchObject({ value: { n: '1' }, at: 1_000_000, sources: ['x'] })
+  clock.now += 1
+  expect(cache.read('a')).toBeUndefined()
+})
+
+test('purges what has expired, and touches nothing that is not its own', () => {
+  const { cache, clock, save, storage } = setUp()
+  save('old', 1, 10)
+  save('new', 2, 10_000)
+  storage.setItem('somebody-else', '{}')
+  storage.setItem(`${PREFIX}odd`, 'not json')
+  clock.now += 100
+  cache.purge()
+  expect(Object.keys(storage).sort()).toEqual([`${PREFIX}new`, `${PREFIX}odd`, 'somebody-else'])
+})
+
+test('makes room by dropping the oldest entries when storage is full', () => {
+  const { cache, clock, save } = setUp(330)
+  for (const key of ['a', 'b', 'c', 'd']) {
+    save(key, 'x'.repeat(40), 100_000)
+    clock.now += 10
+  }
+  expect(cache.read('a')).toBeUndefined()
+  expect(cache.read('d')?.value).toBe('x'.repeat(40))
+})
+
+test('works in memory when storage is forbidden or has no room at all', () => {
+  const forbidden = createCache({
+    prefix: PREFIX,
+    storage: () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  })
+  forbidden.write('a', { value: 1, at: Date.now(), sources: [] }, 1000)
+  expect(forbidden.read('a')?.value).toBe(1)
+  const { cache, save } = setUp(10)
+  save('a', 2)
+  expect(cache.read('a')?.value).toBe(2)
+})
+
+test('does not believe an entry from the future: the clock was set back', () => {
+  const { cache, clock, save } = setUp()
+  save('a', 1, 1e9)
+  clock.now -= 86_400_000
+  expect(cache.read('a')).toBeUndefined()
+})
+
+test('ignores a damaged entry', () => {
+  const { cache, storage } = setUp()
+  for (const text of ['', '{', 'null', '[]', '{"at":1}']) {
+    storage.setItem(`${PREFIX}a`, text)
+    expect(cache.read('a')).toBeUndefined()
+  }
+})

@@ -1,0 +1,209 @@
+import { cleanStores } from 'nanostores'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCache } from '../../../src/lib/cache.ts'
+import { type Call, createQueries, type QueryOptions } from '../../../src/lib/query.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+/** A browser with tabs that share a storage and tell each other of writes. */
+function browser() {
+  const storage = fakeStorage()
+  const watchers = new Set<(key: string, writer: object) => void>()
+
+  function tab({ inBrowser = true } = {}) {
+    const me = {}
+    const real = createCache({ prefix: 'c:', storage: () => storage })
+    const cache = {
+      ...real,
+      write(...args: Parameters<typeof real.write>) {
+        real.write(...args)
+        for (const told of watchers) told(args[0], me)
+      },
+      watch(key: string, listener: Parameters<typeof real.watch>[1]) {
+        const told = (written: string, writer: object) => {
+          const saved = written === key && writer !== me ? real.read(key) : undefined
+          if (saved) listener(saved)
+        }
+        watchers.add(told)
+        return () => void watchers.delete(told)
+      },
+    }
+    const screen = { hidden: false, seen: new Set<() => void>() }
+    const query = createQueries({
+      cache,
+      inBrowser,
+      isHidden: () => screen.hidden,
+      onVisible: listener => {
+        screen.seen.add(listener)
+        return () => void screen.seen.delete(listener)
+      },
+    })
+    const show = (visible: boolean) => {
+      screen.hidden = !visible
+      if (visible) for (const listener of screen.seen) listener()
+    }
+    return { query, cache, show }
+  }
+  return { tab }
+}
+
+/** A store over a provider whose answers count up: 1, 2, 3 … */
+function counting(tab: ReturnType<ReturnType<typeof browser>['tab']>, options: Partial<QueryOptions<number, []>> = {}) {
+  const calls: Call[] = []
+  const provider = { failing: false, slow: 0 }
+  const $store = tab.query<number>({
+    key: 'n',
+    async load(call) {
+      calls.push(call)
+      if (provider.slow) await new Promise(resolve => setTimeout(resolve, provider.slow))
+      if (provider.failing) throw new Error('down')
+      call.heard('provider')
+      return calls.length
+    },
+    ...options,
+  })()
+  return { $store, calls, provider }
+}
+
+const flush = () => vi.advanceTimersByTimeAsync(0)
+
+test('asks nobody until somebody listens', async () => {
+  const { calls, $store } = counting(browser().tab())
+  await flush()
+  expect(calls).toHaveLength(0)
+  $store.listen(() => {})
+  await flush()
+  expect(calls).toHaveLength(1)
+  expect($store.value).toEqual({
+    status: 'ready',
+    value: 1,
+    at: 1_000_000,
+    sources: ['provider'],
+    saved: false,
+    changing: false,
+  })
+})
+
+test('asks nobody during the static build', async () => {
+  const { calls, $store } = counting(browser().tab({ inBrowser: false }))
+  $store.listen(() => {})
+  await flush()
+  expect(calls).toHaveLength(0)
+  expect($store.get()).toEqual({ status: 'loading' })
+})
+
+test('makes no call after a reload while the saved copy is fresh', async () => {
+  const { tab } = browser()
+  counting(tab(), { expires: 60_000 }).$store.listen(() => {})
+  await flush()
+  await vi.advanceTimersByTimeAsync(59_000)
+  const after = counting(tab(), { expires: 60_000 })
+  after.$store.listen(() => {})
+  await flush()
+  expect(after.calls).toHaveLength(0)
+  expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true })
+})
+
+test('shows an older copy of a fact without expiry while it is asked again', async () => {
+  const { tab } = browser()
+  counting(tab()).$store.listen(() => {})
+  await flush()
+  await vi.advanceTimersByTimeAsync(6 * 60_000)
+  const after = counting(tab())
+  after.provider.slow = 100
+  after.$store.listen(() => {})
+  expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true, changing: true })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(after.$store.value).toMatchObject({ saved: false, changing: false, at: 1_000_000 + 6 * 60_000 + 100 })
+})
+
+test('asks again as often as it should while somebody looks, and not afterwards', async () => {
+  const { calls, $store } = counting(browser().tab(), { refetch: 5000 })
+  const leave = $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(20_100)
+  expect(calls).toHaveLength(5)
+  leave()
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toHaveLength(5)
+})
+
+test('asks nothing while hidden, and catches up at once when seen again', async () => {
+  const tab = browser().tab()
+  const { calls, $store } = counting(tab, { refetch: 5000 })
+  $store.listen(() => {})
+  await flush()
+  tab.show(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toHaveLength(1)
+  tab.show(true)
+  await flush()
+  expect(calls).toHaveLength(2)
+})
+
+test('keeps the last value with its age when a refresh fails', async () => {
+  const { $store, provider } = counting(browser().tab(), { refetch: 5000 })
+  $store.listen(() => {})
+  await flush()
+  provider.failing = true
+  await vi.advanceTimersByTimeAsync(5000)
+  expect($store.value).toMatchObject({ status: 'ready', value: 1, at: 1_000_000, error: new Error('down') })
+  provider.failing = false
+  await vi.advanceTimersByTimeAsync(5000)
+  expect($store.value).toMatchObject({ status: 'ready', value: 3 })
+  expect($store.value).not.toHaveProperty('error')
+})
+
+test('fails when nothing is known, and loads again on request', async () => {
+  const { $store, provider } = counting(browser().tab())
+  provider.failing = true
+  $store.listen(() => {})
+  await flush()
+  expect($store.value).toEqual({ status: 'failed', error: new Error('down'), changing: false })
+  provider.failing = false
+  $store.refresh()
+  expect($store.value).toMatchObject({ status: 'failed', changing: true })
+  await flush()
+  expect($store.value).toMatchObject({ status: 'ready', value: 2 })
+})
+
+test('stops its call when everybody has left', async () => {
+  const { $store, calls, provider } = counting(browser().tab())
+  provider.slow = 10_000
+  const leave = $store.listen(() => {})
+  await flush()
+  leave()
+  await vi.advanceTimersByTimeAsync(2000)
+  expect(calls[0]?.signal.aborted).toBe(true)
+  cleanStores($store)
+})
+
+test('takes what another tab learnt instead of asking itself', async () => {
+  const { tab } = browser()
+  const [one, other] = [counting(tab(), { refetch: 5000 }), counting(tab(), { refetch: 5000 })]
+  one.$store.listen(() => {})
+  await flush()
+  await vi.advanceTimersByTimeAsync(2000)
+  other.$store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(one.calls.length + other.calls.length).toBe(5)
+  expect(other.$store.value).toMatchObject({
+    status: 'ready',
+    value: one.$store.value && 'value' in one.$store.value ? one.$store.value.value : 0,
+  })
+})
+
+test('a first load is urgent, a refresh is not', async () => {
+  const { $store, calls } = counting(browser().tab(), { refetch: 5000 })
+  $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(calls.map(({ urgent }) => urgent)).toEqual([true, false])
+})
+
+test('has one store for equal arguments and another for others', () => {
+  const { query } = browser().tab()
+  const $block = query({ key: 'block', load: async (_call, seqno: number) => seqno })
+  expect($block(1)).toBe($block(1))
+  expect($block(1)).not.toBe($block(2))
+})

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createThrottle } from '../../../src/lib/throttle.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
+
+/** Locks as one browser has them for all its tabs: first come, first served. */
+function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  let wanted = 0
+  type Grant = (lock: object | null) => Promise<unknown>
+  const request = (_name: string, options: { ifAvailable?: boolean } | Grant, onGrant?: Grant) => {
+    const grant = typeof options === 'function' ? options : onGrant!
+    if (typeof options !== 'function' && options.ifAvailable && wanted > 0) return grant(null)
+    wanted++
+    const turn = last.then(() => grant({})).finally(() => wanted--)
+    last = turn.catch(() => {})
+    return turn
+  }
+  return { request } as unknown as LockManager
+}
+
+function browser() {
+  const storage = fakeStorage()
+  const locks = fakeLocks()
+  const starts: { who: string; at: number }[] = []
+  const tab = (options: { locks?: LockManager | undefined; hidden?: boolean } = { locks }) => {
+    const line = createThrottle({
+      name: 'line',
+      interval: 1500,
+      storage: () => storage,
+      locks: options.locks,
+      isHidden: () => options.hidden ?? false,
+    })
+    const call = (who: string, urgent = true, signal = new AbortController().signal) =>
+      line.turn({ signal, urgent }).then(() => void starts.push({ who, at: Date.now() - 1_000_000 }))
+    return { line, call }
+  }
+  return { storage, locks, starts, tab }
+}
+
+function gaps(starts: { at: number }[]): number[] {
+  return starts.slice(1).map(({ at }, i) => at - starts[i]!.at)
+}
+
+test('starts the first call at once and the next ones an interval apart', async () => {
+  const { tab, starts } = browser()
+  const { call } = tab()
+  for (const who of ['a', 'b', 'c']) void call(who)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(starts).toEqual([
+    { who: 'a', at: 0 },
+    { who: 'b', at: 1500 },
+    { who: 'c', at: 3000 },
+  ])
+})
+
+test('keeps the interval over five tabs with locks', async () => {
+  const { tab, starts, locks } = browser()
+  const tabs = Array.from({ length: 5 }, () => tab({ locks }))
+  for (const { call } of tabs) for (let i = 0; i < 3; i++) void call('x')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(starts).toHaveLength(15)
+  expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
+})
+
+test('keeps the interval over five tabs without locks', async () => {
+  const { tab, starts } = browser()
+  const tabs = Array.from({ length: 5 }, () => tab({ locks: undefined }))
+  for (const { call } of tabs) for (let i = 0; i < 3; i++) void call('x')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(starts).toHaveLength(15)
+  expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
+})
+
+test('keeps the interval over a page load by its saved clock', async () => {
+  const { tab, starts, locks } = browser()
+  void tab().call('before')
+  await vi.advanceTimersByTimeAsync(400)
+  void tab({ locks: { ...locks, request: fakeLocks().request } as LockManager }).call('after')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(starts).toEqual([
+    { who: 'before', at: 0 },
+    { who: 'after', at: 1500 },
+  ])
+})
+
+test('lets what a visitor waits for go before background refreshes', async () => {
+  const { tab, starts } = browser()
+  const { call } = tab()
+  void call('first')
+  void call('refresh', false)
+  void call('visible', true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(starts.map(({ who }) => who)).toEqual(['first', 'visible', 'refresh'])
+})
+
+test('gives no turn to a caller that left, and loses none by it', async () => {
+  const { tab, starts } = browser()
+  const { call } = tab()
+  const leaver = new AbortController()
+  void call('a')
+  const left = call('b', true, leaver.signal)
+  void call('c')
+  leaver.abort(new Error('page left'))
+  await expect(left).rejects.toThrow('page left')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(starts).toEqual([
+    { who: 'a', at: 0 },
+    { who: 'c', at: 1500 },
+  ])
+})
+
+test('holds the line for as long as it is told', async () => {
+  const { tab, starts } = browser()
+  const { call, line } = tab()
+  await call('a')
+  line.hold(3000)
+  void call('b')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(gaps(starts)).toEqual([3000])
+})
+
+test('holds the line for the other tabs too', async () => {
+  const { tab, starts } = browser()
+  const [one, other] = [tab(), tab()]
+  void one.call('a')
+  await vi.advanceTimersByTimeAsync(100)
+  one.line.hold(3000)
+  void other.call('b')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(gaps(starts)).toEqual([3100])
+})
+
+test('a hidden tab does not queue ahead of a visible one', async () => {
+  const { tab, starts, locks } = browser()
+  void tab({ locks }).call('first')
+  void tab({ locks, hidden: true }).call('hidden')
+  await vi.advanceTimersByTimeAsync(200)
+  void tab({ locks }).call('visible')
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(starts.map(({ who }) => who)).toEqual(['first', 'visible', 'hidden'])
+})
+
+test('is not stopped by a clock that was set back a day', async () => {
+  const { tab, starts, storage } = browser()
+  storage.setItem('line', String(1_000_000 + 86_400_000))
+  void tab().call('a')
+  await vi.advanceTimersByTimeAsync(100)
+  expect(starts).toHaveLength(1)
+})
+
+test('works where locks are refused and storage is forbidden', async () => {
+  const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as LockManager
+  const line = createThrottle({
+    name: 'line',
+    interval: 1500,
+    locks: refusing,
+    storage: () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  })
+  const starts: { at: number }[] = []
+  const { signal } = new AbortController()
+  for (let i = 0; i < 3; i++) void line.turn({ signal, urgent: true }).then(() => starts.push({ at: Date.now() }))
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(starts).toHaveLength(3)
+  expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)
+})

@@ -1,0 +1,133 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createThrottle } from '../../../src/lib/throttle.ts'
+import { createClient, errorText } from '../../../src/providers/http.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const schema = v.object({ n: v.number() })
+
+function setUp() {
+  const network = fakeNetwork()
+  const storage = fakeStorage()
+  const throttle = createThrottle({ name: 'line', interval: 1500, storage: () => storage })
+  const get = createClient({ name: 'provider', baseUrl: 'http://api.test', throttle, unwrap: body => body })
+  /** Lets all waiting pass and gives what became of the call. */
+  const settle = async (work: Promise<unknown>) => {
+    const done = work.then(
+      value => ({ value }),
+      error => ({ error }),
+    )
+    await vi.advanceTimersByTimeAsync(120_000)
+    return done
+  }
+  return { ...network, get, settle }
+}
+
+test('asks with a plain GET: no header of its own, no credentials', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a?x=1', { body: { n: 1 } })
+  const call = fakeCall()
+  expect(await settle(get('/a', { x: 1 }, schema, call))).toEqual({ value: { n: 1 } })
+  expect(call.sources).toEqual(['provider'])
+  expect([...new Headers(calls[0]?.init.headers)]).toEqual([])
+  expect(calls[0]?.init).toMatchObject({ credentials: 'omit' })
+  expect(calls[0]?.init.method ?? 'GET').toBe('GET')
+})
+
+test('waits twice the interval after a 429, and then succeeds', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { status: 429, body: { error: 'rate limit' } }, { body: { n: 2 } })
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toEqual({ value: { n: 2 } })
+  expect(calls).toHaveLength(2)
+  expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(3000)
+  expect(calls[1]!.at - calls[0]!.at).toBeLessThan(3200)
+})
+
+test('gives up as rate-limited after the second 429', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { status: 429, body: '<html>slow down</html>' })
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'rate-limited' } })
+  expect(calls).toHaveLength(2)
+})
+
+test.each([
+  ['a status 500', { status: 500, body: { error: 'oops' } }, 'broken', 2],
+  ['a status 400', { status: 400, body: { Error: 'bad' } }, 'refused', 1],
+  ['a status 404', { status: 404, body: { error: 'entity not found' } }, 'not-found', 1],
+  ['HTML instead of JSON', { body: '<!doctype html><p>hello' }, 'malformed', 1],
+  ['truncated JSON', { body: '{"n":' }, 'malformed', 1],
+  ['an empty body', { body: '' }, 'malformed', 1],
+  ['a wrong type', { body: { n: 'one' } }, 'malformed', 1],
+  ['a list for an object', { body: [] }, 'malformed', 1],
+  ['null', { body: null }, 'malformed', 1],
+  ['no connection', new TypeError('Failed to fetch'), 'broken', 2],
+  ['an answer after 30 seconds', { body: { n: 1 }, delay: 30_001 }, 'timeout', 2],
+])('%s is a problem of its own kind', async (_name, reply, kind, asked) => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', reply)
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({
+    error: { name: 'ProviderError', kind, provider: 'provider' },
+  })
+  expect(calls).toHaveLength(asked)
+})
+
+test('names the field that was wrong', async () => {
+  const { get, settle, announce } = setUp()
+  announce('/a', { body: { n: 'one' } })
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({
+    error: { detail: expect.stringMatching(/^n: /) },
+  })
+})
+
+test('says offline when the device is', async () => {
+  const { get, settle, announce } = setUp()
+  vi.stubGlobal('navigator', { onLine: false })
+  announce('/a', new TypeError('Failed to fetch'))
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'offline' } })
+})
+
+test('asks once for equal calls in flight', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { body: { n: 1 }, delay: 500 })
+  const both = Promise.all([get('/a', {}, schema, fakeCall()), get('/a', {}, schema, fakeCall())])
+  expect(await settle(both)).toEqual({ value: [{ n: 1 }, { n: 1 }] })
+  expect(calls).toHaveLength(1)
+})
+
+test('never starts a call whose page has gone while it waited', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { body: { n: 1 } })
+  announce('/b', { body: { n: 2 } })
+  const gone = new AbortController()
+  const first = get('/a', {}, schema, fakeCall())
+  const waiting = get('/b', {}, schema, fakeCall(gone.signal))
+  gone.abort(new Error('page left'))
+  expect(await settle(Promise.allSettled([first, waiting]))).toMatchObject({
+    value: [{ status: 'fulfilled' }, { status: 'rejected', reason: { message: 'page left' } }],
+  })
+  expect(calls.map(({ url }) => url)).toEqual(['/a'])
+})
+
+describe('the text of an error body', () => {
+  test.each([
+    [{ error: 'a' }, { text: 'a', code: null }],
+    [{ Error: 'b' }, { text: 'b', code: null }],
+    [
+      { ok: false, result: 'Ratelimit exceed', code: 429 },
+      { text: 'Ratelimit exceed', code: 429 },
+    ],
+    [{ error: 7 }, undefined],
+    [{ result: {} }, undefined],
+    [null, undefined],
+    ['text', undefined],
+  ])('of %j', (body, text) => {
+    expect(errorText(body)).toEqual(text)
+  })
+})
