@@ -28,7 +28,7 @@ function readEntry(text: string | null | undefined): Entry | undefined {
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
  * where it is forbidden the cache lives in memory only.
  */
-export function createCache({ prefix, storage, now = Date.now }: Options) {
+export function createCache({ prefix, storage, now = () => Date.now() }: Options) {
   const memory = new Map<string, string>()
   let store: Storage | undefined
   try {

@@ -64,7 +64,7 @@ function createStore<T, A extends Argument[]>(
   key: string,
   args: A,
 ): Query<T> {
-  const { cache, now = Date.now, isHidden } = around
+  const { cache, now = () => Date.now(), isHidden } = around
   const fresh = options.expires ?? 5 * MINUTE
   const kept = options.expires ?? 30 * MINUTE
   const $state = atom<QueryState<T>>({ status: 'loading' })

@@ -25,7 +25,7 @@ const SETTLE = 40
  * Without Web Locks (plain http) a tab claims the clock and starts only if its claim still stands a moment later.
  */
 export function createThrottle(options: Options) {
-  const { name, interval, locks, isHidden = () => false, now = Date.now } = options
+  const { name, interval, locks, isHidden = () => false, now = () => Date.now() } = options
   const clock = createClock(options, now)
   let waiters: Waiter[] = []
   let pumping = false
