@@ -1,6 +1,8 @@
-/** The embedded local TON network: opens a chain with its scenario and drives it by a clock. */
+/** The embedded local TON network: opens a chain with its scenario, freshly played or out of a dump. */
+import { CACHE_FOLDER, dumpFile, readDump, writeDump } from './cache.ts'
 import { Chain } from './chain/chain.ts'
 import { Config } from './chain/config.ts'
+import { dumpChain, restoreChain } from './chain/dump.ts'
 import { Machine } from './chain/machine.ts'
 import type { Network } from './chain/types.ts'
 import { FRESH_BLOCKS, LiveNetwork } from './live-network.ts'
@@ -10,31 +12,59 @@ export type NetworkOptions = {
   profile: Profile
   /** where all keys and all chance come from */
   seed?: string
-  /** unix seconds of the zerostate; fixed times make the whole chain repeatable */
+  /** unix seconds of the zerostate; a fixed time makes the whole chain repeatable */
   genesisTime?: number
+  /** folder of dumps, so that the same history need not be played twice; false for none */
+  dump?: string | false
 }
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
 export const GLOBAL_ID = -217
 const DEFAULT_SEED = 'nanoscope'
+/** Seconds. An older live history is played anew: its auctions and elections would be over. */
+const HISTORY_LIFE = 5 * 3600
 
+/** Without `genesisTime` the history ends a minute ago, and blocks up to the present are made before this returns. */
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
-  const { profile, seed = DEFAULT_SEED } = options
+  const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER } = options
   const story = profiles[profile]
-  const genesis = options.genesisTime ?? presentGenesis(story)
   const machine = await Machine.start()
+  const file = dump && dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' })
+  const restored = file ? restore(file, { machine, seed, story, genesisTime }) : null
+  const network = restored ?? (await play({ machine, seed, story, genesis: genesisTime ?? presentGenesis(story) }))
+  if (dump && file && !restored) writeDump(dump, file, dumpChain(network.chain))
+  network.chain.archive.settle()
+  if (genesisTime === undefined) await network.catchUp()
+  return network
+}
+
+type Ground = { machine: Machine; seed: string; story: Story }
+
+async function play({ genesis, ...ground }: Ground & { genesis: number }): Promise<LiveNetwork> {
+  const { machine, seed, story } = ground
   const config = Config.genesis(story.config(seed, genesis))
   const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config })
   const scenario = story.open({ chain, seed, genesis, restored: false })
   chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
   await network.play(story.steps)
-  chain.archive.settle()
-  if (options.genesisTime === undefined) await network.catchUp()
   return network
 }
 
-/** The history ends when the minute of fresh blocks begins. */
+/** Null when there is no dump, or one of a present that is past. */
+function restore(file: string, { machine, seed, story, genesisTime }: Ground & { genesisTime: number | undefined }) {
+  const bytes = readDump(file)
+  if (!bytes) return null
+  // The configuration in force comes with the accounts.
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()) })
+  restoreChain(chain, bytes)
+  if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
+  const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now
+  const scenario = story.open({ chain, seed, genesis, restored: true })
+  return new LiveNetwork(chain, scenario, story.interval)
+}
+
+/** The history ends when the fresh blocks begin. */
 function presentGenesis({ steps, interval, pauses }: Story): number {
   const seconds = pauses + (steps + FRESH_BLOCKS) * interval
   return Math.floor(Date.now() / 1000 - seconds)

@@ -22,6 +22,7 @@ export class Archive {
   readonly #byHash = new Map<string, TransactionRecord>()
   readonly #byMessage = new Map<string, TransactionRecord>()
   readonly #byAccount = new Map<string, TransactionRecord[]>()
+  #unread: TransactionRecord[] = []
   #live: TransactionRecord[] = []
   #settled = false
 
@@ -63,6 +64,7 @@ export class Archive {
   }
 
   byMessage(hash: Buffer): TransactionRecord | undefined {
+    for (const record of this.#unread.splice(0)) this.#addMessages(record)
     return this.#byMessage.get(hex(hash))
   }
 
@@ -70,14 +72,23 @@ export class Archive {
     return this.#byAccount.get(accountKey(address)) ?? []
   }
 
-  addTransaction(record: TransactionRecord): void {
+  /** `later`: finds out about its messages only when somebody asks for one, because that takes time. */
+  addTransaction(record: TransactionRecord, later = false): void {
     this.#byHash.set(hex(record.hash), record)
-    for (const hash of messageHashes(record)) this.#byMessage.set(hash, record)
+    if (later) this.#unread.push(record)
+    else this.#addMessages(record)
     const key = accountKey(record.account)
     const own = this.#byAccount.get(key)
     if (own) own.push(record)
     else this.#byAccount.set(key, [record])
     if (this.#settled) this.#live.push(record)
+  }
+
+  /** A receiver takes a message's hash over from its sender, whichever of them is read first. */
+  #addMessages(record: TransactionRecord): void {
+    const { incoming, outgoing } = messageHashes(record)
+    for (const hash of incoming) this.#byMessage.set(hash, record)
+    for (const hash of outgoing) if (!this.#byMessage.has(hash)) this.#byMessage.set(hash, record)
   }
 
   #forget(): void {
@@ -88,7 +99,8 @@ export class Archive {
     const hashes = new Set(gone)
     for (const record of gone) {
       this.#byHash.delete(hex(record.hash))
-      for (const hash of messageHashes(record)) {
+      const { incoming, outgoing } = messageHashes(record)
+      for (const hash of [...incoming, ...outgoing]) {
         if (this.#byMessage.get(hash) === record) this.#byMessage.delete(hash)
       }
       accounts.add(accountKey(record.account))
@@ -101,12 +113,12 @@ export class Archive {
   }
 }
 
-/** Hashes (hex) that lead to a transaction. A receiver comes after the sender and takes over the message's hash. */
-function messageHashes(record: TransactionRecord): string[] {
-  const hashes = outgoingCells(record.cell).map(cell => hex(cell.hash()))
-  const incoming = incomingCell(record.cell)
-  if (incoming) hashes.push(hex(incoming.hash()))
+/** Hashes (hex) that lead to a transaction. */
+function messageHashes(record: TransactionRecord): { incoming: string[]; outgoing: string[] } {
+  const outgoing = outgoingCells(record.cell).map(cell => hex(cell.hash()))
+  const cell = incomingCell(record.cell)
+  const incoming = cell ? [hex(cell.hash())] : []
   const message = record.transaction.inMessage
-  if (message && isExternalIn(message)) hashes.push(hex(normalizedHash(message)))
-  return hashes
+  if (message && isExternalIn(message)) incoming.push(hex(normalizedHash(message)))
+  return { incoming, outgoing }
 }

@@ -1,5 +1,5 @@
 /** Persistent `HashmapAug` of block.tlb: every change shares the untouched branches and their cells with its predecessor. */
-import { type Builder, beginCell, type Cell } from '@ton/core'
+import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 
 /** How the values under a fork are summed up, and how a sum is written. */
 export type Augmentation<Extra> = {
@@ -8,6 +8,7 @@ export type Augmentation<Extra> = {
   zero: Extra
   combine(left: Extra, right: Extra): Extra
   write(builder: Builder, extra: Extra): void
+  read(slice: Slice): Extra
 }
 
 type Leaf<Extra> = { label: string; extra: Extra; write: (builder: Builder) => void; built?: Built }
@@ -40,6 +41,22 @@ export function writeLabel(builder: Builder, label: string, maxBits: number): vo
   for (const bit of label) builder.storeBit(bit === '1')
 }
 
+/** Reads an `HmLabel` of at most `maxBits`. */
+function readLabel(slice: Slice, maxBits: number): string {
+  const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
+  const short = !slice.loadBit()
+  const uniform = !short && slice.loadBit()
+  if (uniform) {
+    const bit = slice.loadBit() ? '1' : '0'
+    return bit.repeat(slice.loadUint(lengthBits))
+  }
+  let length = short ? 0 : slice.loadUint(lengthBits)
+  if (short) while (slice.loadBit()) length++
+  let label = ''
+  while (length-- > 0) label += slice.loadBit() ? '1' : '0'
+  return label
+}
+
 export class AugmentedDictionary<Extra> {
   readonly #aug: Augmentation<Extra>
   readonly #root: Node<Extra> | null
@@ -49,6 +66,33 @@ export class AugmentedDictionary<Extra> {
     this.#aug = aug
     this.#root = root
     this.size = size
+  }
+
+  /** Takes a stored `HashmapAugE` up again; `leaf` hears of every key (as bits) and value. */
+  static load<Extra>(
+    aug: Augmentation<Extra>,
+    stored: Slice,
+    leaf: (key: string, value: Slice) => void,
+  ): AugmentedDictionary<Extra> {
+    if (!stored.loadBit()) return new AugmentedDictionary(aug)
+    let size = 0
+    const read = (cell: Cell, bits: number, prefix: string): Node<Extra> => {
+      const slice = cell.beginParse()
+      const label = readLabel(slice, bits)
+      const built = { cell, bits }
+      if (label.length === bits) {
+        const extra = aug.read(slice)
+        size++
+        leaf(prefix + label, slice.clone())
+        return { label, extra, built, write: builder => void builder.storeSlice(slice.clone()) }
+      }
+      const below = bits - label.length - 1
+      const left = read(slice.loadRef(), below, `${prefix}${label}0`)
+      const right = read(slice.loadRef(), below, `${prefix}${label}1`)
+      return { label, left, right, extra: aug.read(slice), built }
+    }
+    const root = read(stored.loadRef(), aug.keyBits, '')
+    return new AugmentedDictionary(aug, root, size)
   }
 
   get extra(): Extra {

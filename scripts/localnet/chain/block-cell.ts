@@ -4,7 +4,7 @@ import { AugmentedDictionary, bitKey } from './augmented.ts'
 import type { Config } from './config.ts'
 import type { Draft } from './draft.ts'
 import { BLOCKS_A_CATCHAIN, SHARD_REWARD, storeShardHashes } from './shard-state.ts'
-import { cellOf, FULL_SHARD_ID, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
+import { cellOf, FULL_SHARD_ID, loadCurrency, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
 import type { ChainBlock, ValueFlow } from './types.ts'
 
 export type BlockParts = {
@@ -109,6 +109,7 @@ function shardFees(shard: ChainBlock | undefined): AugmentedDictionary<ShardFees
     zero: { fees: 0n, created: 0n },
     combine: (left, right) => ({ fees: left.fees + right.fees, created: left.created + right.created }),
     write,
+    read: slice => ({ fees: loadCurrency(slice), created: loadCurrency(slice) }),
   })
   if (!shard) return empty
   const sums = { fees: shard.valueFlow.feesCollected, created: SHARD_REWARD }

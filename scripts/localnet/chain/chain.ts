@@ -45,17 +45,10 @@ export class Chain implements ChainView {
 
   /** Puts an account into the zerostate. */
   place(address: Address, account: ShardAccount): void {
-    this.placeCell(
+    this.ledger.put(
       address,
       cellOf(builder => storeShardAccount(account)(builder)),
     )
-  }
-
-  placeCell(address: Address, cell: Cell): void {
-    const { account } = this.ledger.put(address, cell)
-    const state = account?.storage.state
-    const special = state?.type === 'active' ? state.state.special : null
-    if (special) this.specials.push({ address, tick: special.tick, tock: special.tock })
   }
 
   /** Seals the zerostate; `now` in unix seconds. */
@@ -63,6 +56,16 @@ export class Chain implements ChainView {
     this.now = now
     this.archive.add(this.sealer.genesis(0, now))
     this.archive.add(this.sealer.genesis(-1, now))
+    this.findSpecials()
+  }
+
+  /** Looks up which accounts have tick and tock transactions: after the zerostate no others come. */
+  findSpecials(): void {
+    for (const address of [this.sealer.config.elector, this.sealer.config.contract]) {
+      const state = this.ledger.get(address)?.shardAccount.account?.storage.state
+      const special = state?.type === 'active' ? state.state.special : null
+      if (special) this.specials.push({ address, tick: special.tick, tock: special.tock })
+    }
   }
 
   /** Makes a shard block and the masterchain block that commits it, both of the time `now` (unix seconds). */

@@ -1,5 +1,5 @@
 /** The accounts of both chains, as BoCs for the executor and as the augmented dictionaries of the shard states. */
-import { type Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
+import { Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
 import { AugmentedDictionary, bitKey } from './augmented.ts'
 import { balanceSum } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
@@ -72,9 +72,13 @@ export class Ledger {
     }
   }
 
-  /** The stored `ShardAccount` cells, for a dump. */
-  *cells(): Iterable<{ address: Address; cell: Cell }> {
-    yield* this.#entries.values()
+  /** Takes up the accounts of a chain as a shard state holds them (`ShardAccounts`). */
+  restore(workchain: Workchain, accounts: Cell): void {
+    const tree = AugmentedDictionary.load(balanceSum, accounts.beginParse(), (key, value) => {
+      const address = new Address(workchain, hashBytes(BigInt(`0b${key}`)))
+      this.#entries.set(accountKey(address), { address, cell: value.asCell() })
+    })
+    this.#trees.set(workchain, tree)
   }
 }
 

@@ -43,11 +43,12 @@ export class Sealer {
     return { fees: [...this.#validatorFees], lastKeySeqno: this.#lastKeyBlock?.seqno ?? 0 }
   }
 
-  /** Takes up after a dump: the states follow from the accounts and the newest blocks. */
-  resume(fees: [Workchain, bigint][], lastKeyBlock: ChainBlock | undefined, states: [Workchain, Cell][]): void {
-    for (const [workchain, amount] of fees) this.#validatorFees.set(workchain, amount)
+  /** Takes up after a dump; the ledger must have its accounts already. */
+  resume(states: readonly [Workchain, Cell][], fees: readonly [Workchain, bigint][], lastKeyBlock?: ChainBlock): void {
     for (const [workchain, state] of states) this.#states.set(workchain, state)
+    for (const [workchain, amount] of fees) this.#validatorFees.set(workchain, amount)
     this.#lastKeyBlock = lastKeyBlock
+    this.config = this.#changedConfig() ?? this.config
   }
 
   /** nanoTON that the next masterchain block hands to the elector, given the shard block it commits. */
@@ -96,11 +97,6 @@ export class Sealer {
     const sealed = this.#describe(draft, { block, endLt, valueFlow, shard, keyBlock: newConfig !== undefined })
     if (newConfig) this.#lastKeyBlock = sealed
     return sealed
-  }
-
-  /** The state of a chain whose newest block is `block`, out of the accounts in the ledger. */
-  stateOf(block: ChainBlock, master: ChainBlock | undefined, shard: ChainBlock | undefined): Cell {
-    return this.#stateAfter({ ...block, master }, shard, block.keyBlock && block.seqno > 0)
   }
 
   #fees(workchain: Workchain): bigint {

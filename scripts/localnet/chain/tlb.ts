@@ -1,6 +1,6 @@
 /** Small pieces of block.tlb that several cells share. */
 import { createHash } from 'node:crypto'
-import { type Builder, beginCell, type Cell } from '@ton/core'
+import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import type { Augmentation } from './augmented.ts'
 import type { BlockRef, ChainBlock, Workchain } from './types.ts'
 
@@ -13,6 +13,13 @@ export const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').u
 /** `CurrencyCollection` without extra currencies, nanoTON. */
 export function storeCurrency(builder: Builder, amount: bigint): Builder {
   return builder.storeCoins(amount).storeBit(0)
+}
+
+/** The coins of a `CurrencyCollection`, nanoTON; throws on extra currencies, which this network has none of. */
+export function loadCurrency(slice: Slice): bigint {
+  const coins = slice.loadCoins()
+  if (slice.loadBit()) throw new Error('There are no extra currencies here')
+  return coins
 }
 
 /** `ShardIdent` of a full shard. */
@@ -48,6 +55,7 @@ export const currencySum = (keyBits: number): Augmentation<bigint> => ({
   zero: 0n,
   combine: sum,
   write: storeCurrency,
+  read: loadCurrency,
 })
 
 /** `DepthBalanceInfo`: the accounts of a shard state. */
@@ -56,6 +64,7 @@ export const balanceSum: Augmentation<bigint> = {
   zero: 0n,
   combine: sum,
   write: (builder, balance) => storeCurrency(builder.storeUint(0, 5), balance),
+  read: slice => loadCurrency(slice.skip(5)),
 }
 
 /** `ImportFees`, nanoTON. */
@@ -66,4 +75,5 @@ export const importFeesSum: Augmentation<ImportFees> = {
   zero: { fees: 0n, value: 0n },
   combine: (left, right) => ({ fees: left.fees + right.fees, value: left.value + right.value }),
   write: (builder, { fees, value }) => storeCurrency(builder.storeCoins(fees), value),
+  read: slice => ({ fees: slice.loadCoins(), value: loadCurrency(slice) }),
 }

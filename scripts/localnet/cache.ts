@@ -1,0 +1,37 @@
+/** Dumps of seeded networks on disk, each under a name that changes with everything it depends on. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = import.meta.dirname
+const SOURCES = ['chain', 'scenario', 'scenario/chapters', 'contracts']
+export const CACHE_FOLDER = join(ROOT, '../../.cache/localnet')
+
+/** Where a dump of a network with these traits lies, whether it exists or not. */
+export function dumpFile(folder: string, traits: Record<string, string | number>): string {
+  const hash = createHash('sha256').update(JSON.stringify(traits)).update(process.versions.v8)
+  for (const source of SOURCES) {
+    const path = join(ROOT, source)
+    for (const file of readdirSync(path).sort()) {
+      if (/\.(ts|json)$/.test(file)) hash.update(readFileSync(join(path, file)))
+    }
+  }
+  return join(folder, `${hash.digest('hex').slice(0, 16)}.dump`)
+}
+
+/** The bytes of a dump; null when there is none. */
+export function readDump(file: string): Buffer | null {
+  try {
+    return readFileSync(file)
+  } catch {
+    return null
+  }
+}
+
+/** Never leaves half a file behind. */
+export function writeDump(folder: string, file: string, bytes: Buffer): void {
+  mkdirSync(folder, { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, bytes)
+  renameSync(draft, file)
+}
