@@ -21,7 +21,8 @@ export function account(world: World, address: Address) {
     status: state?.status ?? 'nonexist',
     interfaces: interfaces.length > 0 ? interfaces : undefined,
     name: label?.name,
-    is_scam: label?.isScam,
+    // said only of accounts the address book knows
+    is_scam: label ? (label.isScam ?? false) : undefined,
     get_methods: state?.code ? namedMethods(state.code) : [],
     is_wallet: isWallet(world, address),
   }

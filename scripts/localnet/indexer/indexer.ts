@@ -20,7 +20,8 @@ import { stakingRoutes } from './routes/staking.ts'
 import { traceRoutes } from './routes/traces.ts'
 import { transactionRoutes } from './routes/transactions.ts'
 
-const routes: IndexerRoute[] = [
+/** Every route the indexer answers. */
+export const routes: readonly IndexerRoute[] = [
   ...blockRoutes,
   ...transactionRoutes,
   ...contractRoutes,

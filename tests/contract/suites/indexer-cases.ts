@@ -1,3 +1,4 @@
+import { messageCell } from '../../../scripts/localnet/http/normalised-hash.ts'
 import type { Landmarks } from '../support/landmarks.ts'
 
 /** `METHOD path` of the document, the URL that asks for it, and a body for POST. */
@@ -31,16 +32,17 @@ function blockCases({ signed, network }: Landmarks): Case[] {
   ]
 }
 
-function contractCases({ signed, raw }: Landmarks): Case[] {
+function contractCases({ signed, raw, role, network }: Landmarks): Case[] {
   const hash = signed.hash.toString('hex')
   const wallet = raw('wallet')
   const account = `/v2/blockchain/accounts/${wallet}`
   const path = '/v2/blockchain/accounts/{account_id}'
-  const message = signed.transaction.outMessages.values()[0]
-  const body = message ? signed.children[0]!.hash.toString('hex') : hash
+  const sent = messageCell(signed.transaction.inMessage!)
+  const sentHash = sent.hash().toString('hex')
+  const codeHash = network.chain.account(role('elector'))!.code!.hash().toString('hex')
   return [
     ask('GET /v2/blockchain/transactions/{transaction_id}', `/v2/blockchain/transactions/${hash}`),
-    ask('GET /v2/blockchain/transactions/{transaction_id}', `/v2/blockchain/transactions/${body}`),
+    ask('GET /v2/blockchain/transactions/{transaction_id}', `/v2/blockchain/transactions/${sentHash}`),
     ask(`GET ${path}`, account),
     ask('POST /v2/blockchain/accounts/_bulk', '/v2/blockchain/accounts/_bulk', { account_ids: [wallet] }),
     ask(`GET ${path}/inspect`, `${account}/inspect`),
@@ -50,6 +52,9 @@ function contractCases({ signed, raw }: Landmarks): Case[] {
     ask(`POST ${path}/methods/{method_name}`, `/v2/blockchain/accounts/${raw('jetton')}/methods/get_wallet_address`, {
       args: [{ type: 'slice', value: wallet }],
     }),
+    ask('GET /v2/blockchain/messages/{msg_id}/transaction', `/v2/blockchain/messages/${sentHash}/transaction`),
+    ask('GET /v2/blockchain/libraries/{hash}', `/v2/blockchain/libraries/${codeHash}`),
+    ask('POST /v2/message/decode', '/v2/message/decode', { boc: sent.toBoc().toString('hex') }),
     ask('GET /v2/liteserver/get_account_state/{account_id}', `/v2/liteserver/get_account_state/${wallet}`),
     ask('GET /v2/address/{account_id}/parse', `/v2/address/${wallet}/parse`),
     ask('GET /v2/wallet/{account_id}/seqno', `/v2/wallet/${wallet}/seqno`),

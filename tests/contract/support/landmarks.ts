@@ -21,8 +21,7 @@ export function landmarks(network: Network) {
   }
   const signed = items.find(item => item.transaction.inMessage?.info.type === 'external-in' && item.children.length > 0)
   if (!signed) throw new Error('the network has no signed transfer')
-  const busiest = [...items].sort(
-    (one, other) => (one.block.workchain === 0 ? 0 : 1) - (other.block.workchain === 0 ? 0 : 1),
-  )[0]
-  return { network, items, role, signed, some: busiest ?? signed, raw: (name: string) => role(name).toRawString() }
+  /** what the start script would have a visitor open */
+  const worth = (name: string): string => network.almanac.worthOpening.get(name) ?? ''
+  return { network, items, role, worth, signed, raw: (name: string) => role(name).toRawString() }
 }

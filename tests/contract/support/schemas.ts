@@ -76,3 +76,15 @@ export function faultsOf(validate: ValidateFunction, value: unknown): string[] {
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   )
 }
+
+/**
+ * `TransactionExt` is written as a closed transaction and a closed `account` at once, which no answer can be;
+ * recorded answers carry the members of both.
+ */
+export function openTransactionExt(document: Node): void {
+  const schemas = (document.components as Node).schemas as Record<string, Node>
+  const members = structuredClone((schemas.TransactionStd?.properties ?? {}) as Node)
+  members['@type'] = { type: 'string', enum: ['raw.transactionExt'] }
+  members.account = { type: 'string' }
+  schemas.TransactionExt = { ...schemas.TransactionStd, properties: members }
+}

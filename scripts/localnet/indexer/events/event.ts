@@ -48,13 +48,17 @@ function externalHash(root: ChainTransaction): string | undefined {
   return message?.info.type === 'external-in' ? hex(messageCell(message).hash()) : undefined
 }
 
+/** Judged by whoever started it: a spammer among many receivers does not spoil a payout. */
+const isScam = ({ almanac }: Scene['world'], root: ChainTransaction): boolean =>
+  almanac.label(root.account)?.isScam ?? false
+
 /** Members that `Event` and `AccountEvent` share. */
 function common({ world }: Scene, root: ChainTransaction, items: readonly ChainTransaction[]) {
   const inProgress = isInProgress(items)
   return {
     event_id: hex(root.traceId),
     timestamp: root.transaction.now,
-    is_scam: items.some(item => world.almanac.label(item.account)?.isScam ?? false),
+    is_scam: isScam(world, root),
     lt: root.lt,
     in_progress: inProgress,
     progress: inProgress ? 0.5 : 1,

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { Address } from '@ton/core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { routes } from '../../scripts/localnet/indexer/indexer.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { methods } from '../../scripts/localnet/node-api/methods.ts'
+import { indexerCases } from './suites/indexer-cases.ts'
+import { nodeCases } from './suites/node-cases.ts'
+import { missingFrom } from './suites/recordings.ts'
+import { serve } from './support/front.ts'
+import { landmarks } from './support/landmarks.ts'
+import { faultsOf, loadSchemas, openTransactionExt } from './support/schemas.ts'
+import { shared } from './support/shared.ts'
+import { ask, askNode } from './support/wire.ts'
+
+async function open() {
+  const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  const served = await serve(network)
+  const indexer = loadSchemas('tonapi-v2.yml')
+  const node = loadSchemas('toncenter-v2.yaml', openTransactionExt)
+  return { network, served, indexer, node, marks: landmarks(network), origin: served.origin }
+}
+
+const world = shared ? await open() : null
+
+afterAll(async () => {
+  await world?.served.close()
+  world?.network.close()
+})
+
+/** Indexer routes that answer no JSON, or no success, on this network. */
+const UNASKED = new Set([
+  'ProxyImage',
+  'DownloadBlockchainBlockBoc',
+  'SendBlockchainMessage',
+  'ReindexAccount',
+  'GetMultisigAccount',
+])
+
+describe.skipIf(!world)('the indexer, held against its published schema', () => {
+  const cases = world ? indexerCases(world.marks) : []
+
+  it.each(cases)('$operation $url', async ({ operation, url, body }) => {
+    const { status, value } = await ask(world!.origin, url, body)
+    const [method = '', path = ''] = operation.split(' ')
+    expect(faultsOf(world!.indexer.answer(method, path), value)).toEqual([])
+    expect(status).toBe(200)
+  })
+
+  it('is asked on every route it has', () => {
+    const asked = new Set(cases.map(({ operation }) => operation))
+    const left = routes.filter(({ method, path, name }) => !asked.has(`${method} ${path}`) && !UNASKED.has(name))
+    expect(left.map(({ path }) => path)).toEqual([])
+  })
+
+  it('has no route its schema does not know', () => {
+    const strange = routes.filter(({ method, path }) => !world!.indexer.operations.includes(`${method} ${path}`))
+    expect(strange.map(({ name }) => name)).toEqual(['ProxyImage'])
+  })
+})
+
+describe.skipIf(!world)('the indexer, as its readers have met it', () => {
+  it('refuses to page holders below 9000 by offset', async () => {
+    const { status, value } = await ask(world!.origin, `/v2/jettons/${world!.marks.raw('jetton')}/holders?offset=9001`)
+    expect(status).toBe(400)
+    expect(value).toEqual({
+      error: 'offset is limited to 9000; use sort_by=address with last_account_id cursor for deeper pagination',
+    })
+  })
+
+  it('names the jetton wallet, not the holder, as the address of a holder', async () => {
+    const { marks, origin, network } = world!
+    const { value } = await ask(origin, `/v2/jettons/${marks.raw('jetton')}/holders?limit=1`)
+    const { addresses } = value as { addresses: { address: string; owner: { address: string } }[] }
+    const wallet = Address.parse(addresses[0]!.address)
+    const { stack } = await network.chain.runGetMethod(wallet, 'get_wallet_data', [])
+    const [, owner] = stack
+    expect(owner?.type === 'slice' && owner.cell.beginParse().loadAddress().toRawString()).toBe(
+      addresses[0]!.owner.address,
+    )
+  })
+})
+
+describe.skipIf(!world)('the node API, held against its published schema', () => {
+  const cases = world ? nodeCases(world.marks) : []
+
+  it.each(cases)('$method → $result $params', async ({ method, result, params, post }) => {
+    const { status, value } = await askNode(world!.origin, method, params, post)
+    const { ok, result: answer } = value as { ok: boolean; result: unknown }
+    expect(faultsOf(world!.node.component(result), answer)).toEqual([])
+    expect([status, ok]).toEqual([200, true])
+  })
+
+  it('is asked for every method it has', () => {
+    const asked = new Set(cases.map(({ method }) => method))
+    const sending = ['sendBoc', 'sendBocReturnHash', 'sendQuery']
+    expect([...methods.keys()].filter(name => !asked.has(name) && !sending.includes(name))).toEqual([])
+  })
+})
+
+const recorded = (name: string) => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8')) as never
+
+describe.skipIf(!world)('the fronts, held against recorded answers', () => {
+  const get = async (url: string, body?: unknown) => (await ask(world!.origin, url, body)).value
+
+  it('gives a block the members of a recorded one', async () => {
+    const block = await get('/v2/blockchain/masterchain-head')
+    // extra currencies have no issuer here
+    const free = [/\.other\[\]/]
+    const recording = recorded('opentonapi/api-block-1-8000000000000000-34336028.json')
+    expect(missingFrom(block, recording, free)).toEqual([])
+  })
+
+  it('gives transactions the members of recorded ones', async () => {
+    const { marks } = world!
+    const seqnos = [...new Set(marks.items.map(({ block }) => block.seqno))]
+    const own: unknown[] = []
+    for (const seqno of seqnos.slice(0, 40)) {
+      own.push(
+        ...((await get(`/v2/blockchain/masterchain/${seqno}/transactions`)) as { transactions: [] }).transactions,
+      )
+    }
+    for (const name of ['opentonapi/api-block-txs-1.json', 'opentonapi/api-block-txs-3.json']) {
+      expect(missingFrom({ transactions: own }, recorded(name))).toEqual([])
+    }
+  })
+
+  it('gives balances, items and accounts the members of recorded ones', async () => {
+    const { marks } = world!
+    const wallet = marks.raw('wallet')
+    const balances = await get(`/v2/accounts/${wallet}/jettons`)
+    expect(missingFrom(balances, recorded('opentonapi/api-jetton-balances.json'))).toEqual([])
+    const item = await get(`/v2/nfts/${marks.raw('nft item')}`)
+    // metadata is free, names and icons come from the provider's address book
+    const book = [/^\.metadata\./, /\.name$/, /\.icon$/, /\.memo_required$/]
+    expect(missingFrom(item, recorded('tonapi-js/address.getNftItemByAddress.json'), book)).toEqual([])
+    const accounts = await get('/v2/accounts/_bulk', { account_ids: [wallet, marks.raw('pool')] })
+    expect(missingFrom(accounts, recorded('tonapi-js/address.getAccounts.json'), book)).toEqual([])
+  })
+
+  it('gives jettons, charts and get-methods the members of recorded ones', async () => {
+    const { marks } = world!
+    const jetton = await get(`/v2/jettons/${marks.raw('jetton')}`)
+    // the recording was edited: on the wire the supply is a text
+    const edited = [/^\.total_supply$/]
+    expect(missingFrom(jetton, recorded('tonapi-js/bigint.getJettonInfo.json'), edited)).toEqual([])
+    const chart = await get('/v2/rates/chart?token=ton&points_count=20')
+    expect(missingFrom(chart, recorded('tonapi-js/services.getChartRates.json'))).toEqual([])
+    const method = await get(`/v2/blockchain/accounts/${marks.worth('NFT collection')}/methods/royalty_params`)
+    expect(missingFrom(method, recorded('tonapi-js/cell.execGetMethodForBlockchainAccount.json'))).toEqual([])
+  })
+
+  it('answers the newest chart point twice, as recorded', async () => {
+    const { points } = (await get('/v2/rates/chart?token=ton')) as { points: number[][] }
+    const { points: theirs } = recorded('tonapi-js/services.getChartRates.json') as { points: number[][] }
+    expect(theirs[0]).toEqual(theirs[1])
+    expect(points[0]).toEqual(points[1])
+    expect(points[1]![0]).toBeGreaterThan(points[2]![0]!)
+  })
+
+  it('gives the node API the members of the shapes derived from recorded bytes', async () => {
+    const { marks, origin } = world!
+    const { seqno } = marks.signed.block
+    const block = { workchain: 0, shard: '-9223372036854775808', seqno }
+    const derived = (method: string, id: string) => recorded(`derived-toncenter/${method}-shape-block-${id}.json`)
+    for (const method of ['getBlockTransactions', 'getBlockTransactionsExt']) {
+      const answer = await askNode(origin, method, { ...block, count: 100 })
+      // a wallet's first message carries its code; later ones do not
+      expect(missingFrom(answer.value, derived(method, '39478616'))).toEqual([])
+    }
+    const history = await askNode(origin, 'getTransactions', { address: marks.raw('wallet'), limit: 100 })
+    expect(missingFrom(history.value, derived('getTransactions', '39478616'))).toEqual([])
+  })
+})

@@ -1,0 +1,35 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Network } from '../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask } from '../contract/support/wire.ts'
+
+const LAG = 250
+
+let network: Network
+let served: Served
+
+beforeAll(async () => {
+  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  served = await serve(network, { indexLagMs: LAG })
+})
+
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+it('knows a transaction of a moment ago on the node, and a lag later on the indexer', async () => {
+  await network.step()
+  const { transactions, seqno } = network.chain.head(0)
+  const hash = transactions[0]!.hash.toString('hex')
+  const url = `/v2/blockchain/transactions/${hash}`
+  expect((await ask(served.origin, url)).status).toBe(404)
+  expect((await ask(served.origin, `/v2/blockchain/masterchain/${seqno}/blocks`)).status).toBe(404)
+  const node = `/api/v2/getBlockTransactions?workchain=0&shard=-9223372036854775808&seqno=${seqno}`
+  expect((await ask(served.origin, node)).text).toContain(transactions[0]!.hash.toString('base64'))
+  await sleep(LAG)
+  expect((await ask(served.origin, url)).status).toBe(200)
+  expect((await ask(served.origin, `/v2/blockchain/masterchain/${seqno}/blocks`)).status).toBe(200)
+})
