@@ -16,34 +16,37 @@ export type NetworkOptions = {
   genesisTime?: number
   /** folder of dumps, so that the same history need not be played twice; false for none */
   dump?: string | false
+  /** how many of the newest blocks of each chain are kept; transactions outlive their blocks */
+  keepBlocks?: number
 }
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
 export const GLOBAL_ID = -217
 const DEFAULT_SEED = 'nanoscope'
+const KEPT_BLOCKS = 600
 /** Seconds. An older live history is played anew: its auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600
 
 /** Without `genesisTime` the history ends a minute ago, and blocks up to the present are made before this returns. */
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
-  const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER } = options
+  const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER, keepBlocks = KEPT_BLOCKS } = options
   const story = profiles[profile]
   const machine = await Machine.start()
+  const ground = { machine, seed, story, keepBlocks }
   const file = dump && dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' })
-  const restored = file ? restore(file, { machine, seed, story, genesisTime }) : null
-  const network = restored ?? (await play({ machine, seed, story, genesis: genesisTime ?? presentGenesis(story) }))
+  const restored = file ? restore(file, ground, genesisTime) : null
+  const network = restored ?? (await play(ground, genesisTime ?? presentGenesis(story)))
   if (dump && file && !restored) writeDump(dump, file, dumpChain(network.chain))
   network.chain.archive.settle()
   if (genesisTime === undefined) await network.catchUp()
   return network
 }
 
-type Ground = { machine: Machine; seed: string; story: Story }
+type Ground = { machine: Machine; seed: string; story: Story; keepBlocks: number }
 
-async function play({ genesis, ...ground }: Ground & { genesis: number }): Promise<LiveNetwork> {
-  const { machine, seed, story } = ground
+async function play({ machine, seed, story, keepBlocks }: Ground, genesis: number): Promise<LiveNetwork> {
   const config = Config.genesis(story.config(seed, genesis))
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, keepBlocks })
   const scenario = story.open({ chain, seed, genesis, restored: false })
   chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
@@ -52,11 +55,11 @@ async function play({ genesis, ...ground }: Ground & { genesis: number }): Promi
 }
 
 /** Null when there is no dump, or one of a present that is past. */
-function restore(file: string, { machine, seed, story, genesisTime }: Ground & { genesisTime: number | undefined }) {
+function restore(file: string, { machine, seed, story, keepBlocks }: Ground, genesisTime: number | undefined) {
   const bytes = readDump(file)
   if (!bytes) return null
   // The configuration in force comes with the accounts.
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()) })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()), keepBlocks })
   restoreChain(chain, bytes)
   if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
   const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now

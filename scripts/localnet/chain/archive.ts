@@ -5,7 +5,6 @@ import { incomingCell, isExternalIn, normalizedHash, outgoingCells } from './mes
 import type { TransactionRecord } from './record.ts'
 import type { ChainBlock, Workchain } from './types.ts'
 
-const KEPT_BLOCKS = 600
 /** Live transactions beyond this number are forgotten, the oldest first; the seed's stay. */
 const KEPT_TRANSACTIONS = 12_000
 
@@ -14,6 +13,7 @@ const hex = (hash: Buffer) => hash.toString('hex')
 export type Archived = Omit<ChainBlock, 'transactions'> & { transactions: TransactionRecord[] }
 
 export class Archive {
+  readonly #keepBlocks: number
   readonly #blocks = new Map<Workchain, Map<number, Archived>>([
     [-1, new Map()],
     [0, new Map()],
@@ -25,6 +25,11 @@ export class Archive {
   #unread: TransactionRecord[] = []
   #live: TransactionRecord[] = []
   #settled = false
+
+  /** `keepBlocks`: how many of the newest blocks of each chain are kept. */
+  constructor(keepBlocks: number) {
+    this.#keepBlocks = keepBlocks
+  }
 
   head(workchain: Workchain): Archived {
     const head = this.#heads.get(workchain)
@@ -49,7 +54,7 @@ export class Archive {
   add(block: Archived): void {
     const kept = this.#blocks.get(block.workchain)
     kept?.set(block.seqno, block)
-    kept?.delete(block.seqno - KEPT_BLOCKS)
+    kept?.delete(block.seqno - this.#keepBlocks)
     this.#heads.set(block.workchain, block)
     if (this.#settled) this.#forget()
   }

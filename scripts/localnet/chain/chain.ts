@@ -14,14 +14,21 @@ import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAn
 const LT_ALIGN = 1_000_000n
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
 
-export type ChainOptions = { machine: Machine; globalId: number; seed: string; config: Config }
+export type ChainOptions = {
+  machine: Machine
+  globalId: number
+  seed: string
+  config: Config
+  /** how many of the newest blocks of each chain are kept */
+  keepBlocks: number
+}
 export type Special = { address: Address; tick: boolean; tock: boolean }
 
 export class Chain implements ChainView {
   readonly globalId: number
   now = 0
   readonly ledger = new Ledger()
-  readonly archive = new Archive()
+  readonly archive: Archive
   readonly sealer: Sealer
   readonly inbox = new Map<Workchain, Waiting[]>([
     [-1, []],
@@ -32,7 +39,8 @@ export class Chain implements ChainView {
   readonly #seed: string
   readonly #listeners = new Set<(block: ChainBlock) => void>()
 
-  constructor({ machine, globalId, seed, config }: ChainOptions) {
+  constructor({ machine, globalId, seed, config, keepBlocks }: ChainOptions) {
+    this.archive = new Archive(keepBlocks)
     this.globalId = globalId
     this.#machine = machine
     this.#seed = seed

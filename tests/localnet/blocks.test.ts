@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { Cell } from '@ton/core'
+import { beforeAll, expect, test } from 'vitest'
+import { Chain } from '../../scripts/localnet/chain/chain.ts'
+import { applyMerkleUpdate } from '../../scripts/localnet/chain/merkle-update.ts'
+import type { ChainBlock, Network } from '../../scripts/localnet/chain/types.ts'
+import { blockParser, part } from './support/block-parser.ts'
+import { blocksOf, imbalance, openFixed } from './support/history.ts'
+
+let network: Network
+let blocks: ChainBlock[]
+beforeAll(async () => {
+  network = await openFixed('mini', false)
+  for (let step = 0; step < 8; step++) await network.step()
+  blocks = blocksOf(network.chain)
+})
+
+const rootOf = (block: ChainBlock) => Cell.fromBoc(block.boc)[0]!
+const hex = (bytes: Buffer) => bytes.toString('hex')
+
+test('the same seed and the same time give the same chain, to the last bit', () => {
+  expect(hex(network.chain.head(-1).rootHash)).toMatchInlineSnapshot(
+    `"4809fbed1bffd47293571327542d4a0be271996070751821636926c513d65b47"`,
+  )
+})
+
+test('hashes of a block are those of its cell and of its file', () => {
+  for (const block of blocks) {
+    expect(hex(rootOf(block).hash())).toBe(hex(block.rootHash))
+    expect(createHash('sha256').update(block.boc).digest('hex')).toBe(hex(block.fileHash))
+  }
+})
+
+test('value flows balance in every block', () => {
+  for (const block of blocks) expect(imbalance(block), `block ${block.workchain}:${block.seqno}`).toBe(0n)
+})
+
+test('every block names its predecessor, and a shard block its masterchain block', () => {
+  for (const block of blocks) {
+    const before = network.chain.block(block.workchain, block.seqno - 1)!
+    expect(block.prev).toEqual([expect.objectContaining({ seqno: before.seqno, rootHash: before.rootHash })])
+    if (block.workchain === 0) expect(block.masterRef?.seqno).toBe(block.seqno - 1)
+    else expect(block.shards.map(({ seqno }) => seqno)).toEqual([block.seqno])
+  }
+})
+
+test('logical time begins at a multiple of a million above everything a block refers to', () => {
+  for (const block of blocks) {
+    expect(block.startLt % 1_000_000n).toBe(0n)
+    expect(block.startLt).toBeGreaterThan(network.chain.block(block.workchain, block.seqno - 1)!.endLt)
+    for (const { lt } of block.transactions) expect(lt > block.startLt && lt < block.endLt).toBe(true)
+  }
+})
+
+test('a masterchain block has its tick, the fees for the elector, and its tock', () => {
+  const head = network.chain.head(-1)
+  const kinds = head.transactions.map(({ transaction }) => transaction.description.type)
+  expect(kinds).toEqual(['tick-tock', 'generic', 'tick-tock'])
+  expect(head.transactions[1]!.transaction.inMessage?.info.src?.toString()).toMatch(/^Ef8A{40,}/)
+  expect(head.valueFlow.recovered).toBeGreaterThan(2_700_000_000n)
+})
+
+test('the parser made from the official block.tlb reads every block', async () => {
+  const parser = await blockParser()
+  for (const block of blocks) {
+    const parsed = parser.loadBlock(rootOf(block).beginParse())
+    expect(parsed.global_id).toBe(-217)
+    expect(parsed.info).toMatchObject({ seq_no: block.seqno, start_lt: block.startLt, end_lt: block.endLt })
+    expect(parsed.value_flow.kind).toBe('ValueFlow_value_flow_v2')
+    expect(parsed.extra.custom.kind).toBe(block.workchain === -1 ? 'Maybe_just' : 'Maybe_nothing')
+  }
+})
+
+test('who holds the old state and the block can make the new state', async () => {
+  const parser = await blockParser()
+  const { chain } = network
+  if (!(chain instanceof Chain)) throw new Error('Only the chain itself hands out states')
+  for (let step = 0; step < 3; step++) {
+    const before = { 0: chain.sealer.state(0), '-1': chain.sealer.state(-1) }
+    await network.step()
+    for (const workchain of [0, -1] as const) {
+      const block = chain.head(workchain)
+      const after = applyMerkleUpdate(before[workchain], part(rootOf(block), 2))
+      expect(hex(after.hash())).toBe(hex(block.stateHash))
+      expect(parser.loadShardStateUnsplit(after.beginParse()).seq_no).toBe(block.seqno)
+    }
+  }
+})

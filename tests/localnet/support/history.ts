@@ -1,0 +1,35 @@
+/** The networks the tests look at: always the same seed and the same time. */
+import type { Cell } from '@ton/core'
+import type { ChainBlock, ChainView, Network } from '../../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../../scripts/localnet/network.ts'
+import type { Profile } from '../../../scripts/localnet/scenario/profiles.ts'
+
+/** 2026-09-21T14:13:20Z */
+export const GENESIS = 1_790_000_000
+
+export function openFixed(profile: Profile, dump?: string | false): Promise<Network> {
+  return openNetwork({ profile, seed: 'tests', genesisTime: GENESIS, ...(dump !== undefined && { dump }) })
+}
+
+/** Kept blocks of both chains, the zerostates left out. */
+export function blocksOf(chain: ChainView): ChainBlock[] {
+  return ([0, -1] as const).flatMap(workchain => {
+    const blocks: ChainBlock[] = []
+    for (let seqno = Math.max(1, chain.oldest(workchain)); seqno <= chain.head(workchain).seqno; seqno++) {
+      blocks.push(chain.block(workchain, seqno)!)
+    }
+    return blocks
+  })
+}
+
+/** What went in and was made, less what went out and was taken: zero in a block that is true. */
+export function imbalance({ valueFlow: flow }: ChainBlock): bigint {
+  const received = flow.fromPrev + flow.imported + flow.feesImported + flow.created + flow.recovered + flow.minted
+  return received - (flow.toNext + flow.exported + flow.feesCollected + flow.burned)
+}
+
+/** Op code of a message body; null when it has none. */
+export function opOf(body: Cell): number | null {
+  const slice = body.beginParse()
+  return slice.remainingBits < 32 ? null : slice.loadUint(32)
+}
