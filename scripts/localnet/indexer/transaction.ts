@@ -85,7 +85,7 @@ export function isSuccess({ description }: Transaction): boolean {
 }
 
 /** Messages in the dictionary's order, which is the order of sending. */
-export const outMessages = (transaction: Transaction): Message[] => transaction.outMessages.values()
+const outMessages = (transaction: Transaction): Message[] => transaction.outMessages.values()
 
 /** `Transaction` of the indexer. */
 export function blockchainTransaction(world: World, item: ChainTransaction) {

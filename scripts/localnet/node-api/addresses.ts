@@ -4,7 +4,7 @@ import type { Method } from './method.ts'
 import { unparsable } from './refusal.ts'
 
 /** Both alphabets of one friendly form. */
-export const friendlyForms = (address: Address, bounceable: boolean, testOnly: boolean) => ({
+const friendlyForms = (address: Address, bounceable: boolean, testOnly: boolean) => ({
   b64: address.toString({ bounceable, testOnly, urlSafe: false }),
   b64url: address.toString({ bounceable, testOnly, urlSafe: true }),
 })

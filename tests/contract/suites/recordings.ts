@@ -1,5 +1,5 @@
 /** What two JSON values share in shape: paths of members with their types, array rows merged. */
-export type Shape = ReadonlyMap<string, ReadonlySet<string>>
+type Shape = ReadonlyMap<string, ReadonlySet<string>>
 
 const typeOf = (value: unknown): string => {
   if (value === null) return 'null'
@@ -7,7 +7,7 @@ const typeOf = (value: unknown): string => {
   return typeof value
 }
 
-export function shapeOf(value: unknown): Shape {
+function shapeOf(value: unknown): Shape {
   const shape = new Map<string, Set<string>>()
   const visit = (at: string, node: unknown): void => {
     shape.set(at, (shape.get(at) ?? new Set()).add(typeOf(node)))
@@ -30,9 +30,4 @@ export function missingFrom(answer: unknown, recording: unknown, free: readonly 
     const strange = [...types].filter(type => !found.has(type))
     return strange.length > 0 ? [`${path} is ${[...found].join('|')}, recorded as ${strange.join('|')}`] : []
   })
-}
-
-/** Members of an answer that no recording has. */
-export function inventedIn(answer: unknown, recording: unknown, free: readonly RegExp[] = []): string[] {
-  return missingFrom(recording, answer, free).map(text => text.replace('is missing', 'is in no recording'))
 }

@@ -19,14 +19,14 @@ export function loadPayload(slice: Slice): { isRight: boolean; payload: Payload 
   return { isRight, payload: namePayload(cell) }
 }
 
-export function namePayload(cell: Cell): Payload {
+function namePayload(cell: Cell): Payload {
   const op = opCode(cell)
   if (op === COMMENT) return { name: 'TextComment', op, cell }
   if (op === ENCRYPTED_COMMENT) return { name: 'EncryptedTextComment', op, cell }
   return { name: cell.bits.length === 0 && cell.refs.length === 0 ? '' : 'Cell', op, cell }
 }
 
-export const commentText = ({ cell }: Pick<Payload, 'cell'>): string => snakeBytes(cell, 32).toString('utf8')
+const commentText = ({ cell }: Pick<Payload, 'cell'>): string => snakeBytes(cell, 32).toString('utf8')
 
 /** `{sum_type, op_code, value}` inside decoded bodies. */
 export function payloadFields({ name, op, cell }: Payload): BodyFields {

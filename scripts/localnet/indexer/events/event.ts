@@ -9,7 +9,7 @@ import { incoming } from './message.ts'
 import { type Scene, tokenActions } from './tokens.ts'
 
 /** What a trace did, told in actions in the order of its transactions. */
-export function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Action[] {
+function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Action[] {
   const actions: Action[] = []
   for (const item of items) {
     const message = incoming(item)

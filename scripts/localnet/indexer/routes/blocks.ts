@@ -31,7 +31,7 @@ function masterBlock(call: Call): ChainBlock {
 }
 
 /** Shard blocks that are new under a masterchain block: from its tips back to the tips of the one before. */
-export function committedBlocks({ chain }: World, master: ChainBlock): ChainBlock[] {
+function committedBlocks({ chain }: World, master: ChainBlock): ChainBlock[] {
   const before = chain.block(-1, master.seqno - 1)
   const found: ChainBlock[] = []
   for (const tip of master.shards) {

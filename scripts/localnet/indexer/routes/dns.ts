@@ -89,7 +89,7 @@ const resolve: Handler = async call => {
 }
 
 /** Messages that bid: the collection's first one, which names the bidder in its body, and plain ones after it. */
-export function bidder(item: ChainTransaction, domain: Domain, collection: Address | null): Address | null {
+function bidder(item: ChainTransaction, domain: Domain, collection: Address | null): Address | null {
   const message = item.transaction.inMessage
   if (message?.info.type !== 'internal' || message.info.bounced || message.info.value.coins === 0n) return null
   try {

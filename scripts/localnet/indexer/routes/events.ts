@@ -1,7 +1,11 @@
+import type { Address } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
+import { rawAddress } from '../../http/encode.ts'
+import { isFields } from '../../http/json.ts'
 import type { Call, Handler } from '../call.ts'
 import type { Action } from '../events/action.ts'
 import { accountEvent, event } from '../events/event.ts'
+import type { Scene } from '../events/tokens.ts'
 import { badRequest, notFound } from '../refusal.ts'
 import { tracesOf } from './accounts.ts'
 import { get } from './route.ts'
@@ -10,7 +14,7 @@ import { traceItems, traceRoot } from './traces.ts'
 const MOST = 100
 const JETTON_ACTIONS = new Set(['JettonTransfer', 'JettonMint', 'JettonBurn'])
 
-async function sceneOf(call: Call) {
+async function sceneOf(call: Call): Promise<Scene> {
   const { registry } = await call.world.index.tokens()
   return { world: call.world, registry }
 }
@@ -37,11 +41,19 @@ function sieve(call: Call): Sieve {
   return { keepItem, limit, ascending: order === 'asc' }
 }
 
+/** Transactions of an account and of its jetton wallets: coins may come and go without one of its own. */
+function involving({ world, registry }: Scene, account: Address): ChainTransaction[] {
+  const wallets = registry.wallets.where('owner', rawAddress(account))
+  return [account, ...wallets.map(({ address }) => address)]
+    .flatMap(address => world.index.transactionsOf(address))
+    .sort((one, other) => (one.lt < other.lt ? -1 : 1))
+}
+
 const ofAccount: Handler = async call => {
   const account = await call.account('account_id')
   const { keepItem, limit, ascending } = sieve(call)
   const scene = await sceneOf(call)
-  const items = call.world.index.transactionsOf(account).filter(keepItem)
+  const items = involving(scene, account).filter(keepItem)
   const traces = tracesOf(ascending ? items.toReversed() : items, 0n, limit)
   const events = traces.flatMap(([id]) => {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
@@ -62,6 +74,32 @@ const oneOfAccount: Handler = async call => {
   return found
 }
 
+/** Traces of an account told by the actions of one kind alone: the histories the indexer has given up for `operations[]`. */
+async function actionHistory(call: Call, account: Address, keep: (action: Action) => boolean) {
+  const { keepItem, limit } = sieve(call)
+  const scene = await sceneOf(call)
+  const items = involving(scene, account).filter(keepItem)
+  const events: Array<NonNullable<ReturnType<typeof accountEvent>>> = []
+  for (const [id] of tracesOf(items, 0n, items.length)) {
+    const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
+    const found = root ? accountEvent(scene, traceItems(call.world, root), account, keep) : null
+    if (found && found.actions.length > 0) events.push(found)
+    if (events.length === limit) break
+  }
+  return { events, next_from: events.length === limit ? (events.at(-1)?.lt ?? 0n) : 0 }
+}
+
+const nftHistory: Handler = async call =>
+  actionHistory(call, await call.account('account_id'), action => action.type === 'NftItemTransfer')
+
+const jettonHistory: Handler = async call => {
+  const [account, master] = [await call.account('account_id'), rawAddress(await call.account('jetton_id'))]
+  return actionHistory(call, account, ({ type, fields }) => {
+    const { jetton } = fields
+    return JETTON_ACTIONS.has(type) && isFields(jetton) && jetton.address === master
+  })
+}
+
 export const eventRoutes = [
   get('GetEvent', '/v2/events/{event_id}', oneWith()),
   get(
@@ -69,6 +107,8 @@ export const eventRoutes = [
     '/v2/events/{event_id}/jettons',
     oneWith(action => JETTON_ACTIONS.has(action.type)),
   ),
+  get('GetNftHistoryByID', '/v2/nfts/{account_id}/history', nftHistory),
+  get('GetAccountJettonHistoryByID', '/v2/accounts/{account_id}/jettons/{jetton_id}/history', jettonHistory),
   get('GetAccountEvents', '/v2/accounts/{account_id}/events', ofAccount),
   get('GetAccountEvent', '/v2/accounts/{account_id}/events/{event_id}', oneOfAccount),
 ]

@@ -9,7 +9,7 @@ import { get } from './route.ts'
 const LONGEST_TRACE = 4000
 
 /** Shape of `Trace`, filled from the root down. */
-export type TraceNode = {
+type TraceNode = {
   transaction: ReturnType<typeof blockchainTransaction>
   interfaces: string[]
   children: TraceNode[] | undefined

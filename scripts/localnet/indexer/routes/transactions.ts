@@ -5,7 +5,7 @@ import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
 
 /** By its own hash or, as the real server falls back, by the hash of a message. */
-export function transactionOf(call: Call, name: string): ChainTransaction {
+function transactionOf(call: Call, name: string): ChainTransaction {
   const hash = call.hash(name)
   const { horizon } = call.world.index
   const item = horizon.transaction(hash) ?? horizon.transactionByMessage(hash)

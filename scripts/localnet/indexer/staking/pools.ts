@@ -8,7 +8,7 @@ const POOL = 'validation_nominator_pool'
 /** What a pool keeps of every deposit for the processing, nanoTON. */
 const DEPOSIT_FEE = 1_000_000_000n
 
-export type Nominator = { address: Address; amount: bigint; pending: bigint }
+type Nominator = { address: Address; amount: bigint; pending: bigint }
 
 export type Pool = {
   address: Address
