@@ -6,7 +6,6 @@ const port = 4399
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   timeout: 60_000,
@@ -17,6 +16,11 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
   },
+  // What measures times runs by itself, after everything else.
+  projects: [
+    { name: 'screens', testIgnore: 'calls.spec.ts', fullyParallel: true },
+    { name: 'calls', testMatch: 'calls.spec.ts', dependencies: ['screens'] },
+  ],
   webServer: {
     command: 'node scripts/serve.ts --control',
     cwd: '..',

@@ -18,6 +18,7 @@ export function SearchForm({ id, large, refusal, inputRef, onSearch, onType }: P
   return (
     <form
       role="search"
+      aria-label={large ? 'The whole network' : 'Site'}
       action="/"
       className="relative w-full"
       onSubmit={event => {

@@ -1,0 +1,124 @@
+import { expect, test } from '../support/e2e.ts'
+
+const WHOLE = '-9223372036854775808'
+
+test('shows every field of a masterchain block as the node tells it', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  const seqno = masterchain - 20
+  const ask = async (method: string) => (await (await network.request.get(`/api/v2/${method}`)).json()).result
+  const header = await ask(`getBlockHeader?workchain=-1&shard=${WHOLE}&seqno=${seqno}`)
+  const { transactions } = await ask(`getBlockTransactions?workchain=-1&shard=${WHOLE}&seqno=${seqno}`)
+  const hex = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
+
+  await page.goto(`/block/${seqno}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block #${seqno.toLocaleString('en-US')}`)
+  await expect(page).toHaveTitle(`Block #${seqno} · Nanoscope`)
+  const fact = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  await expect(fact('Workchain')).toHaveText('-1')
+  await expect(fact('Shard')).toHaveText('8000000000000000')
+  await expect(fact('Sequence number')).toHaveText(seqno.toLocaleString('en-US'))
+  await expect(fact('Root hash')).toContainText(hex(header.id.root_hash))
+  await expect(fact('File hash')).toContainText(hex(header.id.file_hash))
+  await expect(fact('Global ID')).toHaveText(String(header.global_id))
+  await expect(fact('Version')).toHaveText(String(header.version))
+  await expect(fact('Generated at').getByRole('time')).toHaveAttribute(
+    'datetime',
+    new Date(header.gen_utime * 1000).toISOString(),
+  )
+
+  const rows = page.getByRole('table', { name: 'Transactions' }).getByRole('row')
+  await expect(rows).toHaveCount(transactions.length + 1)
+  await expect(rows.nth(1).getByRole('link', { name: /^[0-9a-f]{8}…/ })).toHaveAttribute(
+    'href',
+    `/tx/${hex(transactions[0].hash)}`,
+  )
+  await expect(rows.nth(1)).toContainText(transactions[0].lt)
+  await expect(page.getByRole('link', { name: 'Previous Block' })).toHaveAttribute('href', `/block/${seqno - 1}`)
+  await expect(page.getByRole('link', { name: 'Next Block' })).toHaveAttribute('href', `/block/${seqno + 1}`)
+})
+
+test('leads from a masterchain block to its shard block and along the shard', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  await page.getByRole('link', { name: /^Workchain 0 8000000000000000 #/ }).click()
+  await page.waitForURL(/\/block\/\d+\?workchain=0&shard=8000000000000000$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Shard block #/)
+  await expect(page.getByRole('heading', { name: 'Shards' })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Previous Block' }).click()
+  await page.waitForURL(/workchain=0&shard=8000000000000000$/)
+  await expect(page.getByRole('term').first()).toBeVisible()
+})
+
+test('copies a hash and says so for two seconds', async ({ page, network, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  const copy = page.getByRole('button', { name: 'Copy root hash' })
+  await copy.click()
+  await expect(copy.getByRole('status')).toHaveText('Copied')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^[0-9a-f]{64}$/)
+  await expect(copy.getByRole('status')).toHaveText('', { timeout: 4000 })
+})
+
+test('marks all mentions of the account that is pointed at', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  const account = page.getByRole('table', { name: 'Transactions' }).locator('[data-address]').first()
+  await account.focus()
+  await expect(account).toHaveAttribute('data-marked', '')
+  await account.blur()
+  await expect(account).not.toHaveAttribute('data-marked')
+})
+
+for (const path of ['/block/abc', '/block/-1', '/block/99999999999', '/block/0', '/block/5?workchain=0&shard=0']) {
+  test(`${path} cannot exist: it is not found, and nobody is asked`, async ({ page, network }) => {
+    await page.goto(path)
+    await expect(page.getByText('Block not found')).toBeVisible()
+    expect(await network.calls()).toEqual([])
+  })
+}
+
+test('a block that does not exist yet is not found', async ({ page }) => {
+  await page.goto('/block/4000000000')
+  await expect(page.getByText('Block not found')).toBeVisible({ timeout: 30_000 })
+})
+
+test('takes the header from the indexer when the node API has a fault', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await network.disturb({ match: 'getBlockHeader', status: 500 })
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByText(/^tonapi ·/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+})
+
+const faults: [string, { status?: number; body?: unknown; contentType?: string; truncate?: number; drop?: boolean }][] =
+  [
+    ['a status 500', { status: 500 }],
+    ['HTML instead of JSON', { status: 200, body: '<!doctype html><h1>hello</h1>', contentType: 'text/html' }],
+    ['truncated JSON', { truncate: 20 }],
+    ['wrong types', { status: 200, body: { ok: true, result: { id: 7 }, root_hash: 7 } }],
+    ['an error inside a 200', { status: 200, body: { ok: false, error: 'oops', code: 500 } }],
+    ['a dropped connection', { drop: true }],
+  ]
+for (const [name, fault] of faults) {
+  test(`answers ${name} with words and Try Again`, async ({ page, network }) => {
+    const { masterchain } = await network.state()
+    await network.disturb({ match: '/', ...fault })
+    await page.goto(`/block/${masterchain - 20}`)
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load block details' })
+    await expect(alert).toBeVisible({ timeout: 45_000 })
+    await expect(alert.getByRole('button', { name: 'Try Again' })).toBeVisible()
+  })
+}
+
+test('an empty block says that it has no transactions', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await network.disturb({
+    match: 'getBlockTransactions',
+    status: 200,
+    body: { ok: true, result: { transactions: [], incomplete: false } },
+  })
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByText('No transactions in this block')).toBeVisible()
+})

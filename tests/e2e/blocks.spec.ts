@@ -1,0 +1,68 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('lists the newest 50 masterchain blocks downward with their real ages', async ({ page, network }) => {
+  await page.goto('/blocks')
+  const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await expect(rows.nth(30).getByRole('cell').last()).toHaveText(/^\d+[sm] ago$/, { useInnerText: true })
+  const seqnos = await rows
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => Number(link.textContent?.replace(/\D/g, ''))))
+  expect(seqnos).toEqual(Array.from({ length: 50 }, (_, i) => seqnos[0]! - i))
+  await expect(rows.nth(1).getByRole('cell').nth(1)).toHaveText(/-1$/)
+  // The age on screen is that of the block on the chain.
+  const seqno = seqnos[20]!
+  const { result } = await (
+    await network.request.get(`/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`)
+  ).json()
+  const shown = await rows.nth(21).getByRole('time').getAttribute('datetime')
+  expect(Date.parse(shown!) / 1000).toBe(result.gen_utime)
+  await rows.nth(5).getByRole('link').click()
+  await page.waitForURL(`/block/${seqnos[4]}`)
+})
+
+test('reckons times from two headers when the indexer is down, and marks them', async ({ page, network }) => {
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto('/blocks')
+  const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await expect(rows.nth(20)).toContainText(/≈ \d+s ago/, { timeout: 40_000 })
+})
+
+test('still lists blocks when the node API is down, by the indexer', async ({ page, network }) => {
+  await network.disturb({ match: '/', provider: 'node', drop: true })
+  await page.goto('/blocks')
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51, { timeout: 30_000 })
+  await expect(page.getByText(/^tonapi ·/)).toBeVisible()
+})
+
+test('says that blocks failed to load, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: '/', status: 500 })
+  await page.goto('/blocks')
+  await expect(page.getByText('Failed to load blocks')).toBeVisible({ timeout: 40_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+})
+
+test('keeps the last blocks, dated, when a refresh fails', async ({ page, network }) => {
+  await page.goto('/blocks')
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+  await network.disturb({ match: '/', drop: true })
+  await expect(page.getByText(/Refresh failed/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+  await expect(page.getByText(/^toncenter · \d+s ago/)).toBeVisible()
+})
+
+test('does not move rows under the pointer: new blocks wait behind a button', async ({ page }) => {
+  await page.goto('/blocks')
+  const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
+  await expect(rows).toHaveCount(51)
+  await rows.nth(3).hover()
+  const third = await rows.nth(3).getByRole('link').innerText()
+  const waiting = page.getByRole('button', { name: /^\d+ new blocks$/ })
+  await expect(waiting).toBeVisible({ timeout: 15_000 })
+  await expect(rows.nth(3).getByRole('link')).toHaveText(third)
+  await waiting.click()
+  await expect(rows.nth(3).getByRole('link')).not.toHaveText(third)
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { expect, type LoggedCall, shortestGap, test } from '../support/e2e.ts'
+
+const NODE_INTERVAL = 1500
+const INDEXER_INTERVAL = 4000
+// The log tells when calls arrive: on a busy machine some milliseconds after they started, and not always as many.
+const ARRIVAL_JITTER = 150
+
+// A resting chain leaves the machine to the browser, whose times are measured here.
+test.beforeAll(async ({ request }) => {
+  await request.post('/control/pause')
+})
+test.afterAll(async ({ request }) => {
+  await request.post('/control/run')
+})
+
+/** When a tab itself started its calls. */
+const startsOf = (tab: Page): Promise<LoggedCall[]> =>
+  tab.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {
+      const { pathname: path } = new URL(name)
+      const provider = path.startsWith('/api/v2/') ? 'node' : path.startsWith('/v2/') ? 'indexer' : undefined
+      return provider ? [{ provider, path, at: performance.timeOrigin + startTime, status: 200 } as const] : []
+    }),
+  )
+
+test('five tabs together never ask a provider more often than its interval allows', async ({
+  context,
+  network,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { masterchain } = await network.state()
+  const tabs = [page, ...(await Promise.all(Array.from({ length: 4 }, () => context.newPage())))]
+  const paths = ['/', '/blocks', `/block/${masterchain - 5}`, `/block/${masterchain - 9}`, '/blocks']
+  await Promise.all(tabs.map((tab, i) => tab.goto(paths[i] ?? '/')))
+  const opened = Date.now()
+  await expect.poll(() => Date.now() - opened, { timeout: 40_000, intervals: [1000] }).toBeGreaterThan(30_000)
+  const starts = (await Promise.all(tabs.map(startsOf))).flat()
+  expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL)
+  expect(shortestGap(starts, 'indexer')).toBeGreaterThanOrEqual(INDEXER_INTERVAL)
+  const calls = await network.calls()
+  expect(calls.filter(({ provider }) => provider === 'node').length).toBeGreaterThan(8)
+  expect(calls.filter(({ provider }) => provider === 'indexer').length).toBeGreaterThan(3)
+  expect(shortestGap(calls, 'node')).toBeGreaterThan(NODE_INTERVAL - ARRIVAL_JITTER)
+  expect(shortestGap(calls, 'indexer')).toBeGreaterThan(INDEXER_INTERVAL - ARRIVAL_JITTER)
+  // One tab asks for what all of them show.
+  const heads = calls.filter(({ path }) => path.includes('getMasterchainInfo'))
+  expect(heads.length).toBeLessThanOrEqual(8)
+})
+
+test('waits twice the interval after a 429, then succeeds', async ({ page, network }) => {
+  await network.disturb({ match: 'getMasterchainInfo', status: 429, times: 1 })
+  await page.goto('/blocks')
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+  const calls = (await network.calls()).filter(({ path }) => path.includes('getMasterchainInfo'))
+  expect(calls[0]?.status).toBe(429)
+  expect(calls[1]!.at - calls[0]!.at).toBeGreaterThan(2 * NODE_INTERVAL - ARRIVAL_JITTER)
+})
+
+test('a reload while the saved copy counts makes no call', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shards' })).toBeVisible()
+  await expect.poll(async () => (await network.calls()).length).toBe(3)
+  await page.reload()
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  await expect(page.getByText('from this browser,').first()).toBeVisible()
+  expect(await network.calls()).toHaveLength(3)
+})
+
+test('keeps the interval over page loads', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  for (let i = 1; i <= 4; i++) {
+    await page.goto(`/block/${masterchain - 10 - i}`)
+    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  }
+  const calls = await network.calls()
+  expect(calls.length).toBeGreaterThanOrEqual(4)
+  expect(shortestGap(calls, 'node')).toBeGreaterThan(NODE_INTERVAL - ARRIVAL_JITTER)
+})
+
+test('leaving a page drops its waiting calls', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  await page.goto('about:blank')
+  const asked = (await network.calls()).length
+  expect(asked).toBeLessThan(3)
+  await page.goto('/nowhere')
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+  const left = Date.now()
+  await expect.poll(() => Date.now() - left, { intervals: [500] }).toBeGreaterThan(3500)
+  expect(await network.calls()).toHaveLength(asked)
+})
+
+test('says offline when the device is, and keeps what was on screen', async ({ page, context }) => {
+  await page.goto('/blocks')
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+  await context.setOffline(true)
+  await expect(page.getByText(/This device seems to be offline/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('tells network, latest block and price, and leads everywhere', async ({ page, network }) => {
+  await page.goto('/')
+  await expect(page.getByText('Network Online')).toBeVisible()
+  const chip = page.getByRole('main').getByRole('link', { name: /^Block #/ })
+  await expect(chip).toBeVisible()
+  const { masterchain } = await network.state()
+  const shown = Number((await chip.innerText()).replace(/\D/g, ''))
+  expect(masterchain - shown).toBeLessThanOrEqual(8)
+  await expect(page.getByText(/^TON\s*\$\d+\.\d\d$/)).toBeVisible()
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('link')
+  for (const href of [
+    '/jettons',
+    '/nft',
+    '/staking',
+    '/validators',
+    '/blocks',
+    '/transactions',
+    '/dns-explorer',
+    '/stats',
+  ]) {
+    await expect(cards.and(page.locator(`[href="${href}"]`))).toBeVisible()
+  }
+})
+
+test('draws the newest 50 blocks as links that the arrow keys walk', async ({ page }) => {
+  await page.goto('/')
+  const ribbon = page.getByRole('list', { name: 'Newest masterchain blocks' })
+  await expect(ribbon.getByRole('link')).toHaveCount(50)
+  await expect(ribbon.getByRole('link', { name: /, \d+ transactions$/ }).first()).toBeVisible()
+  const newest = ribbon.getByRole('link').first()
+  await newest.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(ribbon.getByRole('link').nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(ribbon.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/block\/\d+$/)
+})
+
+test('shows no light, number or price it does not know', async ({ page, network }) => {
+  await network.disturb({ match: '/', status: 500 })
+  await page.goto('/')
+  await expect(page.getByText('Asking the network …')).toBeVisible()
+  await expect(page.getByText('Network Unreachable')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('main')).toContainText('Block —')
+  await expect(page.getByRole('main')).toContainText('TON—')
+  await expect(page.getByText('The newest blocks cannot be shown.')).toBeVisible()
+  await expect(page.getByText('Network Online')).toHaveCount(0)
+})
+
+test('moves nothing when the live parts arrive', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: [] })
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await expect(page.getByText(/^TON\s*\$\d/)).toBeVisible()
+  await expect(page.getByRole('link', { name: /, \d+ transactions$/ }).first()).toBeVisible()
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '../support/e2e.ts'
+
+const hash = 'fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b'
+const INVALID = 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.'
+
+const ways: [string, string][] = [
+  ['17', '/block/17'],
+  ['(0,8000000000000000,12)', '/block/12?workchain=0&shard=8000000000000000'],
+  ['EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs', '/address/EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'],
+  [hash.toUpperCase(), `/tx/${hash}`],
+  [`0x${hash}`, `/tx/${hash}`],
+  ['1'.repeat(64), `/tx/${'1'.repeat(64)}`],
+  ['Foundation.ton', '/dns/foundation.ton'],
+]
+for (const [typed, path] of ways) {
+  test(`takes ${typed} to ${path}`, async ({ page }) => {
+    await page.goto('/')
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    await box.fill(typed)
+    await box.press('Enter')
+    await page.waitForURL(url => url.pathname + url.search === path)
+  })
+}
+
+test('says what a query must be, keeps the typed text, and stops saying it when it is changed', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+  await box.fill('4294967296')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(INVALID)
+  await expect(box).toHaveValue('4294967296')
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  await box.press('Backspace')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('says that a checksum is wrong', async ({ page }) => {
+  await page.goto('/blocks')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('its checksum is wrong')
+})
+
+test('ignores an empty query', async ({ page }) => {
+  await page.goto('/blocks')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill('   ')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL('/blocks')
+})
+
+test('runs a query that came with the address, as the form sends it before scripts are there', async ({ page }) => {
+  await page.goto('/?q=17')
+  await page.waitForURL('/block/17')
+  await page.goto('/?q=nonsense')
+  await expect(page.getByRole('alert')).toHaveText(INVALID)
+  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue('nonsense')
+})

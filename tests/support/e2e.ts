@@ -1,0 +1,90 @@
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+
+export type Fault = {
+  match: string
+  provider?: 'node' | 'indexer'
+  status?: number
+  body?: unknown
+  contentType?: string
+  delayMs?: number
+  drop?: boolean
+  truncate?: number
+  times?: number
+}
+export type LoggedCall = { provider: 'node' | 'indexer'; path: string; at: number; status: number }
+type NetworkState = {
+  masterchain: number
+  basechain: number
+  worthOpening: Record<string, string>
+  roles: Record<string, string[]>
+}
+
+/** The embedded network as one test sees it: its own calls, faults that meet it alone. */
+export class EmbeddedNetwork {
+  readonly request: APIRequestContext
+  readonly client: string
+
+  constructor(request: APIRequestContext, client: string) {
+    this.request = request
+    this.client = client
+  }
+
+  async state(): Promise<NetworkState> {
+    return (await this.request.get('/control/state')).json()
+  }
+
+  /** Disturbs this test's calls; a fault without provider meets both. */
+  async disturb(...faults: Fault[]): Promise<void> {
+    const own = faults.map(fault => ({ ...fault, client: this.client }))
+    expect((await this.request.post('/control/faults', { data: own })).ok()).toBe(true)
+  }
+
+  async calm(): Promise<void> {
+    await this.request.delete(`/control/faults?client=${this.client}`)
+  }
+
+  async calls(): Promise<LoggedCall[]> {
+    const { entries } = await (await this.request.get(`/control/log?client=${this.client}`)).json()
+    return entries
+  }
+}
+
+/** What a fault makes the browser itself print; everything else on the console fails the test. */
+const expectedOfFaults = /^Failed to load resource/
+
+type Fixtures = { network: EmbeddedNetwork; quiet: Page; clientName: string }
+
+/**
+ * `page` fails its test when anything is printed as an error or thrown. Every test has a User-Agent of its own, by which the network
+ * tells its calls from those of tests beside it.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
+  clientName: async ({}, use, info) => use(`nanoscope-e2e-${info.testId}-${info.repeatEachIndex}-${info.retry}`),
+  userAgent: async ({ clientName, userAgent }, use) => use(`${userAgent ?? 'Mozilla/5.0'} ${clientName}`),
+  network: async ({ request, clientName }, use) => {
+    const network = new EmbeddedNetwork(request, clientName)
+    await use(network)
+    await network.calm()
+  },
+  page: async ({ page }, use) => {
+    const heard: string[] = []
+    page.on('console', message => {
+      if (message.type() === 'error' && !expectedOfFaults.test(message.text())) heard.push(message.text())
+    })
+    page.on('pageerror', error => void heard.push(String(error)))
+    await use(page)
+    expect(heard, 'the console is clean').toEqual([])
+  },
+})
+
+export { expect }
+
+/** The shortest time between two starts of calls to one provider, in ms. */
+export function shortestGap(calls: LoggedCall[], provider: 'node' | 'indexer'): number {
+  const times = calls
+    .filter(call => call.provider === provider)
+    .map(({ at }) => at)
+    .sort((a, b) => a - b)
+  return Math.min(...times.slice(1).map((at, i) => at - (times[i] ?? 0)))
+}
