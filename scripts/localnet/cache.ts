@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 
 import { join } from 'node:path'
 
 const ROOT = import.meta.dirname
-const SOURCES = ['chain', 'scenario', 'scenario/chapters', 'contracts']
+const SOURCES = ['.', 'chain', 'scenario', 'scenario/chapters', 'contracts']
 export const CACHE_FOLDER = join(ROOT, '../../.cache/localnet')
 
 /** Where a dump of a network with these traits lies, whether it exists or not. */

@@ -35,6 +35,12 @@ export class LiveNetwork implements Network {
     for (let step = 0; step < steps; step++) await this.step()
   }
 
+  /** The history is there: the almanac may speak of it, and the archive forget what gets too old. */
+  settle(): void {
+    this.chain.archive.settle()
+    this.#scenario.pointOut()
+  }
+
   /** Steps until the newest block is of the present; skips what would take too long to make up for. */
   async catchUp(): Promise<void> {
     this.#time = Math.max(this.#time, Date.now() - FRESH_BLOCKS * this.#interval)

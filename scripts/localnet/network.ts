@@ -37,8 +37,8 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   const restored = file ? restore(file, ground, genesisTime) : null
   const network = restored ?? (await play(ground, genesisTime ?? presentGenesis(story)))
   if (dump && file && !restored) writeDump(dump, file, dumpChain(network.chain))
-  network.chain.archive.settle()
   if (genesisTime === undefined) await network.catchUp()
+  network.settle()
   return network
 }
 

@@ -20,7 +20,7 @@ const hex = (bytes: Buffer) => bytes.toString('hex')
 
 test('the same seed and the same time give the same chain, to the last bit', () => {
   expect(hex(network.chain.head(-1).rootHash)).toMatchInlineSnapshot(
-    `"4809fbed1bffd47293571327542d4a0be271996070751821636926c513d65b47"`,
+    `"eed8bbc585629f864431b1eddd2e60f8a0b1412c1f4e014a5698114dbee95640"`,
   )
 })
 

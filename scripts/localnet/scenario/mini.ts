@@ -20,6 +20,7 @@ export function miniScenario(opening: Opening): Scenario {
   return {
     almanac: book,
     pause: () => 0,
+    pointOut: () => book.worthOpening.set('masterchain block', String(chain.head(-1).seqno)),
     act(step) {
       const fund = ({ address }: { address: (typeof users)[0]['address'] }) => ({
         to: address,

@@ -17,4 +17,6 @@ export type Scenario = {
   pause(step: number): number
   /** queues the external messages of a step; the first is 1 */
   act(step: number): void
+  /** adds to the almanac what is known only once the history has been played */
+  pointOut(): void
 }

@@ -10,6 +10,7 @@ import { crowds, people } from './chapters/people.ts'
 import { pools } from './chapters/pools.ts'
 import { restake, validators } from './chapters/validators.ts'
 import { layFoundation, placeDomains } from './foundation.ts'
+import { pointOut } from './highlights.ts'
 import type { Opening, Scenario } from './scenario.ts'
 import { Script } from './script.ts'
 import { type Stage, stageOf } from './stage.ts'
@@ -31,6 +32,7 @@ export function standardScenario(opening: Opening, pace: Pace): Scenario {
   return {
     almanac: book,
     pause: step => script.pause(step),
+    pointOut: () => pointOut(stage),
     act(step) {
       script.play(step)
       if (step >= TRAFFIC_FROM) traffic(stage, props, step, pace.messages)

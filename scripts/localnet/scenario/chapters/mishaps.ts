@@ -64,7 +64,8 @@ function placeDebtor({ place, genesis, seed }: Stage): Address {
   const dice = new Dice(`${seed}:debtor`)
   const cargo = snake(Buffer.concat(Array.from({ length: 500 }, () => dice.bytes())))
   const contract = { code: code('probe'), data: beginCell().storeUint(1, 64).storeRef(cargo).endCell() }
-  const address = contractAddress(0, contract)
+  // In its first state an account would not freeze but become uninitialised: its address says that state's hash.
+  const address = contractAddress(0, { ...contract, data: beginCell().storeUint(2, 64).endCell() })
   place(address, () => {
     const shardAccount = activeAccount(address, contract, 1_000n)
     const stats = shardAccount.account?.storageStats

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import { Address, beginCell, Cell, type Transaction } from '@ton/core'
+import { beforeAll, expect, test } from 'vitest'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import { number } from './support/bench.ts'
+import { blockParser } from './support/block-parser.ts'
+import { blocksOf, imbalance, openFixed, opOf } from './support/history.ts'
+
+let network: Network
+let all: ChainTransaction[]
+beforeAll(async () => {
+  network = await openFixed('standard')
+  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
+})
+
+const some = (role: string) => network.almanac.roles.get(role) ?? []
+const one = (role: string) => some(role)[0]!
+const worth = (word: string) => network.almanac.worthOpening.get(word)!
+const account = (address: Address) => network.chain.account(address)
+const bodies = () => all.flatMap(({ transaction }) => transaction.inMessage?.body ?? [])
+const has = (test: (transaction: Transaction) => boolean) => all.some(({ transaction }) => test(transaction))
+const get = async (address: Address, method: string) => (await network.chain.runGetMethod(address, method, [])).stack
+
+/** Text of a comment, cells and all; null when the body is something else. */
+function text(body: Cell): string | null {
+  if (opOf(body) !== 0) return null
+  const slice = body.beginParse().skip(32)
+  return slice.remainingBits % 8 === 0 ? slice.loadStringTail() : null
+}
+
+const exitCodes = () =>
+  all.flatMap(({ transaction: { description } }) =>
+    description.type === 'generic' && description.computePhase.type === 'vm' ? description.computePhase.exitCode : [],
+  )
+
+test('the history is the same on every run', () => {
+  expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
+    `"4bfb8d6cdf4252c9c093194933616dea994fcd13fe3cb9a5fba6533c74a7e225"`,
+  )
+})
+
+test('all its blocks balance, and the official schema reads them', async () => {
+  const parser = await blockParser()
+  for (const block of blocksOf(network.chain)) {
+    expect(imbalance(block)).toBe(0n)
+    const parsed = parser.loadBlock(Cell.fromBoc(block.boc)[0]!.beginParse())
+    expect(parsed.info.seq_no).toBe(block.seqno)
+  }
+}, 60_000)
+
+test('what is exported from one chain is imported by the other', () => {
+  const blocks = blocksOf(network.chain)
+  const sum = (pick: (block: (typeof blocks)[0]) => bigint) => blocks.reduce((total, block) => total + pick(block), 0n)
+  const waiting = sum(({ valueFlow }) => valueFlow.exported) - sum(({ valueFlow }) => valueFlow.imported)
+  expect(waiting).toBeGreaterThanOrEqual(0n)
+  expect(waiting).toBeLessThan(10_000_000_000_000n)
+})
+
+test.each<[string, () => boolean]>([
+  ['a Cyrillic comment', () => bodies().some(body => /[а-я]{3}/.test(text(body) ?? ''))],
+  ['a Chinese comment', () => bodies().some(body => /[\u4e00-\u9fff]{2}/.test(text(body) ?? ''))],
+  ['a comment of 2 kB', () => bodies().some(body => (text(body)?.length ?? 0) >= 2000)],
+  ['an encrypted comment', () => bodies().some(body => opOf(body) === 0x2167da4b)],
+  ['a payout to 255', () => has(({ outMessagesCount }) => outMessagesCount === 255)],
+  [
+    'a message to the other chain',
+    () => has(({ inMessage }) => inMessage?.info.dest?.toString().startsWith('Ef') ?? false),
+  ],
+  ['a log', () => has(({ outMessages }) => outMessages.values().some(({ info }) => info.type === 'external-out'))],
+  ['a bounced message', () => has(({ inMessage }) => inMessage?.info.type === 'internal' && inMessage.info.bounced)],
+  [
+    'a failed action phase',
+    () => has(({ description: d }) => d.type === 'generic' && d.actionPhase?.success === false),
+  ],
+  ['a phase that ran out of gas', () => exitCodes().includes(-14)],
+  ['a jetton burn', () => bodies().some(body => opOf(body) === 0x595f07bc)],
+  ['a jetton wallet that refused a stranger', () => exitCodes().includes(705)],
+  ['an NFT that refused a stranger', () => exitCodes().includes(401)],
+  ['a sale', () => bodies().some(body => opOf(body) === 0x05138d91)],
+  ['an outbid notice', () => bodies().some(body => opOf(body) === 0x557cea20)],
+  ['an ended auction that filled the collection up', () => bodies().some(body => opOf(body) === 0x370fec51)],
+  ['a changed record', () => bodies().some(body => opOf(body) === 0x4eb1f0f9)],
+  ['an accepted stake', () => bodies().some(body => opOf(body) === 0xf374484c)],
+  ['a returned stake', () => bodies().some(body => opOf(body) === 0xee6f454c)],
+  ['newly elected validators', () => bodies().some(body => opOf(body) === 0x4e565354)],
+  ['a key block', () => blocksOf(network.chain).some(({ keyBlock }) => keyBlock)],
+  ['a frozen account', () => account(one('frozen'))?.status === 'frozen'],
+  ['an uninitialised account', () => account(Address.parse(worth('uninitialised account')))?.status === 'uninit'],
+  ['an unused address', () => account(Address.parse(worth('unused address'))) === undefined],
+  ['an account with over 200 transactions', () => network.chain.transactionsOf(one('busy')).length > 200],
+  [
+    'wallets of three versions',
+    () => new Set(some('wallet').map(at => account(at)?.code?.hash().toString('hex'))).size === 3,
+  ],
+  ['150 jettons in bulk', () => some('bulk jetton').length === 150],
+  [
+    'a jetton with an image on a blocked host',
+    () => JSON.stringify([...network.almanac.metadata.values()]).includes('grabify.link'),
+  ],
+  ['a scam label', () => some('wallet').some(address => network.almanac.label(address)?.isScam)],
+  ['a liquid pool with coins', () => (account(one('liquid pool'))?.balance ?? 0n) > 1_000_000_000_000n],
+])('the history has %s', (_, found) => {
+  expect(found()).toBe(true)
+})
+
+test.each([
+  ['failed transaction', false],
+  ['transaction with a failed action', true],
+] as const)('worth opening: a %s', (word, computed) => {
+  const { description } = network.chain.transaction(Buffer.from(worth(word), 'hex'))!.transaction
+  if (description.type !== 'generic' || description.computePhase.type !== 'vm') throw new Error('Not computed')
+  expect(description.aborted).toBe(true)
+  expect(description.computePhase.success).toBe(computed)
+})
+
+test('worth opening: every block and transaction that is named exists', () => {
+  expect(network.chain.block(-1, Number(worth('masterchain block')))).toBeDefined()
+  expect(
+    network.chain.block(0, Number(worth('shard block').match(/(\d+)\)$/)![1]))!.transactions.length,
+  ).toBeGreaterThan(5)
+  for (const word of ['transaction with many messages', 'transaction with a comment']) {
+    expect(network.chain.transaction(Buffer.from(worth(word), 'hex'))).toBeDefined()
+  }
+})
+
+test('1,200 wallets hold one jetton, and one owner has 1,000 NFTs', () => {
+  const crowd = one('crowded jetton')
+  const collector = one('collector')
+  let holders = 0
+  let items = 0
+  for (const { code, data } of network.chain.accounts()) {
+    const [kind] = code ? network.almanac.interfaces(code.hash().toString('hex')) : []
+    if (kind === 'jetton_wallet') {
+      const slice = data!.beginParse()
+      slice.loadCoins()
+      slice.loadAddress()
+      if (slice.loadAddress().equals(crowd)) holders++
+    }
+    if (kind === 'nft_item') {
+      const slice = data!.beginParse().skip(256)
+      slice.loadAddress()
+      if (slice.loadMaybeAddress()?.equals(collector)) items++
+    }
+  }
+  expect([holders, items]).toEqual([1200, 1000])
+})
+
+test('the running election has validators, and its round is yet to come', async () => {
+  const [electAt, closes, , total] = await get(one('elector'), 'participant_list_extended')
+  expect(Number(number(closes))).toBeGreaterThan(network.chain.now)
+  expect(number(electAt) - number(closes)).toBe(8192n)
+  expect(number(total)).toBeGreaterThan(20_000_000n * 1_000_000_000n)
+  const [past] = await get(one('elector'), 'past_elections_list')
+  expect(past?.type).toBe('tuple')
+})
+
+test.each([
+  ['nanoscope.ton', 'wallet'],
+  ['alice.ton', 'wallet'],
+  ['nanoscope_news.t.me', 'wallet'],
+])('%s resolves through the root', async (domain, record) => {
+  let rest = Buffer.from(`${domain.split('.').reverse().join('\0')}\0`)
+  let resolver = one('dns root')
+  while (rest.length > 1) {
+    const name = { type: 'slice', cell: beginCell().storeBuffer(rest).endCell() } as const
+    const { stack } = await network.chain.runGetMethod(resolver, 'dnsresolve', [name, { type: 'int', value: 0n }])
+    rest = rest.subarray(Number(number(stack[0])) / 8)
+    const next = stack[1]?.type === 'cell' ? stack[1].cell.beginParse().skip(16) : undefined
+    resolver = next!.loadAddress()
+  }
+  expect(some('domain').some(item => item.equals(resolver))).toBe(true)
+  const key = BigInt(`0x${createHash('sha256').update(record).digest('hex')}`)
+  const self = { type: 'slice', cell: beginCell().storeBuffer(rest).endCell() } as const
+  const { stack } = await network.chain.runGetMethod(resolver, 'dnsresolve', [self, { type: 'int', value: key }])
+  expect(stack[1]?.type).toBe('cell')
+})
+
+test('every auction still runs, and one was outbid', async () => {
+  for (const item of some('auction')) {
+    expect(Number(number((await get(item, 'get_auction_info'))[2]))).toBeGreaterThan(network.chain.now + 86_400)
+  }
+})
