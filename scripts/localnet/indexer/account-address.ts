@@ -1,16 +1,10 @@
 import type { Address, Cell } from '@ton/core'
 import { hex, rawAddress } from '../http/encode.ts'
 import type { World } from './call.ts'
-import { walletInterfaces } from './wallet-codes.ts'
 
-/** Contract interfaces of a code cell, from the almanac or among the well-known wallets. */
-export function codeInterfaces({ almanac }: Pick<World, 'almanac'>, code: Cell): readonly string[] {
-  const hash = hex(code.hash())
-  const known = almanac.interfaces(hash)
-  if (known.length > 0) return known
-  const wallet = walletInterfaces.get(hash)
-  return wallet ? [wallet] : []
-}
+/** Contract interfaces of a code cell. */
+export const codeInterfaces = ({ almanac }: Pick<World, 'almanac'>, code: Cell): readonly string[] =>
+  almanac.interfaces(hex(code.hash()))
 
 /** Contract interfaces of an account, by its code. */
 export function interfacesOf(world: Pick<World, 'chain' | 'almanac'>, address: Address): readonly string[] {

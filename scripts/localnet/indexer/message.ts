@@ -1,8 +1,8 @@
-import { beginCell, type Message, storeStateInit } from '@ton/core'
+import { beginCell, storeStateInit } from '@ton/core'
 import type { ChainTransaction } from '../chain/types.ts'
 import { opCode } from '../http/body.ts'
 import { bocHex, hex } from '../http/encode.ts'
-import { messageCell } from '../http/normalised-hash.ts'
+import type { Sent } from '../http/messages.ts'
 import { accountAddress, codeInterfaces } from './account-address.ts'
 import { decodeBody } from './bodies/decode.ts'
 import type { World } from './call.ts'
@@ -12,7 +12,7 @@ const TYPES = { internal: 'int_msg', 'external-in': 'ext_in_msg', 'external-out'
 export const opText = (op: number): string => `0x${op.toString(16).padStart(8, '0')}`
 
 /** `Message` of the indexer. An external message has no time of its own and is given its transaction's lt. */
-export function blockchainMessage(world: World, message: Message, item: ChainTransaction) {
+export function blockchainMessage(world: World, { message, cell }: Sent, item: ChainTransaction) {
   const { info, init, body } = message
   const internal = info.type === 'internal' ? info : null
   const op = opCode(body)
@@ -38,7 +38,7 @@ export function blockchainMessage(world: World, message: Message, item: ChainTra
           interfaces: code ? codeInterfaces(world, code) : [],
         }
       : undefined,
-    hash: hex(messageCell(message).hash()),
+    hash: hex(cell.hash()),
     raw_body: body.bits.length > 0 || body.refs.length > 0 ? bocHex(body) : undefined,
     decoded_op_name: decoded?.name,
     decoded_body: decoded?.fields,

@@ -1,6 +1,7 @@
-import type { Message, Transaction, TransactionComputePhase } from '@ton/core'
+import type { Transaction, TransactionComputePhase } from '@ton/core'
 import type { ChainTransaction } from '../chain/types.ts'
 import { blockId, bocHex, hex, int256 } from '../http/encode.ts'
+import { incomingMessage, outgoingMessages } from '../http/messages.ts'
 import { accountAddress } from './account-address.ts'
 import type { World } from './call.ts'
 import { actionResult, computeExit } from './exit-codes.ts'
@@ -84,13 +85,11 @@ export function isSuccess({ description }: Transaction): boolean {
   return action?.success ?? true
 }
 
-/** Messages in the dictionary's order, which is the order of sending. */
-const outMessages = (transaction: Transaction): Message[] => transaction.outMessages.values()
-
 /** `Transaction` of the indexer. */
 export function blockchainTransaction(world: World, item: ChainTransaction) {
   const { transaction } = item
-  const { description, prevTransactionLt, inMessage } = transaction
+  const { description, prevTransactionLt } = transaction
+  const received = incomingMessage(item)
   const first = prevTransactionLt === 0n
   return {
     hash: hex(item.hash),
@@ -105,8 +104,8 @@ export function blockchainTransaction(world: World, item: ChainTransaction) {
     transaction_type: TYPES[description.type],
     state_update_old: hex(transaction.stateUpdate.oldHash),
     state_update_new: hex(transaction.stateUpdate.newHash),
-    in_msg: inMessage ? blockchainMessage(world, inMessage, item) : undefined,
-    out_msgs: outMessages(transaction).map(message => blockchainMessage(world, message, item)),
+    in_msg: received ? blockchainMessage(world, received, item) : undefined,
+    out_msgs: outgoingMessages(item).map(sent => blockchainMessage(world, sent, item)),
     block: blockId(item.block),
     prev_trans_hash: first ? undefined : hex(int256(transaction.prevTransactionHash)),
     prev_trans_lt: first ? undefined : prevTransactionLt,

@@ -1,7 +1,7 @@
-import { beginCell, type Cell, type Message, storeStateInit } from '@ton/core'
+import { beginCell, type Cell, storeStateInit } from '@ton/core'
 import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../http/body.ts'
 import { base64, bocBase64, friendlyAddress } from '../http/encode.ts'
-import { messageCell } from '../http/normalised-hash.ts'
+import type { Sent } from '../http/messages.ts'
 
 /** What the server makes of a body: text, encrypted text, or raw cells. */
 function messageData(body: Cell, init: Cell | null) {
@@ -11,18 +11,17 @@ function messageData(body: Cell, init: Cell | null) {
   return { '@type': 'msg.dataRaw', body: bocBase64(body), init_state: init ? bocBase64(init) : '' }
 }
 
-/** The deprecated `message` field: the comment, or the root's bits in base64 lines of 76. */
+/** The deprecated `message` field: the comment, or the root's bits in base64 and a line feed. */
 function messageText(body: Cell): string {
   const op = opCode(body)
   if (op === COMMENT) return snakeBytes(body, 32).toString('utf8')
   if (body.bits.length === 0) return ''
   const bytes = body.asSlice().loadBuffer(Math.floor(body.bits.length / 8))
-  return base64(bytes).replace(/.{1,76}/g, line => `${line}\n`)
+  return `${base64(bytes)}\n`
 }
 
-function parts(message: Message) {
+function parts({ message, cell }: Sent) {
   const { info, init, body } = message
-  const cell = messageCell(message)
   const initCell = init ? beginCell().store(storeStateInit(init)).endCell() : null
   return {
     hash: base64(cell.hash()),
@@ -43,13 +42,13 @@ function parts(message: Message) {
 const account = (address: string) => ({ '@type': 'accountAddress', account_address: address })
 
 /** As getBlockTransactionsExt and getTransactionsStd print it: addresses are objects, no `message`. */
-export function rawMessage(message: Message) {
-  const { hash, source, destination, fields } = parts(message)
+export function rawMessage(sent: Sent) {
+  const { hash, source, destination, fields } = parts(sent)
   return { '@type': 'raw.message', hash, source: account(source), destination: account(destination), ...fields }
 }
 
 /** As getTransactions prints it: addresses are texts. */
-export function extMessage(message: Message) {
-  const { hash, source, destination, fields } = parts(message)
-  return { '@type': 'ext.message', hash, source, destination, ...fields, message: messageText(message.body) }
+export function extMessage(sent: Sent) {
+  const { hash, source, destination, fields } = parts(sent)
+  return { '@type': 'ext.message', hash, source, destination, ...fields, message: messageText(sent.message.body) }
 }

@@ -1,6 +1,6 @@
-import { type Cell, loadMessage, type Message } from '@ton/core'
+import { type Cell, loadMessage } from '@ton/core'
+import { type ExternalMessage, isExternalIn, normalizedHash } from '../chain/message.ts'
 import { base64 } from '../http/encode.ts'
-import { normalisedHash } from '../http/normalised-hash.ts'
 import { forwardFee, gasFee } from './fees.ts'
 import type { Call, Method } from './method.ts'
 import { Refusal, unparsable } from './refusal.ts'
@@ -8,10 +8,10 @@ import { Refusal, unparsable } from './refusal.ts'
 /** Gas of a wallet that checks a signature and sends one message, as measured on the wallets of `@ton/ton`. */
 const WALLET_GAS = 4_939n
 
-function external(cell: Cell): Message {
+function external(cell: Cell): ExternalMessage {
   try {
     const message = loadMessage(cell.beginParse())
-    if (message.info.type === 'external-in') return message
+    if (isExternalIn(message)) return message
   } catch {
     // falls through: what is no message and what is none for the network are refused alike
   }
@@ -24,7 +24,7 @@ function external(cell: Cell): Message {
 function sent({ chain, params }: Call) {
   const cell = params.cell('boc')
   const message = external(cell)
-  return { hash: base64(chain.sendExternal(cell)), hash_norm: base64(normalisedHash(message)) }
+  return { hash: base64(chain.sendExternal(cell)), hash_norm: base64(normalizedHash(message)) }
 }
 
 const sendBoc: Method = call => {

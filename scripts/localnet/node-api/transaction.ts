@@ -1,7 +1,7 @@
-import type { Message } from '@ton/core'
 import type { ChainTransaction } from '../chain/types.ts'
 import { base64, bocBase64, friendlyAddress, rawAddress } from '../http/encode.ts'
 import type { Wire } from '../http/json.ts'
+import { incomingMessage, outgoingMessages, type Sent } from '../http/messages.ts'
 import { extMessage, rawMessage } from './messages.ts'
 
 export const transactionId = (lt: bigint, hash: Buffer | null) => ({
@@ -17,10 +17,11 @@ function storageFee({ transaction: { description } }: ChainTransaction): bigint 
   return 'storagePhase' in description ? (description.storagePhase?.storageFeesCollected ?? 0n) : 0n
 }
 
-function common(item: ChainTransaction, type: string, encode: (message: Message) => Wire) {
+function common(item: ChainTransaction, type: string, encode: (sent: Sent) => Wire) {
   const { transaction } = item
   const fee = transaction.totalFees.coins
   const storage = storageFee(item)
+  const received = incomingMessage(item)
   return {
     '@type': type,
     address: { '@type': 'accountAddress', account_address: friendlyAddress(item.account) },
@@ -30,8 +31,8 @@ function common(item: ChainTransaction, type: string, encode: (message: Message)
     fee: fee.toString(),
     storage_fee: storage.toString(),
     other_fee: (fee - storage).toString(),
-    in_msg: transaction.inMessage ? encode(transaction.inMessage) : undefined,
-    out_msgs: transaction.outMessages.values().map(encode),
+    in_msg: received ? encode(received) : undefined,
+    out_msgs: outgoingMessages(item).map(encode),
   }
 }
 

@@ -1,4 +1,4 @@
-import { messageCell } from '../../../scripts/localnet/http/normalised-hash.ts'
+import { incomingMessage } from '../../../scripts/localnet/http/messages.ts'
 import type { Landmarks } from '../support/landmarks.ts'
 
 /** `METHOD path` of the document, the URL that asks for it, and a body for POST. */
@@ -37,7 +37,7 @@ function contractCases({ signed, raw, role, network }: Landmarks): Case[] {
   const wallet = raw('wallet')
   const account = `/v2/blockchain/accounts/${wallet}`
   const path = '/v2/blockchain/accounts/{account_id}'
-  const sent = messageCell(signed.transaction.inMessage!)
+  const sent = incomingMessage(signed)!.cell
   const sentHash = sent.hash().toString('hex')
   const codeHash = network.chain.account(role('elector'))!.code!.hash().toString('hex')
   return [

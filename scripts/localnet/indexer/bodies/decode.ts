@@ -1,4 +1,4 @@
-import type { Message } from '@ton/core'
+import type { Message, MessageRelaxed } from '@ton/core'
 import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../../http/body.ts'
 import { bocHex } from '../../http/encode.ts'
 import { interfacesOf } from '../account-address.ts'
@@ -39,12 +39,12 @@ const SIGNED: ReadonlyMap<string, string> = new Map([
 ])
 const WALLET_V5_SIGNED = 0x7369676e
 
-const queryIdOf = (message: Message): BodyFields => {
+const queryIdOf = (message: Message | MessageRelaxed): BodyFields => {
   const slice = message.body.beginParse().skip(32)
   return slice.remainingBits >= 64 ? { query_id: slice.loadUintBig(64) } : {}
 }
 
-function decodeExternal(world: Pick<World, 'chain' | 'almanac'>, message: Message): Decoded | null {
+function decodeExternal(world: Pick<World, 'chain' | 'almanac'>, message: Message | MessageRelaxed): Decoded | null {
   if (message.info.type !== 'external-in') return null
   if (opCode(message.body) === WALLET_V5_SIGNED) return { name: 'wallet_signed_external_v5_r1', fields: {} }
   const names = interfacesOf(world, message.info.dest)
@@ -63,7 +63,7 @@ function decodeExternal(world: Pick<World, 'chain' | 'almanac'>, message: Messag
   }
 }
 
-function decodeInternal({ body }: Message, op: number): Decoded | null {
+function decodeInternal({ body }: Pick<Message, 'body'>, op: number): Decoded | null {
   if (op === COMMENT) return { name: 'text_comment', fields: { text: snakeBytes(body, 32).toString('utf8') } }
   if (op === ENCRYPTED_COMMENT) {
     return { name: 'encrypted_text_comment', fields: { cipher_text: snakeBytes(body, 32).toString('hex') } }
@@ -73,7 +73,7 @@ function decodeInternal({ body }: Message, op: number): Decoded | null {
 }
 
 /** Names a message's body and its fields by op code; `null` for what the tables do not know or cannot read. */
-export function decodeBody(world: Pick<World, 'chain' | 'almanac'>, message: Message): Decoded | null {
+export function decodeBody(world: Pick<World, 'chain' | 'almanac'>, message: Message | MessageRelaxed): Decoded | null {
   try {
     const op = opCode(message.body)
     const { info } = message

@@ -1,4 +1,4 @@
-import { type Cell, loadMessage, type Message, type Slice } from '@ton/core'
+import { type Cell, loadMessage, loadMessageRelaxed, type Message, type MessageRelaxed, type Slice } from '@ton/core'
 import { opCode } from '../../http/body.ts'
 import { bocHex } from '../../http/encode.ts'
 import { accountAddress, interfacesOf } from '../account-address.ts'
@@ -14,23 +14,35 @@ const VERSIONS: ReadonlyMap<string, 'v3R1' | 'v3R2' | 'v4R2' | 'v5R1'> = new Map
   ['wallet_v5r1', 'v5R1'],
 ])
 
-const internalMessage = (cell: Cell): Message | null => {
+const relaxedMessage = (cell: Cell): MessageRelaxed | null => {
   try {
     // wallets leave the source out: the network fills it in
+    return loadMessageRelaxed(cell.beginParse())
+  } catch {
+    return null
+  }
+}
+
+const externalMessage = (cell: Cell): Message | null => {
+  try {
     return loadMessage(cell.beginParse())
   } catch {
     return null
   }
 }
 
+/** Here, unlike in transactions, operations keep the capitals of the decoder's own tables. */
+const pascalCase = (name: string): string =>
+  name.replace(/(?:^|_)(\w)/g, (_all, letter: string) => letter.toUpperCase())
+
 function rawMessage(world: World, cell: Cell, mode: number) {
-  const message = internalMessage(cell)
+  const message = relaxedMessage(cell)
   const op = message ? opCode(message.body) : null
   const decoded = message ? decodeBody(world, message) : null
   return {
     message: {
       boc: bocHex(cell),
-      decoded_op_name: decoded?.name,
+      decoded_op_name: decoded ? pascalCase(decoded.name) : undefined,
       op_code: op === null ? undefined : `0x${op.toString(16).padStart(8, '0')}`,
       decoded_body: decoded?.fields,
     },
@@ -82,7 +94,7 @@ function signedBody(world: World, version: string, body: Cell) {
 
 /** `DecodedMessage` of an external message to a wallet. */
 export function decodedMessage(world: World, cell: Cell) {
-  const message = internalMessage(cell)
+  const message = externalMessage(cell)
   if (message?.info.type !== 'external-in') throw badRequest('not an external message')
   const { dest } = message.info
   const version = interfacesOf(world, dest)

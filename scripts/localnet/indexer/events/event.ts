@@ -1,7 +1,7 @@
 import type { Address } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { hex, rawAddress } from '../../http/encode.ts'
-import { messageCell } from '../../http/normalised-hash.ts'
+import { incomingMessage } from '../../http/messages.ts'
 import { accountAddress } from '../account-address.ts'
 import { type Action, actionFields } from './action.ts'
 import { contractActions, deployment } from './contracts.ts'
@@ -44,8 +44,8 @@ function isInProgress(items: readonly ChainTransaction[]): boolean {
 }
 
 function externalHash(root: ChainTransaction): string | undefined {
-  const message = root.transaction.inMessage
-  return message?.info.type === 'external-in' ? hex(messageCell(message).hash()) : undefined
+  const received = incomingMessage(root)
+  return received?.message.info.type === 'external-in' ? hex(received.cell.hash()) : undefined
 }
 
 /** Judged by whoever started it: a spammer among many receivers does not spoil a payout. */
