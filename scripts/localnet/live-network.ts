@@ -15,6 +15,7 @@ export class LiveNetwork implements Network {
   /** milliseconds since the epoch: gen_utime has whole seconds, the interval has not */
   #time: number
   #timer: NodeJS.Timeout | undefined
+  #run = 0
   #last: Promise<void> = Promise.resolve()
 
   /** `interval` between blocks in seconds. */
@@ -50,7 +51,7 @@ export class LiveNetwork implements Network {
   run(): void {
     if (this.running) return
     this.running = true
-    this.#schedule()
+    this.#schedule(++this.#run)
   }
 
   pause(): void {
@@ -62,12 +63,13 @@ export class LiveNetwork implements Network {
     this.pause()
   }
 
-  #schedule(): void {
+  /** `run` tells a clock that was stopped and started again from the one before. */
+  #schedule(run: number): void {
     const wait = Math.max(0, this.#time + this.#interval - Date.now())
     this.#timer = setTimeout(async () => {
       const late = Date.now() - this.#time > FRESH_BLOCKS * this.#interval
       await (late ? this.catchUp() : this.step())
-      if (this.running) this.#schedule()
+      if (this.running && run === this.#run) this.#schedule(run)
     }, wait)
   }
 

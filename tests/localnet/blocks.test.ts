@@ -48,7 +48,12 @@ test('logical time begins at a multiple of a million above everything a block re
   for (const block of blocks) {
     expect(block.startLt % 1_000_000n).toBe(0n)
     expect(block.startLt).toBeGreaterThan(network.chain.block(block.workchain, block.seqno - 1)!.endLt)
-    for (const { lt } of block.transactions) expect(lt > block.startLt && lt < block.endLt).toBe(true)
+    for (const { lt, transaction } of block.transactions) {
+      expect(lt > block.startLt && lt < block.endLt).toBe(true)
+      for (const { info } of transaction.outMessages.values()) {
+        if (info.type !== 'external-in') expect(info.createdLt).toBeLessThan(block.endLt)
+      }
+    }
   }
 })
 

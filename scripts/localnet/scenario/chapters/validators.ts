@@ -1,4 +1,5 @@
 /** Elections: validators stake, are elected, take over, and stake again for the round after. */
+import type { Cell } from '@ton/core'
 import type { Chain } from '../../chain/chain.ts'
 import type { ValidatorSeat } from '../cast.ts'
 import { ELECTION, ELECTOR, FIRST_ROUND } from '../foundation.ts'
@@ -47,24 +48,25 @@ export function validators(stage: Stage): void {
   book.addRole('validator', ...seats.map(({ wallet }) => wallet.address))
 }
 
-/** Stakes in an election that waits for stakes, as the validators' own programs would; else takes back what is free. */
+/** Stakes in an election that waits for stakes, and takes back what is free, as the validators' own programs would. */
 export function restake({ chain, cast }: Stage): void {
-  const electAt = waitingElection(chain)
+  const data = chain.account(ELECTOR)?.data
+  if (!data) return
+  const flags = data.beginParse()
+  const [open, credits] = [flags.loadBit(), flags.loadBit()]
+  const electAt = open && data.refs[0] ? waitingElection(data.refs[0], chain.now) : null
   cast.validators.forEach((seat, index) => {
     if (electAt) stake(chain, seat, electAt, index)
-    else seat.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
+    else if (credits) seat.wallet.send(chain, { to: ELECTOR, value: TON, body: recoverStakeBody() })
   })
 }
 
-/** Id of an election that is open and has no stakes yet. */
-function waitingElection(chain: Chain): number | null {
-  const data = chain.account(ELECTOR)?.data
-  if (!data?.beginParse().loadBit()) return null
-  const election = data.refs[0]?.beginParse()
-  const electAt = election?.loadUint(32) ?? 0
-  const closes = election?.loadUint(32) ?? 0
-  election?.loadCoins()
-  return chain.now < closes && election?.loadCoins() === 0n ? electAt : null
+/** Id of an election that is still open and has no stakes. */
+function waitingElection(cell: Cell, now: number): number | null {
+  const election = cell.beginParse()
+  const [electAt, closes] = [election.loadUint(32), election.loadUint(32)]
+  election.loadCoins()
+  return now < closes && election.loadCoins() === 0n ? electAt : null
 }
 
 function candidate(seat: ValidatorSeat, electAt: number, index: number) {
