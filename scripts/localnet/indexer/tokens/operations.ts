@@ -1,4 +1,4 @@
-import type { Address, Slice } from '@ton/core'
+import { Address, type Slice } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { opCode } from '../../http/body.ts'
 import { rawAddress } from '../../http/encode.ts'
@@ -41,7 +41,7 @@ function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperati
     const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), body.loadMaybeAddress()]
     body.loadMaybeAddress()
     body.loadCoins()
-    const minted = sender instanceof Object && rawAddress(sender as Address) === rawAddress(wallet.master)
+    const minted = sender instanceof Address && sender.equals(wallet.master)
     return {
       item,
       operation: minted ? 'mint' : 'transfer',
@@ -75,8 +75,23 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
     body.loadMaybeRef()
     body.loadCoins()
     const payload = loadPayload(body)?.payload ?? null
-    return { item, operation: 'transfer', nft: item.account, source: source as Address, destination, payload }
+    return {
+      item,
+      operation: 'transfer',
+      nft: item.account,
+      source: source instanceof Address ? source : null,
+      destination,
+      payload,
+    }
   })
+}
+
+/** A network left running for days must not remember everything. */
+const MOST_KEPT = 20_000
+
+function remember<Operation>(operations: Operation[], operation: Operation): void {
+  operations.push(operation)
+  if (operations.length > MOST_KEPT) operations.splice(0, MOST_KEPT / 10)
 }
 
 /** What happened to tokens, in the order of logical time. */
@@ -86,9 +101,9 @@ export class TokenOperations {
 
   add(registry: TokenRegistry, item: ChainTransaction): void {
     const jetton = arrived(registry, item) ?? burned(registry, item)
-    if (jetton) this.jettons.push(jetton)
+    if (jetton) remember(this.jettons, jetton)
     const nft = handedOver(registry, item)
-    if (nft) this.nfts.push(nft)
+    if (nft) remember(this.nfts, nft)
   }
 }
 
