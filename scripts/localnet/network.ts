@@ -21,7 +21,7 @@ export type NetworkOptions = {
 }
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
-export const GLOBAL_ID = -217
+const GLOBAL_ID = -217
 const DEFAULT_SEED = 'nanoscope'
 const KEPT_BLOCKS = 600
 /** Seconds. An older live history is played anew: its auctions and elections would be over. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Address, beginCell, Cell, type Transaction } from '@ton/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { number } from './support/bench.ts'
+import { address, number } from './support/bench.ts'
 import { blockParser } from './support/block-parser.ts'
 import { blocksOf, imbalance, openFixed, opOf } from './support/history.ts'
 
@@ -28,6 +28,11 @@ function text(body: Cell): string | null {
   return slice.remainingBits % 8 === 0 ? slice.loadStringTail() : null
 }
 
+const received = (op: number) => (record: ChainTransaction) => {
+  const { inMessage } = record.transaction
+  return inMessage ? opOf(inMessage.body) === op : false
+}
+
 const exitCodes = () =>
   all.flatMap(({ transaction: { description } }) =>
     description.type === 'generic' && description.computePhase.type === 'vm' ? description.computePhase.exitCode : [],
@@ -35,7 +40,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"4bfb8d6cdf4252c9c093194933616dea994fcd13fe3cb9a5fba6533c74a7e225"`,
+    `"0d184245673e13814c606fe82ccc01d2f7751efbbc0a330943d65159c95fdf56"`,
   )
 })
 
@@ -82,6 +87,10 @@ test.each<[string, () => boolean]>([
   ['a changed record', () => bodies().some(body => opOf(body) === 0x4eb1f0f9)],
   ['an accepted stake', () => bodies().some(body => opOf(body) === 0xf374484c)],
   ['a returned stake', () => bodies().some(body => opOf(body) === 0xee6f454c)],
+  [
+    'a pool among the stakers',
+    () => network.chain.transactionsOf(Address.parse(worth('masterchain pool'))).some(received(0xf374484c)),
+  ],
   ['newly elected validators', () => bodies().some(body => opOf(body) === 0x4e565354)],
   ['a key block', () => blocksOf(network.chain).some(({ keyBlock }) => keyBlock)],
   ['a frozen account', () => account(one('frozen'))?.status === 'frozen'],
@@ -121,6 +130,13 @@ test('worth opening: every block and transaction that is named exists', () => {
   for (const word of ['transaction with many messages', 'transaction with a comment']) {
     expect(network.chain.transaction(Buffer.from(worth(word), 'hex'))).toBeDefined()
   }
+})
+
+test('the item on sale belongs to its sale, which knows the seller', async () => {
+  const [, , , owner] = await get(Address.parse(worth('NFT on sale')), 'get_nft_data')
+  expect(address(owner)).toBe(one('nft sale').toRawString())
+  const sale = await get(one('nft sale'), 'get_sale_data')
+  expect(address(sale[5])).toBe(Address.parse(worth('wallet')).toRawString())
 })
 
 test('1,200 wallets hold one jetton, and one owner has 1,000 NFTs', () => {

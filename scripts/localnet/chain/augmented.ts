@@ -23,7 +23,7 @@ export function bitKey(key: bigint | Buffer, bits: number): string {
 }
 
 /** `HmLabel`: the shortest of hml_short, hml_long and hml_same. */
-export function writeLabel(builder: Builder, label: string, maxBits: number): void {
+function writeLabel(builder: Builder, label: string, maxBits: number): void {
   const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
   const first = label[0]
   const uniform = first !== undefined && !label.includes(first === '1' ? '0' : '1')

@@ -2,7 +2,7 @@
 import { Address, beginCell, Cell, Dictionary } from '@ton/core'
 import { slimConfig } from '@ton/sandbox/dist/config/slimConfig.js'
 
-export type Validator = {
+type Validator = {
   publicKey: Buffer
   adnl: Buffer
   /** share of the total weight, 64 bits */

@@ -101,6 +101,6 @@ function describe(entry: Entry): ChainAccount | undefined {
   }
 }
 
-export function hashBytes(hash: bigint): Buffer {
+function hashBytes(hash: bigint): Buffer {
   return Buffer.from(hash.toString(16).padStart(64, '0'), 'hex')
 }

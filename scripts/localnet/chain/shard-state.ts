@@ -19,7 +19,7 @@ export type StateParts = {
   extra: MasterExtra | undefined
 }
 
-export type MasterExtra = {
+type MasterExtra = {
   config: Config
   /** the newest shard block; none at genesis */
   shard: ChainBlock | undefined

@@ -46,7 +46,7 @@ export class Zone {
 }
 
 /** Index of a domain's item: SHA-256 of its label. */
-export function labelIndex(label: string): bigint {
+function labelIndex(label: string): bigint {
   return BigInt(`0x${createHash('sha256').update(label).digest('hex')}`)
 }
 

@@ -8,7 +8,7 @@ import { configContract, electorContract } from './staking.ts'
 import { activeAccount } from './zerostate.ts'
 
 export const ELECTOR = new Address(-1, Buffer.alloc(32, 0x33))
-export const CONFIG = new Address(-1, Buffer.alloc(32, 0x55))
+const CONFIG = new Address(-1, Buffer.alloc(32, 0x55))
 
 /** Seconds, as on mainnet. */
 export const ELECTION = { electedFor: 65536, startBefore: 32768, endBefore: 8192, heldFor: 32768 }

@@ -1,6 +1,5 @@
 /** NFT collections, items and sales (TEP-62, TEP-66): addresses, zerostate cells and message bodies. */
 import { type Address, beginCell, type Cell, contractAddress, Dictionary } from '@ton/core'
-import { offChain } from './content.ts'
 import { code } from './contracts.ts'
 import { snake } from './wallet.ts'
 import type { Contract } from './zerostate.ts'
@@ -116,6 +115,5 @@ export function saleContract({ item, market, price, createdAt, author }: SaleTer
   return { code: code('nft-sale'), data }
 }
 
-/** Content of a single item: the end of its link, or a whole link where the collection has no prefix. */
+/** Content of a single item: the end of its link. */
 export const itemSuffix = (suffix: string): Cell => snake(Buffer.from(suffix))
-export const itemLink = offChain

@@ -3,6 +3,7 @@ import { AlmanacBook } from './almanac-book.ts'
 import { type BulkSizes, bulk } from './bulk.ts'
 import { Cast } from './cast.ts'
 import { jettons } from './chapters/jettons.ts'
+import { masterPool } from './chapters/master-pool.ts'
 import { mishaps } from './chapters/mishaps.ts'
 import { names, zones } from './chapters/names.ts'
 import { nfts } from './chapters/nfts.ts'
@@ -48,6 +49,7 @@ function chapters(stage: Stage): Props {
   const made = jettons(stage)
   const { items } = nfts(stage)
   const staked = pools(stage)
+  masterPool(stage)
   mishaps(stage)
   crowds(stage)
   names(stage, domains)

@@ -95,7 +95,7 @@ export function names(stage: Stage, zones: Names): void {
 }
 
 /** The step in which the auctions open that are still running when the network opens. */
-export const LAST_ACT = 100
+const LAST_ACT = 100
 
 function setRecords({ chain, cast, seed }: Stage, { ton, telegram }: Names): void {
   const set = (owner: string, item: Address, ...records: [RecordName, ReturnType<typeof walletRecord>][]) => {

@@ -10,10 +10,11 @@ const GAS = 200_000_000n
 const ITEMS = 12
 const COLOURS = ['Teal', 'Amber', 'Crimson', 'Slate', 'Ivory', 'Охра']
 
-export type Gallery = { collection: Collection; items: Address[] }
+type Gallery = { collection: Collection; items: Address[] }
 
+/** A collection by an artist, and one by a scammer; returns the items of the first. */
 export function nfts(stage: Stage): Gallery {
-  const { chain, script, cast, book, genesis } = stage
+  const { cast, book } = stage
   const artist = cast.the('grace')
   const prefix = `${MEDIA}/nft/lenses/`
   const uri = book.publish(`${MEDIA}/nft/lenses.json`, {
@@ -27,54 +28,61 @@ export function nfts(stage: Stage): Gallery {
   const collection = new Collection({ owner: artist.address, content: offChain(uri), itemPrefix: prefix, royalty })
   const items = Array.from({ length: ITEMS }, (_, index) => collection.item(index))
   publishItems(stage, prefix)
-  const contents = items.map((_, index) => itemSuffix(`${index}.json`))
-  const owners = [cast.the('alice'), cast.the('bob'), cast.the('carol')]
-  const market = cast.the('nina').address
-  const [first, second, third] = items
-  const sale =
-    second && saleContract({ item: second, market, price: 50n * TON, createdAt: genesis, author: artist.address })
-  script
-    .track(6)
-    .scene(() => artist.send(chain, { to: collection.address, value: GAS, init: collection.contract }))
-    .rest(1)
-    .scene(() => {
-      const batch = batchDeployBody(0, owners[0]?.address ?? artist.address, contents.slice(0, 8))
-      artist.send(chain, { to: collection.address, value: 2n * TON, body: batch })
-    })
-    .rest(1)
-    .scene(() => {
-      const mint = (index: number, owner: Address) => ({
-        to: collection.address,
-        value: GAS,
-        body: deployItemBody(index, owner, contents[index] ?? itemSuffix('')),
-      })
-      artist.send(chain, ...[8, 9, 10, 11].map((index, at) => mint(index, owners[at % 3]?.address ?? artist.address)))
-    })
-    .scene(() => {
-      const [alice, bob] = owners
-      if (!alice || !bob || !first || !second || !third || !sale) return
-      const letter = { to: bob.address, responseTo: alice.address, payload: comment('For you') }
-      alice.send(chain, { to: first, value: GAS, body: itemTransferBody(letter) })
-      // The sale is deployed by the message that announces the item to it.
-      alice.send(chain, { to: contractAddress(0, sale), value: GAS, init: sale, bounce: false })
-      bob.send(chain, { to: third, value: GAS, body: itemTransferBody({ to: bob.address, responseTo: bob.address }) })
-    })
-  script.at(12, () => {
-    const alice = owners[0]
-    if (!alice || !sale || !second) return
-    const order = { to: contractAddress(0, sale), responseTo: alice.address, forwardTons: 20_000_000n }
-    alice.send(chain, { to: second, value: GAS, body: itemTransferBody(order) })
-  })
+  mintItems(stage, collection)
+  moveItems(stage, items)
   book.setTrust(collection.address, 'whitelist')
   for (const item of items.slice(0, 10)) book.setTrust(item, 'whitelist')
   book.addRole('nft collection', collection.address)
   book.addRole('nft item', ...items)
-  if (sale) book.addRole('nft sale', contractAddress(0, sale))
   book.worthOpening.set('NFT collection', friendly(collection.address, true))
-  if (first) book.worthOpening.set('NFT item', friendly(first, true))
-  if (second) book.worthOpening.set('NFT on sale', friendly(second, true))
   hostileCollection(stage)
   return { collection, items }
+}
+
+/** Eight in one message, four one by one. */
+function mintItems({ chain, script, cast }: Stage, { address, contract }: Collection): void {
+  const artist = cast.the('grace')
+  const owners = ['alice', 'bob', 'carol'].map(name => cast.the(name).address)
+  const contents = Array.from({ length: ITEMS }, (_, index) => itemSuffix(`${index}.json`))
+  const mint = (index: number) => {
+    const owner = owners[index % owners.length] ?? artist.address
+    const body = deployItemBody(index, owner, contents[index] ?? itemSuffix(''))
+    return { to: address, value: GAS, body }
+  }
+  script
+    .track(6)
+    .scene(() => artist.send(chain, { to: address, value: GAS, init: contract }))
+    .rest(1)
+    .scene(() => {
+      const batch = batchDeployBody(0, cast.the('alice').address, contents.slice(0, 8))
+      artist.send(chain, { to: address, value: 2n * TON, body: batch })
+    })
+    .rest(1)
+    .scene(() => artist.send(chain, ...[8, 9, 10, 11].map(mint)))
+}
+
+/** A gift, a theft that fails, and a sale that waits for a buyer. */
+function moveItems({ chain, script, cast, book, genesis }: Stage, [first, second, third]: Address[]): void {
+  if (!first || !second || !third) return
+  const [alice, bob] = [cast.the('alice'), cast.the('bob')]
+  const [market, author] = [cast.the('nina').address, cast.the('grace').address]
+  const sale = saleContract({ item: second, market, price: 50n * TON, createdAt: genesis, author })
+  const seller = contractAddress(0, sale)
+  script
+    .track(11)
+    .scene(() => {
+      const letter = { to: bob.address, responseTo: alice.address, payload: comment('For you') }
+      alice.send(chain, { to: first, value: GAS, body: itemTransferBody(letter) })
+      alice.send(chain, { to: seller, value: GAS, init: sale, bounce: false })
+      bob.send(chain, { to: third, value: GAS, body: itemTransferBody({ to: bob.address, responseTo: bob.address }) })
+    })
+    .scene(() => {
+      const order = { to: seller, responseTo: alice.address, forwardTons: 20_000_000n }
+      alice.send(chain, { to: second, value: GAS, body: itemTransferBody(order) })
+    })
+  book.addRole('nft sale', seller)
+  book.worthOpening.set('NFT item', friendly(first, true))
+  book.worthOpening.set('NFT on sale', friendly(second, true))
 }
 
 function publishItems({ book }: Stage, prefix: string): void {

@@ -13,21 +13,23 @@ export const UNTIL_NEW_ROUND = ELECTION.endBefore
 export const UNTIL_NEXT_ELECTION = ELECTION.startBefore
 
 /** Steps before which it sleeps. */
-export const ELECTED_AT = 40
-export const NEW_ROUND_AT = 50
+const ELECTED_AT = 40
+const NEW_ROUND_AT = 50
 export const NEXT_ELECTION_AT = 60
+
+/** Id of the election that runs when the network opens. */
+export const nextElection = (genesis: number): number => genesis + FIRST_ROUND + ELECTION.electedFor
 
 export function validators(stage: Stage): void {
   const { chain, script, cast, book, genesis } = stage
   const firstElection = genesis + FIRST_ROUND
-  const nextElection = firstElection + ELECTION.electedFor
   script.pauseBefore(ELECTED_AT, UNTIL_ELECTED)
   script.pauseBefore(NEW_ROUND_AT, UNTIL_NEW_ROUND)
   script.pauseBefore(NEXT_ELECTION_AT, UNTIL_NEXT_ELECTION)
   const seats = cast.validators
   for (const [step, electAt] of [
     [5, firstElection],
-    [NEXT_ELECTION_AT + 4, nextElection],
+    [NEXT_ELECTION_AT + 4, nextElection(genesis)],
   ] as const) {
     const third = Math.ceil(seats.length / 3)
     seats.forEach((seat, index) => {
