@@ -1,6 +1,6 @@
 /** Dumps of seeded networks on disk, each under a name that changes with everything it depends on. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ROOT = import.meta.dirname
@@ -28,10 +28,16 @@ export function readDump(file: string): Buffer | null {
   }
 }
 
-/** Never leaves half a file behind. */
+const DAY_MS = 86_400_000
+
+/** Never leaves half a file behind, and takes those away that nothing asked for lately. */
 export function writeDump(folder: string, file: string, bytes: Buffer): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}`
   writeFileSync(draft, bytes)
   renameSync(draft, file)
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (name.endsWith('.dump') && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true })
+  }
 }
