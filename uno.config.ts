@@ -68,6 +68,13 @@ export default defineConfig({
     shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
+  variants: [
+    // light:hidden and so on: under the light theme only.
+    matcher =>
+      matcher.startsWith('light:')
+        ? { matcher: matcher.slice('light:'.length), selector: selector => `[data-theme=light] ${selector}` }
+        : matcher,
+  ],
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => base }],
 })

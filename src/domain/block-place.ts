@@ -1,4 +1,5 @@
-import { type BlockId, isMasterchain, masterchainBlock, parseSeqno, parseShard } from './block.ts'
+import { type BlockId, isMasterchain, masterchainBlock, parseShard } from './block.ts'
+import { parseSeqno } from './block-id.ts'
 
 /**
  * Which block an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.

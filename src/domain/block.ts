@@ -27,34 +27,10 @@ export type BlockTransactions = { transactions: ShortTransaction[]; incomplete: 
 export const masterchainBlock = (seqno: number): BlockId => ({ workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })
 export const isMasterchain = (id: BlockId) => id.workchain === MASTERCHAIN
 
-/** The shard id as the node API wants it: a signed 64-bit decimal. */
-export function signedShard(shard: string): string {
-  return BigInt.asIntN(64, BigInt(`0x${shard}`)).toString()
-}
-
-/** The shard id as 16 hex digits, from the node API's signed decimal. */
-export function hexShard(signed: string): string {
-  return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
-}
-
 /** Reads a shard id of up to 16 hex digits; a shard id is a prefix, a one and zeros, so it is never 0. */
 export function parseShard(text: string): string | undefined {
   return /^[0-9a-f]{1,16}$/i.test(text) && /[^0]/.test(text) ? text.toLowerCase().padStart(16, '0') : undefined
 }
 
-/** Reads a seqno: decimal digits up to 2^32 - 1. */
-export function parseSeqno(text: string): number | undefined {
-  const seqno = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
-  return seqno <= MAX_SEQNO ? seqno : undefined
-}
-
 /** The indexer's block id, `(workchain,shard,seqno)`. */
 export const formatBlockId = (id: BlockId) => `(${id.workchain},${id.shard},${id.seqno})`
-
-/** Reads `(workchain,shard,seqno)`, with hex shard, spaces allowed, parentheses optional. */
-export function parseBlockId(text: string): BlockId | undefined {
-  const found = /^\(?\s*(-1|0)\s*,\s*([0-9a-f]{1,16})\s*,\s*(\d+)\s*\)?$/i.exec(text)
-  const shard = parseShard(found?.[2] ?? '')
-  const seqno = parseSeqno(found?.[3] ?? '')
-  return found && shard && seqno !== undefined ? { workchain: Number(found[1]), shard, seqno } : undefined
-}

@@ -2,16 +2,6 @@
 
 const MISSING = '—'
 
-/** First `head` and last `tail` characters with an ellipsis between; short texts whole. */
-export function shorten(text: string, head: number, tail: number): string {
-  return text.length <= head + tail + 1 ? text : `${text.slice(0, head)}…${tail ? text.slice(-tail) : ''}`
-}
-
-/** Address short form: first 6 and last 4 characters. */
-export const shortAddress = (address: string) => shorten(address, 6, 4)
-/** Hash short form: first 8 and last 6 characters. */
-export const shortHash = (hash: string) => shorten(hash, 8, 6)
-
 /** Age in s, m, h or d; a time ahead of the reader's clock is "now". */
 export function relativeTime(utime: number, now: number): string {
   const age = Math.floor(now - utime)

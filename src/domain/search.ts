@@ -1,6 +1,7 @@
 import { formatAddress, looksFriendly, parseAddress } from '../ton/address.ts'
 import { parseHash } from '../ton/hash.ts'
-import { type BlockId, masterchainBlock, parseBlockId, parseSeqno } from './block.ts'
+import { type BlockId, masterchainBlock } from './block.ts'
+import { parseBlockId, parseSeqno } from './block-id.ts'
 
 /** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =

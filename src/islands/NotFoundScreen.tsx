@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { classify, type Finding } from '../domain/search.ts'
 import { $place } from '../stores/place.ts'
-import { findingPath } from './finding-path.ts'
+import { findingPath } from './find.ts'
 
 const NAMES: Partial<Record<Finding['kind'], string>> = {
   block: 'a block number',

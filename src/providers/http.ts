@@ -6,6 +6,7 @@ import { parseJson } from '../lib/json.ts'
 import type { Call } from '../lib/query.ts'
 import type { Throttle } from '../lib/throttle.ts'
 import { ProviderError } from './error.ts'
+import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
 
@@ -29,21 +30,15 @@ function problemOfStatus(status: number): Problem {
   return status < 500 ? 'refused' : 'broken'
 }
 
-const wording = v.fallback(v.nullable(v.string()), null)
-const errorBody = v.object({
-  error: wording,
-  Error: wording,
-  result: wording,
-  code: v.fallback(v.nullable(v.number()), null),
-})
+const errorBody = v.object({ error: maybe(text), Error: maybe(text), result: maybe(text), code: maybe(int) })
 
 /** The text of an error body: both providers name it in more than one way. */
 export function errorText(body: unknown): { text: string; code: number | null } | undefined {
-  const read = v.safeParse(v.partial(errorBody), body)
+  const read = v.safeParse(errorBody, body)
   if (!read.success) return undefined
   const { error, Error: capital, result, code } = read.output
-  const text = error ?? capital ?? result
-  return text || code ? { text: text ?? '', code: code ?? null } : undefined
+  const words = error ?? capital ?? result
+  return words || code ? { text: words ?? '', code } : undefined
 }
 
 /** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
@@ -76,17 +71,17 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     }
   }
 
-  function read(status: number, text: string): unknown {
+  function read(status: number, answer: string): unknown {
     let body: unknown
     try {
-      body = parseJson(text)
+      body = parseJson(answer)
     } catch (error) {
       if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`)
       throw problem('malformed', 'the answer is not JSON', error)
     }
     if (status >= 400) {
-      const text = errorText(body)?.text ?? ''
-      throw problem(judge?.(text) ?? problemOfStatus(status), text || `status ${status}`)
+      const words = errorText(body)?.text ?? ''
+      throw problem(judge?.(words) ?? problemOfStatus(status), words || `status ${status}`)
     }
     return unwrap(body)
   }
@@ -118,8 +113,8 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     const body = await join(url, signal, shared => ask(url, shared, urgent))
     const parsed = v.safeParse(schema, body)
     if (!parsed.success) {
-      const [issue] = parsed.issues
-      throw problem('malformed', `${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`)
+      const [{ path, message }] = parsed.issues
+      throw problem('malformed', `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
     }
     heard(name)
     return parsed.output

@@ -1,46 +1,48 @@
 import * as v from 'valibot'
-import { parseAddress } from '../ton/address.ts'
 import { parseHash } from '../ton/hash.ts'
 
 /** Readers of single fields as both providers write them. */
 
+/** A field that `read` understands; `what` names it in the complaint when it does not. */
+function field<T>(what: string, read: (x: unknown) => T | undefined) {
+  return v.pipe(
+    v.unknown(),
+    v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {
+      const found = read(dataset.value)
+      if (found !== undefined) return found
+      addIssue({ message: `not ${what}` })
+      return NEVER
+    }),
+  )
+}
+
+const isInteger = (x: unknown) => (typeof x === 'string' ? /^-?\d+$/.test(x) : Number.isSafeInteger(x))
+
 /** A 64-bit integer as decimal text: arrives as text, or as a number small enough to be exact. */
-export const int64 = v.pipe(
-  v.union([v.string(), v.pipe(v.number(), v.safeInteger())]),
-  v.transform(String),
-  v.regex(/^-?\d+$/, 'not an integer'),
-)
+export const int64 = field('a 64-bit integer', x => (isInteger(x) ? String(x) : undefined))
 
 /** A whole number a double holds exactly: seqno, unix time, count. Some server versions send it as text. */
-export const int = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
-  v.safeInteger(),
-)
+export const int = field('an integer', x => (isInteger(x) && Number.isSafeInteger(Number(x)) ? Number(x) : undefined))
+
+/** A figure that is not negative: a price, a rate. */
+export const positive = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x : undefined))
+
+export const text = field('a text', x => (typeof x === 'string' ? x : undefined))
+export const flag = field('a truth value', x => (typeof x === 'boolean' ? x : undefined))
 
 /** A 256-bit hash, from base64 (node) or hex (indexer), as lower-case hex. */
-export const hash = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const found = parseHash(dataset.value)
-    if (found) return found
-    addIssue({ message: 'not a 256-bit hash' })
-    return NEVER
-  }),
-)
+export const hash = field('a 256-bit hash', x => (typeof x === 'string' ? parseHash(x) : undefined))
 
-/** An address in any form, as a raw one. */
-export const address = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const found = parseAddress(dataset.value)
-    if (found) return found.raw
-    addIssue({ message: 'not an address' })
-    return NEVER
-  }),
+/** An object whose keys are data, its values still unread. */
+export const dictionary = field('a dictionary', x =>
+  typeof x === 'object' && x !== null ? (x as Record<string, unknown>) : undefined,
 )
 
 /** What may be absent, null or of a wrong type without spoiling the rest: null then. */
-export const maybe = <S extends v.GenericSchema>(schema: S) => v.fallback(v.nullish(schema, null), null as never)
+export function maybe<S extends v.GenericSchema>(schema: S) {
+  const orNull: v.GenericSchema<unknown, v.InferOutput<S> | null> = schema
+  return v.fallback(orNull, null)
+}
 
 export type Rows<T> = { rows: T[]; unreadable: number }
 

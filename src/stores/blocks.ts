@@ -1,27 +1,15 @@
-import { type BlockId, MASTERCHAIN, type ShortTransaction, WHOLE_SHARD } from '../domain/block.ts'
+import { masterchainBlock } from '../domain/block.ts'
 import { type MasterchainBrief, masterchainBriefs, measuredInterval } from '../domain/block-time.ts'
 import type { Call } from '../lib/query.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
-import { getIndexedHead, getIndexedHeader, getReducedBlocks } from '../providers/indexer/blocks.ts'
-import { getBlockHeader, getBlockTransactions, getMasterchainHead, getShards } from '../providers/node/blocks.ts'
+import { getReducedBlocks } from '../providers/indexer/blocks.ts'
+import { getMasterchainHead } from '../providers/node/head.ts'
+import { either } from './either.ts'
 import { cache, query } from './query.ts'
 
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
 export const BLOCKS_SHOWN = 50
-const TRANSACTIONS_PAGE = 40
-
-/** Asks the second provider only when the first could not answer; tells of the first one's failure when both fail. */
-async function either<T>(first: () => Promise<T>, second: () => Promise<T>): Promise<T> {
-  try {
-    return await first()
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return second().catch(() => {
-      throw error
-    })
-  }
-}
 
 /** The newest masterchain block. Expiry 30 s; asked again every 5 s while a screen looks. */
 export const $masterchain = query({
@@ -31,7 +19,8 @@ export const $masterchain = query({
   load: call =>
     either(
       () => getMasterchainHead(call),
-      () => getIndexedHead(call),
+      // What only a fallback needs comes only when it is needed.
+      async () => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
     ),
 })
 
@@ -62,15 +51,14 @@ async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
 
 /** The two ends of the list by their headers: what lies between can be reckoned. */
 async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
+  const { getBlockHeader } = await import('../providers/node/header.ts')
   const { seqno: head } = await getMasterchainHead(call)
   const ends = [head, Math.max(1, head - BLOCKS_SHOWN + 1)]
-  const headers = await Promise.all(
-    ends.map(seqno => getBlockHeader(call, { workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })),
-  )
+  const headers = await Promise.all(ends.map(seqno => getBlockHeader(call, masterchainBlock(seqno))))
   return headers.map(({ seqno, genUtime }) => ({ seqno, utime: genUtime, transactions: null }))
 }
 
-/** Times and transaction counts of the newest masterchain blocks. Asked every 10 s while a screen looks. */
+/** Times and transaction counts of the newest masterchain blocks. Expiry 30 s; asked again every 10 s while a screen looks. */
 export const $blockBriefs = query({
   key: 'block-briefs',
   expires: 30 * SECOND,
@@ -81,32 +69,3 @@ export const $blockBriefs = query({
       () => headersAtEnds(call),
     ),
 })
-
-const id = (workchain: number, shard: string, seqno: number): BlockId => ({ workchain, shard, seqno })
-
-/** Header of one block. */
-export const $blockHeader = query({
-  key: 'block',
-  load: (call, workchain: number, shard: string, seqno: number) =>
-    either(
-      () => getBlockHeader(call, id(workchain, shard, seqno)),
-      () => getIndexedHeader(call, id(workchain, shard, seqno)),
-    ),
-})
-
-/** Shard blocks that a masterchain block commits. */
-export const $blockShards = query({
-  key: 'shards',
-  load: (call, seqno: number) => getShards(call, seqno),
-})
-
-/** The first transactions of a block. */
-export const $blockTransactions = query({
-  key: 'block-transactions',
-  load: (call, workchain: number, shard: string, seqno: number) =>
-    getBlockTransactions(call, id(workchain, shard, seqno), TRANSACTIONS_PAGE),
-})
-
-/** The transactions of a block that follow `after`. */
-export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
-  getBlockTransactions({ signal, urgent: true, heard: () => {} }, block, TRANSACTIONS_PAGE, after)

@@ -1,4 +1,4 @@
-import { shortAddress } from '../domain/format.ts'
+import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
 import { formatAddress } from '../ton/address.ts'
 import { Fingerprint } from './Fingerprint.tsx'

@@ -1,4 +1,4 @@
-import { shortHash } from '../domain/format.ts'
+import { shortHash } from '../domain/short.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** A hash in short form as a link, with its whole at a press. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { Query } from '../lib/query.ts'
-import { explain } from './messages.ts'
+import { explain } from './explain.ts'
 import { Notice } from './Notice.tsx'
 import { SourceLine } from './SourceLine.tsx'
 

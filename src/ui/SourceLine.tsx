@@ -1,6 +1,6 @@
 import { relativeTime } from '../domain/format.ts'
 import type { Query, Ready } from '../lib/query.ts'
-import { explain } from './messages.ts'
+import { explain } from './explain.ts'
 import { useNow } from './use-now.ts'
 
 /** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */

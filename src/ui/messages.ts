@@ -1,5 +1,3 @@
-import { problemOf } from '../domain/problem.ts'
-
 /** The product's words for what goes wrong or is empty, by topic. */
 export const messages = {
   fallback: 'An error occurred',
@@ -15,28 +13,4 @@ export const messages = {
   },
   shards: { failed: 'Failed to load shards' },
   transactions: { failed: 'Failed to load transactions' },
-}
-
-/** Why a load failed, and what it means for the reader. */
-export function explain(error: unknown): string {
-  const problem = problemOf(error)
-  const who = problem?.provider ?? 'The provider'
-  switch (problem?.kind) {
-    case 'offline':
-      return 'This device seems to be offline. What was loaded before stays on screen.'
-    case 'timeout':
-      return `${who} did not answer within 30 seconds.`
-    case 'rate-limited':
-      return `${who} limits how often it may be asked. A few seconds later it should answer again.`
-    case 'refused':
-      return `${who} did not accept the question.`
-    case 'malformed':
-      return `${who} sent an answer that cannot be read, so nothing of it is shown.`
-    case 'not-found':
-      return `${who} does not know it.`
-    case 'broken':
-      return `${who} cannot be reached or has a fault of its own.`
-    default:
-      return 'Something in this page went wrong.'
-  }
 }

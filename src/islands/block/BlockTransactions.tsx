@@ -6,12 +6,13 @@ import {
   type ShortTransaction,
 } from '../../domain/block.ts'
 import { transactionPath } from '../../routes.ts'
-import { $blockTransactions, getMoreBlockTransactions } from '../../stores/blocks.ts'
+import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { explain } from '../../ui/explain.ts'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { explain, messages } from '../../ui/messages.ts'
+import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 const columns: Column<ShortTransaction>[] = [

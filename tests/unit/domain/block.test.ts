@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { hexShard, parseSeqno, parseShard, signedShard } from '../../../src/domain/block.ts'
+import { parseShard } from '../../../src/domain/block.ts'
+import { parseSeqno } from '../../../src/domain/block-id.ts'
 import { neighbour, parseBlockPlace } from '../../../src/domain/block-place.ts'
+import { hexShard, signedShard } from '../../../src/domain/shard.ts'
 
 test.each([
   ['8000000000000000', '-9223372036854775808'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { abbreviate, groupDigits, price, relativeTime, shortAddress, shortHash } from '../../../src/domain/format.ts'
+import { abbreviate, groupDigits, price, relativeTime } from '../../../src/domain/format.ts'
 import { judgeHealth } from '../../../src/domain/health.ts'
+import { shortAddress, shortHash } from '../../../src/domain/short.ts'
 
 test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')

@@ -3,17 +3,23 @@ import { masterchainBlock } from '../../../src/domain/block.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 
 let network: ReturnType<typeof fakeNetwork>
-let node: typeof import('../../../src/providers/node/blocks.ts')
-let indexer: typeof import('../../../src/providers/indexer/blocks.ts')
-let rates: typeof import('../../../src/providers/indexer/rates.ts')
-
 // The lines of both providers live as long as their modules: every test gets its own.
+async function load() {
+  return {
+    ...(await import('../../../src/providers/node/head.ts')),
+    ...(await import('../../../src/providers/node/header.ts')),
+    ...(await import('../../../src/providers/node/block.ts')),
+    ...(await import('../../../src/providers/indexer/blocks.ts')),
+    ...(await import('../../../src/providers/indexer/header.ts')),
+    ...(await import('../../../src/providers/indexer/rates.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
 beforeEach(async () => {
   vi.resetModules()
   network = fakeNetwork()
-  node = await import('../../../src/providers/node/blocks.ts')
-  indexer = await import('../../../src/providers/indexer/blocks.ts')
-  rates = await import('../../../src/providers/indexer/rates.ts')
+  provider = await load()
   vi.useFakeTimers({ now: 1_000_000 })
 })
 afterEach(() => {
@@ -43,7 +49,7 @@ const HEADER = '/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&s
 
 test('reads the newest masterchain block', async () => {
   network.announce('/api/v2/getMasterchainInfo', ok({ last: blockId, state_root_hash: BASE64, init: {} }))
-  expect(await settle(node.getMasterchainHead(fakeCall()))).toEqual({
+  expect(await settle(provider.getMasterchainHead(fakeCall()))).toEqual({
     seqno: 5,
     rootHash: HASH,
     fileHash: HASH,
@@ -53,7 +59,7 @@ test('reads the newest masterchain block', async () => {
 
 test('reads a header whose hashes stand inside its id, a negative global id and a version of 0', async () => {
   network.announce(HEADER, ok({ id: blockId, global_id: -239, version: 0, gen_utime: 1700756239 }))
-  expect(await settle(node.getBlockHeader(fakeCall(), masterchainBlock(5)))).toEqual({
+  expect(await settle(provider.getBlockHeader(fakeCall(), masterchainBlock(5)))).toEqual({
     ...masterchainBlock(5),
     rootHash: HASH,
     fileHash: HASH,
@@ -66,7 +72,7 @@ test('reads a header whose hashes stand inside its id, a negative global id and 
 test('reads a header whose hashes stand at its top, its time as text, without global id', async () => {
   const { root_hash, file_hash, ...id } = blockId
   network.announce(HEADER, ok({ id, root_hash, file_hash, gen_utime: '1700756239' }))
-  expect(await settle(node.getBlockHeader(fakeCall(), masterchainBlock(5)))).toMatchObject({
+  expect(await settle(provider.getBlockHeader(fakeCall(), masterchainBlock(5)))).toMatchObject({
     rootHash: HASH,
     globalId: null,
     version: null,
@@ -77,7 +83,7 @@ test('reads a header whose hashes stand at its top, its time as text, without gl
 test('a block that no liteserver holds is not found, though its status is 500', async () => {
   const error = 'LITE_SERVER_UNKNOWN: block (-1,8000000000000000,5) is not in db'
   network.announce(HEADER, { status: 500, body: { ok: false, error, code: 500 } })
-  await expect(settle(node.getBlockHeader(fakeCall(), masterchainBlock(5)))).rejects.toMatchObject({
+  await expect(settle(provider.getBlockHeader(fakeCall(), masterchainBlock(5)))).rejects.toMatchObject({
     kind: 'not-found',
   })
 })
@@ -89,14 +95,16 @@ test('knows a rate limit inside a 200, its text under result', async () => {
     ok({ last: blockId }),
   )
   const before = Date.now()
-  expect(await settle(node.getMasterchainHead(fakeCall()))).toMatchObject({ seqno: 5 })
+  expect(await settle(provider.getMasterchainHead(fakeCall()))).toMatchObject({ seqno: 5 })
   expect(network.calls[1]!.at - before).toBeGreaterThanOrEqual(3000)
 })
 
 test('reads shards with their ids as 16 hex digits, and drops a row it cannot read', async () => {
   const shard = { ...blockId, workchain: 0, shard: '-6917529027641081856', seqno: 9 }
   network.announce('/api/v2/shards?seqno=5', ok({ shards: [shard, { workchain: 'zero' }] }))
-  expect(await settle(node.getShards(fakeCall(), 5))).toEqual([{ workchain: 0, shard: 'a000000000000000', seqno: 9 }])
+  expect(await settle(provider.getShards(fakeCall(), 5))).toEqual([
+    { workchain: 0, shard: 'a000000000000000', seqno: 9 },
+  ])
 })
 
 test('reads transactions of old and new servers, counts what it cannot read, and pages by the last row', async () => {
@@ -109,7 +117,7 @@ test('reads transactions of old and new servers, counts what it cannot read, and
     { account: `-1:${account}`, lt: '1', hash: 'short' },
   ]
   network.announce(path, ok({ incomplete: true, transactions: rows }))
-  const page = await settle(node.getBlockTransactions(fakeCall(), masterchainBlock(5), 40))
+  const page = await settle(provider.getBlockTransactions(fakeCall(), masterchainBlock(5), 40))
   expect(page).toEqual({
     transactions: [
       { account: `-1:${account}`, hash: HASH, lt: '36807592000001' },
@@ -120,7 +128,7 @@ test('reads transactions of old and new servers, counts what it cannot read, and
   })
   network.announce(`${path}&after_lt=36807592000002&after_hash=${account}`, ok({ transactions: [] }))
   expect(
-    await settle(node.getBlockTransactions(fakeCall(), masterchainBlock(5), 40, page.transactions[1])),
+    await settle(provider.getBlockTransactions(fakeCall(), masterchainBlock(5), 40, page.transactions[1])),
   ).toMatchObject({
     incomplete: false,
   })
@@ -129,7 +137,7 @@ test('reads transactions of old and new servers, counts what it cannot read, and
 test('reads reduced blocks whose shard lost its leading zeros', async () => {
   const row = { workchain_id: 0, shard: '800000000000000', seqno: 7, tx_quantity: 4, utime: 100, parent: [] }
   network.announce('/v2/blockchain/reduced/blocks?from=90&to=120', { body: { blocks: [row, { seqno: 'x' }] } })
-  expect(await settle(indexer.getReducedBlocks(fakeCall(), 90, 120))).toEqual([
+  expect(await settle(provider.getReducedBlocks(fakeCall(), 90, 120))).toEqual([
     { workchain: 0, shard: '0800000000000000', seqno: 7, utime: 100, transactions: 4, shardBlocks: [] },
   ])
 })
@@ -146,21 +154,21 @@ test('reads the indexer header of a block by its id', async () => {
     gen_utime: 9,
   }
   network.announce('/v2/blockchain/blocks/(-1,8000000000000000,5)', { body })
-  expect(await settle(indexer.getIndexedHeader(fakeCall(), masterchainBlock(5)))).toMatchObject({
+  expect(await settle(provider.getIndexedHeader(fakeCall(), masterchainBlock(5)))).toMatchObject({
     rootHash: HASH,
     genUtime: 9,
   })
 })
 
 test.each([
-  ['the usual key', { TON: { prices: { USD: 2.69 }, diff_24h: { USD: '−1.28%' } } }, { price: 2.69, change24h: -1.28 }],
-  ['lower case', { ton: { prices: { USD: 2.69 } } }, { price: 2.69, change24h: null }],
-  ['the renamed coin', { GRAM: { prices: { USD: 3 }, diff_24h: { USD: '+2.5%' } } }, { price: 3, change24h: 2.5 }],
-  ['no price', { TON: { prices: {} } }, { price: null, change24h: null }],
-  ['a price that is text', { TON: { prices: { USD: '3' } } }, { price: null, change24h: null }],
-  ['a negative price', { TON: { prices: { USD: -3 } } }, { price: null, change24h: null }],
-  ['no token', {}, { price: null, change24h: null }],
+  ['the usual key', { TON: { prices: { USD: 2.69 }, diff_24h: { USD: '−1.28%' } } }, 2.69],
+  ['lower case', { ton: { prices: { USD: 2.69 } } }, 2.69],
+  ['the renamed coin', { GRAM: { prices: { USD: 3 }, diff_24h: { USD: '+2.5%' } } }, 3],
+  ['no price', { TON: { prices: {} } }, null],
+  ['a price that is text', { TON: { prices: { USD: '3' } } }, null],
+  ['a negative price', { TON: { prices: { USD: -3 } } }, null],
+  ['no token', {}, null],
 ])('reads a price under %s', async (_name, answer, expected) => {
   network.announce('/v2/rates?tokens=ton&currencies=usd', { body: { rates: answer } })
-  expect(await settle(rates.getCoinPrice(fakeCall(), 'usd'))).toEqual(expected)
+  expect(await settle(provider.getCoinPrice(fakeCall(), 'usd'))).toEqual(expected)
 })

@@ -1,15 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { COIN } from '../domain/coin.ts'
-import { groupDigits, price } from '../domain/format.ts'
-import { judgeHealth } from '../domain/health.ts'
-import { blockPath } from '../routes.ts'
-import { $blockBriefs, $masterchain } from '../stores/blocks.ts'
-import { $coinPrice } from '../stores/rates.ts'
-import { Chip, type Tone } from '../ui/Chip.tsx'
-import { useNow } from '../ui/use-now.ts'
+import { COIN } from '../../domain/coin.ts'
+import { groupDigits, price } from '../../domain/format.ts'
+import { judgeHealth } from '../../domain/health.ts'
+import { blockPath } from '../../routes.ts'
+import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
+import { $coinPrice } from '../../stores/rates.ts'
+import { Chip, type Tone } from '../../ui/Chip.tsx'
+import { useNow } from '../../ui/use-now.ts'
 
 /** Network, latest block and price: each says what is known, or that it is not. */
-export default function HomeChips() {
+export function HomeChips() {
   return (
     <div className="grid grid-cols-2 gap-2 sm:flex">
       <NetworkChip />
@@ -57,7 +57,7 @@ function BlockChip() {
 
 function PriceChip() {
   const rate = useStore($coinPrice('usd'), { ssr: 'initial' })
-  const known = rate.status === 'ready' ? rate.value.price : null
+  const known = rate.status === 'ready' ? rate.value : null
   return (
     <Chip width="sm:w-34">
       {COIN}

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { $masterchain } from '../stores/blocks.ts'
-import { explain } from '../ui/messages.ts'
-import { Ribbon, RibbonSkeleton } from '../ui/Ribbon.tsx'
-import { useBlockRows } from './use-block-rows.ts'
+import { $masterchain } from '../../stores/blocks.ts'
+import { explain } from '../../ui/explain.ts'
+import { Ribbon, RibbonSkeleton } from '../../ui/Ribbon.tsx'
+import { useBlockRows } from '../use-block-rows.ts'
 
 /** The newest blocks as a picture; where they cannot be read it says so in the ribbon's place. */
-export default function HomeRibbon() {
+export function HomeRibbon() {
   const head = useStore($masterchain(), { ssr: 'initial' })
   const rows = useBlockRows()
   if (head.status === 'loading') return <RibbonSkeleton />

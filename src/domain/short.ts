@@ -1,0 +1,9 @@
+/** First `head` and last `tail` characters with an ellipsis between; short texts whole. */
+export function shorten(text: string, head: number, tail: number): string {
+  return text.length <= head + tail + 1 ? text : `${text.slice(0, head)}…${tail ? text.slice(-tail) : ''}`
+}
+
+/** Address short form: first 6 and last 4 characters. */
+export const shortAddress = (address: string) => shorten(address, 6, 4)
+/** Hash short form: first 8 and last 6 characters. */
+export const shortHash = (hash: string) => shorten(hash, 8, 6)

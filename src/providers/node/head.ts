@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import type { MasterchainHead } from '../../domain/block.ts'
+import type { Call } from '../../lib/query.ts'
+import { hash, int, maybe } from '../wire.ts'
+import { nodeApi } from './client.ts'
+
+const masterchainInfo = v.object({
+  last: v.object({ seqno: int, root_hash: hash, file_hash: hash }),
+  state_root_hash: maybe(hash),
+})
+
+/** The newest masterchain block (getMasterchainInfo). */
+export async function getMasterchainHead(call: Call): Promise<MasterchainHead> {
+  const { last, state_root_hash } = await nodeApi('/getMasterchainInfo', {}, masterchainInfo, call)
+  return { seqno: last.seqno, rootHash: last.root_hash, fileHash: last.file_hash, stateRootHash: state_root_hash }
+}
