@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { Address, beginCell, Cell, type Transaction } from '@ton/core'
+import { Address, Cell, type Transaction } from '@ton/core'
 import { beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
 import { address, number } from './support/bench.ts'
 import { blockParser } from './support/block-parser.ts'
+import { resolve } from './support/dns.ts'
 import { blocksOf, imbalance, openFixed, opOf } from './support/history.ts'
 
 let network: Network
@@ -40,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"0d184245673e13814c606fe82ccc01d2f7751efbbc0a330943d65159c95fdf56"`,
+    `"a54d8bfbd8744b019646967418c662fedc472fa35929aa25f55e71f343171f2e"`,
   )
 })
 
@@ -82,6 +83,10 @@ test.each<[string, () => boolean]>([
   ['a jetton wallet that refused a stranger', () => exitCodes().includes(705)],
   ['an NFT that refused a stranger', () => exitCodes().includes(401)],
   ['a sale', () => bodies().some(body => opOf(body) === 0x05138d91)],
+  [
+    'a revoked soul-bound item',
+    () => network.chain.transactionsOf(Address.parse(worth('soul-bound NFT'))).some(received(0x6f89f5e3)),
+  ],
   ['an outbid notice', () => bodies().some(body => opOf(body) === 0x557cea20)],
   ['an ended auction that filled the collection up', () => bodies().some(body => opOf(body) === 0x370fec51)],
   ['a changed record', () => bodies().some(body => opOf(body) === 0x4eb1f0f9)],
@@ -170,24 +175,11 @@ test('the running election has validators, and its round is yet to come', async 
   expect(past?.type).toBe('tuple')
 })
 
-test.each([
-  ['nanoscope.ton', 'wallet'],
-  ['alice.ton', 'wallet'],
-  ['nanoscope_news.t.me', 'wallet'],
-])('%s resolves through the root', async (domain, record) => {
-  let rest = Buffer.from(`${domain.split('.').reverse().join('\0')}\0`)
-  let resolver = one('dns root')
-  while (rest.length > 1) {
-    const name = { type: 'slice', cell: beginCell().storeBuffer(rest).endCell() } as const
-    const { stack } = await network.chain.runGetMethod(resolver, 'dnsresolve', [name, { type: 'int', value: 0n }])
-    rest = rest.subarray(Number(number(stack[0])) / 8)
-    const next = stack[1]?.type === 'cell' ? stack[1].cell.beginParse().skip(16) : undefined
-    resolver = next!.loadAddress()
-  }
+test.each(['nanoscope.ton', 'alice.ton', 'nanoscope_news.t.me'])('%s resolves through the root', async domain => {
+  const { resolver, rest } = await resolve(network.chain, one('dns root'), domain)
   expect(some('domain').some(item => item.equals(resolver))).toBe(true)
-  const key = BigInt(`0x${createHash('sha256').update(record).digest('hex')}`)
-  const self = { type: 'slice', cell: beginCell().storeBuffer(rest).endCell() } as const
-  const { stack } = await network.chain.runGetMethod(resolver, 'dnsresolve', [self, { type: 'int', value: key }])
+  const key = BigInt(`0x${createHash('sha256').update('wallet').digest('hex')}`)
+  const { stack } = await network.chain.runGetMethod(resolver, 'dnsresolve', [rest, { type: 'int', value: key }])
   expect(stack[1]?.type).toBe('cell')
 })
 

@@ -18,6 +18,7 @@ export type ContractName =
   | 'nft-item'
   | 'nft-sale'
   | 'probe'
+  | 'sbt-item'
   | 'staking-pool'
 
 const INTERFACES: Record<ContractName, readonly string[]> = {
@@ -32,6 +33,7 @@ const INTERFACES: Record<ContractName, readonly string[]> = {
   'nft-item': ['nft_item'],
   'nft-sale': ['nft_sale'],
   probe: [],
+  'sbt-item': ['nft_item', 'sbt'],
   'staking-pool': ['validation_nominator_pool'],
 }
 

@@ -11,13 +11,21 @@ export type CollectionTerms = {
   itemPrefix: string
   royalty: { numerator: number; denominator: number; destination: Address }
   nextIndex?: number
+  /** code of the items; plain NFTs when absent */
+  itemCode?: Cell
 }
 
+/** What an item gets from its collection for its storage, nanoTON. */
+const ITEM_COINS = 50_000_000n
+
 export class Collection {
+  readonly #itemCode: Cell
   readonly contract: Contract
   readonly address: Address
 
-  constructor({ owner, content, itemPrefix, royalty, nextIndex = 0 }: CollectionTerms) {
+  constructor(terms: CollectionTerms) {
+    const { owner, content, itemPrefix, royalty, nextIndex = 0, itemCode = code('nft-item') } = terms
+    this.#itemCode = itemCode
     const common = itemPrefix === '' ? beginCell().endCell() : snake(Buffer.from(itemPrefix))
     const share = beginCell()
       .storeUint(royalty.numerator, 16)
@@ -27,7 +35,7 @@ export class Collection {
       .storeAddress(owner)
       .storeUint(nextIndex, 64)
       .storeRef(beginCell().storeRef(content).storeRef(common).endCell())
-      .storeRef(code('nft-item'))
+      .storeRef(itemCode)
       .storeRef(share.endCell())
       .endCell()
     this.contract = { code: code('nft-collection'), data }
@@ -35,7 +43,7 @@ export class Collection {
   }
 
   item(index: number): Address {
-    return itemAddress(this.address, BigInt(index), code('nft-item'))
+    return itemAddress(this.address, BigInt(index), this.#itemCode)
   }
 
   /** An item as it lies in the zerostate at `item(index)`. */
@@ -55,19 +63,22 @@ export function itemAddress(collection: Address, index: bigint, itemCode: Cell):
   return contractAddress(0, { code: itemCode, data })
 }
 
-export function deployItemBody(index: number, owner: Address, content: Cell, tons = 50_000_000n): Cell {
+/** `authority`: who may revoke a soul-bound item; plain items have none. */
+export function deployItemBody(index: number, owner: Address, content: Cell, authority?: Address): Cell {
+  const about = beginCell().storeAddress(owner).storeRef(content)
+  if (authority) about.storeAddress(authority)
   return beginCell()
     .storeUint(1, 32)
     .storeUint(0, 64)
     .storeUint(index, 64)
-    .storeCoins(tons)
-    .storeRef(birth(owner, content))
+    .storeCoins(ITEM_COINS)
+    .storeRef(about.endCell())
     .endCell()
 }
 
-export function batchDeployBody(first: number, owner: Address, contents: Cell[], tons = 50_000_000n): Cell {
+export function batchDeployBody(first: number, owner: Address, contents: Cell[]): Cell {
   const items = Dictionary.empty(Dictionary.Keys.BigUint(64), {
-    serialize: (content: Cell, builder) => void builder.storeCoins(tons).storeRef(birth(owner, content)),
+    serialize: (content: Cell, builder) => void builder.storeCoins(ITEM_COINS).storeRef(birth(owner, content)),
     parse: slice => slice.asCell(),
   })
   contents.forEach((content, offset) => {
@@ -114,6 +125,15 @@ export function saleContract({ item, market, price, createdAt, author }: SaleTer
     .endCell()
   return { code: code('nft-sale'), data }
 }
+
+/** TEP-85. */
+export function proveOwnershipBody(to: Address): Cell {
+  const payload = beginCell().endCell()
+  return beginCell().storeUint(0x04ded148, 32).storeUint(0, 64).storeAddress(to).storeRef(payload).storeBit(1).endCell()
+}
+
+export const revokeBody = (): Cell => beginCell().storeUint(0x6f89f5e3, 32).storeUint(0, 64).endCell()
+export const destroyBody = (): Cell => beginCell().storeUint(0x1f04537a, 32).storeUint(0, 64).endCell()
 
 /** Content of a single item: the end of its link. */
 export const itemSuffix = (suffix: string): Cell => snake(Buffer.from(suffix))

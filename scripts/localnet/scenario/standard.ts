@@ -2,6 +2,7 @@
 import { AlmanacBook } from './almanac-book.ts'
 import { type BulkSizes, bulk } from './bulk.ts'
 import { Cast } from './cast.ts'
+import { diplomas } from './chapters/diplomas.ts'
 import { jettons } from './chapters/jettons.ts'
 import { masterPool } from './chapters/master-pool.ts'
 import { mishaps } from './chapters/mishaps.ts'
@@ -48,6 +49,7 @@ function chapters(stage: Stage): Props {
   people(stage)
   const made = jettons(stage)
   const { items } = nfts(stage)
+  diplomas(stage)
   const staked = pools(stage)
   masterPool(stage)
   mishaps(stage)

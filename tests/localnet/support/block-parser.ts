@@ -6,7 +6,7 @@ import type { Cell, Slice } from '@ton/core'
 import { generateCodeByAST, TypescriptGenerator } from '@ton-community/tlb-codegen'
 
 type Currency = { grams: { grams: bigint } | bigint }
-export type ParsedBlock = {
+type ParsedBlock = {
   global_id: number
   info: { seq_no: number; start_lt: bigint; end_lt: bigint; shard: { workchain_id: number } }
   value_flow: { kind: string; fees_collected: Currency }
