@@ -1,0 +1,18 @@
+// Controls, formatting characters (bidi marks, zero-width ones, tags), halves of characters, and letters that show as nothing.
+const HIDDEN = /\p{Cf}|\p{Cs}|\p{Co}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/gu
+const SPACES = /[\p{Cc}\p{Z}]+/gu
+
+/**
+ * Makes text from the chain or a provider safe to set between words of ours: one line, nothing that hides or reorders its neighbours,
+ * at most `longest` characters.
+ */
+export function cleanText(text: string, longest = 200): string {
+  // Cut before and after: a megabyte need not be read for a line of it.
+  const clean = text
+    .slice(0, longest * 8)
+    .replace(HIDDEN, '')
+    .replace(SPACES, ' ')
+    .trim()
+  const characters = [...clean]
+  return characters.length <= longest ? clean : `${characters.slice(0, longest - 1).join('')}…`
+}

@@ -1,0 +1,58 @@
+import type { RawAddress } from '../ton/address.ts'
+import type { Hash } from '../ton/hash.ts'
+import type { KnownAddresses } from './known-address.ts'
+import type { Trust } from './trust.ts'
+
+/** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
+export type Jetton = {
+  address: RawAddress
+  symbol: string | null
+  name: string | null
+  image: string | null
+  /** 0 to 255 */
+  decimals: number
+  trust: Trust
+}
+
+/** `balance` is decimal text of smallest units, as it is to be shown (TEP-526 scale applied). */
+export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance: string }
+export type JettonBalances = { balances: JettonBalance[]; unreadable: number }
+
+export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' }
+
+/** One movement of jettons (TEP-74). A mint has no source, a burn no destination. */
+export type JettonOperation = {
+  kind: 'transfer' | 'mint' | 'burn'
+  /** unix seconds */
+  utime: number
+  lt: string
+  /** of a transaction, or of the event it belongs to: both lead to a transaction; null where neither is told */
+  hash: Hash | null
+  source: RawAddress | null
+  destination: RawAddress | null
+  amount: string
+  jetton: Jetton
+  comment: Comment | null
+  /** false when the provider says that it failed */
+  succeeded: boolean
+}
+export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }
+
+export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned'; counterparty: RawAddress | null }
+
+/** What a movement is to the account whose history it stands in. */
+export function sideOf(
+  operation: Pick<JettonOperation, 'kind' | 'source' | 'destination'>,
+  account: RawAddress,
+): TokenSide {
+  const { kind, source, destination } = operation
+  if (kind === 'mint') return { side: 'minted', counterparty: source }
+  if (kind === 'burn') return { side: 'burned', counterparty: destination }
+  return source === account ? { side: 'sent', counterparty: destination } : { side: 'received', counterparty: source }
+}
+
+/** Decimals as metadata gives them, text or number: 9 when it says nothing sensible, never above 255 (TEP-64). */
+export function jettonDecimals(value: string | number | null): number {
+  const decimals = value === null || value === '' ? Number.NaN : Math.trunc(Number(value))
+  return Number.isFinite(decimals) ? Math.min(255, Math.max(0, decimals)) : 9
+}

@@ -1,0 +1,22 @@
+import { compareAmounts } from './amount.ts'
+import type { KnownAddresses } from './known-address.ts'
+import type { Transaction } from './transaction.ts'
+
+/** Transactions as a provider lists them; `unreadable` rows were left out, `more` when older ones may follow. */
+export type TransactionList = {
+  transactions: Transaction[]
+  known: KnownAddresses
+  unreadable: number
+}
+
+/** One account's history, newest first. */
+export type TransactionHistory = TransactionList & { more: boolean }
+
+/** Newest first: by logical time, which orders what happens to one account and follows time elsewhere. */
+export const newestFirst = (transactions: Transaction[]) => [...transactions].sort((a, b) => compareAmounts(b.lt, a.lt))
+
+/** What `next` brings beyond `list`, none twice: cursors are inclusive at one provider. */
+export function withoutDoubles(list: Transaction[], next: Transaction[]): Transaction[] {
+  const seen = new Set(list.map(({ hash }) => hash))
+  return next.filter(({ hash }) => !seen.has(hash) && seen.add(hash))
+}
