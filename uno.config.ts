@@ -36,7 +36,7 @@ body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe 
 
 export default defineConfig({
   presets: [
-    presetWind3({ dark: { dark: '[data-theme=dark]' }, preflight: 'on-demand' }),
+    presetWind3({ dark: { dark: '[data-theme=dark]', light: '[data-theme=light]' }, preflight: 'on-demand' }),
     presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
   ],
   theme: {
@@ -58,7 +58,7 @@ export default defineConfig({
     panel: 'rounded-panel border border-line bg-surface',
     pad: 'p-4 md:p-5',
     link: 'text-accent underline-offset-3 decoration-1 hover:underline',
-    hash: 'font-mono text-[.94em]',
+    hash: 'font-mono text-[.94em] max-md:text-[.86em]',
     label: 'text-sm text-muted',
     button:
       'inline-flex items-center justify-center gap-2 min-h-9 px-3 rounded border border-line bg-raised text-text text-sm cursor-pointer no-underline hover:border-edge disabled:(opacity-50 cursor-default)',
@@ -68,13 +68,6 @@ export default defineConfig({
     shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
-  variants: [
-    // light:hidden and so on: under the light theme only.
-    matcher =>
-      matcher.startsWith('light:')
-        ? { matcher: matcher.slice('light:'.length), selector: selector => `[data-theme=light] ${selector}` }
-        : matcher,
-  ],
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => base }],
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { blockPath } from '../src/routes.ts'
+import { blockPath, paths } from '../src/routes.ts'
 import { buildSite, embedded, root } from './build-site.ts'
 import type { Network } from './localnet/chain/types.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -46,15 +46,25 @@ server.listen(port, () => {
   if (network) for (const [name, path] of worthOpening(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
 })
 
+/** Ten addresses that show the site from all sides. */
 function worthOpening({ chain, almanac }: Network): [string, string][] {
   const head = chain.head(-1)
-  const shard = head.shards[0] ?? head
-  const pages: [string, string][] = [
-    ['Blocks', '/blocks'],
-    ['A masterchain block', blockPath(head)],
-    ['A shard block', blockPath(shard)],
+  const crowded = chain.transaction(
+    Buffer.from(almanac.worthOpening.get('transaction with many messages') ?? '', 'hex'),
+  )
+  const failed = chain.transaction(Buffer.from(almanac.worthOpening.get('failed transaction') ?? '', 'hex'))
+  return [
+    ['Home', paths.home],
+    ['Blocks', paths.blocks],
+    ['Newest masterchain block', blockPath(head)],
+    ['The shard block it commits', blockPath(head.shards[0] ?? head)],
+    ['First masterchain block', '/block/1'],
+    ['A crowded shard block', crowded ? blockPath(crowded.block) : '/block/2'],
+    ['A block with a failure', failed ? blockPath(failed.block) : '/block/3'],
+    ['A block yet to come', `/block/${head.seqno + 1000}`],
+    ['No such block', '/block/abc'],
+    ['No such page', '/nowhere'],
   ]
-  return [...pages, ...almanac.worthOpening.entries()].slice(0, 10)
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -2,4 +2,5 @@
 import { installPackages, node, run } from './install.mjs'
 
 installPackages()
-run(node, ['scripts/serve.ts', ...process.argv.slice(2)])
+// Without a limit V8 lets the embedded network's garbage grow to a gigabyte.
+run(node, ['--max-old-space-size=400', 'scripts/serve.ts', ...process.argv.slice(2)])

@@ -11,7 +11,7 @@ export function AddressLink({ raw, isWallet = false }: { raw: string; isWallet?:
     <a
       href={addressPath(address)}
       title={address}
-      className="link inline-flex items-center gap-2 hash"
+      className="link inline-flex items-center gap-2 align-middle whitespace-nowrap hash"
       {...markEquals(raw)}
     >
       <Fingerprint raw={raw} />

@@ -49,7 +49,7 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
           />
         ))}
       </ol>
-      <p className="label flex flex-wrap gap-x-2 min-h-5 mt-1">
+      <p className={`label flex flex-wrap gap-x-2 min-h-5 mt-1 ${slim ? '' : 'xl:px-6'}`}>
         {told && (
           <>
             <span className="text-text">#{groupDigits(told.seqno)}</span>
@@ -78,7 +78,7 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
         onBlur={() => onPoint(null)}
       >
         <span
-          className={`w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent ${newest ? 'bg-accent' : 'bg-edge'}`}
+          className={`w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
           style={{ height }}
         />
       </a>
