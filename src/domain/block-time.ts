@@ -4,7 +4,7 @@ import { type BlockId, formatBlockId, MASTERCHAIN } from './block.ts'
 export type BlockBrief = BlockId & { utime: number; transactions: number; shardBlocks: string[] }
 
 /** A time and whether it was read from the block or estimated from its neighbours. */
-export type BlockTime = { utime: number; exact: boolean }
+type BlockTime = { utime: number; exact: boolean }
 export type BlockRow = { seqno: number; time: BlockTime | null; transactions: number | null }
 
 /** Seconds between masterchain blocks to assume while nothing has been measured. */

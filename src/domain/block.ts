@@ -5,7 +5,7 @@ export type BlockId = { workchain: number; shard: string; seqno: number }
 
 export const MASTERCHAIN = -1
 /** The shard id of a workchain that is not split. */
-export const WHOLE_SHARD = '8000000000000000'
+const WHOLE_SHARD = '8000000000000000'
 /** seqno is a 32-bit number (block.tlb `seq_no:#`). */
 export const MAX_SEQNO = 4294967295
 

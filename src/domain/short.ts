@@ -1,5 +1,5 @@
 /** First `head` and last `tail` characters with an ellipsis between; short texts whole. */
-export function shorten(text: string, head: number, tail: number): string {
+function shorten(text: string, head: number, tail: number): string {
   return text.length <= head + tail + 1 ? text : `${text.slice(0, head)}…${tail ? text.slice(-tail) : ''}`
 }
 

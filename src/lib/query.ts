@@ -16,7 +16,7 @@ export type Ready<T> = {
   error?: unknown
 }
 
-export type QueryState<T> = { status: 'loading' } | Ready<T> | { status: 'failed'; error: unknown; changing: boolean }
+type QueryState<T> = { status: 'loading' } | Ready<T> | { status: 'failed'; error: unknown; changing: boolean }
 
 export type Query<T> = ReadableAtom<QueryState<T>> & {
   /** Loads now, as by a press of Try Again. */

@@ -22,8 +22,6 @@ type Provider = {
   judge?: (text: string) => Problem | undefined
 }
 
-export type Client = ReturnType<typeof createClient>
-
 function problemOfStatus(status: number): Problem {
   if (status === 429) return 'rate-limited'
   if (status === 404) return 'not-found'

@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
-export type Fault = {
+type Fault = {
   match: string
   provider?: 'node' | 'indexer'
   status?: number
@@ -20,7 +20,7 @@ type NetworkState = {
 }
 
 /** The embedded network as one test sees it: its own calls, faults that meet it alone. */
-export class EmbeddedNetwork {
+class EmbeddedNetwork {
   readonly request: APIRequestContext
   readonly client: string
 

@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Cell, Slice } from '@ton/core'
-import { generateCodeByAST, TypescriptGenerator } from '@ton-community/tlb-codegen'
 
 type Currency = { grams: { grams: bigint } | bigint }
 type ParsedBlock = {
@@ -17,7 +16,12 @@ type Parser = {
   loadShardStateUnsplit(slice: Slice): { kind: string; seq_no: number }
 }
 
+type Generate = (ast: unknown, schema: string, generator: (tlb: unknown) => object) => string
+type Codegen = { generateCodeByAST: Generate; TypescriptGenerator: new (tlb: unknown) => object }
+
 const require = createRequire(import.meta.url)
+// The package publishes its sources as its types, which our compiler settings refuse.
+const { generateCodeByAST, TypescriptGenerator }: Codegen = require('@ton-community/tlb-codegen')
 const PACKAGE = dirname(require.resolve('@ton-community/tlb-codegen/package.json'))
 const OUTPUT = join(import.meta.dirname, '../../../.cache/block-tlb.ts')
 
