@@ -45,7 +45,7 @@ function Blocks({ head }: { head: number }) {
         <Ribbon rows={rows(shown)} slim />
       </div>
       <NewRows count={head - shown} what="blocks" onShow={release} />
-      <DataList caption="Blocks" columns={columns} rows={rows(shown)} rowKey={row => row.seqno} />
+      <DataList caption="Blocks" columns={columns} rows={rows(shown)} rowKey={(_, place) => place} />
     </div>
   )
 }

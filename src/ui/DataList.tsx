@@ -11,7 +11,8 @@ type Props<T> = {
   caption: string
   columns: Column<T>[]
   rows: T[]
-  rowKey: (row: T) => string | number
+  /** A live list is keyed by place: its rows change where they are, and nothing moves. */
+  rowKey: (row: T, place: number) => string | number
 }
 
 /**
@@ -23,9 +24,9 @@ export function DataList<T>({ caption, columns, rows, rowKey }: Props<T>) {
     <table role="table" aria-label={caption} className="w-full text-base max-md:block">
       <Head columns={columns.map(({ label, end }) => ({ label, end: end ?? false }))} />
       <tbody role="rowgroup" className="max-md:block">
-        {rows.map(row => (
+        {rows.map((row, place) => (
           <tr
-            key={rowKey(row)}
+            key={rowKey(row, place)}
             role="row"
             className="border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
           >

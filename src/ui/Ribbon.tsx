@@ -41,7 +41,8 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
       >
         {rows.map((row, i) => (
           <Tick
-            key={row.seqno}
+            // By place: ticks grow and shrink where they stand, and nothing moves.
+            key={i}
             row={row}
             height={tickHeight(row.transactions, most) * (slim ? 0.5 : 1)}
             newest={i === 0}

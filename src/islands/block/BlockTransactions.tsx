@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
 import {
   type BlockId,
-  type BlockTransactions as FirstPage,
+  type BlockTransactions as BlockPage,
   isMasterchain,
   type ShortTransaction,
 } from '../../domain/block.ts'
@@ -9,11 +8,12 @@ import { transactionPath } from '../../routes.ts'
 import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { explain } from '../../ui/explain.ts'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { LoadMore } from '../../ui/LoadMore.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { usePages } from '../../ui/use-pages.ts'
 
 const columns: Column<ShortTransaction>[] = [
   { label: 'Account', cell: ({ account }) => <AddressLink raw={account} /> },
@@ -45,67 +45,22 @@ export function BlockTransactions({ id }: { id: BlockId }) {
   )
 }
 
-const sameRow = (a: ShortTransaction, b: ShortTransaction) => a.hash === b.hash
+const toPage = ({ transactions, incomplete, unreadable }: BlockPage) => ({
+  rows: transactions,
+  more: incomplete,
+  unreadable,
+})
 
-function Rows({ id, first }: { id: BlockId; first: FirstPage }) {
-  const [more, setMore] = useState<FirstPage>({ transactions: [], incomplete: first.incomplete, unreadable: 0 })
-  const [state, setState] = useState<{ loading: boolean; error?: unknown }>({ loading: false })
-  const leaving = useRef<AbortController>(undefined)
-  useEffect(() => () => leaving.current?.abort(), [])
-
-  const rows = [...first.transactions, ...more.transactions]
-  const unreadable = first.unreadable + more.unreadable
-
-  async function load(after: ShortTransaction) {
-    leaving.current = new AbortController()
-    setState({ loading: true })
-    try {
-      const page = await getMoreBlockTransactions(leaving.current.signal, id, after)
-      const fresh = page.transactions.filter(row => !rows.some(known => sameRow(known, row)))
-      setMore({
-        transactions: [...more.transactions, ...fresh],
-        // A server that repeats itself would be asked for ever.
-        incomplete: page.incomplete && fresh.length > 0,
-        unreadable: more.unreadable + page.unreadable,
-      })
-      setState({ loading: false })
-    } catch (error) {
-      if (!leaving.current.signal.aborted) setState({ loading: false, error })
-    }
-  }
-
-  const last = rows.at(-1)
+function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
+  const pages = usePages({
+    first: toPage(first),
+    rowKey: row => row.hash,
+    load: async (last, signal) => toPage(await getMoreBlockTransactions(signal, id, last)),
+  })
   return (
     <>
-      <DataList caption="Transactions" columns={columns} rows={rows} rowKey={row => row.hash} />
-      <Foot unreadable={unreadable} loaded={rows.length} error={state.error} />
-      {more.incomplete && last && (
-        <div className="flex justify-center pb-3">
-          <button
-            type="button"
-            className="button"
-            aria-disabled={state.loading}
-            onClick={() => state.loading || load(last)}
-          >
-            Load more
-          </button>
-        </div>
-      )}
+      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={row => row.hash} />
+      <LoadMore pages={pages} failed={messages.transactions.failed} />
     </>
-  )
-}
-
-function Foot({ unreadable, loaded, error }: { unreadable: number; loaded: number; error: unknown }) {
-  return (
-    <p className="px-4 md:px-5 py-2 text-sm text-muted">
-      {loaded} loaded
-      {unreadable > 0 && ` · ${unreadable} ${unreadable === 1 ? 'entry' : 'entries'} could not be read`}
-      {error !== undefined && (
-        <span className="text-bad">
-          {' '}
-          · {messages.transactions.failed}. {explain(error)}
-        </span>
-      )}
-    </p>
   )
 }

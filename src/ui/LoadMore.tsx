@@ -1,0 +1,27 @@
+import { explain } from './explain.ts'
+import type { Pages } from './use-pages.ts'
+
+/** The foot of a growing list: how many are there, how many could not be read, and the way to more. */
+export function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
+  const { rows, more, unreadable, loading, error, loadMore } = pages
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">
+      <p className="text-sm text-muted">
+        {rows.length} loaded
+        {unreadable > 0 && ` · ${unreadable} ${unreadable === 1 ? 'entry' : 'entries'} could not be read`}
+        {error !== undefined && (
+          <span className="text-bad" role="alert">
+            {' '}
+            · {failed}. {explain(error)}
+          </span>
+        )}
+      </p>
+      {more && (
+        <button type="button" className="button" aria-disabled={loading} onClick={loadMore}>
+          {loading && <span className="i-tabler-refresh animate-spin" />}
+          Load more
+        </button>
+      )}
+    </div>
+  )
+}
