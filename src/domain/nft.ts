@@ -40,5 +40,7 @@ export type NftOperation = {
   destination: RawAddress | null
   item: { address: RawAddress; name: string | null; image: string | null }
   comment: Comment | null
+  /** false when the provider says that it failed */
+  succeeded: boolean
 }
 export type NftHistory = { operations: NftOperation[]; known: KnownAddresses; unreadable: number }

@@ -2,14 +2,17 @@ import { compareAmounts } from './amount.ts'
 import type { KnownAddresses } from './known-address.ts'
 import type { Transaction } from './transaction.ts'
 
-/** Transactions as a provider lists them; `unreadable` rows were left out, `more` when older ones may follow. */
+/** Transactions as a provider lists them; `unreadable` rows were left out. */
 export type TransactionList = {
   transactions: Transaction[]
   known: KnownAddresses
   unreadable: number
 }
 
-/** One account's history, newest first. */
+/** One transaction, and what is known of the addresses in it. */
+export type FoundTransaction = { transaction: Transaction; known: KnownAddresses }
+
+/** One account's history, newest first; `more` when older ones follow. */
 export type TransactionHistory = TransactionList & { more: boolean }
 
 /** Newest first: by logical time, which orders what happens to one account and follows time elsewhere. */

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Account, AccountFacts, AccountState } from '../../domain/account.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { fromHex } from '../../ton/bytes.ts'
+import { hashOfBoc } from '../boc.ts'
+import { flag, hash, int, int64, maybe, text } from '../wire.ts'
+import { words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const account = v.object({
+  is_wallet: maybe(flag),
+  interfaces: maybe(v.array(text)),
+  name: maybe(words),
+  is_scam: maybe(flag),
+  is_suspended: maybe(flag),
+  memo_required: maybe(flag),
+  last_activity: maybe(int),
+})
+
+/** What the indexer knows of an account beside its state (accounts/{id}). */
+export async function getAccountFacts(call: Call, address: RawAddress): Promise<AccountFacts> {
+  const read = await indexerApi(`/accounts/${address}`, {}, account, call)
+  return {
+    isWallet: read.is_wallet ?? false,
+    interfaces: read.interfaces ?? [],
+    name: read.name,
+    isScam: read.is_scam ?? false,
+    isSuspended: read.is_suspended ?? false,
+    needsMemo: read.memo_required ?? false,
+    lastActivity: read.last_activity || null,
+  }
+}
+
+const rawAccount = v.object({
+  balance: maybe(int64),
+  status: text,
+  code: maybe(text),
+  data: maybe(text),
+  last_transaction_lt: maybe(int64),
+  last_transaction_hash: maybe(hash),
+})
+
+const STATES: Record<string, AccountState> = {
+  active: 'active',
+  uninit: 'uninitialized',
+  nonexist: 'uninitialized',
+  frozen: 'frozen',
+}
+
+/** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
+export async function getIndexedAccount(call: Call, address: RawAddress): Promise<Account> {
+  const read = await indexerApi(`/blockchain/accounts/${address}`, {}, rawAccount, call)
+  const { last_transaction_hash: last, last_transaction_lt: lt } = read
+  const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromHex(boc ?? ''))))
+  return {
+    address,
+    state: STATES[read.status] ?? 'unknown',
+    balance: read.balance,
+    lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
+    codeHash: codeHash ?? null,
+    dataHash: dataHash ?? null,
+  }
+}

@@ -1,0 +1,14 @@
+import * as v from 'valibot'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { rows } from '../wire.ts'
+import { words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const backresolved = v.object({ domains: rows(words) })
+
+/** Names whose wallet record is this address (dns/backresolve). */
+export async function getDomainsOf(call: Call, address: RawAddress): Promise<string[]> {
+  const { domains } = await indexerApi(`/accounts/${address}/dns/backresolve`, {}, backresolved, call)
+  return domains.rows.flatMap(name => name ?? [])
+}

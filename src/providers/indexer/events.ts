@@ -1,0 +1,45 @@
+import * as v from 'valibot'
+import type { Hash } from '../../ton/hash.ts'
+import { ProviderError } from '../error.ts'
+import { dictionary, hash, int, int64, maybe, type Rows, rows } from '../wire.ts'
+import { type AccountAddress, knownAddresses } from '../wire-address.ts'
+
+const event = v.object({
+  event_id: maybe(hash),
+  timestamp: int,
+  lt: maybe(int64),
+  actions: rows(dictionary),
+})
+/** `AccountEvent`: how the indexer told histories before `operations[]`, and tells everything else. */
+export const events = rows(event)
+
+/** One action of an event: what stands under the key that its type names. */
+export type Action = { type: string; fields: unknown; succeeded: boolean; utime: number; lt: string; hash: Hash | null }
+
+/** The actions of the wanted types; a type may be missing where its key is there. */
+export function actionsOf({ rows }: Rows<v.InferOutput<typeof event>>, types: string[]): Action[] {
+  return rows.flatMap(({ event_id, timestamp, lt, actions }) =>
+    actions.rows.flatMap(action => {
+      const type = types.find(name => name in action)
+      if (!type) return []
+      const succeeded = action.status !== 'failed'
+      return [{ type, fields: action[type], succeeded, utime: timestamp, lt: lt ?? '0', hash: event_id }]
+    }),
+  )
+}
+
+/** A row of a history with the addresses it names; null when it makes no sense. */
+export type Read<T> = { operation: T; parties: (AccountAddress | null)[] } | null
+
+type Answer = { operations: Rows<unknown> | null; events: Rows<unknown> | null }
+
+/** Puts a history together from the rows of an answer in either shape. */
+export function toHistory<T>({ operations, events }: Answer, read: Read<T>[]) {
+  if (!operations && !events) throw new ProviderError('malformed', 'tonapi', 'operations: missing')
+  const good = read.filter(row => row !== null)
+  return {
+    operations: good.map(row => row.operation),
+    known: knownAddresses(good.flatMap(row => row.parties)),
+    unreadable: (operations?.unreadable ?? 0) + (events?.unreadable ?? 0) + read.length - good.length,
+  }
+}

@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import type { JettonHistory, JettonOperation } from '../../domain/jetton.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { accountAddress } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
+import { actionComment, jetton, payloadComment, scaled } from './token-fields.ts'
+
+const operation = v.object({
+  operation: text,
+  utime: int,
+  lt: int64,
+  transaction_hash: maybe(hash),
+  trace_id: maybe(hash),
+  source: maybe(accountAddress),
+  destination: maybe(accountAddress),
+  amount: int64,
+  jetton,
+  payload: maybe(v.unknown()),
+})
+const action = v.object({
+  sender: maybe(accountAddress),
+  recipient: maybe(accountAddress),
+  amount: int64,
+  jetton,
+  comment: maybe(text),
+  encrypted_comment: maybe(v.unknown()),
+})
+const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
+
+const KINDS: Record<string, JettonOperation['kind']> = { transfer: 'transfer', mint: 'mint', burn: 'burn' }
+const ACTIONS: Record<string, JettonOperation['kind']> = {
+  JettonTransfer: 'transfer',
+  JettonMint: 'mint',
+  JettonBurn: 'burn',
+}
+
+function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperation> {
+  const kind = KINDS[row.operation]
+  const { jetton, source, destination, utime, lt } = row
+  if (!kind || !jetton) return null
+  return {
+    operation: {
+      ...{ kind, utime, lt },
+      hash: row.transaction_hash ?? row.trace_id,
+      source: source?.address ?? null,
+      destination: destination?.address ?? null,
+      amount: scaled(row.amount, jetton.scale),
+      jetton: jetton.face,
+      comment: payloadComment(row.payload),
+      succeeded: true,
+    },
+    parties: [source, destination],
+  }
+}
+
+function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
+  const read = v.safeParse(action, fields)
+  const kind = ACTIONS[type]
+  if (!read.success || !read.output.jetton || !kind) return null
+  const { sender, recipient, jetton, amount, comment, encrypted_comment } = read.output
+  return {
+    operation: {
+      ...event,
+      kind,
+      source: sender?.address ?? null,
+      destination: recipient?.address ?? null,
+      amount: scaled(amount, jetton.scale),
+      jetton: jetton.face,
+      comment: actionComment(comment, encrypted_comment),
+    },
+    parties: [sender, recipient],
+  }
+}
+
+async function ask(call: Call, path: string, limit: number): Promise<JettonHistory> {
+  const answer = await indexerApi(path, { limit }, history, call)
+  return toHistory(answer, [
+    ...(answer.operations?.rows.map(readOperation) ?? []),
+    ...(answer.events ? actionsOf(answer.events, Object.keys(ACTIONS)).map(readAction) : []),
+  ])
+}
+
+/** The newest `limit` movements of an account's jettons (jettons/history), in the shape of today or of before May 2025. */
+export const getJettonHistory = (call: Call, address: RawAddress, limit: number) =>
+  ask(call, `/accounts/${address}/jettons/history`, limit)
+
+/** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
+export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
+  ask(call, `/accounts/${address}/events`, limit)

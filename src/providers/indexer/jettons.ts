@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { JettonBalances } from '../../domain/jetton.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { int64, maybe, rows } from '../wire.ts'
+import { accountAddress } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { jetton, scaled } from './token-fields.ts'
+
+const balance = v.object({ balance: int64, wallet_address: maybe(accountAddress), jetton })
+const balanceList = v.object({ balances: rows(balance) })
+
+/** Jettons of an account (accounts/{id}/jettons). Wallets that were emptied are no holdings and left out. */
+export async function getJettons(call: Call, address: RawAddress): Promise<JettonBalances> {
+  const { balances } = await indexerApi(`/accounts/${address}/jettons`, {}, balanceList, call)
+  const held = balances.rows.filter(row => row.jetton)
+  return {
+    balances: held.flatMap(({ balance, wallet_address, jetton }) =>
+      jetton && /[^0]/.test(balance)
+        ? [
+            {
+              jetton: jetton.face,
+              wallet: wallet_address?.address ?? null,
+              balance: scaled(balance, jetton.scale),
+            },
+          ]
+        : [],
+    ),
+    unreadable: balances.unreadable + balances.rows.length - held.length,
+  }
+}

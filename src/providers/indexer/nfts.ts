@@ -1,0 +1,81 @@
+import * as v from 'valibot'
+import { cleanText } from '../../domain/clean-text.ts'
+import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft.ts'
+import { trustOf } from '../../domain/trust.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { flag, int64, maybe, rows, text } from '../wire.ts'
+import { address, words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { imageAddress } from './token-fields.ts'
+
+/** Previews of this size are sharp on a card. */
+const PREVIEW = '500x500'
+const LONGEST_VALUE = 60
+
+const attribute = v.object({ trait_type: maybe(words), value: maybe(v.unknown()) })
+const preview = v.object({ resolution: maybe(text), url: imageAddress })
+// Metadata is whatever its author wrote: every value may be of any type.
+const metadata = v.object({
+  name: maybe(words),
+  image: maybe(imageAddress),
+  description: maybe(words),
+  attributes: maybe(rows(attribute)),
+})
+
+export const nftItem = v.object({
+  address,
+  index: maybe(int64),
+  collection: maybe(v.object({ address, name: maybe(words) })),
+  verified: maybe(flag),
+  metadata: maybe(metadata),
+  previews: maybe(rows(preview)),
+  dns: maybe(words),
+  trust: maybe(text),
+})
+type Wire = v.InferOutput<typeof nftItem>
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+function attributesOf(item: Wire): NftAttribute[] {
+  return (item.metadata?.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
+    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_VALUE) }] : [],
+  )
+}
+
+/** The provider's own copies come first: the original's host would learn who looks. */
+function imageOf({ previews, metadata }: Wire): string | null {
+  const copies = previews?.rows ?? []
+  const copy = copies.find(({ resolution }) => resolution === PREVIEW) ?? copies.at(-1)
+  return copy?.url ?? metadata?.image ?? null
+}
+
+/** An item as a card shows it; null when it has no address. */
+export function toNftCard(item: Wire): NftCard | null {
+  const { address, index, collection, metadata, dns } = item
+  if (!address) return null
+  const attributes = attributesOf(item)
+  return {
+    address,
+    // A domain's index is a hash, of which 64 bits are left here: a number that says nothing, often a negative one.
+    index: dns || index?.startsWith('-') ? null : index,
+    name: metadata?.name ?? dns,
+    collection: collection?.address ? { address: collection.address, name: collection.name } : null,
+    image: imageOf(item),
+    description: metadata?.description ?? null,
+    attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
+    attributeCount: attributes.length,
+    trust: trustOf(item.trust),
+    confirmed: item.verified ?? false,
+    domain: dns,
+  }
+}
+
+const itemList = v.object({ nft_items: rows(nftItem) })
+
+/** NFTs of an account, `limit` of them from `offset` on (accounts/{id}/nfts). */
+export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {
+  const { nft_items } = await indexerApi(`/accounts/${address}/nfts`, { limit, offset }, itemList, call)
+  const items = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+  return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
+}

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { parseBlockId } from '../../domain/block-id.ts'
+import {
+  type FoundTransaction,
+  newestFirst,
+  type TransactionHistory,
+  type TransactionList,
+} from '../../domain/transaction-list.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { fromHex } from '../../ton/bytes.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { type ClaimedTransaction, readTransactions } from '../boc.ts'
+import { ProviderError } from '../error.ts'
+import { hash, maybe, type Rows, rows, text } from '../wire.ts'
+import { accountAddress, knownAddresses } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
+// Only what the bytes in `raw` cannot tell is read beside them.
+const transaction = v.object({
+  hash,
+  account: accountAddress,
+  block: maybe(text),
+  raw: text,
+  in_msg: maybe(message),
+  out_msgs: maybe(v.array(message)),
+})
+/** The indexer's `Transaction`, row by row. */
+export const indexedTransactions = rows(transaction)
+
+type Wire = v.InferOutput<typeof transaction>
+
+const claim = ({ hash, account, block, raw }: Wire): ClaimedTransaction => ({
+  boc: fromHex(raw),
+  hash,
+  account: account.address,
+  block: parseBlockId(block ?? '') ?? null,
+})
+
+/** Transactions of the indexer's rows, with what it says of the addresses in them. */
+export async function readIndexedTransactions({ rows, unreadable }: Rows<Wire>): Promise<TransactionList> {
+  const read = await readTransactions(rows.map(claim))
+  const messages = rows.flatMap(row => [row.in_msg, ...(row.out_msgs ?? [])])
+  return {
+    transactions: read.transactions,
+    known: knownAddresses([
+      ...rows.map(row => row.account),
+      ...messages.flatMap(message => [message?.source, message?.destination]),
+    ]),
+    unreadable: read.unreadable + unreadable,
+  }
+}
+
+const list = v.object({ transactions: indexedTransactions })
+
+/** One transaction by its hash, or by the hash of a message it received (transactions/{id}). */
+export async function getIndexedTransaction(call: Call, hash: Hash): Promise<FoundTransaction> {
+  const row = await indexerApi(`/blockchain/transactions/${hash}`, {}, transaction, call)
+  const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
+  const [found] = transactions
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'raw: not the transaction it is said to be')
+  return { transaction: found, known }
+}
+
+/** Transactions of a masterchain block and of the shard blocks it commits, oldest first (masterchain/{seqno}/transactions). */
+export async function getCommittedTransactions(
+  call: Call,
+  seqno: number,
+  limit: number,
+  offset = 0,
+): Promise<TransactionList> {
+  const path = `/blockchain/masterchain/${seqno}/transactions`
+  const { transactions } = await indexerApi(path, { limit, offset }, list, call)
+  return readIndexedTransactions(transactions)
+}
+
+/** At most `limit` transactions of an account, newest first, below the logical time `before` (accounts/{id}/transactions). */
+export async function getIndexedHistory(
+  call: Call,
+  address: RawAddress,
+  limit: number,
+  before?: string,
+): Promise<TransactionHistory> {
+  const query = before ? { limit, before_lt: before } : { limit }
+  const answer = await indexerApi(`/blockchain/accounts/${address}/transactions`, query, list, call)
+  const read = await readIndexedTransactions(answer.transactions)
+  const own = newestFirst(read.transactions.filter(({ account }) => account === address))
+  const oldest = own.at(-1)
+  return { ...read, transactions: own, more: oldest !== undefined && oldest.prevLt !== '0' }
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { Account, AccountState } from '../../domain/account.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
+import { hashOfBoc } from '../boc.ts'
+import { hash, int64, maybe, text } from '../wire.ts'
+import { nodeApi } from './client.ts'
+
+const fullAccountState = v.object({
+  balance: maybe(int64),
+  last_transaction_id: maybe(v.object({ lt: int64, hash })),
+  code: maybe(text),
+  data: maybe(text),
+  state: text,
+})
+
+const STATES: Record<string, AccountState> = { active: 'active', uninitialized: 'uninitialized', frozen: 'frozen' }
+
+/** An account as the chain holds it (getAddressInformation); its hashes are reckoned from its code and data. */
+export async function getAccount(call: Call, address: RawAddress): Promise<Account> {
+  const read = await nodeApi('/getAddressInformation', { address }, fullAccountState, call)
+  const state = STATES[read.state] ?? 'unknown'
+  const last = read.last_transaction_id
+  const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromBase64(boc ?? ''))))
+  return {
+    address,
+    state,
+    balance: balanceOf(read.balance, state),
+    // An account without transactions has a hash of zeros.
+    lastTransaction: last && /[^0]/.test(last.hash) ? last : null,
+    codeHash: codeHash ?? null,
+    dataHash: dataHash ?? null,
+  }
+}
+
+/** Of an account that does not exist some servers say -1 or nothing; it holds nothing. */
+function balanceOf(balance: string | null, state: AccountState): string | null {
+  if (balance !== null && !balance.startsWith('-')) return balance
+  return state === 'uninitialized' ? '0' : null
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import type { BlockId } from '../../domain/block.ts'
+import { parseAddress } from '../../ton/address.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
+import { type ClaimedTransaction, readTransactions } from '../boc.ts'
+import { hash, maybe, type Rows, rows, text } from '../wire.ts'
+
+const extTransaction = v.object({
+  address: maybe(v.object({ account_address: text })),
+  account: maybe(text),
+  transaction_id: v.object({ hash }),
+  data: text,
+})
+
+/** `ext.transaction` and `raw.transactionExt`: their own bytes tell more than what stands beside them. */
+export const extTransactions = rows(extTransaction)
+
+function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): string | null {
+  const friendly = parseAddress(address?.account_address ?? '')
+  // Old servers leave the workchain out of the account.
+  const named = account?.includes(':') ? account : `${workchain}:${account}`
+  return (friendly ?? parseAddress(named))?.raw ?? null
+}
+
+/** Transactions of node API rows; `block` is the block that was asked for, unknown in an account's history. */
+export async function readExtTransactions(
+  { rows, unreadable }: Rows<v.InferOutput<typeof extTransaction>>,
+  block: BlockId | null,
+) {
+  const claims = rows.map(
+    (row): ClaimedTransaction => ({
+      boc: fromBase64(row.data),
+      hash: row.transaction_id.hash,
+      account: accountOf(row, block?.workchain ?? 0),
+      block,
+    }),
+  )
+  const read = await readTransactions(claims)
+  return { transactions: read.transactions, known: {}, unreadable: read.unreadable + unreadable }
+}

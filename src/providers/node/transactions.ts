@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { BlockId } from '../../domain/block.ts'
+import type { Transaction } from '../../domain/transaction.ts'
+import { newestFirst, type TransactionHistory, type TransactionList } from '../../domain/transaction-list.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { blockParams } from './block-params.ts'
+import { nodeApi } from './client.ts'
+import { extTransactions, readExtTransactions } from './transaction-rows.ts'
+
+export type Cursor = Pick<Transaction, 'lt' | 'hash'>
+
+/**
+ * At most `limit` transactions of an account, newest first: the newest, or those that come before `before` (getTransactions).
+ * `archival` asks servers that keep all history.
+ */
+export async function getTransactions(
+  call: Call,
+  address: RawAddress,
+  limit: number,
+  { before, archival }: { before?: Cursor | undefined; archival?: boolean } = {},
+): Promise<TransactionHistory> {
+  // The server begins with the transaction of the cursor, so one more is asked for.
+  const cursor = before ? { limit: limit + 1, lt: before.lt, hash: before.hash } : { limit }
+  const query = { address, ...cursor, ...(archival && { archival: 'true' }) }
+  const answer = await nodeApi('/getTransactions', query, extTransactions, call)
+  const read = await readExtTransactions(answer, null)
+  const own = read.transactions.filter(({ account, hash }) => account === address && hash !== before?.hash)
+  const transactions = newestFirst(own).slice(0, limit)
+  const strangers = read.transactions.filter(({ account }) => account !== address).length
+  const oldest = transactions.at(-1)
+  return {
+    transactions,
+    known: {},
+    unreadable: read.unreadable + strangers,
+    more: oldest !== undefined && oldest.prevLt !== '0',
+  }
+}
+
+const blockTransactions = v.object({ transactions: extTransactions })
+
+/** At most `count` transactions of a block in full (getBlockTransactionsExt). */
+export async function getFullBlockTransactions(call: Call, id: BlockId, count: number): Promise<TransactionList> {
+  const query = { ...blockParams(id), count }
+  const { transactions } = await nodeApi('/getBlockTransactionsExt', query, blockTransactions, call)
+  return readExtTransactions(transactions, id)
+}
