@@ -10,19 +10,24 @@ import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 export type Cursor = Pick<Transaction, 'lt' | 'hash'>
 
-/**
- * At most `limit` transactions of an account, newest first: the newest, or those that come before `before` (getTransactions).
- * `archival` asks servers that keep all history.
- */
+/** Where to begin: `at` a transaction, or with the one that comes before it; `archival` asks servers that keep all history. */
+export type Start = { at?: Cursor; before?: Cursor; archival?: boolean }
+
+/** At most `limit` transactions of an account, newest first (getTransactions). */
 export async function getTransactions(
   call: Call,
   address: RawAddress,
   limit: number,
-  { before, archival }: { before?: Cursor | undefined; archival?: boolean } = {},
+  { at, before, archival }: Start = {},
 ): Promise<TransactionHistory> {
-  // The server begins with the transaction of the cursor, so one more is asked for.
-  const cursor = before ? { limit: limit + 1, lt: before.lt, hash: before.hash } : { limit }
-  const query = { address, ...cursor, ...(archival && { archival: 'true' }) }
+  const first = at ?? before
+  const query = {
+    address,
+    // The server begins with the transaction it is given.
+    limit: before ? limit + 1 : limit,
+    ...(first && { lt: first.lt, hash: first.hash }),
+    ...(archival && { archival: 'true' }),
+  }
   const answer = await nodeApi('/getTransactions', query, extTransactions, call)
   const read = await readExtTransactions(answer, null)
   const own = read.transactions.filter(({ account, hash }) => account === address && hash !== before?.hash)

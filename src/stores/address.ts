@@ -1,0 +1,78 @@
+import { problemOf } from '../domain/problem.ts'
+import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
+import type { Call } from '../lib/query.ts'
+import { MINUTE } from '../lib/time.ts'
+import { getAccountFacts, getIndexedAccount } from '../providers/indexer/account.ts'
+import { getAccount } from '../providers/node/account.ts'
+import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { either } from './either.ts'
+import { query } from './query.ts'
+import { overhear, rememberTransactions } from './seen-transactions.ts'
+
+export const HISTORY_PAGE = 50
+
+/** An account as the chain holds it. Expiry 1 min. */
+export const $account = query({
+  key: 'account',
+  expires: MINUTE,
+  load: (call, address: RawAddress) =>
+    either(
+      () => getAccount(call, address),
+      () => getIndexedAccount(call, address),
+    ),
+})
+
+/** What the indexer knows of an account beside its state. Expiry 1 min. */
+export const $accountFacts = query({
+  key: 'account-facts',
+  expires: MINUTE,
+  load: (call, address: RawAddress) => getAccountFacts(call, address),
+})
+
+async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
+  try {
+    return await getTransactions(call, address, HISTORY_PAGE, start)
+  } catch (error) {
+    // Most servers keep the latest months only.
+    if (problemOf(error)?.kind !== 'not-found') throw error
+    return getTransactions(call, address, HISTORY_PAGE, { ...start, archival: true })
+  }
+}
+
+async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
+  const { call, sources } = overhear(asked)
+  const history = await either(
+    () => fromNode(call, address, before ? { before } : {}),
+    async () => {
+      const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
+      return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
+    },
+  )
+  rememberTransactions(history, sources)
+  return history
+}
+
+/** The newest 50 transactions of an account. Expiry 1 min. */
+export const $accountTransactions = query({
+  key: 'account-transactions',
+  expires: MINUTE,
+  load: (call, address: RawAddress) => loadHistory(call, address),
+})
+
+/** The history with the next 50 older transactions at its end, none twice. */
+export async function loadOlderTransactions(
+  address: RawAddress,
+  history: TransactionHistory,
+  signal: AbortSignal,
+): Promise<TransactionHistory> {
+  const oldest = history.transactions.at(-1)
+  if (!oldest) return history
+  const older = await loadHistory({ signal, urgent: true, heard: () => {} }, address, oldest)
+  return {
+    transactions: [...history.transactions, ...withoutDoubles(history.transactions, older.transactions)],
+    known: { ...history.known, ...older.known },
+    unreadable: history.unreadable + older.unreadable,
+    more: older.more,
+  }
+}

@@ -1,0 +1,67 @@
+import { type BlockId, formatBlockId, masterchainBlock, type ShortTransaction } from '../domain/block.ts'
+import { problemOf } from '../domain/problem.ts'
+import type { FoundTransaction } from '../domain/transaction-list.ts'
+import type { Call } from '../lib/query.ts'
+import { ProviderError } from '../providers/error.ts'
+import { getBlockTransactions, getShards } from '../providers/node/block.ts'
+import { getMasterchainHead } from '../providers/node/head.ts'
+import { getTransactions } from '../providers/node/transactions.ts'
+import type { Hash } from '../ton/hash.ts'
+
+/** Masterchain blocks of a scan, and transactions read of every block. */
+const SCANNED = 100
+const TRANSACTIONS_READ = 100
+
+/** The block being read, and how many masterchain blocks of how many have been. */
+export type ScanProgress = { block: BlockId; read: number; of: number }
+
+async function inFull(call: Call, { account, lt, hash }: ShortTransaction, block: BlockId): Promise<FoundTransaction> {
+  const { transactions } = await getTransactions(call, account, 1, { at: { lt, hash } })
+  const [transaction] = transactions
+  if (transaction?.hash !== hash) throw new ProviderError('malformed', 'toncenter', `no transaction ${hash}`)
+  return { transaction: { ...transaction, block }, known: {} }
+}
+
+const listBlock = async (call: Call, block: BlockId) =>
+  (await getBlockTransactions(call, block, TRANSACTIONS_READ)).transactions
+
+/** The servers behind one address are not all at the same block: one that is missing is passed over. */
+async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
+  try {
+    return await list
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'not-found') throw error
+    return []
+  }
+}
+
+/**
+ * Looks for a transaction in the latest 100 masterchain blocks and the shard blocks they commit, newest first, by the node alone;
+ * null when it is in none of them. Takes minutes; rejects with the signal's reason when it aborts, with ProviderError when a call fails.
+ */
+export async function scanForTransaction(
+  hash: Hash,
+  signal: AbortSignal,
+  onProgress: (progress: ScanProgress) => void,
+): Promise<FoundTransaction | null> {
+  const call: Call = { signal, urgent: true, heard: () => {} }
+  const { seqno: head } = await getMasterchainHead(call)
+  const of = Math.min(SCANNED, head)
+  const seen = new Set<string>()
+  for (let read = 0; read < of; read++) {
+    const masterchain = masterchainBlock(head - read)
+    onProgress({ block: masterchain, read, of })
+    const shards = await orNone(getShards(call, masterchain.seqno))
+    for (const block of [...shards, masterchain]) {
+      const name = formatBlockId(block)
+      // A shard without a new block is committed again by the next masterchain block.
+      if (seen.has(name)) continue
+      seen.add(name)
+      onProgress({ block, read, of })
+      const transactions = await orNone(listBlock(call, block))
+      const found = transactions.find(transaction => transaction.hash === hash)
+      if (found) return inFull(call, found, block)
+    }
+  }
+  return null
+}
