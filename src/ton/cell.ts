@@ -4,7 +4,7 @@ export class TonBytesError extends Error {
 }
 
 export function refuse(why: string): never {
-  throw new TonBytesError(why)
+  throw new TonBytesError(`Wrong bytes: ${why}`)
 }
 
 /** A cell: up to 1023 bits and four references. Cells that come from `readBoc` have no cycles. */
@@ -13,29 +13,29 @@ export type Cell = {
   readonly data: Uint8Array
   readonly bits: number
   readonly refs: readonly Cell[]
-  /** not data of its own, but one of the kinds of `CellKind` */
+  /** not data of its own, but one of the kinds below, named by its first byte */
   readonly exotic: boolean
   /** bit i is set when hashes of levels i and i + 1 differ; 0 in all cells outside of proofs */
   readonly levelMask: number
 }
 
-/** The first byte of an exotic cell. */
-export const CellKind = { pruned: 1, library: 2, merkleProof: 3, merkleUpdate: 4 } as const
+export const PRUNED = 1
+/** `MERKLE_UPDATE` is 4, a library 2. */
+export const MERKLE_PROOF = 3
 
 /** How many hashes a level mask adds to the first one. */
 export function ones(mask: number): number {
   return (mask & 1) + ((mask >> 1) & 1) + (mask >> 2)
 }
 
-/** The level mask a cell has by its kind and references; throws when its kind does not allow its size. */
-export function levelMaskOf({ data, bits, refs, exotic }: Omit<Cell, 'levelMask'>): number {
+/** The level mask a cell must have by its kind and references. Throws when its kind does not allow its size. */
+export function levelMaskOf({ data, bits, refs, exotic }: Cell): number {
   let below = 0
   for (const ref of refs) below |= ref.levelMask
   if (!exotic) return below
   const [kind = 0, mask = 0] = data
-  const shape = `${kind} ${bits} ${refs.length}`
-  if (shape === `${CellKind.library} 264 0`) return 0
-  if (shape === `${CellKind.merkleProof} 280 1` || shape === `${CellKind.merkleUpdate} 552 2`) return below >> 1
-  if (mask > 0 && mask < 8 && shape === `${CellKind.pruned} ${16 + 272 * ones(mask)} 0`) return mask
-  return refuse(`Exotic cell of kind ${kind} with ${bits} bits and ${refs.length} references`)
+  // bits and references by kind: none, pruned branch, library, Merkle proof, Merkle update
+  const size = ['', `${16 + 272 * ones(mask)},0`, '264,0', '280,1', '552,2'][kind]
+  if (size !== `${bits},${refs.length}` || (kind === PRUNED && (mask < 1 || mask > 7))) refuse('odd exotic cell')
+  return kind === PRUNED ? mask : below >> 1
 }

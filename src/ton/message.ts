@@ -1,6 +1,5 @@
 import type { RawAddress } from './address.ts'
 import { type Body, readBody } from './body.ts'
-import { toHex } from './bytes.ts'
 import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
 
@@ -17,55 +16,43 @@ export type Message = {
   body: Body
 }
 
-/** `MsgAddress`: null for none and for external ones. An anycast prefix is put in its place. `addr_var` is not in use. */
+/** `MsgAddress`: null for none and for external ones. An anycast prefix takes its place in the hash. No `addr_var`: none is in use. */
 function readAddress(from: Slice): RawAddress | null {
   const form = from.uint(2)
-  if (form < 2) {
-    if (form) from.skip(from.uint(9))
+  if (form === 0) return null
+  if (form === 1) {
+    from.skip(from.uint(9))
     return null
   }
-  if (form > 2) refuse('Address of variable length')
-  const prefix = from.maybe(() => Array.from({ length: from.uint(5) }, () => from.bit()))
+  if (form === 3) refuse('address of variable length')
+  const depth = from.bit() ? from.uint(5) : 0
+  const prefix = from.uint(depth)
   const workchain = (from.uint(8) << 24) >> 24
-  const account = from.bytes(32)
-  prefix?.forEach((bit, at) => {
-    const mask = 128 >> (at & 7)
-    account[at >> 3] = ((account[at >> 3] ?? 0) & ~mask) | (bit ? mask : 0)
-  })
-  return `${workchain}:${toHex(account)}`
+  const rest = 2 ** (32 - depth)
+  const head = prefix * rest + (from.uint(32) % rest)
+  return `${workchain}:${head.toString(16).padStart(8, '0')}${from.hex(28)}`
 }
 
-const external = { value: '0', bounce: false, bounced: false, fwdFee: '0', createdLt: '0' }
-
-/** `CommonMsgInfo`. The fields are read in the order of the schema. */
+/** `CommonMsgInfo`, in the order of the schema. */
 function readInfo(from: Slice): Omit<Message, 'body'> {
-  if (from.bit()) {
-    const isOut = from.bit()
-    const source = readAddress(from)
-    const destination = readAddress(from)
-    if (!isOut) {
-      from.coins() // import_fee
-      return { ...external, kind: 'external-in', source, destination }
-    }
-    const createdLt = from.uint64()
-    from.skip(32) // created_at
-    return { ...external, kind: 'external-out', source, destination, createdLt }
-  }
-  from.skip(1) // ihr_disabled
-  const bounce = from.bit()
-  const bounced = from.bit()
+  const isInternal = !from.bit()
+  const isOut = !isInternal && from.bit()
+  if (isInternal) from.skip(1) // ihr_disabled
+  const bounce = isInternal && from.bit()
+  const bounced = isInternal && from.bit()
   const source = readAddress(from)
   const destination = readAddress(from)
-  const value = from.currencies()
-  from.coins() // ihr_fee, lately extra_flags
-  const fwdFee = from.coins()
-  const createdLt = from.uint64()
-  from.skip(32) // created_at
-  return { kind: 'internal', source, destination, value, bounce, bounced, fwdFee, createdLt }
+  const value = isInternal ? from.currencies() : '0'
+  if (!isOut) from.coins() // import_fee, or ihr_fee, which lately is extra_flags
+  const fwdFee = isInternal ? from.coins() : '0'
+  const isSent = isInternal || isOut
+  const createdLt = isSent ? from.decimal(8) : '0'
+  if (isSent) from.skip(32) // created_at
+  const kind = isInternal ? 'internal' : isOut ? 'external-out' : 'external-in'
+  return { kind, source, destination, value, bounce, bounced, fwdFee, createdLt }
 }
 
-/** `StateInit` */
-function skipInit(from: Slice): void {
+function skipStateInit(from: Slice): void {
   from.maybe(() => from.skip(5)) // fixed_prefix_length
   from.maybe(() => from.skip(2)) // special
   for (let i = 0; i < 3; i++) from.maybeRef() // code, data, library
@@ -75,8 +62,9 @@ function skipInit(from: Slice): void {
 export function readMessage(cell: Cell): Message {
   const from = new Slice(cell)
   const info = readInfo(from)
-  from.maybe(() => (from.bit() ? from.ref() : skipInit(from)))
+  from.maybe(() => from.maybeRef() ?? skipStateInit(from))
   const apart = from.maybeRef()
+  // A body of its own may be exotic, and then says nothing here.
   if (apart?.exotic) return { ...info, body: { kind: 'unknown' } }
   return { ...info, body: readBody(apart ? new Slice(apart) : from, info.bounced) }
 }

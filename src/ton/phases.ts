@@ -28,7 +28,7 @@ export type Description = {
   destroyed: boolean
 }
 
-// In what follows the fields of an object are read in the order they are written in, which is that of block.tlb.
+// Below, the members of an object are read in the order they are written in, which is that of block.tlb.
 
 /** `AccStatusChange` */
 function readChange(from: Slice): StoragePhase['change'] {
@@ -37,31 +37,30 @@ function readChange(from: Slice): StoragePhase['change'] {
 }
 
 function readStorage(from: Slice): StoragePhase {
-  return { fees: from.coins(), due: from.maybe(() => from.coins()), change: readChange(from) }
+  return { fees: from.coins(), due: from.maybeCoins(), change: readChange(from) }
 }
 
-/** `TrCreditPhase` */
 function skipCredit(from: Slice): void {
-  from.maybe(() => from.coins())
-  from.currencies()
+  from.maybeCoins() // due_fees_collected
+  from.currencies() // credit
 }
 
 function readCompute(from: Slice): ComputePhase {
   if (!from.bit()) {
     const reason = (['no-state', 'bad-state', 'no-gas'] as const)[from.uint(2)]
-    if (!reason && from.bit()) refuse('Compute phase skipped for an unknown reason')
+    if (!reason && from.bit()) refuse('compute phase skipped for an unknown reason')
     return { skipped: reason ?? 'suspended' }
   }
   const success = from.bit()
   from.skip(2) // msg_state_used, account_activated
   const gasFees = from.coins()
   const vm = new Slice(from.ref())
-  const gasUsed = `${vm.varUint(3)}`
+  const gasUsed = vm.varUint(3)
   vm.varUint(3) // gas_limit
   vm.maybe(() => vm.varUint(2)) // gas_credit
   vm.skip(8) // mode
   const exitCode = vm.int32()
-  vm.maybe(() => vm.int32()) // exit_arg
+  vm.maybe(() => vm.skip(32)) // exit_arg
   return { skipped: null, success, gasFees, gasUsed, exitCode, vmSteps: vm.uint(32) }
 }
 
@@ -69,62 +68,52 @@ function readAction(cell: Cell): ActionPhase {
   const from = new Slice(cell)
   const [success, valid, noFunds] = [from.bit(), from.bit(), from.bit()]
   readChange(from)
-  const fwdFees = from.maybe(() => from.coins()) ?? '0'
-  const actionFees = from.maybe(() => from.coins()) ?? '0'
+  const fwdFees = from.maybeCoins() ?? '0'
+  const actionFees = from.maybeCoins() ?? '0'
   const resultCode = from.int32()
-  from.maybe(() => from.int32()) // result_arg
+  from.maybe(() => from.skip(32)) // result_arg
   const actions = from.uint(16)
   from.skip(16) // spec_actions
   return { success, valid, noFunds, resultCode, actions, skippedActions: from.uint(16), fwdFees, actionFees }
 }
 
 function readBounce(from: Slice): Description['bounce'] {
-  const done = from.bit()
-  if (!done && !from.bit()) return 'negative-funds'
-  from.varUint(3) // msg_size: cells, bits
-  from.varUint(3)
+  const isDone = from.bit()
+  if (!isDone && !from.bit()) return 'negative-funds'
+  from.varUint(3) // msg_size: cells
+  from.varUint(3) // and bits
   from.coins() // msg_fees, or req_fwd_fees
-  if (done) from.coins() // fwd_fees
-  return done ? 'ok' : 'no-funds'
+  if (isDone) from.coins() // fwd_fees
+  return isDone ? 'ok' : 'no-funds'
 }
 
-const nothing = { storage: null, compute: null, action: null, bounce: null, aborted: false, destroyed: false }
-
-/** How all kinds of transactions that run a contract end. */
-function readRun(from: Slice, mayBounce = false) {
-  return {
-    compute: readCompute(from),
-    action: from.maybe(() => readAction(from.ref())),
-    aborted: from.bit(),
-    bounce: mayBounce ? from.maybe(() => readBounce(from)) : null,
-    destroyed: from.bit(),
-  }
-}
-
-function readOrdinary(from: Slice): Description {
-  from.skip(1) // credit_first
-  const storage = from.maybe(() => readStorage(from))
-  from.maybe(() => skipCredit(from))
-  return { kind: 'ordinary', storage, ...readRun(from, true) }
-}
-
-function readSplitMerge(from: Slice, kind: 'split' | 'merge', isInstall: boolean): Description {
-  from.skip(12 + 512) // split_info
-  if (kind === 'merge' && !isInstall) return { ...nothing, kind, storage: readStorage(from), aborted: from.bit() }
-  if (isInstall) from.ref() // prepare_transaction
-  if (kind === 'split' && isInstall) return { ...nothing, kind }
-  const storage = from.maybe(() => readStorage(from))
-  if (isInstall) from.maybe(() => skipCredit(from))
-  return { kind, storage, ...readRun(from) }
-}
+/** By tag of four bits; the last bit of `trans_tick_tock$001 is_tock:Bool` counts as part of it. */
+const kinds = ['ordinary', 'storage', 'tick', 'tock', 'split', 'split', 'merge', 'merge'] as const
 
 /** Reads `TransactionDescr` (block.tlb). Throws a `TonBytesError` when the cell is something else. */
 export function readDescription(cell: Cell): Description {
   const from = new Slice(cell)
-  const tag = from.uint(3)
-  if (tag === 1) return { ...nothing, kind: from.bit() ? 'tock' : 'tick', storage: readStorage(from), ...readRun(from) }
-  const second = from.bit()
-  if (tag > 3) refuse('Unknown kind of transaction')
-  if (tag > 1) return readSplitMerge(from, tag === 2 ? 'split' : 'merge', second)
-  return second ? { ...nothing, kind: 'storage', storage: readStorage(from) } : readOrdinary(from)
+  const tag = from.uint(4)
+  const kind = kinds[tag] ?? refuse('unknown kind of transaction')
+  const isOrdinary = tag === 0
+  const isSplitInstall = tag === 5
+  const isMergePrepare = tag === 6
+  const isMergeInstall = tag === 7
+  const hasCredit = isOrdinary || isMergeInstall
+  const runs = kind !== 'storage' && !isSplitInstall && !isMergePrepare
+  if (isOrdinary) from.skip(1) // credit_first
+  if (tag > 3) from.skip(12 + 512) // split_info
+  if (isSplitInstall || isMergeInstall) from.ref() // prepare_transaction
+  const hasStorage = hasCredit || tag === 4 ? from.bit() : !isSplitInstall
+  const storage = hasStorage ? readStorage(from) : null
+  if (hasCredit) from.maybe(() => skipCredit(from))
+  return {
+    kind,
+    storage,
+    compute: runs ? readCompute(from) : null,
+    action: runs ? from.maybe(() => readAction(from.ref())) : null,
+    aborted: (runs || isMergePrepare) && from.bit(),
+    bounce: isOrdinary ? from.maybe(() => readBounce(from)) : null,
+    destroyed: runs && from.bit(),
+  }
 }

@@ -30,44 +30,35 @@ function readStatus(from: Slice): AccountStatus {
   return (['uninit', 'frozen', 'active'] as const)[from.uint(2)] ?? 'nonexist'
 }
 
-/** How many bits of the key a node of `Hashmap` holds (`HmLabel`); at most `most`. */
+/** Passes over the bits of the key that a node holds (`HmLabel`, at most `most`) and tells how many they are. */
 function labelLength(from: Slice, most: number): number {
   let length = 0
-  if (from.bit()) {
-    const isOneBitRepeated = from.bit()
-    if (isOneBitRepeated) from.skip(1)
-    length = from.uint(32 - Math.clz32(most))
-    if (!isOneBitRepeated) from.skip(length)
-  } else {
-    while (from.bit()) length++
-    from.skip(length)
-  }
-  return length > most ? refuse('Dictionary with a label longer than its keys') : length
+  const isLong = from.bit()
+  const isOneBitRepeated = isLong && from.bit()
+  if (isOneBitRepeated) from.skip(1)
+  if (isLong) length = from.uint(32 - Math.clz32(most))
+  else while (from.bit()) length++
+  if (!isOneBitRepeated) from.skip(length)
+  return length
 }
 
-/** The messages of a `Hashmap n ^Message` in the order of their keys. Each step down takes a bit of the key, so 15 steps at most. */
-function* readMessages(node: Cell, keyBits: number): Generator<Message> {
+/** Adds the messages of a `Hashmap n ^Message` in the order of their keys. Each step down takes a bit of the key, so 15 steps at most. */
+function readMessages(node: Cell, keyBits: number, into: Message[]): void {
   const from = new Slice(node)
   const rest = keyBits - labelLength(from, keyBits)
-  if (rest === 0) yield readMessage(from.ref())
-  else for (let side = 0; side < 2; side++) yield* readMessages(from.ref(), rest - 1)
-}
-
-function readOutMessages(node: Cell | null, count: number): Message[] {
-  const messages: Message[] = []
-  if (count > MOST_MESSAGES) refuse(`Transaction with more than ${MOST_MESSAGES} messages`)
-  for (const message of node ? readMessages(node, 15) : []) if (messages.push(message) > count) break
-  return messages.length === count ? messages : refuse(`Transaction without the ${count} messages it says it sent`)
+  if (rest < 0 || into.length > MOST_MESSAGES) refuse('dictionary of messages too large')
+  if (rest === 0) into.push(readMessage(from.ref()))
+  else for (let side = 0; side < 2; side++) readMessages(from.ref(), rest - 1, into)
 }
 
 /** Reads `Transaction` (block.tlb), which does not name its workchain. Throws a `TonBytesError` when the cell is something else. */
 export function readTransaction(root: Cell, workchain: number): ChainTransaction {
   const from = new Slice(root)
-  if (from.uint(4) !== 7) refuse('Not a transaction')
-  const account = `${workchain}:${from.hash()}`
-  const lt = from.uint64()
-  const prevHash = from.hash()
-  const prevLt = from.uint64()
+  if (from.uint(4) !== 7) refuse('no transaction')
+  const account = `${workchain}:${from.hex(32)}`
+  const lt = from.decimal(8)
+  const prevHash = from.hex(32)
+  const prevLt = from.decimal(8)
   const utime = from.uint(32)
   const sent = from.uint(15)
   const before = readStatus(from)
@@ -75,7 +66,9 @@ export function readTransaction(root: Cell, workchain: number): ChainTransaction
   const messages = new Slice(from.ref())
   const received = messages.maybeRef()
   const inMessage = received && readMessage(received)
-  const outMessages = readOutMessages(messages.maybeRef(), sent)
+  const outMessages: Message[] = []
+  messages.maybe(() => readMessages(messages.ref(), 15, outMessages))
+  if (outMessages.length !== sent) refuse('other messages than the transaction says')
   const totalFees = from.currencies()
   from.ref() // state_update
   const described = readDescription(from.ref())
