@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { Cell, loadTransaction } from '@ton/core'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Network } from '../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { masterchainBlock } from '../../src/domain/block.ts'
+import type { Transaction } from '../../src/domain/transaction.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { indexedTransactions, readIndexedTransactions } from '../../src/providers/indexer/transactions.ts'
+import { extTransactions, readExtTransactions } from '../../src/providers/node/transaction-rows.ts'
+import { type Served, serve } from './support/front.ts'
+import { landmarks } from './support/landmarks.ts'
+import { shared } from './support/shared.ts'
+
+type Answer = { transactions: unknown[] }
+
+const recorded = (name: string): unknown => parseJson(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
+const bySight = (a: Transaction, b: Transaction) => (a.hash < b.hash ? -1 : 1)
+const withoutBlock = (list: Transaction[]) => list.map(tx => ({ ...tx, block: null })).sort(bySight)
+
+const readIndexed = (list: unknown) => readIndexedTransactions(v.parse(indexedTransactions, list))
+const readNode = (list: unknown, block = null) => readExtTransactions(v.parse(extTransactions, list), block)
+
+describe.skipIf(!shared)('recorded transactions', () => {
+  const blocks = [
+    { seqno: '28741341', indexer: 'opentonapi/api-block-txs-1.json', workchain: -1 },
+    { seqno: '39478616', indexer: 'opentonapi/api-block-txs-3.json', workchain: 0 },
+  ]
+
+  it.each(blocks)('of block $seqno are the same from both providers', async ({ seqno, indexer, workchain }) => {
+    const { transactions } = recorded(indexer) as Answer
+    const indexed = await readIndexed(transactions)
+    const node = recorded(`derived-toncenter/getTransactions-shape-block-${seqno}.json`) as { result: unknown[] }
+    const ext = recorded(`derived-toncenter/getBlockTransactionsExt-shape-block-${seqno}.json`) as { result: Answer }
+    const [history, inBlock] = [await readNode(node.result), await readNode(ext.result.transactions)]
+    console.log(`Recorded block ${seqno}: ${indexed.transactions.length} transactions, each from 3 answers.`)
+    expect(indexed.transactions).toHaveLength(transactions.length)
+    expect([indexed.unreadable, history.unreadable, inBlock.unreadable]).toEqual([0, 0, 0])
+    expect(withoutBlock(history.transactions)).toEqual(withoutBlock(indexed.transactions))
+    expect(withoutBlock(inBlock.transactions)).toEqual(withoutBlock(indexed.transactions))
+    for (const { block } of indexed.transactions)
+      expect(block).toEqual({ workchain, shard: '8000000000000000', seqno: Number(seqno) })
+  })
+
+  it.each(blocks)('of block $seqno say what the indexer says of them', async ({ indexer }) => {
+    const { transactions } = recorded(indexer) as { transactions: Record<string, unknown>[] }
+    const read = await readIndexed(transactions)
+    for (const [at, tx] of read.transactions.entries()) {
+      const said = transactions[at]!
+      expect(String(said.lt)).toBe(tx.lt)
+      expect(said).toMatchObject({ hash: tx.hash, utime: tx.utime, aborted: tx.aborted, orig_status: tx.before })
+      expect(String(said.total_fees)).toBe(tx.totalFees)
+      expect((said.out_msgs as { value: number }[]).map(({ value }) => String(value))).toEqual(
+        tx.outMessages.map(({ value }) => value),
+      )
+      // hashed by another implementation
+      expect(Cell.fromHex(String(said.raw)).hash().toString('hex')).toBe(tx.hash)
+    }
+  })
+
+  it('count as unreadable under another hash or another account, and when cut off', async () => {
+    const { transactions } = recorded('opentonapi/api-block-txs-3.json') as { transactions: Record<string, string>[] }
+    const [good, other] = transactions as [Record<string, string>, Record<string, string>]
+    const odd = [
+      good,
+      { ...good, hash: other.hash },
+      { ...good, account: other.account },
+      { ...good, raw: good.raw!.slice(0, -20) },
+      { ...good, raw: 'not hex' },
+      { hash: good.hash },
+    ]
+    const read = await readIndexed(odd)
+    expect(read.transactions.map(({ hash }) => hash)).toEqual([good.hash])
+    expect(read.unreadable).toBe(5)
+  })
+})
+
+describe('transactions of the embedded network', () => {
+  let network: Network
+  let served: Served
+
+  beforeAll(async () => {
+    network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+    served = await serve(network)
+  })
+  afterAll(async () => {
+    await served.close()
+    network.close()
+  })
+
+  const ask = async (path: string) => parseJson(await (await fetch(served.origin + path)).text()) as never
+
+  it('are the same from both fronts, and what another reader makes of their bytes', async () => {
+    const accounts = [...new Set(landmarks(network).items.map(({ account }) => account.toRawString()))].slice(0, 25)
+    let compared = 0
+    for (const account of accounts) {
+      const { transactions } = (await ask(`/v2/blockchain/accounts/${account}/transactions?limit=50`)) as Answer
+      const { result } = (await ask(`/api/v2/getTransactions?address=${account}&limit=50`)) as { result: unknown[] }
+      const [indexed, node] = [await readIndexed(transactions), await readNode(result)]
+      expect(indexed.transactions).toHaveLength(transactions.length)
+      expect(withoutBlock(node.transactions)).toEqual(withoutBlock(indexed.transactions))
+      for (const tx of indexed.transactions) {
+        const row = (transactions as { hash: string; raw: string }[]).find(({ hash }) => hash === tx.hash)
+        const oracle = loadTransaction(Cell.fromHex(row!.raw).beginParse())
+        expect(tx).toMatchObject({ lt: String(oracle.lt), totalFees: String(oracle.totalFees.coins) })
+        expect(tx.outMessages).toHaveLength(oracle.outMessagesCount)
+      }
+      compared += indexed.transactions.length
+    }
+    console.log(`Embedded network: ${compared} transactions of ${accounts.length} accounts, each from 2 fronts.`)
+    expect(compared).toBeGreaterThan(50)
+  })
+
+  it('of a masterchain block stand in it or in the shard block it commits', async () => {
+    const { seqno } = network.chain.head(-1)
+    const { transactions } = (await ask(`/v2/blockchain/masterchain/${seqno}/transactions?limit=50`)) as Answer
+    const read = await readIndexed(transactions)
+    expect(read.unreadable).toBe(0)
+    const system = read.transactions.filter(({ account }) => account.startsWith('-1:'))
+    expect(system.map(({ block }) => block)).toContainEqual(masterchainBlock(seqno))
+  })
+})
