@@ -120,20 +120,20 @@ const DNS: Codes = {
   407: 'The bid is too low',
 }
 
-/** Tact's own codes and those of every contract; looked up last, as others use the same numbers. */
-const ANY: Codes = {
-  128: 'Null reference',
-  129: 'Invalid serialization prefix',
-  130: 'Invalid incoming message',
-  131: 'Constraint broken',
-  132: 'Access denied',
-  133: 'Contract stopped',
-  134: 'Invalid argument',
-  135: 'Code not found',
-  136: 'Invalid address',
-  138: 'Not a basechain address',
-  333: 'Wrong workchain',
-  65535: 'Unknown operation',
+const ANY: Codes = { 333: 'Wrong workchain', 65535: 'Unknown operation' }
+
+/** What contracts compiled from Tact mean; whether one was cannot be told, and others use the same numbers. */
+const TACT: Codes = {
+  128: 'null reference',
+  129: 'invalid serialization prefix',
+  130: 'invalid incoming message',
+  131: 'constraint broken',
+  132: 'access denied',
+  133: 'contract stopped',
+  134: 'invalid argument',
+  135: 'code not found',
+  136: 'invalid address',
+  138: 'not a basechain address',
 }
 
 /** Which codes a contract speaks: by what the indexer found in it, else by the operation it was sent. */
@@ -160,8 +160,10 @@ function codesOf({ opcode, interfaces = [] }: Circumstances): Codes {
 
 /** Why the compute phase ended with `exitCode`, in words and with the code; what a code means depends on the contract. */
 export function explainExit(exitCode: number, circumstances: Circumstances = {}): string {
-  const reason = TVM[exitCode] ?? codesOf(circumstances)[exitCode] ?? ANY[exitCode] ?? 'Refused by the contract'
-  return `${reason} (exit code ${exitCode})`
+  const reason = TVM[exitCode] ?? codesOf(circumstances)[exitCode] ?? ANY[exitCode]
+  if (reason) return `${reason} (exit code ${exitCode})`
+  const tact = TACT[exitCode]
+  return `Refused by the contract (exit code ${exitCode}${tact ? `; in Tact: ${tact}` : ''})`
 }
 
 /** Why the action phase ended with `resultCode`, in words and with the code. */

@@ -1,4 +1,4 @@
-import type { Body } from './transaction.ts'
+import type { Body, Message } from './transaction.ts'
 
 /** Names of operations by the first 32 bits of a message's body: TEP-62, 74, 81, 85, 89, the elector, wallets and pools. */
 const NAMES: Record<number, string> = {
@@ -91,4 +91,10 @@ export function bodyName(body: Body): string {
     default:
       return 'Unreadable body'
   }
+}
+
+/** What a message is. Requests from outside begin with a signature at most wallets, so that their first bits name no operation. */
+export function messageName({ kind, body }: Pick<Message, 'kind' | 'body'>): string {
+  const isUnnamed = body.kind === 'unknown' || (body.kind === 'operation' && !opcodeName(body.opcode))
+  return kind === 'external-in' && isUnnamed ? 'Signed request' : bodyName(body)
 }

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { explainAction, explainExit } from '../../../src/domain/exit-code.ts'
+
+test.each([
+  [2, {}, 'Stack underflow (exit code 2)'],
+  [13, {}, 'Out of gas (exit code 13)'],
+  [-14, {}, 'Out of gas (exit code -14)'],
+  [9, { interfaces: ['jetton_wallet'] }, 'Cell underflow: the message is shorter than expected (exit code 9)'],
+  [33, { interfaces: ['wallet_v3r2'] }, 'Wrong seqno (exit code 33)'],
+  [33, { interfaces: ['wallet_highload_v3r1'] }, 'Wrong signature (exit code 33)'],
+  [36, { interfaces: ['wallet_v4r2'] }, 'Expired (exit code 36)'],
+  [133, { interfaces: ['wallet_v5r1'] }, 'Wrong seqno (exit code 133)'],
+  [133, { opcode: 0x7369676e }, 'Wrong seqno (exit code 133)'],
+  [133, {}, 'Refused by the contract (exit code 133; in Tact: contract stopped)'],
+  [73, { interfaces: ['jetton_master'] }, 'Not sent by the owner (exit code 73)'],
+  [47, { interfaces: ['jetton_wallet_governed'] }, 'Not enough jettons (exit code 47)'],
+  [709, { opcode: 0x0f8a7ea5 }, 'Too little TON for gas (exit code 709)'],
+  [401, { opcode: 0x5fcc3d14 }, 'Not sent by the owner (exit code 401)'],
+  [402, { interfaces: ['nft_item'] }, 'Wrong index, or too little TON for fees (exit code 402)'],
+  [407, { interfaces: ['nft_item', 'dns_item'] }, 'The bid is too low (exit code 407)'],
+  [450, { interfaces: ['nft_sale_getgems_v3'] }, 'Too little TON for the price (exit code 450)'],
+  [65535, {}, 'Unknown operation (exit code 65535)'],
+  [33, {}, 'Refused by the contract (exit code 33)'],
+  [4711, { interfaces: ['wallet_v4r2'] }, 'Refused by the contract (exit code 4711)'],
+])('exit code %i, given %j', (code, circumstances, words) => {
+  expect(explainExit(code, circumstances)).toBe(words)
+})
+
+test.each([
+  [32, 'Invalid list of actions (result code 32)'],
+  [37, 'Not enough TON (result code 37)'],
+  [40, 'Not enough TON to process an outgoing message (result code 40)'],
+  [50, 'The account state grew too big (result code 50)'],
+  [99, 'An action failed (result code 99)'],
+])('result code %i', (code, words) => {
+  expect(explainAction(code)).toBe(words)
+})
