@@ -1,0 +1,62 @@
+import { Address, beginCell, comment, Dictionary, type Message, storeTransaction } from '@ton/core'
+import { ALICE, BOB } from './transaction.ts'
+
+type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; value?: bigint }
+
+function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message {
+  return {
+    info: {
+      ...{ type: 'internal', ihrDisabled: true, bounce: true, bounced: false },
+      ...{ src: Address.parse(BOB), dest: Address.parse(account), value: { coins: value } },
+      ...{ ihrFee: 0n, forwardFee: 0n, createdLt: 1n, createdAt: 1 },
+    },
+    body: comment(text),
+  }
+}
+
+/** The bytes of a transaction in which `account` received a comment from Bob, as a provider would send them. */
+export function transactionBytes(parts: Parts = {}) {
+  const { account = ALICE, lt = 10n, prevLt = 9n } = parts
+  const cell = beginCell()
+    .store(
+      storeTransaction({
+        address: BigInt(`0x${account.split(':')[1]}`),
+        ...{ lt, prevTransactionHash: 2n, prevTransactionLt: prevLt, now: 1_700_000_000 },
+        ...{ outMessagesCount: 0, oldStatus: 'active', endStatus: 'active' },
+        inMessage: received(parts),
+        outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
+        totalFees: { coins: 7n },
+        stateUpdate: { oldHash: Buffer.alloc(32), newHash: Buffer.alloc(32) },
+        description: {
+          ...{ type: 'generic', creditFirst: false, aborted: false, destroyed: false },
+          storagePhase: { storageFeesCollected: 0n, statusChange: 'unchanged' },
+          creditPhase: { credit: { coins: 5n } },
+          computePhase: { type: 'skipped', reason: 'no-gas' },
+        },
+      } as never),
+    )
+    .endCell()
+  const boc = cell.toBoc()
+  const hash = cell.hash()
+  return {
+    ...{ hex: boc.toString('hex'), base64: boc.toString('base64') },
+    ...{ hash: hash.toString('hex'), hash64: hash.toString('base64'), account, lt: String(lt) },
+  }
+}
+
+/** A row of getTransactions. */
+export const nodeRow = ({ base64, hash64, account, lt }: ReturnType<typeof transactionBytes>) => ({
+  '@type': 'ext.transaction',
+  address: { '@type': 'accountAddress', account_address: Address.parse(account).toString() },
+  account: account.toUpperCase(),
+  data: base64,
+  transaction_id: { lt, hash: hash64 },
+})
+
+/** A row of the indexer's lists of transactions. */
+export const indexerRow = ({ hex, hash, account }: ReturnType<typeof transactionBytes>, block?: string) => ({
+  ...{ hash, raw: hex, block: block ?? '(0,8000000000000000,7)' },
+  account: { address: account, is_scam: false, is_wallet: true },
+  in_msg: { source: { address: BOB, name: 'Bob\u202e', is_scam: true, is_wallet: false } },
+  out_msgs: [],
+})

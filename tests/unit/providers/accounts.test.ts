@@ -1,0 +1,144 @@
+import { beginCell } from '@ton/core'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+async function load() {
+  return {
+    ...(await import('../../../src/providers/node/account.ts')),
+    ...(await import('../../../src/providers/indexer/account.ts')),
+    ...(await import('../../../src/providers/indexer/domains.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  provider = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+const code = beginCell().storeUint(1, 8).endCell()
+const data = beginCell().storeRef(code).endCell()
+const HASH = 'ab'.repeat(32)
+const lastTransaction = { hash: HASH, lt: '9007199254740993' }
+const info = `/api/v2/getAddressInformation?address=${encodeURIComponent(ALICE)}`
+const state = {
+  '@type': 'raw.fullAccountState',
+  balance: '1592521995920473',
+  last_transaction_id: { lt: '9007199254740993', hash: Buffer.from(HASH, 'hex').toString('base64') },
+  code: code.toBoc().toString('base64'),
+  data: data.toBoc().toString('base64'),
+  frozen_hash: '',
+  sync_utime: 1653396994,
+  state: 'active',
+}
+const entity = {
+  ...{ address: ALICE, state: 'active', balance: '1592521995920473', lastTransaction },
+  ...{ codeHash: code.hash().toString('hex'), dataHash: data.hash().toString('hex') },
+}
+
+describe('the node', () => {
+  const answer = (result: unknown) => network.announce(info, { body: { ok: true, result } })
+
+  test('tells an account, whose hashes are reckoned from its code and data', async () => {
+    answer(state)
+    expect(await provider.getAccount(fakeCall(), ALICE)).toEqual(entity)
+  })
+
+  test.each([-1, '-1', '', 0, '0', undefined])(
+    'gives %j as the balance of an account that never was',
+    async balance => {
+      const none = { balance, code: '', data: '', state: 'uninitialized' }
+      answer({ ...none, last_transaction_id: { lt: '0', hash: `${'A'.repeat(43)}=` } })
+      expect(await provider.getAccount(fakeCall(), ALICE)).toEqual({
+        ...{
+          address: ALICE,
+          state: 'uninitialized',
+          balance: '0',
+          lastTransaction: null,
+          codeHash: null,
+          dataHash: null,
+        },
+      })
+    },
+  )
+
+  test('of which it does not tell the balance, shows none', async () => {
+    answer({ ...state, balance: '' })
+    expect((await provider.getAccount(fakeCall(), ALICE)).balance).toBeNull()
+  })
+
+  test.each([
+    ['frozen', 'frozen'],
+    ['melted', 'unknown'],
+  ])('calls a state %j', async (word, expected) => {
+    answer({ ...state, state: word })
+    expect((await provider.getAccount(fakeCall(), ALICE)).state).toBe(expected)
+  })
+
+  test('with code that cannot be read, or nowhere to hash it, has no hashes', async () => {
+    answer({ ...state, code: 'te6c', data: '%' })
+    expect(await provider.getAccount(fakeCall(), ALICE)).toMatchObject({ codeHash: null, dataHash: null })
+    vi.stubGlobal('crypto', {})
+    answer(state)
+    expect(await provider.getAccount(fakeCall(), ALICE)).toMatchObject({ codeHash: null, balance: entity.balance })
+  })
+})
+
+describe('the indexer', () => {
+  test('tells the same account', async () => {
+    const raw = {
+      ...{ address: ALICE, status: 'active', balance: 1592521995920473, last_transaction_hash: HASH },
+      ...{ code: code.toBoc().toString('hex'), data: data.toBoc().toString('hex') },
+    }
+    const body = JSON.stringify(raw).replace(/}$/, ',"last_transaction_lt":9007199254740993}')
+    network.announce(`/v2/blockchain/accounts/${ALICE}`, { body })
+    expect(await provider.getIndexedAccount(fakeCall(), ALICE)).toEqual(entity)
+  })
+
+  test.each(['nonexist', 'uninit'])('calls %s uninitialized', async status => {
+    network.announce(`/v2/blockchain/accounts/${ALICE}`, { body: { status, balance: 0, last_transaction_lt: 0 } })
+    expect(await provider.getIndexedAccount(fakeCall(), ALICE)).toMatchObject({
+      ...{ state: 'uninitialized', balance: '0', lastTransaction: null },
+    })
+  })
+
+  test('tells what an account is, cleaned of tricks', async () => {
+    const body = {
+      ...{ address: ALICE, balance: 5, status: 'active', get_methods: [], last_activity: 1717957542 },
+      ...{
+        interfaces: ['wallet_v4r2'],
+        name: 'moiseev\u202e.ton',
+        is_wallet: true,
+        is_scam: true,
+        memo_required: true,
+      },
+    }
+    network.announce(`/v2/accounts/${ALICE}`, { body })
+    expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
+      ...{ isWallet: true, interfaces: ['wallet_v4r2'], name: 'moiseev.ton', isScam: true, isSuspended: false },
+      ...{ needsMemo: true, lastActivity: 1717957542 },
+    })
+  })
+
+  test('says little of an account that never was', async () => {
+    network.announce(`/v2/accounts/${ALICE}`, { body: { status: 'nonexist', is_wallet: false, last_activity: 0 } })
+    expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
+      ...{ isWallet: false, interfaces: [], name: null, isScam: false, isSuspended: false },
+      ...{ needsMemo: false, lastActivity: null },
+    })
+  })
+
+  test('tells the names that lead to an account', async () => {
+    network.announce(`/v2/accounts/${ALICE}/dns/backresolve`, { body: { domains: ['vasya.ton', 7, '\u200b'] } })
+    expect(await provider.getDomainsOf(fakeCall(), ALICE)).toEqual(['vasya.ton'])
+  })
+})

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+async function load() {
+  return {
+    ...(await import('../../../src/providers/indexer/nfts.ts')),
+    ...(await import('../../../src/providers/indexer/nft-history.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  network = fakeNetwork()
+  provider = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  expect(network.strays).toEqual([])
+})
+
+const HASH = 'ab'.repeat(32)
+const party = (address: string) => ({ address, is_scam: false, is_wallet: false })
+const item = {
+  ...{ address: CAROL, index: 31, verified: true, trust: 'none', approved_by: [] },
+  collection: { address: BOB, name: 'Bonds', description: '' },
+  metadata: {
+    ...{ name: 'Bond', description: 'A bond', image: 'https://x.test/a.png' },
+    attributes: [
+      { trait_type: 'Period', value: '200 days' },
+      { trait_type: 'Level', value: 7 },
+      { trait_type: 'Odd', value: { a: 1 } },
+      { trait_type: 'Bound', value: true },
+      { value: 'nameless' },
+    ],
+  },
+  previews: [
+    { resolution: '5x5', url: 'https://cache.test/5' },
+    { resolution: '500x500', url: 'https://cache.test/500' },
+    { resolution: '1500x1500', url: 'https://cache.test/1500' },
+  ],
+}
+const card = {
+  ...{ address: CAROL, index: '31', name: 'Bond', collection: { address: BOB, name: 'Bonds' }, description: 'A bond' },
+  ...{ image: 'https://cache.test/500', attributeCount: 4, trust: 'none', confirmed: true, domain: null },
+  attributes: [
+    { trait: 'Period', value: '200 days' },
+    { trait: 'Level', value: '7' },
+    { trait: 'Bound', value: 'true' },
+  ],
+}
+
+describe('items', () => {
+  const path = `/v2/accounts/${ALICE}/nfts?limit=1000&offset=0`
+  const read = async (...nft_items: unknown[]) => {
+    network.announce(path, { body: { nft_items } })
+    return provider.getNfts(fakeCall(), ALICE, 1000)
+  }
+
+  test('are told as cards, with the first three attributes and the provider\u2019s copy of the image', async () => {
+    expect(await read(item)).toEqual({ items: [card], unreadable: 0 })
+  })
+
+  test.each([
+    ['no metadata', { metadata: undefined, previews: undefined }, { name: null, image: null, attributeCount: 0 }],
+    ['metadata of another kind', { metadata: [1], previews: 'x' }, { name: null, description: null }],
+    ['attributes of another kind', { metadata: { name: 7, attributes: { a: 1 } } }, { name: null, attributes: [] }],
+    ['no preview of that size', { previews: [{ url: 'https://cache.test/p' }] }, { image: 'https://cache.test/p' }],
+    ['no previews', { previews: [] }, { image: 'https://x.test/a.png' }],
+    ['an image of no web', { previews: [], metadata: { image: 'ipfs://Qm' } }, { image: null }],
+    ['no collection', { collection: undefined }, { collection: null }],
+    [
+      'a collection without a name',
+      { collection: { address: BOB, name: '' } },
+      { collection: { address: BOB, name: null } },
+    ],
+    ['a hostile name', { metadata: { name: 'Free\u202e\u200b TON' } }, { name: 'Free TON' }],
+    ['a domain', { dns: 'crypto.ton', index: '9007199254740993', metadata: {} }, { name: 'crypto.ton', index: null }],
+    ['an index beyond 64 bits', { index: '-5512345678901234567' }, { index: null }],
+    ['a moderator\u2019s word', { trust: 'blacklist', verified: false }, { trust: 'blacklist', confirmed: false }],
+  ])('with %s', async (_name, parts, expected) => {
+    expect((await read({ ...item, ...parts })).items).toMatchObject([expected])
+  })
+
+  test('without an address are left out and counted', async () => {
+    expect(await read({ ...item, address: 'x' }, {}, 'x')).toEqual({ items: [], unreadable: 3 })
+  })
+
+  test('are asked for page by page', async () => {
+    network.announce(`/v2/accounts/${ALICE}/nfts?limit=50&offset=100`, { body: { nft_items: [] } })
+    expect((await provider.getNfts(fakeCall(), ALICE, 50, 100)).items).toEqual([])
+  })
+})
+
+describe('the history', () => {
+  const path = `/v2/accounts/${ALICE}/nfts/history?limit=50`
+  const read = () => provider.getNftHistory(fakeCall(), ALICE, 50)
+  const entity = {
+    ...{ kind: 'transfer', utime: 5, lt: '9', hash: HASH, source: ALICE, destination: BOB, succeeded: true },
+    ...{ item: { address: CAROL, name: 'Bond', image: 'https://cache.test/500' }, comment: null },
+  }
+
+  test('of today is told by operations', async () => {
+    const row = { operation: 'transfer', utime: 5, lt: 9, transaction_hash: HASH, item }
+    network.announce(path, {
+      body: { operations: [{ ...row, source: party(ALICE), destination: party(BOB) }, row, {}] },
+    })
+    expect(await read()).toEqual({
+      operations: [entity, { ...entity, source: null, destination: null }],
+      known: {},
+      unreadable: 1,
+    })
+  })
+
+  test('of old is told by events, with comments', async () => {
+    const NftItemTransfer = { sender: party(ALICE), recipient: party(BOB), nft: CAROL, comment: 'yours' }
+    const actions = [
+      { type: 'NftItemTransfer', status: 'ok', NftItemTransfer },
+      { type: 'NftItemTransfer', status: 'ok', NftItemTransfer: { ...NftItemTransfer, nft: '' } },
+    ]
+    network.announce(path, { body: { events: [{ event_id: HASH, timestamp: 5, lt: 9, actions }] } })
+    expect(await read()).toEqual({
+      operations: [
+        { ...entity, item: { address: CAROL, name: null, image: null }, comment: { kind: 'text', text: 'yours' } },
+      ],
+      known: {},
+      unreadable: 1,
+    })
+  })
+})

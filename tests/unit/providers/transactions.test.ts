@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+async function load() {
+  return {
+    ...(await import('../../../src/providers/node/transactions.ts')),
+    ...(await import('../../../src/providers/indexer/transactions.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  network = fakeNetwork()
+  provider = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  expect(network.strays).toEqual([])
+})
+
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const ENTITY = {
+  account: ALICE,
+  lt: '10',
+  prevLt: '9',
+  utime: 1_700_000_000,
+  totalFees: '7',
+  inMessage: { kind: 'internal', source: BOB, destination: ALICE, value: '5', body: { kind: 'comment', text: 'hi' } },
+  outMessages: [],
+  compute: { skipped: 'no-gas' },
+}
+const history = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}`
+
+describe('the node', () => {
+  test('tells transactions by their bytes', async () => {
+    const bytes = transactionBytes()
+    network.announce(`${history}&limit=50`, ok([nodeRow(bytes)]))
+    const read = await provider.getTransactions(fakeCall(), ALICE, 50)
+    expect(read).toMatchObject({ known: {}, unreadable: 0, more: true })
+    expect(read.transactions).toMatchObject([{ ...ENTITY, hash: bytes.hash, block: null }])
+  })
+
+  test('of an old version, without friendly addresses and workchains, does too', async () => {
+    const { address: _, ...row } = nodeRow(transactionBytes())
+    network.announce(`${history}&limit=50`, ok([{ ...row, account: 'a'.repeat(64) }]))
+    expect((await provider.getTransactions(fakeCall(), ALICE, 50)).transactions).toMatchObject([ENTITY])
+  })
+
+  test('gives no row that its bytes do not bear out', async () => {
+    const [bytes, other] = [transactionBytes(), transactionBytes({ lt: 11n })]
+    const rows = [
+      nodeRow(bytes),
+      { ...nodeRow(bytes), transaction_id: { lt: '11', hash: other.hash64 } },
+      { ...nodeRow(bytes), address: null, account: BOB },
+      nodeRow(transactionBytes({ account: BOB })),
+      { ...nodeRow(bytes), data: 'te6c' },
+      { ...nodeRow(bytes), data: 7 },
+    ]
+    network.announce(`${history}&limit=50`, ok(rows))
+    const read = await provider.getTransactions(fakeCall(), ALICE, 50)
+    expect(read.transactions.map(({ hash }) => hash)).toEqual([bytes.hash])
+    expect(read.unreadable).toBe(5)
+  })
+
+  test('where nothing can be hashed is taken at its word', async () => {
+    vi.stubGlobal('crypto', {})
+    const bytes = transactionBytes()
+    network.announce(`${history}&limit=50`, ok([nodeRow(bytes)]))
+    expect((await provider.getTransactions(fakeCall(), ALICE, 50)).transactions).toMatchObject([{ hash: bytes.hash }])
+  })
+
+  test('goes on after the last row, which it gives once more', async () => {
+    const [newest, oldest] = [transactionBytes(), transactionBytes({ lt: 9n, prevLt: 0n })]
+    network.announce(`${history}&limit=3&lt=10&hash=${newest.hash}`, ok([nodeRow(newest), nodeRow(oldest)]))
+    const read = await provider.getTransactions(fakeCall(), ALICE, 2, { before: { lt: '10', hash: newest.hash } })
+    expect(read.transactions.map(({ hash }) => hash)).toEqual([oldest.hash])
+    expect(read.more).toBe(false)
+  })
+
+  test('has nothing more when it gives nothing but the last row', async () => {
+    const newest = transactionBytes()
+    network.announce(`${history}&limit=51&lt=10&hash=${newest.hash}&archival=true`, ok([nodeRow(newest)]))
+    const start = { before: { lt: '10', hash: newest.hash }, archival: true }
+    expect(await provider.getTransactions(fakeCall(), ALICE, 50, start)).toMatchObject({
+      transactions: [],
+      more: false,
+    })
+  })
+
+  test('finds one transaction at its logical time and hash', async () => {
+    const bytes = transactionBytes()
+    network.announce(`${history}&limit=1&lt=10&hash=${bytes.hash}`, ok([nodeRow(bytes)]))
+    const read = await provider.getTransactions(fakeCall(), ALICE, 1, { at: { lt: '10', hash: bytes.hash } })
+    expect(read.transactions).toHaveLength(1)
+  })
+
+  test('tells the transactions of a block, which stand in that block', async () => {
+    const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
+    const path = '/api/v2/getBlockTransactionsExt?workchain=0&shard=-9223372036854775808&seqno=7&count=50'
+    network.announce(path, ok({ transactions: [nodeRow(transactionBytes())] }))
+    expect((await provider.getFullBlockTransactions(fakeCall(), block, 50)).transactions).toMatchObject([
+      { ...ENTITY, block },
+    ])
+  })
+})
+
+describe('the indexer', () => {
+  const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
+
+  test('tells one by its bytes, with its block and who is who', async () => {
+    const bytes = transactionBytes()
+    network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
+    expect(await provider.getIndexedTransaction(fakeCall(), bytes.hash)).toEqual({
+      transaction: expect.objectContaining({ hash: bytes.hash, lt: '10', totalFees: '7', block }),
+      known: {
+        [ALICE]: { isWallet: true, name: null, isScam: false },
+        [BOB]: { isWallet: false, name: 'Bob', isScam: true },
+      },
+    })
+  })
+
+  test('may be asked by the hash of a message', async () => {
+    const bytes = transactionBytes()
+    const hash = 'f'.repeat(64)
+    network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(bytes) })
+    expect((await provider.getIndexedTransaction(fakeCall(), hash)).transaction.hash).toBe(bytes.hash)
+  })
+
+  test('is not believed a transaction that its bytes do not bear out', async () => {
+    const bytes = transactionBytes()
+    const forged = { ...indexerRow(bytes), hash: 'f'.repeat(64) }
+    network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: forged })
+    await expect(provider.getIndexedTransaction(fakeCall(), bytes.hash)).rejects.toMatchObject({ kind: 'malformed' })
+  })
+
+  test('tells the transactions that a masterchain block commits, and drops odd rows', async () => {
+    const bytes = transactionBytes({ text: 'free\u202eTON' })
+    const rows = [indexerRow(bytes, 'nowhere'), { ...indexerRow(bytes), account: {} }, { hash: bytes.hash }, null]
+    network.announce('/v2/blockchain/masterchain/9/transactions?limit=50&offset=0', { body: { transactions: rows } })
+    const read = await provider.getCommittedTransactions(fakeCall(), 9, 50)
+    expect(read.unreadable).toBe(3)
+    expect(read.transactions).toMatchObject([{ block: null, inMessage: { body: { text: 'freeTON' } } }])
+  })
+
+  test('tells an account\u2019s history below a logical time', async () => {
+    const [older, oldest] = [transactionBytes({ lt: 9n }), transactionBytes({ lt: 8n, prevLt: 0n })]
+    const path = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=10`
+    network.announce(path, { body: { transactions: [indexerRow(oldest), indexerRow(older)] } })
+    const read = await provider.getIndexedHistory(fakeCall(), ALICE, 50, '10')
+    expect(read.transactions.map(({ lt }) => lt)).toEqual(['9', '8'])
+    expect(read.more).toBe(false)
+  })
+})
