@@ -52,11 +52,11 @@ export class Slice {
     const { data } = this.#cell
     const { at } = this
     this.skip(length * 8)
+    const bytes = new Uint8Array(length)
     // A typed array keeps the lower eight bits.
-    return new Uint8Array(length).map((_, i) => {
-      const place = (at >> 3) + i
-      return ((data[place] ?? 0) << (at & 7)) | ((data[place + 1] ?? 0) >> (8 - (at & 7)))
-    })
+    for (let i = 0, place = at >> 3; i < length; i++)
+      bytes[i] = ((data[place] ?? 0) << (at & 7)) | ((data[++place] ?? 0) >> (8 - (at & 7)))
+    return bytes
   }
 
   /** So many bytes as hex. */

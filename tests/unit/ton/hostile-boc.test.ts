@@ -1,0 +1,142 @@
+import { beginCell, Cell as CoreCell } from '@ton/core'
+import { describe, expect, test } from 'vitest'
+import { readBoc } from '../../../src/ton/boc.ts'
+import { TonBytesError } from '../../../src/ton/cell.ts'
+import { type Bag, type LooseCell, loosen, writeBag } from './support/bag.ts'
+
+const leaf: LooseCell = { about: 0, size: 0, data: Uint8Array.of(), refs: [] }
+const to = (...refs: number[]): LooseCell => ({ ...leaf, about: refs.length, refs })
+const chain = (length: number): LooseCell[] => [...Array.from({ length }, (_, i) => to(i + 1)), leaf]
+const two = { cells: [to(1), leaf] }
+
+function refusal(bytes: Uint8Array): string {
+  const start = performance.now()
+  try {
+    readBoc(bytes)
+  } catch (error) {
+    expect(error).toBeInstanceOf(TonBytesError)
+    expect(performance.now() - start).toBeLessThan(1000)
+    return (error as Error).message
+  }
+  return 'read without complaint'
+}
+
+const bags: [string, string, Bag][] = [
+  ['a reference of a cell to itself', 'wrong reference', { cells: [to(0)] }],
+  ['a reference backwards, which makes a ring', 'wrong reference', { cells: [to(1), to(0)] }],
+  ['a reference out of range', 'wrong reference', { cells: [to(2), leaf] }],
+  ['five references', 'wrong number of references', { cells: [to(1, 1, 1, 1, 1), leaf] }],
+  ['an absent cell', 'wrong number of references', { cells: [{ ...leaf, about: 23 }] }],
+  ['a count of absent cells', 'wrong number of cells', { ...two, lies: { absent: 1 } }],
+  ['no cells', 'wrong number of cells', { cells: [], roots: [] }],
+  ['no roots', 'wrong number of cells', { ...two, roots: [] }],
+  ['more roots than cells', 'wrong number of cells', { ...two, roots: [0, 1, 1] }],
+  ['a root out of range', 'wrong root', { ...two, roots: [2] }],
+  ['a second root out of range', 'wrong root', { ...two, roots: [0, 9] }],
+  ['4,294,967,295 cells', 'wrong number of cells', { ...two, refSize: 4, lies: { count: 0xffffffff } }],
+  ['65,537 cells', 'wrong number of cells', { ...two, refSize: 4, lies: { count: 65_537 } }],
+  ['65,536 cells in a few bytes', 'cut off', { ...two, refSize: 4, lies: { count: 65_536 } }],
+  ['65,536 roots in a few bytes', 'cut off', { ...two, refSize: 4, lies: { count: 65_536, roots: 65_536 } }],
+  [
+    '65,536 places of an index in a few bytes',
+    'cut off',
+    { ...two, refSize: 4, index: 'plain', lies: { count: 65_536 } },
+  ],
+  ['more cells than there are', 'cut off', { ...two, lies: { count: 3 } }],
+  ['fewer cells than there are', 'wrong length', { cells: [leaf, leaf], lies: { count: 1 } }],
+  ['a length above what there is', 'wrong length', { ...two, lies: { length: 6 } }],
+  ['a length below what there is', 'wrong length', { ...two, lies: { length: 4 } }],
+  ['a length of eight bytes', 'wrong length', { ...two, offsetSize: 8, lies: { length: 2 ** 62 } }],
+  ['cells that go on into the checksum', 'wrong length', { cells: [{ ...leaf, size: 8 }], crc: true }],
+  ['numbers of five bytes', 'wrong header', { ...two, refSize: 5 }],
+  ['offsets of nine bytes', 'wrong header', { ...two, offsetSize: 9 }],
+  ['numbers of no bytes', 'wrong number of cells', { ...two, lies: { flags: 0 } }],
+  ['unknown flags', 'wrong header', { ...two, lies: { flags: 0x09 } }],
+  ['cache bits without an index', 'wrong header', { ...two, lies: { flags: 0x21 } }],
+  ['an index that is wrong', 'wrong index', { ...two, index: 'plain', lies: { offsets: [2, 5] } }],
+  ['an index of nothing but zeros', 'wrong index', { ...two, index: 'plain', lies: { offsets: [0, 0] } }],
+  ['the older magic 68ff65f3', 'no bag of cells', { ...two, lies: { magic: 0x68ff65f3 } }],
+  ['the older magic acc3a728', 'no bag of cells', { ...two, lies: { magic: 0xacc3a728 } }],
+  ['a level nobody below has', 'wrong level', { cells: [{ ...leaf, about: 32 }] }],
+  ['data without the bit that ends it', 'cell without end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(0) }] }],
+  ['a byte that only ends the data', 'cell without end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(128) }] }],
+  ['an exotic cell without a kind', 'odd exotic cell', { cells: [{ ...leaf, about: 8 }] }],
+  ['a depth of 1,025', 'too deep', { cells: chain(1025), refSize: 2 }],
+  ['a depth of 65,535', 'too deep', { cells: chain(65_535), refSize: 3, offsetSize: 3 }],
+]
+
+describe('a bag of cells with', () => {
+  test.each(bags)('%s is refused: %s', (_, why, bag) => {
+    expect(refusal(writeBag(bag))).toBe(`Wrong bytes: ${why}`)
+  })
+})
+
+describe('exotic cells of a wrong size are refused', () => {
+  test.each([
+    ['unknown kind', [5], 0],
+    ['pruned, a byte short', [1, 1, ...Array(33).fill(0)], 32],
+    ['pruned, of level 0', [1, 0], 0],
+    ['pruned, of level 8', [1, 8, ...Array(34).fill(0)], 0],
+    ['library, a byte long', [2, ...Array(33).fill(0)], 0],
+    ['Merkle proof without a reference', [3, ...Array(34).fill(0)], 0],
+    ['Merkle update without references', [4, ...Array(68).fill(0)], 0],
+  ])('%s', (_, data, level) => {
+    const cell = { about: 8 + level, size: data.length * 2, data: Uint8Array.from(data), refs: [] }
+    expect(refusal(writeBag({ cells: [cell] }))).toBe('Wrong bytes: odd exotic cell')
+  })
+})
+
+test('bytes of any number of zeros are refused', () => {
+  for (const length of [0, 1, 3, 4, 5, 100, 10_000_000]) {
+    expect(refusal(new Uint8Array(length))).toMatch(/^Wrong bytes: (cut off|no bag of cells)$/)
+  }
+  expect(refusal(new Uint8Array(10_000_001))).toBe('Wrong bytes: more than 10 MB')
+})
+
+test('every shorter and every longer piece of a bag is refused', () => {
+  const cell = beginCell().storeUint(5, 13).storeRef(beginCell().storeUint(9, 99)).endCell()
+  for (const options of [
+    { idx: true, crc32: true },
+    { idx: false, crc32: false },
+  ]) {
+    const bytes = Uint8Array.from(cell.toBoc(options))
+    for (let length = 0; length < bytes.length; length++)
+      expect(refusal(bytes.subarray(0, length))).toMatch(/^Wrong bytes: (cut off|wrong length|no bag of cells)$/)
+    expect(refusal(Uint8Array.from([...bytes, 0]))).toBe('Wrong bytes: wrong length')
+    expect(refusal(Uint8Array.from([...bytes, ...bytes]))).toBe('Wrong bytes: wrong length')
+  }
+})
+
+test('any changed byte is noticed by the checksum', () => {
+  const bytes = Uint8Array.from(beginCell().storeUint(5, 13).endCell().toBoc({ crc32: true, idx: false }))
+  for (let at = 0; at < bytes.length; at++) {
+    expect(refusal(bytes.with(at, bytes[at]! ^ 1)), `byte ${at}`).toMatch(/^Wrong bytes: /)
+  }
+  expect(refusal(bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1))).toBe('Wrong bytes: wrong checksum')
+})
+
+describe('what is large but right is read', () => {
+  test('a depth of 1,024', () => {
+    expect(refusal(writeBag({ cells: chain(1024), refSize: 2 }))).toBe('read without complaint')
+  })
+
+  test('65,536 full cells, within a second', () => {
+    const full = { about: 0, size: 254, data: new Uint8Array(127), refs: [] }
+    const cells = Array.from({ length: 65_535 }, () => full)
+    const bytes = writeBag({ cells: [leaf, ...cells], refSize: 3, offsetSize: 4, crc: true })
+    const start = performance.now()
+    readBoc(bytes)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+
+  test('1,024 cells that each refer four times to the next, 4^1,024 ways to the last', () => {
+    const cells = [...Array.from({ length: 1024 }, (_, i) => to(i + 1, i + 1, i + 1, i + 1)), leaf]
+    expect(refusal(writeBag({ cells, refSize: 2 }))).toBe('read without complaint')
+  })
+
+  test('stored hashes, even wrong ones, are passed over', () => {
+    const core = beginCell().storeUint(1, 8).storeRef(new CoreCell()).endCell()
+    const cells = loosen(core, true).map(cell => ({ ...cell, stored: new Uint8Array(34) }))
+    expect(refusal(writeBag({ cells }))).toBe('read without complaint')
+  })
+})

@@ -1,0 +1,145 @@
+import { type Builder, beginCell, type Cell as CoreCell, loadMessage } from '@ton/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readBoc } from '../../../src/ton/boc.ts'
+import { TonBytesError } from '../../../src/ton/cell.ts'
+import { readMessage } from '../../../src/ton/message.ts'
+import { anyMessage, messageCell } from './support/chain.ts'
+import { expectedMessage } from './support/expected.ts'
+
+const read = (cell: CoreCell) => readMessage(readBoc(cell.toBoc({ idx: false })))
+
+test('reads 10,000 random messages as @ton/core does', () => {
+  fc.assert(
+    fc.property(anyMessage, fc.boolean(), (message, forceRef) => {
+      const cell = messageCell(message, forceRef)
+      expect(read(cell)).toEqual(expectedMessage(loadMessage(cell.beginParse())))
+    }),
+    { numRuns: 10_000 },
+  )
+}, 180_000)
+
+/** An incoming external message between any two `MsgAddress`. */
+const between = (source: Builder, destination: Builder) =>
+  beginCell().storeUint(0b10, 2).storeBuilder(source).storeBuilder(destination).storeUint(0, 6).endCell()
+const none = beginCell().storeUint(0, 2)
+const account = beginCell().storeUint(0b100, 3).storeInt(-1, 8).storeUint(255, 256)
+
+describe('addresses', () => {
+  test('external ones of any length and absent ones are null', () => {
+    for (const bits of [0, 1, 9, 256, 511]) {
+      const external = beginCell().storeUint(1, 2).storeUint(bits, 9)
+      for (let i = 0; i < bits; i++) external.storeBit(1)
+      const { source, destination } = read(between(external, account))
+      expect({ source, destination }).toEqual({ source: null, destination: `-1:${'0'.repeat(62)}ff` })
+    }
+    expect(read(between(none, none))).toMatchObject({ source: null, destination: null })
+  })
+
+  test.each([
+    [1, 1, `0:8${'0'.repeat(61)}ff`],
+    [5, 0b10101, `0:a8${'0'.repeat(60)}ff`],
+    [30, 2 ** 30 - 1, `0:fffffffc${'0'.repeat(54)}ff`],
+  ])('an anycast prefix of %i bits takes its place in the hash', (depth, prefix, raw) => {
+    const anycast = beginCell().storeUint(0b101, 3).storeUint(depth, 5).storeUint(prefix, depth)
+    expect(read(between(none, anycast.storeUint(0, 8).storeUint(255, 256))).destination).toBe(raw)
+  })
+
+  test('an address of variable length is refused', () => {
+    const variable = beginCell().storeUint(0b110, 3).storeUint(8, 9).storeInt(0, 32).storeUint(7, 8)
+    expect(() => read(between(none, variable))).toThrow('Wrong bytes: address of variable length')
+  })
+})
+
+/** An internal message with a body, inside it or apart. */
+function holding(body: CoreCell, { bounced = false, apart = true } = {}): CoreCell {
+  const info = beginCell()
+    .storeUint(0, 3)
+    .storeBit(bounced)
+    .storeUint(0, 4)
+    .storeUint(0, 4 + 1 + 4 + 4 + 64 + 32 + 1)
+  return (apart ? info.storeBit(1).storeRef(body) : info.storeBit(0).storeSlice(body.beginParse())).endCell()
+}
+const bodyOf = (body: CoreCell, options?: Parameters<typeof holding>[1]) => read(holding(body, options)).body
+const comment = (bytes: Uint8Array) => beginCell().storeUint(0, 32).storeBuffer(Buffer.from(bytes))
+
+describe('a body', () => {
+  const rows: [string, Builder, unknown][] = [
+    ['of nothing is empty', beginCell(), { kind: 'empty' }],
+    ['of 31 bits is unknown', beginCell().storeUint(0, 31), { kind: 'unknown' }],
+    ['of a reference alone is unknown', beginCell().storeRef(beginCell().endCell()), { kind: 'unknown' }],
+    ['of an opcode is an operation', beginCell().storeUint(0xfedcba98, 32), { kind: 'operation', opcode: 0xfedcba98 }],
+    ['of 32 zeros is a comment without text', beginCell().storeUint(0, 32), { kind: 'comment', text: '' }],
+    ['with opcode 0x2167da4b is encrypted', beginCell().storeUint(0x2167da4b, 32), { kind: 'encrypted-comment' }],
+    [
+      '0xffffffff tells what bounced',
+      beginCell()
+        .storeUint(2 ** 32 - 1, 32)
+        .storeUint(7, 32),
+      { kind: 'bounced', opcode: 7 },
+    ],
+    ['0xffffffff alone bounced', beginCell().storeUint(2 ** 32 - 1, 32), { kind: 'bounced', opcode: null }],
+    [
+      '0xfffffffe without the original bounced',
+      beginCell().storeUint(2 ** 32 - 2, 32),
+      { kind: 'bounced', opcode: null },
+    ],
+    [
+      '0xfffffffe tells the opcode of the original',
+      beginCell()
+        .storeUint(2 ** 32 - 2, 32)
+        .storeRef(beginCell().storeUint(9, 32)),
+      { kind: 'bounced', opcode: 9 },
+    ],
+  ]
+
+  test.each(rows)('%s', (_, body, expected) => {
+    expect(bodyOf(body.endCell())).toEqual(expected)
+    expect(bodyOf(body.endCell(), { apart: false })).toEqual(expected)
+  })
+
+  test('of a message that bounced is not read as something else', () => {
+    expect(bodyOf(beginCell().endCell(), { bounced: true })).toEqual({ kind: 'bounced', opcode: null })
+    expect(bodyOf(beginCell().storeUint(5, 32).endCell(), { bounced: true })).toEqual({ kind: 'bounced', opcode: null })
+  })
+
+  test('that is exotic is unknown', () => {
+    const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
+    expect(bodyOf(library)).toEqual({ kind: 'unknown' })
+  })
+})
+
+describe('a comment', () => {
+  const text = (body: Builder) => (bodyOf(body.endCell()) as { text: string }).text
+
+  test('goes on in the first reference, with letters cut in two by the end of a cell', () => {
+    const bytes = Buffer.from('a€𝄞б')
+    for (let cut = 0; cut <= bytes.length; cut++) {
+      const rest = beginCell().storeBuffer(bytes.subarray(cut)).endCell()
+      expect(text(comment(bytes.subarray(0, cut)).storeRef(rest).storeRef(beginCell().storeUint(65, 8)))).toBe('a€𝄞б')
+    }
+  })
+
+  test('keeps control and bidi characters and marks bytes that are not UTF-8', () => {
+    expect(text(comment(Buffer.from('\ufeffa\u0000\u202eb\n')))).toBe('\ufeffa\u0000\u202eb\n')
+    expect(text(comment(Uint8Array.of(65, 0xff, 66, 0xe2, 0x82)))).toBe('A\ufffdB\ufffd')
+  })
+
+  test('drops bits that are not a whole byte, and stops at an exotic cell', () => {
+    expect(text(comment(Buffer.from('ab')).storeUint(0, 7))).toBe('ab')
+    const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
+    expect(text(comment(Buffer.from('ab')).storeRef(library))).toBe('ab')
+  })
+
+  test('is read up to 64 kB', () => {
+    let rest = beginCell().endCell()
+    for (let i = 0; i < 1000; i++) rest = beginCell().storeBuffer(Buffer.alloc(127, 'x')).storeRef(rest).endCell()
+    expect(text(comment(Buffer.from('y')).storeRef(rest))).toBe(`y${'x'.repeat(65_535)}`)
+  })
+})
+
+test('a cell that is no message is refused', () => {
+  expect(() => read(beginCell().endCell())).toThrow(TonBytesError)
+  const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
+  expect(() => read(library)).toThrow('Wrong bytes: exotic cell out of place')
+})

@@ -1,0 +1,166 @@
+import { beginCell, type Cell as CoreCell, Dictionary, loadTransaction } from '@ton/core'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readBoc } from '../../../src/ton/boc.ts'
+import { TonBytesError } from '../../../src/ton/cell.ts'
+import { readTransaction } from '../../../src/ton/transaction.ts'
+import { anyTransaction, transactionCell } from './support/chain.ts'
+import { expectedTransaction } from './support/expected.ts'
+
+const read = (cell: CoreCell, workchain = 0) => readTransaction(readBoc(cell.toBoc({ idx: false })), workchain)
+
+test('reads 10,000 random transactions of all kinds as @ton/core does', () => {
+  const kinds: Record<string, number> = {}
+  fc.assert(
+    fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {
+      const cell = transactionCell(transaction)
+      const ours = read(cell, workchain)
+      expect(ours).toEqual(expectedTransaction(loadTransaction(cell.beginParse()), workchain))
+      kinds[ours.kind] = (kinds[ours.kind] ?? 0) + 1
+    }),
+    { numRuns: 10_000 },
+  )
+  console.log(`Random transactions equal to @ton/core's: ${JSON.stringify(kinds)}`)
+}, 180_000)
+
+const message = (lt: number) =>
+  beginCell().storeUint(0b11_00_00, 6).storeUint(lt, 64).storeUint(0, 32).storeUint(0, 2).endCell()
+
+/** A transaction around the parts in question. */
+function transaction({ sent = 0, messages = beginCell().storeUint(0, 2).endCell(), description }: Parts): CoreCell {
+  return beginCell()
+    .storeUint(7, 4)
+    .storeUint(5, 256)
+    .storeUint(9, 64)
+    .storeUint(0, 256 + 64 + 32)
+    .storeUint(sent, 15)
+    .storeUint(0b1011, 4)
+    .storeRef(messages)
+    .storeUint(0, 5)
+    .storeRef(beginCell().endCell())
+    .storeRef(description)
+    .endCell()
+}
+type Parts = { sent?: number; messages?: CoreCell; description: CoreCell }
+
+const storage = beginCell().storeUint(1, 4).storeUint(0, 6).endCell()
+const sentMessages = (count: number) => {
+  const sent = Dictionary.empty(Dictionary.Keys.Uint(15), Dictionary.Values.Cell())
+  for (let i = 0; i < count; i++) sent.set(i, message(i))
+  return beginCell().storeBit(0).storeDict(sent).endCell()
+}
+
+describe('outgoing messages', () => {
+  test.each([0, 1, 2, 3, 255, 256, 512])('%i of them come in the order of their keys', count => {
+    const { outMessages } = read(transaction({ sent: count, messages: sentMessages(count), description: storage }))
+    expect(outMessages.map(({ createdLt }) => Number(createdLt))).toEqual([...Array(count).keys()])
+    expect(outMessages.every(({ kind }) => kind === 'external-out')).toBe(true)
+  })
+
+  test('other than as many as the transaction says are refused', () => {
+    for (const [sent, count] of [
+      [0, 1],
+      [1, 0],
+      [2, 3],
+      [3, 2],
+    ] as const) {
+      const cell = transaction({ sent, messages: sentMessages(count), description: storage })
+      expect(() => read(cell)).toThrow(/^Wrong bytes: other messages than the transaction says$/)
+    }
+  })
+
+  test('a dictionary of 32,768 messages folded into 17 cells is refused at once', () => {
+    let node = beginCell().storeUint(0, 2).storeRef(message(1)).endCell()
+    for (let i = 0; i < 15; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
+    const messages = beginCell().storeUint(1, 2).storeRef(node).endCell()
+    const start = performance.now()
+    expect(() => read(transaction({ sent: 32_767, messages, description: storage }))).toThrow(TonBytesError)
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('512 messages that share the longest text are read within a second', () => {
+    let text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).endCell()
+    for (let i = 0; i < 520; i++) text = beginCell().storeBuffer(Buffer.alloc(127, 'x')).storeRef(text).endCell()
+    const body = beginCell().storeUint(0, 32).storeRef(text).endCell()
+    const talkative = beginCell().storeUint(0b11_00_00, 6).storeUint(0, 97).storeBit(1).storeRef(body).endCell()
+    const sent = Dictionary.empty(Dictionary.Keys.Uint(15), Dictionary.Values.Cell())
+    for (let i = 0; i < 512; i++) sent.set(i, talkative)
+    const messages = beginCell().storeBit(0).storeDict(sent).endCell()
+    const bytes = transaction({ sent: 512, messages, description: storage }).toBoc()
+    const start = performance.now()
+    const { outMessages } = readTransaction(readBoc(bytes), 0)
+    expect(performance.now() - start).toBeLessThan(1000)
+    expect(outMessages[511]!.body).toEqual({ kind: 'comment', text: 'x'.repeat(65_536) })
+  })
+})
+
+describe('descriptions @ton/core cannot write', () => {
+  const skippedFor = (bits: string) => {
+    const cell = beginCell().storeUint(0, 4).storeUint(0, 3)
+    for (const bit of bits) cell.storeBit(bit === '1')
+    return cell.storeUint(0, 4).endCell()
+  }
+
+  test.each([
+    ['000', 'no-state'],
+    ['001', 'bad-state'],
+    ['010', 'no-gas'],
+    ['0110', 'suspended'],
+  ])('compute phase %s was skipped: %s', (bits, skipped) => {
+    expect(read(transaction({ description: skippedFor(bits) })).compute).toEqual({ skipped })
+  })
+
+  test('an unknown reason to skip the compute phase is refused', () => {
+    expect(() => read(transaction({ description: skippedFor('0111') }))).toThrow(TonBytesError)
+  })
+
+  const info = beginCell().storeUint(0, 12 + 512)
+  const inner = transaction({ description: storage })
+  const rest = { compute: null, action: null, bounce: null, aborted: false, destroyed: false }
+
+  test('a finished split tells its kind alone', () => {
+    const description = beginCell().storeUint(5, 4).storeBuilder(info).storeRef(inner).storeBit(1).endCell()
+    expect(read(transaction({ description }))).toMatchObject({ kind: 'split', storage: null, ...rest })
+  })
+
+  test('a finished merge has all its phases', () => {
+    const description = beginCell()
+      .storeUint(7, 4)
+      .storeBuilder(info)
+      .storeRef(inner)
+      .storeUint(0b1_0001_00000111_0_10, 16)
+      .storeUint(0b1_0_0001_00000101_0, 15)
+      .storeUint(0b0_10_0_1_1, 6)
+      .endCell()
+    const { kind, storage: stored, compute, aborted, destroyed } = read(transaction({ description }))
+    expect({ kind, stored, compute, aborted, destroyed }).toEqual({
+      kind: 'merge',
+      stored: { fees: '7', due: null, change: 'frozen' },
+      compute: { skipped: 'no-gas' },
+      aborted: true,
+      destroyed: true,
+    })
+  })
+
+  test('a merge that begins has a storage phase, and may be aborted', () => {
+    const description = beginCell()
+      .storeUint(6, 4)
+      .storeBuilder(info)
+      .storeUint(0b0001_00000111_1_0001_00000010_0_1, 27)
+    expect(read(transaction({ description: description.endCell() }))).toMatchObject({
+      ...{ ...rest, kind: 'merge', aborted: true },
+      storage: { fees: '7', due: '2', change: 'unchanged' },
+    })
+  })
+
+  test('an unknown kind is refused', () => {
+    const description = beginCell().storeUint(8, 4).endCell()
+    expect(() => read(transaction({ description }))).toThrow('Wrong bytes: unknown kind of transaction')
+  })
+})
+
+test('what is not a transaction is refused', () => {
+  expect(() => read(beginCell().endCell())).toThrow('Wrong bytes: cut off')
+  expect(() => read(beginCell().storeUint(6, 4).endCell())).toThrow('Wrong bytes: no transaction')
+  expect(() => read(beginCell().storeUint(7, 4).storeUint(0, 800).endCell())).toThrow('Wrong bytes: reference missing')
+})
