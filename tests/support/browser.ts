@@ -1,0 +1,34 @@
+import { vi } from 'vitest'
+import type { Query } from '../../src/lib/query.ts'
+import { fakeNetwork } from './provider.ts'
+import { fakeStorage } from './storage.ts'
+
+/** Stands in for a browser whose providers have no line to wait in; `reload` forgets all modules, as a page load does. */
+export function fakeBrowser() {
+  const network = fakeNetwork()
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.resetModules()
+  const close = () => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  }
+  return { ...network, reload: () => vi.resetModules(), close }
+}
+
+/** Looks at a store as a screen does, and keeps every state it is in. */
+export function look<T>($store: Query<T>) {
+  const states: ReturnType<typeof $store.get>[] = []
+  const stop = $store.listen(state => void states.push(state))
+  const rest = () =>
+    vi.waitFor(() => {
+      const state = $store.get()
+      if (state.status === 'loading' || state.changing) throw new Error(`still ${state.status}`)
+      return state
+    }, 5000)
+  /** The values it has shown, one after the other. */
+  const values = () => states.flatMap(state => (state.status === 'ready' && !state.changing ? [state.value] : []))
+  return { states, rest, values, stop }
+}

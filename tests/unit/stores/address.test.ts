@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { fakeBrowser, look } from '../../support/browser.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let browser: ReturnType<typeof fakeBrowser>
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  browser.close()
+  expect(browser.strays).toEqual([])
+})
+
+const address = () => import('../../../src/stores/address.ts')
+const tokens = () => import('../../../src/stores/address-tokens.ts')
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
+const at = (lt: number, prevLt = lt - 1) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(prevLt) })
+const history = (query: string) => `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=${query}`
+const lts = (list: { lt: string }[]) => list.map(({ lt }) => lt)
+
+test('an account comes from the node, or from the indexer when the node is down', async () => {
+  browser.announce(`/api/v2/getAddressInformation?address=${encodeURIComponent(ALICE)}`, down)
+  browser.announce(`/v2/blockchain/accounts/${ALICE}`, { body: { status: 'active', balance: 5 } })
+  const screen = look((await address()).$account(ALICE))
+  expect(await screen.rest()).toMatchObject({ status: 'ready', value: { balance: '5' }, sources: ['tonapi'] })
+  screen.stop()
+})
+
+test('older transactions follow without doubles, until there are none', async () => {
+  const [newest, older, oldest] = [at(10), at(9), at(8, 0)]
+  browser.announce(history('50'), ok([nodeRow(newest), nodeRow(older)]))
+  browser.announce(history(`51&lt=9&hash=${older.hash}`), ok([nodeRow(older), nodeRow(oldest)]))
+  const { $accountTransactions, loadOlderTransactions } = await address()
+  const screen = look($accountTransactions(ALICE))
+  await screen.rest()
+  screen.stop()
+  const [first] = screen.values()
+  expect(first).toMatchObject({ more: true })
+  const all = await loadOlderTransactions(ALICE, first!, new AbortController().signal)
+  expect(lts(all.transactions)).toEqual(['10', '9', '8'])
+  expect(all.more).toBe(false)
+})
+
+test('what is too old for a server is asked of those that keep everything, then of the indexer', async () => {
+  const [newest, older] = [at(10), at(9)]
+  const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
+  browser.announce(history('50'), ok([nodeRow(newest)]))
+  browser.announce(history(`51&lt=10&hash=${newest.hash}`), gone)
+  browser.announce(history(`51&lt=10&hash=${newest.hash}&archival=true`), gone)
+  const indexed = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=10`
+  browser.announce(indexed, { body: { transactions: [indexerRow(older)] } })
+  const { $accountTransactions, loadOlderTransactions } = await address()
+  const screen = look($accountTransactions(ALICE))
+  await screen.rest()
+  screen.stop()
+  const all = await loadOlderTransactions(ALICE, screen.values()[0]!, new AbortController().signal)
+  expect(lts(all.transactions)).toEqual(['10', '9'])
+  expect(all.known).toMatchObject({ [BOB]: { isScam: true } })
+})
+
+test('a visitor who leaves stops the loading of older ones', async () => {
+  const { loadOlderTransactions } = await address()
+  const { transaction } = await import('../../support/transaction.ts')
+  const list = { transactions: [transaction()], known: {}, unreadable: 0, more: true }
+  const signal = AbortSignal.abort()
+  await expect(loadOlderTransactions(ALICE, list, signal)).rejects.toMatchObject({ name: 'AbortError' })
+  expect(browser.calls).toEqual([])
+})
+
+const jetton = { address: CAROL, name: 'Kingy', symbol: 'KINGY', decimals: 9, verification: 'none' }
+const action = { JettonTransfer: { amount: '7', jetton, recipient: { address: ALICE } } }
+const events = { body: { events: [{ timestamp: 5, lt: 9, actions: [action] }] } }
+const jettons = (balances: unknown[]) => browser.announce(`/v2/accounts/${ALICE}/jettons`, { body: { balances } })
+const empty = () => browser.announce(`/v2/accounts/${ALICE}/jettons/history?limit=50`, { body: { operations: [] } })
+
+async function jettonHistory() {
+  const { $accountJettons, $accountJettonHistory } = await tokens()
+  const held = look($accountJettons(ALICE))
+  await held.rest()
+  const moved = look($accountJettonHistory(ALICE))
+  const state = await moved.rest()
+  held.stop()
+  moved.stop()
+  return state
+}
+
+test('jettons without any history are looked for among the events', async () => {
+  jettons([{ balance: '7', jetton }])
+  empty()
+  browser.announce(`/v2/accounts/${ALICE}/events?limit=50`, events)
+  expect(await jettonHistory()).toMatchObject({ value: { operations: [{ kind: 'transfer', amount: '7' }] } })
+})
+
+test('no jettons and no history need no other look', async () => {
+  jettons([])
+  empty()
+  expect(await jettonHistory()).toMatchObject({ value: { operations: [] } })
+})

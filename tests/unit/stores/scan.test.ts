@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ScanProgress } from '../../../src/stores/scan.ts'
+import { nodeRow, transactionBytes } from '../../support/boc.ts'
+import { fakeBrowser } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+let browser: ReturnType<typeof fakeBrowser>
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  browser.close()
+  expect(browser.strays).toEqual([])
+})
+
+const bytes = transactionBytes()
+const HASH64 = Buffer.alloc(32, 1).toString('base64')
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const whole = '-9223372036854775808'
+const shards = (seqno: number) => ok({ shards: [{ workchain: 0, shard: whole, seqno }] })
+const listed = (workchain: number, seqno: number) =>
+  `/api/v2/getBlockTransactions?workchain=${workchain}&shard=${whole}&seqno=${seqno}&count=100`
+const short = { account: ALICE, lt: '10', hash: bytes.hash64 }
+
+async function scan(hash: string, signal = new AbortController().signal, also: (at: ScanProgress) => void = () => {}) {
+  const { scanForTransaction } = await import('../../../src/stores/scan.ts')
+  const progress: ScanProgress[] = []
+  const found = scanForTransaction(hash, signal, at => {
+    progress.push(at)
+    also(at)
+  })
+  return { progress, found: await found }
+}
+
+test('finds a transaction in a shard block, reads each block once, and tells how far it is', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 300, root_hash: HASH64, file_hash: HASH64 } }))
+  browser.announce('/api/v2/shards?seqno=300', shards(9))
+  browser.announce('/api/v2/shards?seqno=299', shards(9))
+  browser.announce('/api/v2/shards?seqno=298', shards(8))
+  for (const id of [listed(0, 9), listed(-1, 300), listed(-1, 299)]) browser.announce(id, ok({ transactions: [] }))
+  browser.announce(listed(0, 8), ok({ transactions: [short] }))
+  const one = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=1&lt=10&hash=${bytes.hash}`
+  browser.announce(one, ok([nodeRow(bytes)]))
+  const { found, progress } = await scan(bytes.hash)
+  expect(found).toMatchObject({
+    transaction: { hash: bytes.hash, block: { workchain: 0, shard: '8000000000000000', seqno: 8 } },
+  })
+  expect(progress.at(-1)).toMatchObject({ read: 2, of: 100, block: { workchain: 0, seqno: 8 } })
+  expect(browser.calls.filter(({ url }) => url === listed(0, 9))).toHaveLength(1)
+})
+
+test('finds nothing in a short chain, whose missing blocks it passes over', async () => {
+  const notFound = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: block is not in db', code: 500 } }
+  browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 2, root_hash: HASH64, file_hash: HASH64 } }))
+  browser.announce('/api/v2/shards?seqno=2', notFound)
+  browser.announce('/api/v2/shards?seqno=1', shards(5))
+  browser.announce(listed(0, 5), notFound)
+  for (const id of [listed(-1, 2), listed(-1, 1)]) browser.announce(id, ok({ transactions: [short] }))
+  const { found, progress } = await scan('f'.repeat(64))
+  expect(found).toBeNull()
+  expect(progress.map(({ read, of }) => `${read}/${of}`)).toEqual(['0/2', '0/2', '1/2', '1/2', '1/2'])
+})
+
+test('stops when the visitor cancels', async () => {
+  const controller = new AbortController()
+  browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 2, root_hash: HASH64, file_hash: HASH64 } }))
+  await expect(scan(bytes.hash, controller.signal, () => controller.abort())).rejects.toMatchObject({
+    name: 'AbortError',
+  })
+  expect(browser.calls).toHaveLength(1)
+})

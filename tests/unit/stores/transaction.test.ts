@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { fakeBrowser, look } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+let browser: ReturnType<typeof fakeBrowser>
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  browser.close()
+  expect(browser.strays).toEqual([])
+})
+
+const bytes = transactionBytes()
+const { hash } = bytes
+const path = `/v2/blockchain/transactions/${hash}`
+const history = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=50`
+const missing = { status: 404, body: { error: 'entity not found' } }
+const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
+
+async function show() {
+  const { $transaction } = await import('../../../src/stores/transaction.ts')
+  return look($transaction(hash))
+}
+
+/** Opens the account's page, whose list comes from the node and so names no blocks; then loads another page. */
+async function seeOnList() {
+  browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
+  const { $accountTransactions } = await import('../../../src/stores/address.ts')
+  const screen = look($accountTransactions(ALICE))
+  await screen.rest()
+  screen.stop()
+  browser.calls.length = 0
+  browser.reload()
+}
+
+test('is asked for once, and kept for the next page', async () => {
+  browser.announce(path, { body: indexerRow(bytes) })
+  const first = await show()
+  expect(await first.rest()).toMatchObject({ status: 'ready', value: { transaction: { hash, block } } })
+  first.stop()
+  browser.reload()
+  const second = await show()
+  expect(await second.rest()).toMatchObject({ status: 'ready', saved: true, value: { transaction: { hash } } })
+  second.stop()
+  expect(browser.calls).toHaveLength(1)
+})
+
+test('that nobody has seen is asked for once before it is not found', async () => {
+  browser.announce(path, missing)
+  const screen = await show()
+  expect(await screen.rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+  screen.stop()
+  expect(browser.calls).toHaveLength(1)
+})
+
+describe('that a list has shown', () => {
+  test('is there at once, and its block follows from the indexer', async () => {
+    await seeOnList()
+    browser.announce(path, { body: indexerRow(bytes) })
+    const screen = await show()
+    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    screen.stop()
+    expect(screen.values().map(({ transaction }) => transaction.block)).toEqual([null, block])
+    expect(screen.states.find(({ status }) => status === 'ready')).toMatchObject({ sources: ['toncenter'] })
+    expect(browser.calls.map(({ url }) => url)).toEqual([path])
+  })
+
+  test('is asked for twice more while the index is behind, and stays', async () => {
+    await seeOnList()
+    browser.announce(path, missing)
+    const screen = await show()
+    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    screen.stop()
+    expect(screen.values()[1]).toMatchObject({ transaction: { hash, block: null } })
+    expect(browser.calls).toHaveLength(3)
+  })
+
+  test('more than a minute ago is asked for once', async () => {
+    await seeOnList()
+    browser.announce(path, missing)
+    const now = Date.now()
+    vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
+    const screen = await show()
+    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    screen.stop()
+    expect(browser.calls).toHaveLength(1)
+  })
+
+  test('without its block is asked for again after a reload', async () => {
+    await seeOnList()
+    browser.announce(path, missing)
+    const first = await show()
+    await vi.waitFor(() => expect(first.values()).toHaveLength(2))
+    await new Promise(resolve => setTimeout(resolve, 5))
+    first.stop()
+    browser.reload()
+    browser.announce(path, { body: indexerRow(bytes) })
+    const second = await show()
+    await vi.waitFor(() => expect(second.values().at(-1)).toMatchObject({ transaction: { block } }))
+    second.stop()
+  })
+
+  test('with its block needs no call', async () => {
+    const list = `/v2/blockchain/accounts/${ALICE}/transactions?limit=50`
+    browser.announce(history, { status: 500, body: { ok: false, error: 'down', code: 500 } })
+    browser.announce(list, { body: { transactions: [indexerRow(bytes)] } })
+    const { $accountTransactions } = await import('../../../src/stores/address.ts')
+    const page = look($accountTransactions(ALICE))
+    expect(await page.rest()).toMatchObject({ status: 'ready', sources: ['tonapi'] })
+    page.stop()
+    browser.calls.length = 0
+    browser.reload()
+    const screen = await show()
+    expect(await screen.rest()).toMatchObject({
+      status: 'ready',
+      sources: ['tonapi'],
+      value: { transaction: { hash, block }, known: { [ALICE]: { isWallet: true } } },
+    })
+    screen.stop()
+    expect(browser.calls).toEqual([])
+  })
+})

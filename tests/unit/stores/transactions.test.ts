@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { fakeBrowser, look } from '../../support/browser.ts'
+
+let browser: ReturnType<typeof fakeBrowser>
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  browser.close()
+  expect(browser.strays).toEqual([])
+})
+
+const stores = () => import('../../../src/stores/transactions.ts')
+const HASH64 = Buffer.alloc(32, 1).toString('base64')
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const head = (seqno: number) => ok({ last: { seqno, root_hash: HASH64, file_hash: HASH64 } })
+const bytes = (lt: number) => transactionBytes({ lt: BigInt(lt) })
+const block = (seqno: number) => `/v2/blockchain/masterchain/${seqno}/transactions?limit=50&offset=0`
+const list = (...lts: number[]) => ({ body: { transactions: lts.map(lt => indexerRow(bytes(lt))) } })
+const missing = { status: 404, body: { error: 'entity not found' } }
+
+test('shows one block soon, then more, newest first and none twice', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  browser.announce(block(98), list(80, 81))
+  browser.announce(block(97), list(70, 80))
+  browser.announce(block(96), list(60))
+  const { $recentTransactions } = await stores()
+  const screen = look($recentTransactions())
+  await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+  screen.stop()
+  expect(screen.values().map(({ transactions }) => transactions.map(({ lt }) => lt))).toEqual([
+    ['81', '80'],
+    ['81', '80', '70', '60'],
+  ])
+  expect(browser.calls.map(({ url }) => url)).toEqual([
+    '/api/v2/getMasterchainInfo',
+    block(98),
+    '/api/v2/getMasterchainInfo',
+    block(97),
+    block(96),
+  ])
+})
+
+test('does not ask for more when one block fills the list, and shows 50', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  browser.announce(block(98), list(...Array.from({ length: 60 }, (_, i) => 10 + i)))
+  const { $recentTransactions } = await stores()
+  const screen = look($recentTransactions())
+  await screen.rest()
+  await new Promise(resolve => setTimeout(resolve, 50))
+  screen.stop()
+  const [shown] = screen.values()
+  expect(shown!.transactions).toHaveLength(50)
+  expect(shown!.transactions[0]!.lt).toBe('69')
+  expect(browser.calls).toHaveLength(2)
+})
+
+test('goes further back where the index is behind', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  browser.announce(block(98), missing)
+  browser.announce(block(95), list(...Array.from({ length: 50 }, (_, i) => 10 + i)))
+  const { $recentTransactions } = await stores()
+  const screen = look($recentTransactions())
+  expect(await screen.rest()).toMatchObject({ status: 'ready', sources: ['toncenter', 'tonapi'] })
+  screen.stop()
+})
+
+test('is told by the node when the indexer is down: the newest block and its shard blocks', async () => {
+  const shard = { workchain: 0, shard: '-9223372036854775808', seqno: 7 }
+  const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  browser.announce(block(98), { status: 500, body: { error: 'down' } })
+  browser.announce('/api/v2/shards?seqno=100', ok({ shards: [shard] }))
+  browser.announce(
+    ext('workchain=0&shard=-9223372036854775808&seqno=7'),
+    ok({ transactions: [nodeRow(bytes(5)), nodeRow(bytes(6))] }),
+  )
+  browser.announce(ext('workchain=-1&shard=-9223372036854775808&seqno=100'), ok({ transactions: [] }))
+  const { $recentTransactions } = await stores()
+  const screen = look($recentTransactions())
+  expect(await screen.rest()).toMatchObject({ status: 'ready', sources: ['toncenter'] })
+  screen.stop()
+  expect(screen.values()[0]!.transactions).toMatchObject([
+    { lt: '6', block: { workchain: 0, seqno: 7 } },
+    { lt: '5', block: { workchain: 0, seqno: 7 } },
+  ])
+})
