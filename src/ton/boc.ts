@@ -21,7 +21,10 @@ type Header = { refBits: number; count: number; root: number; end: number; ends:
 /** Leaves the reader at the first cell. `ends` is the index: the bit at which each cell ends. */
 function readHeader(from: Slice, bytes: Uint8Array): Header {
   if (from.uint(32) !== MAGIC) refuse('no bag of cells')
-  const [hasIndex, hasCrc, hasCacheBits, flags] = [from.bit(), from.bit(), from.bit(), from.uint(2)]
+  const hasIndex = from.bit()
+  const hasCrc = from.bit()
+  const hasCacheBits = from.bit()
+  const flags = from.uint(2)
   const refBits = from.uint(3) * 8
   const offsetBits = from.uint(8) * 8
   if (flags || refBits > 32 || offsetBits > 64 || (hasCacheBits && !hasIndex)) refuse('wrong header')
@@ -57,7 +60,7 @@ function readCell(from: Slice, refBits: number): LooseCell {
   if (halfBytes & 1) {
     // The last bit that is set ends the data.
     const last = data.at(-1) ?? 0
-    if (!(last & 127)) refuse('cell without end')
+    if (!(last & 127)) refuse('wrong end')
     bits -= 1 + Math.log2(last & -last)
   }
   return { data, bits, refs: from.uints(refCount, refBits), exotic, levelMask }
@@ -83,7 +86,7 @@ function link(loose: LooseCell[]): Cell[] {
  * Throws a `TonBytesError` at anything else, at over 65,536 cells, 10 MB or a depth of 1,024.
  */
 export function readBoc(bytes: Uint8Array): Cell {
-  if (bytes.length > MOST_BYTES) refuse('more than 10 MB')
+  if (bytes.length > MOST_BYTES) refuse('over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
   const { refBits, count, root, end, ends } = readHeader(from, bytes)
   const loose: LooseCell[] = []

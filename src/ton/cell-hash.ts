@@ -24,7 +24,7 @@ async function hashOne(cell: Cell, below: Levels[], digest: Digest): Promise<Lev
   const childrenAt = (level: number) => below.flatMap(levels => levels[level] ?? [])
   const proved = childrenAt(0)
   if (step && data.subarray(1).join() !== [...hashBytes(proved), ...depthBytes(proved)].join())
-    refuse('Merkle cell that does not fit what it proves')
+    refuse('wrong Merkle cell')
   const levels: Levels = []
   for (let level = 0; level < 5; level++) {
     const lower = levels[level - 1]
@@ -61,5 +61,5 @@ export async function hashCell(root: Cell): Promise<Hash> {
     const below = cell.refs.map(ref => hashed.get(ref) ?? [])
     if (!hashed.has(cell)) hashed.set(cell, await hashOne(cell, below, digest))
   }
-  return toHex(hashed.get(root)?.[3]?.hash ?? new Uint8Array())
+  return toHex(Uint8Array.from(hashBytes(hashed.get(root)?.slice(4) ?? [])))
 }

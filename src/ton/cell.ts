@@ -36,6 +36,6 @@ export function levelMaskOf({ data, bits, refs, exotic }: Cell): number {
   const [kind = 0, mask = 0] = data
   // bits and references by kind: none, pruned branch, library, Merkle proof, Merkle update
   const size = ['', `${16 + 272 * ones(mask)},0`, '264,0', '280,1', '552,2'][kind]
-  if (size !== `${bits},${refs.length}` || (kind === PRUNED && (mask < 1 || mask > 7))) refuse('odd exotic cell')
+  if (size !== `${bits},${refs.length}` || (kind === PRUNED && (mask < 1 || mask > 7))) refuse('wrong exotic cell')
   return kind === PRUNED ? mask : below >> 1
 }

@@ -19,12 +19,9 @@ export type Message = {
 /** `MsgAddress`: null for none and for external ones. An anycast prefix takes its place in the hash. No `addr_var`: none is in use. */
 function readAddress(from: Slice): RawAddress | null {
   const form = from.uint(2)
-  if (form === 0) return null
-  if (form === 1) {
-    from.skip(from.uint(9))
-    return null
-  }
-  if (form === 3) refuse('address of variable length')
+  if (form === 1) from.skip(from.uint(9))
+  if (form < 2) return null
+  if (form > 2) refuse('unknown address')
   const depth = from.bit() ? from.uint(5) : 0
   const prefix = from.uint(depth)
   const workchain = (from.uint(8) << 24) >> 24

@@ -48,7 +48,7 @@ function skipCredit(from: Slice): void {
 function readCompute(from: Slice): ComputePhase {
   if (!from.bit()) {
     const reason = (['no-state', 'bad-state', 'no-gas'] as const)[from.uint(2)]
-    if (!reason && from.bit()) refuse('compute phase skipped for an unknown reason')
+    if (!reason && from.bit()) refuse('unknown reason')
     return { skipped: reason ?? 'suspended' }
   }
   const success = from.bit()
@@ -59,18 +59,20 @@ function readCompute(from: Slice): ComputePhase {
   vm.varUint(3) // gas_limit
   vm.maybe(() => vm.varUint(2)) // gas_credit
   vm.skip(8) // mode
-  const exitCode = vm.int32()
+  const exitCode = vm.uint(32) | 0
   vm.maybe(() => vm.skip(32)) // exit_arg
   return { skipped: null, success, gasFees, gasUsed, exitCode, vmSteps: vm.uint(32) }
 }
 
 function readAction(cell: Cell): ActionPhase {
   const from = new Slice(cell)
-  const [success, valid, noFunds] = [from.bit(), from.bit(), from.bit()]
+  const success = from.bit()
+  const valid = from.bit()
+  const noFunds = from.bit()
   readChange(from)
   const fwdFees = from.maybeCoins() ?? '0'
   const actionFees = from.maybeCoins() ?? '0'
-  const resultCode = from.int32()
+  const resultCode = from.uint(32) | 0
   from.maybe(() => from.skip(32)) // result_arg
   const actions = from.uint(16)
   from.skip(16) // spec_actions
@@ -94,7 +96,7 @@ const kinds = ['ordinary', 'storage', 'tick', 'tock', 'split', 'split', 'merge',
 export function readDescription(cell: Cell): Description {
   const from = new Slice(cell)
   const tag = from.uint(4)
-  const kind = kinds[tag] ?? refuse('unknown kind of transaction')
+  const kind = kinds[tag] ?? refuse('unknown kind')
   const isOrdinary = tag === 0
   const isSplitInstall = tag === 5
   const isMergePrepare = tag === 6

@@ -9,7 +9,7 @@ export class Slice {
   readonly #cell: Cell
 
   constructor(cell: Cell) {
-    if (cell.exotic) refuse('exotic cell out of place')
+    if (cell.exotic) refuse('exotic cell')
     this.#cell = cell
   }
 
@@ -41,11 +41,6 @@ export class Slice {
 
   bit(): boolean {
     return this.uint(1) > 0
-  }
-
-  /** A signed number of 32 bits. */
-  int32(): number {
-    return this.uint(32) | 0
   }
 
   bytes(length: number): Uint8Array {

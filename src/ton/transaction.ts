@@ -32,12 +32,11 @@ function readStatus(from: Slice): AccountStatus {
 
 /** Passes over the bits of the key that a node holds (`HmLabel`, at most `most`) and tells how many they are. */
 function labelLength(from: Slice, most: number): number {
-  let length = 0
   const isLong = from.bit()
   const isOneBitRepeated = isLong && from.bit()
   if (isOneBitRepeated) from.skip(1)
-  if (isLong) length = from.uint(32 - Math.clz32(most))
-  else while (from.bit()) length++
+  let length = isLong ? from.uint(32 - Math.clz32(most)) : 0
+  while (!isLong && from.bit()) length++
   if (!isOneBitRepeated) from.skip(length)
   return length
 }
@@ -46,7 +45,7 @@ function labelLength(from: Slice, most: number): number {
 function readMessages(node: Cell, keyBits: number, into: Message[]): void {
   const from = new Slice(node)
   const rest = keyBits - labelLength(from, keyBits)
-  if (rest < 0 || into.length > MOST_MESSAGES) refuse('dictionary of messages too large')
+  if (rest < 0 || into.length > MOST_MESSAGES) refuse('too many messages')
   if (rest === 0) into.push(readMessage(from.ref()))
   else for (let side = 0; side < 2; side++) readMessages(from.ref(), rest - 1, into)
 }
@@ -68,7 +67,7 @@ export function readTransaction(root: Cell, workchain: number): ChainTransaction
   const inMessage = received && readMessage(received)
   const outMessages: Message[] = []
   messages.maybe(() => readMessages(messages.ref(), 15, outMessages))
-  if (outMessages.length !== sent) refuse('other messages than the transaction says')
+  if (outMessages.length !== sent) refuse('wrong number of messages')
   const totalFees = from.currencies()
   from.ref() // state_update
   const described = readDescription(from.ref())

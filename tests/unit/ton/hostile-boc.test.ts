@@ -58,9 +58,9 @@ const bags: [string, string, Bag][] = [
   ['the older magic 68ff65f3', 'no bag of cells', { ...two, lies: { magic: 0x68ff65f3 } }],
   ['the older magic acc3a728', 'no bag of cells', { ...two, lies: { magic: 0xacc3a728 } }],
   ['a level nobody below has', 'wrong level', { cells: [{ ...leaf, about: 32 }] }],
-  ['data without the bit that ends it', 'cell without end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(0) }] }],
-  ['a byte that only ends the data', 'cell without end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(128) }] }],
-  ['an exotic cell without a kind', 'odd exotic cell', { cells: [{ ...leaf, about: 8 }] }],
+  ['data without the bit that ends it', 'wrong end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(0) }] }],
+  ['a byte that only ends the data', 'wrong end', { cells: [{ ...leaf, size: 1, data: Uint8Array.of(128) }] }],
+  ['an exotic cell without a kind', 'wrong exotic cell', { cells: [{ ...leaf, about: 8 }] }],
   ['a depth of 1,025', 'too deep', { cells: chain(1025), refSize: 2 }],
   ['a depth of 65,535', 'too deep', { cells: chain(65_535), refSize: 3, offsetSize: 3 }],
 ]
@@ -82,7 +82,7 @@ describe('exotic cells of a wrong size are refused', () => {
     ['Merkle update without references', [4, ...Array(68).fill(0)], 0],
   ])('%s', (_, data, level) => {
     const cell = { about: 8 + level, size: data.length * 2, data: Uint8Array.from(data), refs: [] }
-    expect(refusal(writeBag({ cells: [cell] }))).toBe('Wrong bytes: odd exotic cell')
+    expect(refusal(writeBag({ cells: [cell] }))).toBe('Wrong bytes: wrong exotic cell')
   })
 })
 
@@ -90,7 +90,7 @@ test('bytes of any number of zeros are refused', () => {
   for (const length of [0, 1, 3, 4, 5, 100, 10_000_000]) {
     expect(refusal(new Uint8Array(length))).toMatch(/^Wrong bytes: (cut off|no bag of cells)$/)
   }
-  expect(refusal(new Uint8Array(10_000_001))).toBe('Wrong bytes: more than 10 MB')
+  expect(refusal(new Uint8Array(10_000_001))).toBe('Wrong bytes: over 10 MB')
 })
 
 test('every shorter and every longer piece of a bag is refused', () => {
