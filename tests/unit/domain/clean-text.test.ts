@@ -21,8 +21,6 @@ test('is capped, counting whole characters', () => {
   expect(cleanText('abcd', 4)).toBe('abcd')
 })
 
-test('reads a megabyte quickly', () => {
-  const started = performance.now()
-  cleanText('\u202e'.repeat(1_000_000), 10)
-  expect(performance.now() - started).toBeLessThan(100)
+test('nothing is looked for behind a great deal of nothing', () => {
+  expect(cleanText(`${'\u202e'.repeat(79)}ab`, 10)).toBe('a')
 })

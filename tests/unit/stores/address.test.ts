@@ -56,6 +56,7 @@ test('what is too old for a server is asked of those that keep everything, then 
   await screen.rest()
   screen.stop()
   const all = await loadOlderTransactions(ALICE, screen.values()[0]!, new AbortController().signal)
+  expect(browser.calls.map(({ url }) => url).filter(url => url.includes('archival'))).toHaveLength(1)
   expect(lts(all.transactions)).toEqual(['10', '9'])
   expect(all.known).toMatchObject({ [BOB]: { isScam: true } })
 })

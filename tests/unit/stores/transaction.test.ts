@@ -119,6 +119,7 @@ describe('that a list has shown', () => {
       sources: ['tonapi'],
       value: { transaction: { hash, block }, known: { [ALICE]: { isWallet: true } } },
     })
+    await new Promise(resolve => setTimeout(resolve, 100))
     screen.stop()
     expect(browser.calls).toEqual([])
   })

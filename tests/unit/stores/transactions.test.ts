@@ -48,7 +48,7 @@ test('does not ask for more when one block fills the list, and shows 50', async 
   const { $recentTransactions } = await stores()
   const screen = look($recentTransactions())
   await screen.rest()
-  await new Promise(resolve => setTimeout(resolve, 50))
+  await new Promise(resolve => setTimeout(resolve, 100))
   screen.stop()
   const [shown] = screen.values()
   expect(shown!.transactions).toHaveLength(50)
