@@ -1,0 +1,128 @@
+import { Address } from '@ton/core'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import type { Network } from '../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import type { Transaction } from '../../src/domain/transaction.ts'
+import { fakeCall } from '../support/provider.ts'
+import { type Served, serve } from './support/front.ts'
+import { landmarks } from './support/landmarks.ts'
+
+/** The adapters by their own calls, against both fronts of the embedded network. */
+let network: Network
+let served: Served
+let accounts: string[]
+
+async function load() {
+  return {
+    ...(await import('../../src/providers/node/account.ts')),
+    ...(await import('../../src/providers/node/transactions.ts')),
+    ...(await import('../../src/providers/indexer/account.ts')),
+    ...(await import('../../src/providers/indexer/domains.ts')),
+    ...(await import('../../src/providers/indexer/jettons.ts')),
+    ...(await import('../../src/providers/indexer/jetton-history.ts')),
+    ...(await import('../../src/providers/indexer/nfts.ts')),
+    ...(await import('../../src/providers/indexer/nft-history.ts')),
+    ...(await import('../../src/providers/indexer/transactions.ts')),
+    ...(await import('../../src/stores/scan.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeAll(async () => {
+  network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  served = await serve(network)
+  const some = [...network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1))
+  accounts = [...new Set(some.map(address => address.toRawString()))]
+  vi.stubGlobal('location', { href: served.origin })
+  vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.resetModules()
+  provider = await load()
+})
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await served.close()
+  network.close()
+})
+
+it('tell the same of an account, and what the chain holds', async () => {
+  for (const address of accounts) {
+    const own = network.chain.account(Address.parse(address))
+    const fromNode = await provider.getAccount(fakeCall(), address)
+    if (own) expect(await provider.getIndexedAccount(fakeCall(), address)).toEqual(fromNode)
+    expect(fromNode).toMatchObject({
+      balance: String(own?.balance ?? 0n),
+      codeHash: own?.code?.hash().toString('hex') ?? null,
+      dataHash: own?.data?.hash().toString('hex') ?? null,
+      lastTransaction: own?.lastHash ? { lt: String(own.lastLt), hash: own.lastHash.toString('hex') } : null,
+    })
+  }
+})
+
+it('walk a history in small pages without a gap or a double', async () => {
+  const alice = landmarks(network).role('wallet')
+  const own = network.chain.transactionsOf(alice).map(({ hash }) => hash.toString('hex'))
+  const seen: Transaction[] = []
+  for (;;) {
+    const before = seen.at(-1)
+    const start = before ? { before } : {}
+    const page = await provider.getTransactions(fakeCall(), alice.toRawString(), 5, start)
+    expect(page.unreadable).toBe(0)
+    seen.push(...page.transactions)
+    const older = await provider.getIndexedHistory(fakeCall(), alice.toRawString(), 5, before?.lt)
+    expect(older.transactions.map(({ hash }) => hash)).toEqual(page.transactions.map(({ hash }) => hash))
+    if (!page.more) break
+  }
+  expect(seen.map(({ hash }) => hash)).toEqual(own.toReversed())
+})
+
+it('find a transaction by its own hash and by that of the message it received', async () => {
+  const { hash, transaction } = landmarks(network).signed
+  const { inMessage } = transaction
+  expect(inMessage?.info.type).toBe('external-in')
+  const found = await provider.getIndexedTransaction(fakeCall(), hash.toString('hex'))
+  expect(found.transaction.hash).toBe(hash.toString('hex'))
+  const message = transaction.raw.refs[0]!.refs[0]!.hash().toString('hex')
+  expect((await provider.getIndexedTransaction(fakeCall(), message)).transaction.hash).toBe(found.transaction.hash)
+})
+
+it('find a transaction without the indexer, in a shard block', async () => {
+  const wanted = landmarks(network)
+    .items.filter(({ block }) => block.workchain === 0)
+    .at(-1)!
+  const found = await provider.scanForTransaction(
+    wanted.hash.toString('hex'),
+    new AbortController().signal,
+    () => undefined,
+  )
+  expect(found?.transaction).toMatchObject({
+    hash: wanted.hash.toString('hex'),
+    block: { workchain: 0, shard: wanted.block.shard, seqno: wanted.block.seqno },
+  })
+})
+
+it('read every account\u2019s tokens without an odd row', async () => {
+  const read = { facts: 0, jettons: 0, movements: 0, nfts: 0, owners: 0, domains: 0 }
+  for (const address of accounts) {
+    const facts = await provider.getAccountFacts(fakeCall(), address)
+    const jettons = await provider.getJettons(fakeCall(), address)
+    const movements = await provider.getJettonHistory(fakeCall(), address, 50)
+    const events = await provider.getJettonEvents(fakeCall(), address, 50)
+    const nfts = await provider.getNfts(fakeCall(), address, 1000)
+    const owners = await provider.getNftHistory(fakeCall(), address, 50)
+    for (const { unreadable } of [jettons, movements, events, nfts, owners]) expect(unreadable).toBe(0)
+    read.facts += facts.interfaces.length
+    read.jettons += jettons.balances.length
+    read.movements += movements.operations.length
+    read.nfts += nfts.items.length
+    read.owners += owners.operations.length
+    read.domains += (await provider.getDomainsOf(fakeCall(), address)).length
+  }
+  console.log(`Embedded network: ${accounts.length} accounts, ${JSON.stringify(read)}.`)
+  for (const [name, count] of Object.entries(read)) expect(count, name).toBeGreaterThan(0)
+})
