@@ -13,7 +13,7 @@ export type Direction = {
 }
 
 /** Transfers out of an account: messages to the outside world have no receiver. */
-export const transfersOf = ({ outMessages }: Transaction) =>
+const transfersOf = ({ outMessages }: Transaction) =>
   outMessages.filter(({ kind, destination }) => kind === 'internal' && destination)
 
 /** Whether a transaction brought its account an amount or sent one away, from whom, and to whom. */
