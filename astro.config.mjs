@@ -25,6 +25,10 @@ const plainImports = {
   },
 }
 
+// What every live page needs, in one piece, as small pieces compress badly.
+const CORE =
+  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser)\.ts|providers\/\w+\/(?:client|head)|stores\/(?:query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
@@ -36,15 +40,11 @@ export default defineConfig({
     build: {
       rollupOptions: {
         output: {
-          // React by itself, as it changes rarely; what most pages share in one piece, as small pieces compress badly.
+          // React by itself, as it changes rarely.
           codeSplitting: {
             groups: [
-              { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-              {
-                name: 'core',
-                test: /node_modules|src\/(lib|providers\/[\w-]+\.ts|providers\/\w+\/client|stores\/(query|either)|ui\/(use-now|Age|explain)|routes|domain\/(format|problem|block\.ts|coin))/,
-                priority: 1,
-              },
+              { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
+              { name: 'core', test: CORE, priority: 3 },
             ],
           },
         },

@@ -24,7 +24,7 @@ const packages: Record<string, RegExp> = {
   providers: /^(ofetch|valibot)$/,
   stores: /^nanostores$/,
   ui: /^(react|@nanostores\/react)$/,
-  islands: /^(react|@nanostores\/react)$/,
+  islands: /^(react|@nanostores\/react|uqr)$/,
   layouts: /^@unocss\/reset\//,
   pages: /^$/,
   routes: /^$/,

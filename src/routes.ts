@@ -22,10 +22,16 @@ export function blockPath({ workchain, shard, seqno }: BlockPlace): string {
 }
 export const transactionPath = (hash: string) => `/tx/${hash}`
 export const addressPath = (address: string) => `/address/${address}`
+export const jettonPath = (address: string) => `/jetton/${address}`
+export const nftPath = (address: string) => `/nft/${address}`
 export const domainPath = (domain: string) => `/dns/${domain}`
 
 /** Path families and the page built for each: `/block/123` is answered by `/block.html`. */
-export const families: { prefix: string; page: string }[] = [{ prefix: '/block/', page: '/block' }]
+export const families: { prefix: string; page: string }[] = [
+  { prefix: '/block/', page: '/block' },
+  { prefix: '/tx/', page: '/tx' },
+  { prefix: '/address/', page: '/address' },
+]
 
 /** The built page for a path that has none of its own, for hosts that cannot rewrite. */
 export function familyPage(pathname: string): string | undefined {

@@ -1,8 +1,9 @@
 import { type Circumstances, explainAction, explainExit } from './exit-code.ts'
-import type { ActionPhase, ComputePhase, Message, Transaction } from './transaction.ts'
+import type { ActionPhase, ComputePhase, Transaction } from './transaction.ts'
+import { keptAmount, type Verdict, verdictOf } from './verdict.ts'
 
 /** How a transaction ended. `reason` says why in words; a success may have one too, when it is not all that it seems. */
-export type Outcome = { kind: 'succeeded' | 'failed'; reason: string | null; bounced: boolean }
+export type Outcome = Verdict & { reason: string | null }
 
 const SKIPPED = {
   'no-state': 'There is no contract at this address',
@@ -11,23 +12,9 @@ const SKIPPED = {
   suspended: 'This address is suspended',
 }
 
-/** Jetton notification, NFT ownership assigned, excesses: they tell a receiver something, and ask nothing of it. */
-const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
-
-const asksNothing = ({ body }: Message) =>
-  /^(?:empty|comment|encrypted-comment)$/.test(body.kind) ||
-  (body.kind === 'operation' && NOTICES.includes(body.opcode))
-
 const KEPT = {
   'no-state': 'There is no contract at this address yet; the amount was kept',
   'no-gas': 'Too little TON to run the contract; the amount was kept',
-}
-
-/** Why a plain transfer that ran nothing is none the worse for it: sent in a way that does not bounce, its amount arrives all the same. */
-function keptAmount({ compute, inMessage, bounce }: Transaction): string | undefined {
-  if (bounce || inMessage?.kind !== 'internal' || inMessage.bounced || !asksNothing(inMessage)) return undefined
-  const skipped = compute?.skipped
-  return skipped === 'no-state' || skipped === 'no-gas' ? KEPT[skipped] : undefined
 }
 
 const computeFault = (compute: ComputePhase | null, circumstances: Circumstances) => {
@@ -52,14 +39,18 @@ function circumstancesOf({ inMessage }: Transaction, interfaces: string[]): Circ
   return { interfaces, opcode: body?.kind === 'operation' ? body.opcode : null }
 }
 
-/** Whether a transaction did what it was asked to; `interfaces` of its account make the reason more exact. */
-export function outcomeOf(transaction: Transaction, interfaces: string[] = []): Outcome {
-  const { compute, action, inMessage, bounce, aborted } = transaction
-  const bounced = bounce === 'ok' || Boolean(inMessage?.bounced)
+function reasonOf(transaction: Transaction, verdict: Verdict, interfaces: string[]): string | null {
+  const { compute, action } = transaction
   const kept = keptAmount(transaction)
-  if (kept) return { kind: 'succeeded', reason: kept, bounced: false }
+  if (kept) return KEPT[kept]
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)
-  if (fault || aborted) return { kind: 'failed', reason: fault ?? 'Aborted', bounced }
-  if (bounced) return { kind: 'failed', reason: 'The receiver refused the message and sent it back', bounced }
-  return { kind: 'succeeded', reason: skippedActions(action), bounced }
+  if (fault) return fault
+  if (verdict.bounced) return 'The receiver refused the message and sent it back'
+  return verdict.kind === 'failed' ? 'Aborted' : skippedActions(action)
+}
+
+/** How a transaction ended and why; `interfaces` of its account make the reason more exact. */
+export function outcomeOf(transaction: Transaction, interfaces: string[] = []): Outcome {
+  const verdict = verdictOf(transaction)
+  return { ...verdict, reason: reasonOf(transaction, verdict, interfaces) }
 }

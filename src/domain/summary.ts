@@ -1,7 +1,7 @@
 import type { RawAddress } from '../ton/address.ts'
 import { directionOf } from './direction.ts'
-import { outcomeOf } from './outcome.ts'
 import type { Transaction } from './transaction.ts'
+import { verdictOf } from './verdict.ts'
 
 /** A sentence whose amounts (nanoTON) and addresses are left to whoever draws it. */
 export type Sentence = (string | { amount: string } | { address: RawAddress })[]
@@ -31,7 +31,7 @@ export function summarize(transaction: Transaction): Sentence {
   const { inMessage, kind } = transaction
   const bySystem = BY_THE_SYSTEM[kind]
   if (bySystem && !inMessage) return [bySystem]
-  const { kind: outcome, bounced } = outcomeOf(transaction)
+  const { kind: outcome, bounced } = verdictOf(transaction)
   if (inMessage?.bounced && inMessage.source)
     return ['Got ', { amount: inMessage.value }, ' back: ', { address: inMessage.source }, ' refused the message']
   if (bounced && inMessage?.source)

@@ -4,8 +4,7 @@ import type { BlockId } from './block.ts'
 
 export type { Body } from '../ton/body.ts'
 export type { Message } from '../ton/message.ts'
-export type { ActionPhase, ComputePhase, StoragePhase } from '../ton/phases.ts'
-export type { AccountStatus } from '../ton/transaction.ts'
+export type { ActionPhase, ComputePhase } from '../ton/phases.ts'
 
 /** One transaction (block.tlb `Transaction`). `block` is unknown to the node API. */
 export type Transaction = ChainTransaction & { hash: Hash; block: BlockId | null }

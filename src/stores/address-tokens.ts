@@ -1,9 +1,4 @@
 import { MINUTE } from '../lib/time.ts'
-import { getDomainsOf } from '../providers/indexer/domains.ts'
-import { getJettonEvents, getJettonHistory } from '../providers/indexer/jetton-history.ts'
-import { getJettons } from '../providers/indexer/jettons.ts'
-import { getNftHistory } from '../providers/indexer/nft-history.ts'
-import { getNfts } from '../providers/indexer/nfts.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 
@@ -15,7 +10,8 @@ export const NFTS_SHOWN = 1000
 export const $accountJettons = query({
   key: 'account-jettons',
   expires: MINUTE,
-  load: (call, address: RawAddress) => getJettons(call, address),
+  load: async (call, address: RawAddress) =>
+    (await import('../providers/indexer/jettons.ts')).getJettons(call, address),
 })
 
 function holdsJettons(address: RawAddress): boolean {
@@ -28,6 +24,7 @@ export const $accountJettonHistory = query({
   key: 'account-jetton-history',
   expires: MINUTE,
   load: async (call, address: RawAddress) => {
+    const { getJettonEvents, getJettonHistory } = await import('../providers/indexer/jetton-history.ts')
     const history = await getJettonHistory(call, address, HISTORY_SHOWN)
     // Some servers answer with an empty history whatever moved; jettons do not come from nowhere.
     if (history.operations.length || history.unreadable || !holdsJettons(address)) return history
@@ -39,19 +36,22 @@ export const $accountJettonHistory = query({
 export const $accountNfts = query({
   key: 'account-nfts',
   expires: MINUTE,
-  load: (call, address: RawAddress) => getNfts(call, address, NFTS_SHOWN),
+  load: async (call, address: RawAddress) =>
+    (await import('../providers/indexer/nfts.ts')).getNfts(call, address, NFTS_SHOWN),
 })
 
 /** The newest 50 changes of owner among an account's NFTs. Expiry 1 min. */
 export const $accountNftHistory = query({
   key: 'account-nft-history',
   expires: MINUTE,
-  load: (call, address: RawAddress) => getNftHistory(call, address, HISTORY_SHOWN),
+  load: async (call, address: RawAddress) =>
+    (await import('../providers/indexer/nft-history.ts')).getNftHistory(call, address, HISTORY_SHOWN),
 })
 
 /** Names that lead to an account. Expiry 1 min. */
 export const $accountDomains = query({
   key: 'account-domains',
   expires: MINUTE,
-  load: (call, address: RawAddress) => getDomainsOf(call, address),
+  load: async (call, address: RawAddress) =>
+    (await import('../providers/indexer/domains.ts')).getDomainsOf(call, address),
 })

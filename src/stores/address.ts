@@ -2,7 +2,7 @@ import { problemOf } from '../domain/problem.ts'
 import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
 import { MINUTE } from '../lib/time.ts'
-import { getAccountFacts, getIndexedAccount } from '../providers/indexer/account.ts'
+import { getIndexedAccount } from '../providers/indexer/account.ts'
 import { getAccount } from '../providers/node/account.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -21,13 +21,6 @@ export const $account = query({
       () => getAccount(call, address),
       () => getIndexedAccount(call, address),
     ),
-})
-
-/** What the indexer knows of an account beside its state. Expiry 1 min. */
-export const $accountFacts = query({
-  key: 'account-facts',
-  expires: MINUTE,
-  load: (call, address: RawAddress) => getAccountFacts(call, address),
 })
 
 async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {

@@ -5,7 +5,7 @@ import { type Message, readMessage } from './message.ts'
 import { type Description, readDescription } from './phases.ts'
 import { Slice } from './slice.ts'
 
-export type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
+type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
 
 /** What the cell of a transaction tells; its hash is that of the cell. Amounts are nanoTON and lt, all as decimal text. */
 export type ChainTransaction = Description & {

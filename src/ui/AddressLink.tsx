@@ -1,21 +1,35 @@
+import { cleanText } from '../domain/clean-text.ts'
+import type { KnownAddresses } from '../domain/known-address.ts'
 import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
-import { formatAddress } from '../ton/address.ts'
+import { formatAddress, type RawAddress } from '../ton/address.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { markEquals } from './mark-equals.ts'
 
+type Props = {
+  raw: RawAddress
+  /** what the indexer said of addresses around: wallets are shown non-bounceable, names by their name, scam as such */
+  known?: KnownAddresses
+}
+
 /** An account, kept as a raw address and shown friendly: bounceable, unless it is known to be a wallet. */
-export function AddressLink({ raw, isWallet = false }: { raw: string; isWallet?: boolean }) {
-  const address = formatAddress(raw, { bounceable: !isWallet, testOnly: false })
+export function AddressLink({ raw, known = {} }: Props) {
+  const fact = known[raw]
+  const address = formatAddress(raw, { bounceable: !fact?.isWallet, testOnly: false })
   return (
     <a
       href={addressPath(address)}
       title={address}
-      className="link inline-flex items-center gap-2 align-middle whitespace-nowrap hash"
+      className="link inline-flex items-center gap-2 align-middle whitespace-nowrap min-w-0 max-w-full"
       {...markEquals(raw)}
     >
       <Fingerprint raw={raw} />
-      {shortAddress(address)}
+      {fact?.name ? (
+        <bdi className="truncate max-w-36">{cleanText(fact.name, 40)}</bdi>
+      ) : (
+        <span className="hash">{shortAddress(address)}</span>
+      )}
+      {fact?.isScam && <span className="text-xs text-bad">scam</span>}
     </a>
   )
 }

@@ -5,7 +5,11 @@ import { useNow } from './use-now.ts'
 export function Age({ utime, exact = true, suffix = '' }: { utime: number; exact?: boolean; suffix?: string }) {
   const age = relativeTime(utime, useNow())
   return (
-    <time dateTime={new Date(utime * 1000).toISOString()} title={`${exact ? '' : '≈ '}${dateTime(utime)}`}>
+    <time
+      className="whitespace-nowrap"
+      dateTime={new Date(utime * 1000).toISOString()}
+      title={`${exact ? '' : '≈ '}${dateTime(utime)}`}
+    >
       {exact ? '' : '≈ '}
       {age}
       {age === 'now' ? '' : suffix}

@@ -21,24 +21,26 @@ type Props<T> = {
  */
 export function DataList<T>({ caption, columns, rows, rowKey }: Props<T>) {
   return (
-    <table role="table" aria-label={caption} className="w-full text-base max-md:block">
-      <Head columns={columns.map(({ label, end }) => ({ label, end: end ?? false }))} />
-      <tbody role="rowgroup" className="max-md:block">
-        {rows.map((row, place) => (
-          <tr
-            key={rowKey(row, place)}
-            role="row"
-            className="border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
-          >
-            {columns.map(({ label, cell, end }) => (
-              <Cell key={label} label={label} end={end ?? false}>
-                {cell(row)}
-              </Cell>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="max-xl:overflow-x-auto">
+      <table role="table" aria-label={caption} className="w-full text-base max-md:block">
+        <Head columns={columns.map(({ label, end }) => ({ label, end: end ?? false }))} />
+        <tbody role="rowgroup" className="max-md:block">
+          {rows.map((row, place) => (
+            <tr
+              key={rowKey(row, place)}
+              role="row"
+              className="border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
+            >
+              {columns.map(({ label, cell, end }) => (
+                <Cell key={label} label={label} end={end ?? false}>
+                  {cell(row)}
+                </Cell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -51,7 +53,7 @@ function Head({ columns }: { columns: { label: string; end: boolean }[] }) {
             key={label}
             role="columnheader"
             scope="col"
-            className={`sticky top-24 z-1 bg-surface px-5 h-11 text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'}`}
+            className={`sticky top-24 z-1 bg-surface px-3 first:pl-5 last:pr-5 h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'}`}
           >
             {label}
           </th>
@@ -64,7 +66,7 @@ function Head({ columns }: { columns: { label: string; end: boolean }[] }) {
 function Cell({ label, end, children }: { label: string; end: boolean; children: ReactNode }) {
   const place = end ? 'md:text-right' : ''
   return (
-    <td role="cell" className={`px-5 h-11 max-md:(block h-auto p-0) ${place}`}>
+    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 max-md:(block h-auto px-0! py-0) ${place}`}>
       <span aria-hidden="true" className="block text-xs text-faint md:hidden">
         {label}
       </span>

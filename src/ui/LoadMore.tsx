@@ -1,4 +1,5 @@
 import { explain } from './explain.ts'
+import { messages } from './messages.ts'
 import type { Pages } from './use-pages.ts'
 
 /** The foot of a growing list: how many are there, how many could not be read, and the way to more. */
@@ -8,7 +9,7 @@ export function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">
       <p className="text-sm text-muted">
         {rows.length} loaded
-        {unreadable > 0 && ` · ${unreadable} ${unreadable === 1 ? 'entry' : 'entries'} could not be read`}
+        {unreadable > 0 && ` · ${messages.unreadable(unreadable)}`}
         {error !== undefined && (
           <span className="text-bad" role="alert">
             {' '}

@@ -16,11 +16,13 @@ type Props<T> = {
   empty?: { title: string; when: (value: T) => boolean }
   /** what to say of what does not exist; as a failure when not given */
   notFound?: ReactNode
+  /** the data are panels of their own: so is the source line then */
+  apart?: boolean
   children: (value: T) => ReactNode
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
-export function Loaded<T>({ query, loading, failed, empty, notFound, children }: Props<T>) {
+export function Loaded<T>({ query, loading, failed, empty, notFound, apart, children }: Props<T>) {
   const state = useStore(query, { ssr: 'initial' })
   if (state.status === 'loading') return <div aria-busy="true">{loading}</div>
   if (state.status === 'failed') {
@@ -34,7 +36,9 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, children }:
   return (
     <>
       {empty?.when(state.value) ? <Notice title={empty.title} /> : children(state.value)}
-      <SourceLine query={query} state={state} />
+      <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : ''}>
+        <SourceLine query={query} state={state} />
+      </div>
     </>
   )
 }

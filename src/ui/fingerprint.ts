@@ -15,8 +15,9 @@ export function drawFingerprint(raw: string): Drawing | undefined {
   bytes.forEach((byte, i) => {
     sum = (sum * 31 + byte) % 360
     const [x, y] = [i % HALF, Math.floor(i / HALF)]
-    // Half of the cells stay empty, so that shapes appear.
-    const strength = byte < 128 ? 0 : 1 + (byte % 3)
+    // Half of the cells stay empty, so that shapes appear; the place counts, so that accounts like 3333… have a picture too.
+    const mixed = (byte + i * 53) & 255
+    const strength = mixed < 128 ? 0 : 1 + (mixed % 3)
     if (strength > 0) paths[strength - 1] += `M${x} ${y}h1v1h-1zM${7 - x} ${y}h1v1h-1z`
   })
   return { hue: sum, paths }

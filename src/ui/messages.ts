@@ -1,6 +1,7 @@
 /** The product's words for what goes wrong or is empty, by topic. */
 export const messages = {
   fallback: 'An error occurred',
+  unreadable: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} could not be read`,
   search: {
     invalid: 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.',
     checksum: 'This looks like an address, but its checksum is wrong. Please check it for a mistyped character.',
@@ -12,5 +13,17 @@ export const messages = {
     noTransactions: 'No transactions in this block',
   },
   shards: { failed: 'Failed to load shards' },
-  transactions: { failed: 'Failed to load transactions' },
+  transactions: {
+    failed: 'Failed to load transactions',
+    none: 'No transactions found',
+    noneRecent: 'No recent transactions found',
+  },
+  transaction: {
+    failed: 'Failed to load transaction details',
+    notFound: 'Transaction Not Found',
+    why: 'This transaction could not be found in recent blocks.',
+  },
+  address: { failed: 'Failed to load address information', notFound: 'Address not found' },
+  jettons: { none: 'No Jettons found', noTransfers: 'No Jetton transfers found', failed: 'Failed to load jettons' },
+  nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },
 }

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { pathArgument } from '../routes.ts'
+import { $place } from '../stores/place.ts'
+import { looksFriendly, type ParsedAddress, parseAddress } from '../ton/address.ts'
+import { messages } from '../ui/messages.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
+import { AddressTabs } from './address/AddressTabs.tsx'
+import { AddressTechnical } from './address/AddressTechnical.tsx'
+import { AddressTiles } from './address/AddressTiles.tsx'
+
+/** One account: which it is comes from the address, in any form an account is written. */
+export default function AddressScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  if (!place) return <AddressHeadSkeleton />
+  const text = pathArgument(place.pathname, '/address/') ?? ''
+  const parsed = parseAddress(text)
+  return parsed ? <Account parsed={parsed} /> : <NoSuchAddress text={text} />
+}
+
+function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
+  useEffect(() => {
+    document.title = `Address ${raw.slice(0, 10)}… · Nanoscope`
+  }, [raw])
+  return (
+    <>
+      <AddressHead raw={raw} testOnly={form?.testOnly ?? false} />
+      <AddressTiles raw={raw} />
+      <AddressTabs raw={raw} />
+      <AddressTechnical raw={raw} />
+    </>
+  )
+}
+
+function NoSuchAddress({ text }: { text: string }) {
+  return (
+    <>
+      <h1 className="text-xl font-600 mb-4">Address</h1>
+      <section className="panel">
+        <Notice title={messages.address.notFound}>
+          {looksFriendly(text) && text.length === 48
+            ? messages.search.checksum
+            : 'An address has 48 characters and begins with EQ, UQ, Ef, Uf or the like, or is written as 0: and 64 hexadecimal characters.'}
+        </Notice>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TransactionList } from '../domain/transaction-list.ts'
+import { $recentTransactions } from '../stores/transactions.ts'
+import { DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { NewRows } from '../ui/NewRows.tsx'
+import { useHeld } from '../ui/use-held.ts'
+import { recentColumns } from './transaction/columns.tsx'
+
+/** The newest transactions of all shards. */
+export default function TransactionsScreen() {
+  return (
+    <section className="panel">
+      <Loaded
+        query={$recentTransactions()}
+        failed={messages.transactions.failed}
+        empty={{ title: messages.transactions.noneRecent, when: list => list.transactions.length === 0 }}
+        loading={<ListSkeleton columns={8} rows={20} />}
+      >
+        {list => <Recent latest={list} />}
+      </Loaded>
+    </section>
+  )
+}
+
+function Recent({ latest }: { latest: TransactionList }) {
+  const { shown, release, list } = useHeld(latest)
+  const seen = new Set(shown.transactions.map(({ hash }) => hash))
+  const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
+  return (
+    <div ref={list}>
+      <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
+      <DataList
+        caption="Recent Transactions"
+        columns={recentColumns(shown.known)}
+        rows={shown.transactions}
+        rowKey={(_, place) => place}
+      />
+      {shown.unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
+      )}
+    </div>
+  )
+}

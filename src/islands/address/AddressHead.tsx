@@ -1,0 +1,95 @@
+import { useStore } from '@nanostores/react'
+import { type AccountState, addressKind } from '../../domain/account.ts'
+import { cleanText } from '../../domain/clean-text.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
+import { $account } from '../../stores/address.ts'
+import { $accountDomains } from '../../stores/address-tokens.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { Age } from '../../ui/Age.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import { Fingerprint } from '../../ui/Fingerprint.tsx'
+import { AddressForms } from './AddressForms.tsx'
+import { useLastActivity } from './use-last-activity.ts'
+
+/** Who this is: picture, address in the form people send to, kind, state, names. */
+export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: boolean }) {
+  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const known = facts.status === 'ready' ? facts.value : undefined
+  const address = formatAddress(raw, { bounceable: !known?.isWallet, testOnly: false })
+  return (
+    <header className="mb-4">
+      <div className="flex items-start gap-4">
+        <Fingerprint raw={raw} size={64} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted min-h-6">
+            {addressKind(raw)}
+            <State raw={raw} />
+            {known?.isScam && <span className="text-bad font-600">marked as scam by the indexer</span>}
+            {known?.name && <bdi className="text-text">{cleanText(known.name, 60)}</bdi>}
+          </p>
+          <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
+            <span className="min-w-0">{address}</span>
+            <CopyButton text={address} what="address" />
+          </h1>
+          <Names raw={raw} interfaces={known?.interfaces ?? []} />
+        </div>
+      </div>
+      {testOnly && (
+        <p className="label mt-2">You came with a test-only form of this address; this is the same account.</p>
+      )}
+      <AddressForms raw={raw} address={address} />
+    </header>
+  )
+}
+
+const STATES: Record<AccountState, { word: string; look: string }> = {
+  active: { word: 'active', look: 'i-tabler-circle-check text-good' },
+  uninitialized: { word: 'uninitialized', look: 'i-tabler-circle-dashed text-warn' },
+  frozen: { word: 'frozen', look: 'i-tabler-circle-x text-bad' },
+  unknown: { word: 'other', look: 'i-tabler-circle-x text-bad' },
+}
+
+function State({ raw }: { raw: RawAddress }) {
+  const account = useStore($account(raw), { ssr: 'initial' })
+  if (account.status !== 'ready') return null
+  const { word, look } = STATES[account.value.state]
+  return (
+    <span className="inline-flex items-center gap-1">
+      <span className={look} />
+      {word}
+    </span>
+  )
+}
+
+function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
+  const domains = useStore($accountDomains(raw), { ssr: 'initial' })
+  const last = useLastActivity(raw)
+  const names = domains.status === 'ready' ? domains.value : []
+  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), 40)).join(', ')
+  return (
+    <p className="label mt-1 min-h-5 flex flex-wrap gap-x-3">
+      {last !== null && (
+        <span>
+          Last activity <Age utime={last} suffix=" ago" />
+        </span>
+      )}
+      {contract && <span>{contract}</span>}
+      {names.map(name => (
+        <bdi key={name}>{cleanText(name, 60)}</bdi>
+      ))}
+    </p>
+  )
+}
+
+/** The head's place before the address is read. */
+export function AddressHeadSkeleton() {
+  return (
+    <header className="flex items-start gap-4 mb-4 min-h-32" aria-busy="true">
+      <span className="shimmer w-16 h-16" />
+      <div className="flex-1">
+        <h1 className="text-xl font-600">Address</h1>
+        <span className="shimmer h-5 w-80 max-w-full mt-1" />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
+import { $place } from '../../stores/place.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { AddressTransactions } from './AddressTransactions.tsx'
+
+// What stands behind the other tabs comes when they are opened.
+const JettonsTab = lazy(() => import('./JettonsTab.tsx'))
+const NftsTab = lazy(() => import('./NftsTab.tsx'))
+
+const TABS = [
+  { key: 'transactions', name: 'Transactions' },
+  { key: 'jettons', name: 'Jettons' },
+  { key: 'nfts', name: 'NFTs' },
+] as const
+type Key = (typeof TABS)[number]['key']
+
+const isKey = (text: string | null | undefined): text is Key => TABS.some(({ key }) => key === text)
+
+/** The chosen tab stands in the address, so that it can be sent and survives a reload. */
+export function AddressTabs({ raw }: { raw: RawAddress }) {
+  const place = useStore($place, { ssr: 'initial' })
+  const asked = place?.query.get('tab')
+  const [chosen, setChosen] = useState<Key>(isKey(asked) ? asked : 'transactions')
+
+  function choose(key: Key) {
+    setChosen(key)
+    const url = new URL(location.href)
+    if (key === 'transactions') url.searchParams.delete('tab')
+    else url.searchParams.set('tab', key)
+    history.replaceState(history.state, '', url)
+  }
+
+  return (
+    <Tabs label="What this account did and holds" tabs={[...TABS]} chosen={chosen} onChoose={choose}>
+      {chosen === 'transactions' && <AddressTransactions raw={raw} />}
+      <Suspense fallback={<div className="min-h-100" />}>
+        {chosen === 'jettons' && <JettonsTab raw={raw} />}
+        {chosen === 'nfts' && <NftsTab raw={raw} />}
+      </Suspense>
+    </Tabs>
+  )
+}

@@ -1,0 +1,46 @@
+import { addressKind } from '../../domain/account.ts'
+import { transactionPath } from '../../routes.ts'
+import { $account } from '../../stores/address.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { HashLink } from '../../ui/HashLink.tsx'
+import { HexValue } from '../../ui/HexValue.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** The account as the chain holds it. */
+export function AddressTechnical({ raw }: { raw: RawAddress }) {
+  return (
+    <Panel title="Technical information">
+      <Loaded query={$account(raw)} failed={messages.address.failed} loading={<div className="min-h-80" />}>
+        {({ balance, state, lastTransaction, codeHash, dataHash }) => (
+          <div className="px-4 md:px-5 py-1">
+            <Facts
+              facts={[
+                { label: 'Balance', value: balance === null ? '—' : <Amount units={balance} /> },
+                { label: 'Account status', value: state },
+                { label: 'Address type', value: addressKind(raw) },
+                {
+                  label: 'Last transaction',
+                  value: lastTransaction ? (
+                    <HashLink
+                      hash={lastTransaction.hash}
+                      href={transactionPath(lastTransaction.hash)}
+                      what="last transaction hash"
+                    />
+                  ) : (
+                    '—'
+                  ),
+                },
+                { label: 'Code hash', value: codeHash ? <HexValue value={codeHash} what="code hash" /> : 'N/A' },
+                { label: 'Data hash', value: dataHash ? <HexValue value={dataHash} what="data hash" /> : 'N/A' },
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,55 @@
+import { useStore } from '@nanostores/react'
+import type { Query } from '../../lib/query.ts'
+import { $account, $accountTransactions } from '../../stores/address.ts'
+import { $accountJettons, $accountNfts, NFTS_SHOWN } from '../../stores/address-tokens.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Tile } from '../../ui/Tile.tsx'
+
+/** Balance and counts; each waits for its own answer and says "—" until it is there. */
+export function AddressTiles({ raw }: { raw: RawAddress }) {
+  return (
+    <section className="panel">
+      <Loaded query={$account(raw)} failed={messages.address.failed} loading={<BalanceSkeleton />}>
+        {({ balance, state }) => (
+          <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+            <div>
+              <p className="label">Balance</p>
+              <p className="text-xl md:text-2xl">{balance === null ? '—' : <Amount units={balance} />}</p>
+            </div>
+            <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
+              <Count label="Jettons" query={$accountJettons(raw)} count={value => String(value.balances.length)} />
+              <Count
+                label="NFTs"
+                query={$accountNfts(raw)}
+                count={({ items }) => (items.length >= NFTS_SHOWN ? `${NFTS_SHOWN}+` : String(items.length))}
+              />
+              <Count
+                label="Transactions"
+                query={$accountTransactions(raw)}
+                count={({ transactions, more }) => `${transactions.length}${more ? '+' : ''}`}
+              />
+              <Tile label="Status">{state}</Tile>
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </section>
+  )
+}
+
+function Count<T>({ label, query, count }: { label: string; query: Query<T>; count: (value: T) => string }) {
+  const state = useStore(query, { ssr: 'initial' })
+  return <Tile label={label}>{state.status === 'ready' ? count(state.value) : '—'}</Tile>
+}
+
+function BalanceSkeleton() {
+  return (
+    <div className="pad min-h-42 sm:min-h-28">
+      <p className="label">Balance</p>
+      <span className="shimmer h-8 w-60 mt-1" />
+    </div>
+  )
+}

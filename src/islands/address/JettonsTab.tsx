@@ -1,0 +1,120 @@
+import { cleanText } from '../../domain/clean-text.ts'
+import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import { jettonPath, transactionPath } from '../../routes.ts'
+import { $accountJettonHistory, $accountJettons } from '../../stores/address-tokens.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Age } from '../../ui/Age.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { HashLink } from '../../ui/HashLink.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { TokenImage } from '../../ui/TokenImage.tsx'
+import { TrustMark } from '../../ui/TrustMark.tsx'
+import { CommentText } from './CommentText.tsx'
+
+/** Jettons an account holds, and how they moved. */
+export default function JettonsTab({ raw }: { raw: RawAddress }) {
+  return (
+    <>
+      <Loaded
+        query={$accountJettons(raw)}
+        failed={messages.jettons.failed}
+        empty={{ title: messages.jettons.none, when: ({ balances }) => balances.length === 0 }}
+        loading={<div className="min-h-60" />}
+      >
+        {({ balances, unreadable }) => (
+          <>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-3 pad">
+              {balances.map(balance => (
+                <BalanceCard key={balance.jetton.address} held={balance} />
+              ))}
+            </ul>
+            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+          </>
+        )}
+      </Loaded>
+      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">Jetton transfers</h2>
+      <Loaded
+        query={$accountJettonHistory(raw)}
+        failed={messages.transactions.failed}
+        empty={{ title: messages.jettons.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        loading={<ListSkeleton columns={6} rows={6} />}
+      >
+        {({ operations, known }) => (
+          <DataList
+            caption="Jetton transfers"
+            columns={columns(raw, known)}
+            rows={operations}
+            rowKey={(_, place) => place}
+          />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
+  const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
+  return (
+    <li>
+      <a
+        href={jettonPath(formatAddress(jetton.address, { bounceable: true, testOnly: false }))}
+        className="panel flex items-center gap-3 px-3 py-3 h-full no-underline hover:border-edge"
+      >
+        <TokenImage src={jetton.image} name={symbol} size={36} />
+        <span className="min-w-0 flex-1">
+          <span className="flex items-center gap-2 min-w-0">
+            <bdi className="truncate">{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
+            <TrustMark trust={jetton.trust} />
+          </span>
+          <span className="block truncate">
+            <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
+          </span>
+        </span>
+      </a>
+    </li>
+  )
+}
+
+const SIDES = { sent: 'Sent', received: 'Received', minted: 'Minted', burned: 'Burned' }
+
+const columns = (raw: RawAddress, known: KnownAddresses): Column<JettonOperation>[] => [
+  {
+    label: 'Transaction',
+    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+  },
+  {
+    label: 'Direction',
+    cell: operation => (
+      <span className={operation.succeeded ? '' : 'text-bad'}>
+        {SIDES[sideOf(operation, raw).side]}
+        {!operation.succeeded && ', failed'}
+      </span>
+    ),
+  },
+  {
+    label: 'Amount',
+    end: true,
+    cell: operation => {
+      const { side } = sideOf(operation, raw)
+      const { jetton, amount } = operation
+      const way = side === 'received' || side === 'minted' ? 'received' : 'sent'
+      return (
+        <Amount
+          units={amount}
+          decimals={jetton.decimals}
+          digits={4}
+          unit={cleanText(jetton.symbol ?? 'UNKNOWN', 12)}
+          way={way}
+        />
+      )
+    },
+  },
+  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },
+  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} known={known} /> : '—') },
+  { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
+  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+]

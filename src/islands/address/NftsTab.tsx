@@ -1,0 +1,82 @@
+import { cleanText } from '../../domain/clean-text.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import type { NftCard, NftOperation } from '../../domain/nft.ts'
+import { nftPath, transactionPath } from '../../routes.ts'
+import { $accountNftHistory, $accountNfts } from '../../stores/address-tokens.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Age } from '../../ui/Age.tsx'
+import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { HashLink } from '../../ui/HashLink.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { NftCardLink } from '../../ui/NftCardLink.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
+import { CommentText } from './CommentText.tsx'
+
+const STEP = 60
+
+/** NFTs an account holds, and how they changed hands. */
+export default function NftsTab({ raw }: { raw: RawAddress }) {
+  return (
+    <>
+      <Loaded
+        query={$accountNfts(raw)}
+        failed={messages.nfts.failed}
+        empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
+        loading={<div className="min-h-100" />}
+      >
+        {({ items, unreadable }) => (
+          <>
+            <Grid items={items} />
+            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+          </>
+        )}
+      </Loaded>
+      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">NFT transfers</h2>
+      <Loaded
+        query={$accountNftHistory(raw)}
+        failed={messages.transactions.failed}
+        empty={{ title: messages.nfts.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        loading={<ListSkeleton columns={6} rows={6} />}
+      >
+        {({ operations, known }) => (
+          <DataList caption="NFT transfers" columns={columns(known)} rows={operations} rowKey={(_, place) => place} />
+        )}
+      </Loaded>
+    </>
+  )
+}
+
+function Grid({ items }: { items: NftCard[] }) {
+  const { shown, end } = useGrowing(items, STEP)
+  return (
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-3 pad">
+        {shown.map(item => (
+          <NftCardLink key={item.address} item={item} />
+        ))}
+      </ul>
+      <div ref={end} />
+    </>
+  )
+}
+
+const columns = (known: KnownAddresses): Column<NftOperation>[] => [
+  {
+    label: 'Transaction',
+    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+  },
+  {
+    label: 'NFT',
+    cell: ({ item }) => (
+      <a className="link" href={nftPath(formatAddress(item.address, { bounceable: true, testOnly: false }))}>
+        <bdi>{cleanText(item.name ?? 'Unnamed', 40)}</bdi>
+      </a>
+    ),
+  },
+  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },
+  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} known={known} /> : '—') },
+  { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
+  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+]

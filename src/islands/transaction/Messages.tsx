@@ -1,0 +1,54 @@
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import type { Message } from '../../domain/transaction.ts'
+import type { FoundTransaction } from '../../domain/transaction-list.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList } from '../../ui/DataList.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { MessageBody } from '../../ui/MessageBody.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+type Numbered = Message & { number: number }
+
+const columns = (known: KnownAddresses): Column<Numbered>[] => [
+  { label: '#', cell: ({ number }) => number },
+  { label: 'To', cell: message => <Party raw={message.destination} known={known} outside="the outside world (log)" /> },
+  { label: 'Value', end: true, cell: message => <Amount units={message.value} /> },
+  { label: 'Message', cell: message => <MessageBody body={message.body} /> },
+]
+
+function Party({ raw, known, outside }: { raw: string | null; known: KnownAddresses; outside: string }) {
+  return raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{outside}</span>
+}
+
+/** The message that came in, and those that went out, numbered. */
+export function Messages({ transaction: { inMessage, outMessages }, known }: FoundTransaction) {
+  return (
+    <>
+      {inMessage && (
+        <Panel title="Incoming message">
+          <div className="px-4 md:px-5 py-1">
+            <Facts
+              facts={[
+                { label: 'From', value: <Party raw={inMessage.source} known={known} outside="outside" /> },
+                { label: 'To', value: <Party raw={inMessage.destination} known={known} outside="—" /> },
+                { label: 'Value', value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—' },
+                { label: 'Message', value: <MessageBody body={inMessage.body} /> },
+              ]}
+            />
+          </div>
+        </Panel>
+      )}
+      {outMessages.length > 0 && (
+        <Panel title={`Outgoing messages (${outMessages.length})`}>
+          <DataList
+            caption="Outgoing messages"
+            columns={columns(known)}
+            rows={outMessages.map((message, i) => ({ ...message, number: i + 1 }))}
+            rowKey={({ number }) => number}
+          />
+        </Panel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatBlockId } from '../../domain/block.ts'
+import type { FoundTransaction } from '../../domain/transaction-list.ts'
+import { type ScanProgress, scanForTransaction } from '../../stores/scan.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { explain } from '../../ui/explain.ts'
+import { messages } from '../../ui/messages.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'reading'; progress?: ScanProgress }
+  | { kind: 'nothing' }
+  | { kind: 'failed'; error: unknown }
+
+/** What to do about a hash that the indexer does not know: read the latest blocks one by one, at the visitor's wish. */
+export default function Scan({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start() {
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'reading' })
+    try {
+      const found = await scanForTransaction(hash, controller.signal, progress =>
+        setState({ kind: 'reading', progress }),
+      )
+      if (found) onFound(found)
+      else setState({ kind: 'nothing' })
+    } catch (error) {
+      setState(controller.signal.aborted ? { kind: 'idle' } : { kind: 'failed', error })
+    }
+  }
+
+  if (state.kind === 'reading') return <Reading progress={state.progress} onCancel={() => running.current?.abort()} />
+  return (
+    <section className="panel">
+      <Notice
+        title={messages.transaction.notFound}
+        action={
+          <button type="button" className="button" onClick={start}>
+            <span className="i-tabler-search" />
+            {state.kind === 'idle' ? 'Read the latest 100 blocks' : 'Read them again'}
+          </button>
+        }
+      >
+        {messages.transaction.why} {told(state)} It may be the hash of something else (a block, a contract's code), of
+        another network, or too new: the index follows the chain by some seconds.
+      </Notice>
+    </section>
+  )
+}
+
+function told(state: State): string {
+  if (state.kind === 'nothing') return 'The latest 100 masterchain blocks and their shard blocks do not hold it.'
+  return state.kind === 'failed' ? `Reading the blocks stopped: ${explain(state.error)}` : ''
+}
+
+function Reading({ progress, onCancel }: { progress: ScanProgress | undefined; onCancel: () => void }) {
+  const { read, of } = progress ?? { read: 0, of: 100 }
+  return (
+    <section className="panel pad flex flex-col items-center justify-center gap-3 min-h-60 text-center">
+      <p className="text-lg font-600">Reading the latest {of} blocks</p>
+      <progress className="w-full max-w-100 accent-accent" max={of} value={read} aria-label="Blocks read" />
+      <p className="label" role="status">
+        {read} of {of} read{progress && `, reading ${formatBlockId(progress.block)}`}
+      </p>
+      <button type="button" className="button" onClick={onCancel}>
+        Cancel
+      </button>
+    </section>
+  )
+}

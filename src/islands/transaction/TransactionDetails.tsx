@@ -1,0 +1,113 @@
+import { directionOf } from '../../domain/direction.ts'
+import { dateTime, groupDigits } from '../../domain/format.ts'
+import { summarize } from '../../domain/summary.ts'
+import type { Transaction } from '../../domain/transaction.ts'
+import type { FoundTransaction } from '../../domain/transaction-list.ts'
+import { verdictOf } from '../../domain/verdict.ts'
+import { blockPath } from '../../routes.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Age } from '../../ui/Age.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Flow } from '../../ui/Flow.tsx'
+import { HexValue } from '../../ui/HexValue.tsx'
+import { OutcomeMark } from '../../ui/OutcomeMark.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { SentenceText } from '../../ui/SentenceText.tsx'
+import { Tile } from '../../ui/Tile.tsx'
+import { Messages } from './Messages.tsx'
+import { Phases } from './Phases.tsx'
+import { useReason } from './use-reason.ts'
+
+type Props = { found: FoundTransaction; asked: Hash }
+
+/** A transaction in full. */
+export function TransactionDetails({ found: { transaction, known }, asked }: Props) {
+  const outcome = { ...verdictOf(transaction), reason: useReason(transaction) }
+  return (
+    <>
+      <section className="panel">
+        <div className="pad border-b border-line">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <OutcomeMark outcome={outcome} />
+            <span className="text-muted">
+              · <Age utime={transaction.utime} suffix=" ago" /> · {dateTime(transaction.utime)}
+            </span>
+          </p>
+          <p className="text-lg mt-2">
+            <SentenceText sentence={summarize(transaction)} known={known} />
+          </p>
+          {outcome.reason && (
+            <p className={`mt-1 ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>{outcome.reason}</p>
+          )}
+          {asked !== transaction.hash && (
+            <p className="label mt-1">Found by the hash of the message that started it.</p>
+          )}
+        </div>
+        <Flow transaction={transaction} outcome={outcome} known={known} />
+      </section>
+      <Cards transaction={transaction} />
+      <Panel title="Transaction">
+        <Information transaction={transaction} known={known} />
+      </Panel>
+      <Messages transaction={transaction} known={known} />
+      <Panel title="Phases and fees">
+        <Phases transaction={transaction} />
+      </Panel>
+    </>
+  )
+}
+
+function BlockLink({ transaction: { block } }: { transaction: Transaction }) {
+  if (!block) return <>—</>
+  return (
+    <a className="link" href={blockPath(block)}>
+      #{groupDigits(block.seqno)}
+    </a>
+  )
+}
+
+function Cards({ transaction }: { transaction: Transaction }) {
+  const { amount } = directionOf(transaction)
+  return (
+    <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5">
+      <Tile label="Block">
+        <BlockLink transaction={transaction} />
+      </Tile>
+      <Tile label="Value">{amount === null ? '—' : <Amount units={amount} />}</Tile>
+      <Tile label="Fee">
+        <Amount units={transaction.totalFees} />
+      </Tile>
+    </div>
+  )
+}
+
+function Information({ transaction, known }: FoundTransaction) {
+  const { hash, account, lt, utime } = transaction
+  const facts = [
+    { label: 'Hash', value: <HexValue value={hash} what="transaction hash" /> },
+    { label: 'Account', value: <AddressLink raw={account} known={known} /> },
+    { label: 'Block', value: <BlockLink transaction={transaction} /> },
+    { label: 'Logical time', value: <span className="hash">{lt}</span> },
+    { label: 'Timestamp', value: dateTime(utime) },
+  ]
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts facts={facts} />
+    </div>
+  )
+}
+
+/** The place of a transaction before it is known. */
+export function TransactionSkeleton() {
+  return (
+    <section className="panel pad min-h-100" aria-busy="true">
+      <span className="shimmer h-5 w-60" />
+      <br />
+      <span className="shimmer h-6 w-80 max-w-full mt-3" />
+      <br />
+      <span className="shimmer h-40 w-full mt-6" />
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import { directionOf } from '../../domain/direction.ts'
+import { groupDigits } from '../../domain/format.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import type { Transaction } from '../../domain/transaction.ts'
+import { verdictOf } from '../../domain/verdict.ts'
+import { blockPath, transactionPath } from '../../routes.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Age } from '../../ui/Age.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import type { Column } from '../../ui/DataList.tsx'
+import { HashLink } from '../../ui/HashLink.tsx'
+
+type Columns = Column<Transaction>[]
+
+/** A hash that looks failed when its transaction was. */
+const hash: Column<Transaction> = {
+  label: 'Transaction',
+  cell: transaction => {
+    const { kind, bounced } = verdictOf(transaction)
+    return (
+      <span className="inline-flex items-center gap-1.5">
+        {kind === 'failed' && (
+          <span className="i-tabler-circle-x text-bad" role="img" aria-label={bounced ? 'Bounced' : 'Failed'} />
+        )}
+        <HashLink hash={transaction.hash} href={transactionPath(transaction.hash)} what="transaction hash" />
+      </span>
+    )
+  },
+}
+
+const fee: Column<Transaction> = {
+  label: 'Fee',
+  end: true,
+  cell: ({ totalFees }) => <Amount units={totalFees} digits={6} />,
+}
+const age: Column<Transaction> = { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> }
+
+function Address({ raw, known, absent = '—' }: { raw: RawAddress | null; known: KnownAddresses; absent?: string }) {
+  return raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{absent}</span>
+}
+
+/** Receivers: the first, and how many more. */
+function Receivers({ to, known }: { to: RawAddress[]; known: KnownAddresses }) {
+  return (
+    <>
+      <Address raw={to[0] ?? null} known={known} />
+      {to.length > 1 && <span className="text-muted whitespace-nowrap"> +{to.length - 1} more</span>}
+    </>
+  )
+}
+
+const from = (known: KnownAddresses): Column<Transaction> => ({
+  label: 'From',
+  cell: transaction => (
+    <Address raw={directionOf(transaction).from} known={known} absent={transaction.inMessage ? 'outside' : 'system'} />
+  ),
+})
+const to = (known: KnownAddresses): Column<Transaction> => ({
+  label: 'To',
+  cell: transaction => <Receivers to={directionOf(transaction).to} known={known} />,
+})
+
+/** Columns of the newest transactions of the whole network. */
+export const recentColumns = (known: KnownAddresses): Columns => [
+  hash,
+  from(known),
+  to(known),
+  { label: 'Account', cell: ({ account }) => <AddressLink raw={account} known={known} /> },
+  {
+    label: 'Value',
+    end: true,
+    cell: transaction => {
+      const { amount } = directionOf(transaction)
+      return amount === null ? '—' : <Amount units={amount} digits={4} />
+    },
+  },
+  {
+    label: 'Block',
+    end: true,
+    cell: ({ block }) =>
+      block ? (
+        <a className="link whitespace-nowrap" href={blockPath(block)}>
+          #{groupDigits(block.seqno)}
+        </a>
+      ) : (
+        '—'
+      ),
+  },
+  age,
+  fee,
+]
+
+/** Columns of one account's history. */
+export const historyColumns = (known: KnownAddresses): Columns => [
+  hash,
+  {
+    label: 'Amount',
+    end: true,
+    cell: transaction => {
+      const { kind, amount } = directionOf(transaction)
+      return amount === null ? '—' : <Amount units={amount} digits={4} way={kind} />
+    },
+  },
+  from(known),
+  to(known),
+  age,
+  fee,
+]

@@ -1,0 +1,11 @@
+import { MINUTE } from '../lib/time.ts'
+import { getAccountFacts } from '../providers/indexer/account.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { query } from './query.ts'
+
+/** What the indexer knows of an account beside its state. Expiry 1 min. */
+export const $accountFacts = query({
+  key: 'account-facts',
+  expires: MINUTE,
+  load: (call, address: RawAddress) => getAccountFacts(call, address),
+})

@@ -1,0 +1,37 @@
+import { amountParts, COIN_DECIMALS } from '../domain/amount.ts'
+import { COIN } from '../domain/coin.ts'
+
+type Props = {
+  /** smallest units as decimal text: nanoTON unless `decimals` says otherwise */
+  units: string
+  decimals?: number
+  unit?: string
+  /** fraction digits shown; all by default */
+  digits?: number
+  /** which way it went: sign, colour and a word for those who see neither */
+  way?: 'received' | 'sent' | undefined
+}
+
+const WAYS = {
+  received: { sign: '↓', word: 'received', colour: 'text-good' },
+  sent: { sign: '↑', word: 'sent', colour: 'text-text' },
+}
+
+/** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */
+export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
+  const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
+  const told = way && WAYS[way]
+  return (
+    <data value={exact} title={`${exact} ${unit}`} className={`whitespace-nowrap ${told?.colour ?? ''}`}>
+      {told && (
+        <>
+          <span aria-hidden="true">{told.sign} </span>
+          <span className="sr-only">{told.word} </span>
+        </>
+      )}
+      <span className="font-600">{whole}</span>
+      {(fraction || cut) && <span className={told ? 'opacity-80' : 'text-muted'}>.{fraction || '0'}</span>}
+      {cut && <span className="text-muted">…</span>} <span className="text-xs text-muted">{unit}</span>
+    </data>
+  )
+}
