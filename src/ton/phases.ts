@@ -105,7 +105,7 @@ export function readDescription(cell: Cell): Description {
   const runs = kind !== 'storage' && !isSplitInstall && !isMergePrepare
   if (isOrdinary) from.skip(1) // credit_first
   if (tag > 3) from.skip(12 + 512) // split_info
-  if (isSplitInstall || isMergeInstall) from.ref() // prepare_transaction
+  if (isMergeInstall) from.ref() // prepare_transaction
   const hasStorage = hasCredit || tag === 4 ? from.bit() : !isSplitInstall
   const storage = hasStorage ? readStorage(from) : null
   if (hasCredit) from.maybe(() => skipCredit(from))

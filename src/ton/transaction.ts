@@ -45,7 +45,7 @@ function labelLength(from: Slice, most: number): number {
 function readMessages(node: Cell, keyBits: number, into: Message[]): void {
   const from = new Slice(node)
   const rest = keyBits - labelLength(from, keyBits)
-  if (rest < 0 || into.length > MOST_MESSAGES) refuse('too many messages')
+  if (rest < 0 || into.length > MOST_MESSAGES) refuse('wrong dictionary')
   if (rest === 0) into.push(readMessage(from.ref()))
   else for (let side = 0; side < 2; side++) readMessages(from.ref(), rest - 1, into)
 }

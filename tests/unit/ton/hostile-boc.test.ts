@@ -134,9 +134,15 @@ describe('what is large but right is read', () => {
     expect(refusal(writeBag({ cells, refSize: 2 }))).toBe('read without complaint')
   })
 
-  test('stored hashes, even wrong ones, are passed over', () => {
-    const core = beginCell().storeUint(1, 8).storeRef(new CoreCell()).endCell()
-    const cells = loosen(core, true).map(cell => ({ ...cell, stored: new Uint8Array(34) }))
+  test('stored hashes of all levels, even wrong ones, are passed over', () => {
+    const pruned = beginCell()
+      .storeUint(0x0103, 16)
+      .storeUint(1, 256)
+      .storeUint(2, 256 + 32)
+      .endCell({ exotic: true })
+    const core = beginCell().storeUint(1, 8).storeRef(new CoreCell()).storeRef(pruned).endCell()
+    const cells = loosen(core, true).map(cell => ({ ...cell, stored: cell.stored!.map(byte => byte ^ 1) }))
+    expect(cells[0]!.stored).toHaveLength(3 * 34)
     expect(refusal(writeBag({ cells }))).toBe('read without complaint')
   })
 })

@@ -2,7 +2,6 @@ import { beginCell, type Cell as CoreCell, Dictionary, loadTransaction } from '@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBoc } from '../../../src/ton/boc.ts'
-import { TonBytesError } from '../../../src/ton/cell.ts'
 import { readTransaction } from '../../../src/ton/transaction.ts'
 import { anyTransaction, transactionCell } from './support/chain.ts'
 import { expectedTransaction } from './support/expected.ts'
@@ -74,8 +73,27 @@ describe('outgoing messages', () => {
     for (let i = 0; i < 15; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     const messages = beginCell().storeUint(1, 2).storeRef(node).endCell()
     const start = performance.now()
-    expect(() => read(transaction({ sent: 32_767, messages, description: storage }))).toThrow(TonBytesError)
+    const folded = transaction({ sent: 32_767, messages, description: storage })
+    expect(() => read(folded)).toThrow('Wrong bytes: wrong dictionary')
     expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('a dictionary with a label longer than its keys is refused', () => {
+    const node = beginCell().storeUint(0b11_1_1111, 7).storeRef(message(1)).endCell()
+    const unary = beginCell()
+      .storeUint(0b0, 1)
+      .storeUint(2 ** 16 - 1, 16)
+      .storeUint(0, 17)
+      .storeRef(message(1))
+      .endCell()
+    const right = beginCell().storeUint(1, 2).storeRef(node).endCell()
+    expect(read(transaction({ sent: 1, messages: right, description: storage })).outMessages).toHaveLength(1)
+    const wrong = transaction({
+      sent: 1,
+      messages: beginCell().storeUint(1, 2).storeRef(unary).endCell(),
+      description: storage,
+    })
+    expect(() => read(wrong)).toThrow('Wrong bytes: wrong dictionary')
   })
 
   test('512 messages that share the longest text are read within a second', () => {
@@ -98,7 +116,7 @@ describe('descriptions @ton/core cannot write', () => {
   const skippedFor = (bits: string) => {
     const cell = beginCell().storeUint(0, 4).storeUint(0, 3)
     for (const bit of bits) cell.storeBit(bit === '1')
-    return cell.storeUint(0, 4).endCell()
+    return cell.storeUint(0b0101, 4).endCell()
   }
 
   test.each([
@@ -107,11 +125,12 @@ describe('descriptions @ton/core cannot write', () => {
     ['010', 'no-gas'],
     ['0110', 'suspended'],
   ])('compute phase %s was skipped: %s', (bits, skipped) => {
-    expect(read(transaction({ description: skippedFor(bits) })).compute).toEqual({ skipped })
+    const { compute, aborted, destroyed } = read(transaction({ description: skippedFor(bits) }))
+    expect({ compute, aborted, destroyed }).toEqual({ compute: { skipped }, aborted: true, destroyed: true })
   })
 
   test('an unknown reason to skip the compute phase is refused', () => {
-    expect(() => read(transaction({ description: skippedFor('0111') }))).toThrow(TonBytesError)
+    expect(() => read(transaction({ description: skippedFor('0111') }))).toThrow('Wrong bytes: unknown reason')
   })
 
   const info = beginCell().storeUint(0, 12 + 512)
@@ -130,13 +149,15 @@ describe('descriptions @ton/core cannot write', () => {
       .storeRef(inner)
       .storeUint(0b1_0001_00000111_0_10, 16)
       .storeUint(0b1_0_0001_00000101_0, 15)
-      .storeUint(0b0_10_0_1_1, 6)
+      .storeUint(0b0_10_1_1_1, 6)
+      .storeRef(beginCell().storeUint(0b101, 3 + 1 + 2 + 32 + 1 + 16 + 16 + 16))
       .endCell()
-    const { kind, storage: stored, compute, aborted, destroyed } = read(transaction({ description }))
-    expect({ kind, stored, compute, aborted, destroyed }).toEqual({
+    const { kind, storage: stored, compute, action, aborted, destroyed } = read(transaction({ description }))
+    expect({ kind, stored, compute, skippedActions: action?.skippedActions, aborted, destroyed }).toEqual({
       kind: 'merge',
       stored: { fees: '7', due: null, change: 'frozen' },
       compute: { skipped: 'no-gas' },
+      skippedActions: 5,
       aborted: true,
       destroyed: true,
     })
