@@ -27,7 +27,7 @@ const plainImports = {
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser)\.ts|providers\/\w+\/(?:client|head)|stores\/(?:query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser)\.ts|providers\/\w+\/(?:client|head)\.ts|stores\/(?:query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 export default defineConfig({
   output: 'static',

@@ -64,8 +64,11 @@ export default defineConfig({
       'inline-flex items-center justify-center gap-2 min-h-9 px-3 rounded border border-line bg-raised text-text text-sm cursor-pointer no-underline hover:border-edge disabled:(opacity-50 cursor-default)',
     quiet:
       'inline-flex items-center justify-center min-w-6 min-h-6 rounded text-muted bg-transparent cursor-pointer hover:text-text',
-    chip: 'inline-flex items-center gap-2 h-9 px-3 rounded-full border border-line bg-surface text-sm',
+    chip: 'inline-flex items-center justify-center whitespace-nowrap gap-2 h-9 px-3 rounded-full border border-line bg-surface text-sm',
     shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
+    ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
+    'tick-place': 'flex items-end justify-center h-full',
+    tick: 'w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
   transformers: [transformerVariantGroup()],

@@ -13,7 +13,7 @@ export function relativeTime(utime: number, now: number): string {
 }
 
 /** Local date and time with the zone, e.g. "21 Nov 2026, 01:15:02 GMT+1". */
-export function dateTime(utime: number, options: Intl.DateTimeFormatOptions = {}): string {
+export function dateTime(utime: number): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -22,7 +22,6 @@ export function dateTime(utime: number, options: Intl.DateTimeFormatOptions = {}
     minute: '2-digit',
     second: '2-digit',
     timeZoneName: 'short',
-    ...options,
   }).format(utime * 1000)
 }
 

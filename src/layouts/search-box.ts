@@ -54,7 +54,7 @@ class SearchBox extends HTMLElement {
 }
 
 function isTyping({ target }: Event): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+  return target instanceof HTMLElement && target.closest('input,select,textarea') !== null
 }
 
 customElements.define('search-box', SearchBox)

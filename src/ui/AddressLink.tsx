@@ -25,7 +25,7 @@ export function AddressLink({ raw, known = {} }: Props) {
     >
       <Fingerprint raw={raw} />
       {fact?.name ? (
-        <bdi className="truncate max-w-36">{cleanText(fact.name, 40)}</bdi>
+        <bdi className="truncate max-w-28">{cleanText(fact.name, 40)}</bdi>
       ) : (
         <span className="hash">{shortAddress(address)}</span>
       )}

@@ -21,7 +21,7 @@ export function Chip({
       {children}
     </>
   )
-  const shape = `chip justify-center whitespace-nowrap ${width}`
+  const shape = `chip ${width}`
   return href ? (
     <a className={`${shape} no-underline hover:border-edge`} href={href}>
       {inside}

@@ -34,7 +34,7 @@ export function Flow({ transaction, outcome, known }: Props) {
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
         <AddressLink raw={account} known={known} />
         <p className={`text-sm mt-1 ${failed ? 'text-bad' : 'text-muted'}`}>
-          {outcome.reason ?? (failed ? 'Failed' : 'Done')}
+          {outcome.reason ?? (failed ? '' : 'Done')}
         </p>
       </div>
       <Bands
@@ -71,7 +71,7 @@ function End({
         {message.kind === 'internal' && <Amount units={message.value} digits={4} />}
       </div>
       <p className="text-sm line-clamp-2">
-        <MessageBody body={message.body} />
+        <MessageBody message={message} />
       </p>
     </div>
   )

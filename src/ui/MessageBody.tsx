@@ -1,11 +1,12 @@
 import { cleanText } from '../domain/clean-text.ts'
-import { bodyName, formatOpcode } from '../domain/opcode.ts'
-import type { Body } from '../domain/transaction.ts'
+import { formatOpcode, messageName } from '../domain/opcode.ts'
+import type { Message } from '../domain/transaction.ts'
 
 const LONGEST = 2048
 
 /** What a message says: its comment as text, or the name of its operation. Nothing in it is a link. */
-export function MessageBody({ body }: { body: Body }) {
+export function MessageBody({ message }: { message: Message }) {
+  const { body } = message
   if (body.kind === 'comment')
     return (
       <q className="before:content-['“'] after:content-['”']">
@@ -15,7 +16,7 @@ export function MessageBody({ body }: { body: Body }) {
   const opcode = body.kind === 'operation' || body.kind === 'bounced' ? body.opcode : null
   return (
     <span className="text-muted" title={opcode === null ? undefined : formatOpcode(opcode)}>
-      {bodyName(body)}
+      {messageName(message)}
       {body.kind === 'encrypted-comment' && ', readable only by sender and receiver'}
     </span>
   )

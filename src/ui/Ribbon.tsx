@@ -34,11 +34,7 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
   const told = rows.find(row => row.seqno === pointed) ?? rows[0]
   return (
     <>
-      <ol
-        aria-label="Newest masterchain blocks"
-        className={`flex flex-row-reverse items-end overflow-x-auto ${slim ? 'h-10' : 'h-18'}`}
-        onKeyDown={walk}
-      >
+      <ol aria-label="Newest masterchain blocks" className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
         {rows.map((row, i) => (
           <Tick
             // By place: ticks grow and shrink where they stand, and nothing moves.
@@ -72,14 +68,14 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
         href={blockPath({ workchain: -1, shard: '', seqno: row.seqno })}
         tabIndex={newest ? 0 : -1}
         aria-label={describe(row)}
-        className="group flex items-end justify-center h-full"
+        className="tick-place group"
         onPointerEnter={() => onPoint(row.seqno)}
         onPointerLeave={() => onPoint(null)}
         onFocus={() => onPoint(row.seqno)}
         onBlur={() => onPoint(null)}
       >
         <span
-          className={`w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
+          className={`tick ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
           style={{ height }}
         />
       </a>

@@ -6,11 +6,11 @@ export function explain(error: unknown): string {
   const who = problem?.provider ?? 'The provider'
   switch (problem?.kind) {
     case 'offline':
-      return 'This device seems to be offline. What was loaded before stays on screen.'
+      return 'This device seems to be offline.'
     case 'timeout':
       return `${who} did not answer within 30 seconds.`
     case 'rate-limited':
-      return `${who} limits how often it may be asked. A few seconds later it should answer again.`
+      return `${who} limits how often it may be asked; it should answer in a few seconds.`
     case 'refused':
       return `${who} did not accept the question.`
     case 'malformed':
@@ -18,7 +18,7 @@ export function explain(error: unknown): string {
     case 'not-found':
       return `${who} does not know it.`
     case 'broken':
-      return `${who} cannot be reached or has a fault of its own.`
+      return `${who} cannot be reached or has a fault.`
     default:
       return 'Something in this page went wrong.'
   }

@@ -1,11 +1,20 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '../support/e2e.ts'
+import { expect, type NetworkState, test } from '../support/e2e.ts'
+
+const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
+  path
+    .replace('{seqno}', String(masterchain - 20))
+    .replace('{tx}', worthOpening['failed transaction'] ?? '')
+    .replace('{wallet}', worthOpening.wallet ?? '')
 
 const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Home', path: '/', ready: /^#\d/ },
   { name: 'Blocks', path: '/blocks', ready: /^#\d/ },
   { name: 'Block', path: '/block/{seqno}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Shard block', path: '/block/{seqno}?workchain=0&shard=8000000000000000', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Transactions', path: '/transactions', ready: /^[0-9a-f]{8}…/ },
+  { name: 'Transaction', path: '/tx/{tx}', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Address', path: '/address/{wallet}', ready: /^[0-9a-f]{8}…/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]
@@ -14,10 +23,10 @@ for (const { name, path, ready } of screens) {
   for (const theme of ['dark', 'light']) {
     for (const width of [390, 1280]) {
       test(`axe finds nothing on ${name}, ${theme}, ${width} px`, async ({ page, network }) => {
-        const { masterchain } = await network.state()
+        const state = await network.state()
         await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
         await page.setViewportSize({ width, height: 850 })
-        await page.goto(path.replace('{seqno}', String(masterchain - 20)))
+        await page.goto(fill(path, state))
         await expect(page.getByText(ready).first()).toBeVisible()
         const { violations } = await new AxeBuilder({ page })
           .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
@@ -28,8 +37,8 @@ for (const { name, path, ready } of screens) {
   }
 
   test(`${name} stays inside every width from 320 to 2560 px`, async ({ page, network }) => {
-    const { masterchain } = await network.state()
-    await page.goto(path.replace('{seqno}', String(masterchain - 20)))
+    const state = await network.state()
+    await page.goto(fill(path, state))
     await expect(page.getByText(ready).first()).toBeVisible()
     for (const width of [320, 390, 720, 1024, 1280, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })

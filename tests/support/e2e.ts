@@ -12,7 +12,7 @@ type Fault = {
   times?: number
 }
 export type LoggedCall = { provider: 'node' | 'indexer'; path: string; at: number; status: number }
-type NetworkState = {
+export type NetworkState = {
   masterchain: number
   basechain: number
   worthOpening: Record<string, string>

@@ -4,26 +4,20 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
 
-/** Other forms of an address and its QR code, a press away. */
-export function AddressForms({ raw, address }: { raw: RawAddress; address: string }) {
+/** Every written form of an address, and its QR code. */
+export default function AddressForms({ raw, address }: { raw: RawAddress; address: string }) {
   return (
-    <details className="mt-3">
-      <summary className="button w-fit list-none">
-        <span className="i-tabler-qrcode" />
-        Other forms and QR code
-      </summary>
-      <div className="panel mt-2 px-4 md:px-5 py-3 flex flex-wrap gap-x-6 gap-y-3 items-start">
-        <div className="flex-1 min-w-60">
-          <Facts
-            facts={addressForms(raw).map(({ label, text }) => ({
-              label,
-              value: <HexValue value={text} what={`${label.toLowerCase()} form`} />,
-            }))}
-          />
-        </div>
-        <Code text={address} />
+    <div className="panel mt-2 px-4 md:px-5 py-3 flex flex-wrap gap-x-6 gap-y-3 items-start">
+      <div className="flex-1 min-w-60">
+        <Facts
+          facts={addressForms(raw).map(({ label, text }) => ({
+            label,
+            value: <HexValue value={text} what={`${label.toLowerCase()} form`} />,
+          }))}
+        />
       </div>
-    </details>
+      <Code text={address} />
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy, Suspense, useState } from 'react'
 import { type AccountState, addressKind } from '../../domain/account.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
@@ -8,8 +9,10 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { Age } from '../../ui/Age.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
-import { AddressForms } from './AddressForms.tsx'
 import { useLastActivity } from './use-last-activity.ts'
+
+// Seldom wanted, so it comes when it is opened.
+const AddressForms = lazy(() => import('./AddressForms.tsx'))
 
 /** Who this is: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: boolean }) {
@@ -37,8 +40,21 @@ export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: bool
       {testOnly && (
         <p className="label mt-2">You came with a test-only form of this address; this is the same account.</p>
       )}
-      <AddressForms raw={raw} address={address} />
+      <OtherForms raw={raw} address={address} />
     </header>
+  )
+}
+
+function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className="mt-3" onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary className="button w-fit list-none">
+        <span className="i-tabler-qrcode" />
+        Other forms and QR code
+      </summary>
+      <Suspense>{open && <AddressForms raw={raw} address={address} />}</Suspense>
+    </details>
   )
 }
 

@@ -14,7 +14,7 @@ const columns = (known: KnownAddresses): Column<Numbered>[] => [
   { label: '#', cell: ({ number }) => number },
   { label: 'To', cell: message => <Party raw={message.destination} known={known} outside="the outside world (log)" /> },
   { label: 'Value', end: true, cell: message => <Amount units={message.value} /> },
-  { label: 'Message', cell: message => <MessageBody body={message.body} /> },
+  { label: 'Message', cell: message => <MessageBody message={message} /> },
 ]
 
 function Party({ raw, known, outside }: { raw: string | null; known: KnownAddresses; outside: string }) {
@@ -33,7 +33,7 @@ export function Messages({ transaction: { inMessage, outMessages }, known }: Fou
                 { label: 'From', value: <Party raw={inMessage.source} known={known} outside="outside" /> },
                 { label: 'To', value: <Party raw={inMessage.destination} known={known} outside="—" /> },
                 { label: 'Value', value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—' },
-                { label: 'Message', value: <MessageBody body={inMessage.body} /> },
+                { label: 'Message', value: <MessageBody message={inMessage} /> },
               ]}
             />
           </div>

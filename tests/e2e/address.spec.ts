@@ -1,0 +1,165 @@
+import { Address } from '@ton/core'
+import { expect, test } from '../support/e2e.ts'
+
+const rows = 'row'
+
+test('is found by each of five written forms, and is the same account', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const address = Address.parse(worthOpening.wallet!)
+  const forms = [
+    address.toString({ bounceable: true }),
+    address.toString({ bounceable: false }),
+    address.toString({ bounceable: true, testOnly: true }),
+    address.toString({ bounceable: true, urlSafe: false }),
+    address.toRawString(),
+  ]
+  for (const form of forms) {
+    await page.goto('/')
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    await box.fill(form)
+    await box.press('Enter')
+    await page.waitForURL(/\/address\//)
+    await expect(page.getByText('Balance').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(address.toString().slice(2, 40))
+  }
+})
+
+test('shows a wallet in the form people send to, its balance, counts and names', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const raw = Address.parse(worthOpening.wallet!).toRawString()
+  const { result } = await (await network.request.get(`/api/v2/getAddressInformation?address=${raw}`)).json()
+  await page.goto(`/address/${raw}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(worthOpening.wallet!, { timeout: 30_000 })
+  await expect(page.getByText('Basechain').first()).toBeVisible()
+  await expect(page.getByText('active').first()).toBeVisible()
+  const balance = await page.locator('data').first().getAttribute('value')
+  // The network lives on: its balance may have moved by now, but not by much.
+  expect(Math.abs(Number(balance) - Number(result.balance) / 1e9)).toBeLessThan(1000)
+  const technical = page.getByRole('term').filter({ hasText: 'Code hash' }).locator('xpath=following-sibling::dd')
+  await expect(technical).toContainText(/[0-9a-f]{64}/)
+  await expect(page.getByText(/Last activity \d+[smhd] ago/)).toBeVisible()
+  await page.getByText('Other forms and QR code').click()
+  await expect(page.getByText(raw, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Show QR code' }).click()
+  await expect(page.getByRole('img', { name: /^QR code of UQ/ })).toBeVisible()
+})
+
+test('a visitor follows a payment from sender to receiver and back', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const table = page.getByRole('table', { name: 'Transactions' })
+  await expect(table.getByRole(rows)).toHaveCount(51, { timeout: 30_000 })
+  const sent = table
+    .getByRole(rows)
+    .filter({ has: page.getByText('sent ') })
+    .first()
+  const sender = await sent.locator('[data-address]').first().getAttribute('data-address')
+  const receiver = await sent.locator('[data-address]').last().getAttribute('data-address')
+  expect(receiver).not.toBe(sender)
+  await sent.getByRole('link').first().click()
+  await page.waitForURL(/\/tx\//)
+  await page.getByRole('main').locator(`[data-address="${receiver}"]`).first().click()
+  await page.waitForURL(/\/address\//)
+  const history = page.getByRole('table', { name: 'Transactions' })
+  await expect(history.locator(`[data-address="${sender}"]`).first()).toBeVisible({ timeout: 30_000 })
+  await history.locator(`[data-address="${sender}"]`).first().click()
+  await page.waitForURL(/\/address\//)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
+})
+
+test('loads a second page of history without repeating a row', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['busy wallet']}`)
+  await expect(page.getByText('50 loaded')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect(page.getByText('100 loaded')).toBeVisible({ timeout: 30_000 })
+  const hashes = await page
+    .getByRole('table', { name: 'Transactions' })
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')).filter(href => href?.startsWith('/tx/')))
+  expect(new Set(hashes).size).toBe(100)
+})
+
+test('tabs are switched by keyboard and stand in the address', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await page.getByRole('tab', { name: 'Transactions' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Jettons' })).toBeFocused()
+  await expect(page).toHaveURL(/\?tab=jettons$/)
+  await expect(page.getByRole('heading', { name: 'Jetton transfers' })).toBeVisible()
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL(/\?tab=nfts$/)
+  await expect(page.getByRole('heading', { name: 'NFT transfers' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'NFTs', selected: true })).toBeVisible()
+  await page.getByRole('tab', { name: 'NFTs' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Transactions', selected: true })).toBeFocused()
+  await expect(page).toHaveURL(/\/address\/[^?]+$/)
+})
+
+test('jettons show jetton amounts, hostile names as harmless text, and what the indexer thinks of them', async ({
+  page,
+  network,
+}) => {
+  test.setTimeout(90_000)
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
+  await expect(page.getByText('Orbit')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/^<img src=x/)).toBeVisible()
+  await expect(page.getByText('blacklist').first()).toBeVisible()
+  const transfers = page.getByRole('table', { name: 'Jetton transfers' })
+  await expect(transfers.getByRole(rows).nth(1)).toBeVisible({ timeout: 40_000 })
+  await expect(transfers.getByText('Encrypted').first()).toBeVisible()
+})
+
+test('1,000 NFTs are shown 60 at a time as the reader goes', async ({ page, network }) => {
+  test.setTimeout(90_000)
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.collector}?tab=nfts`)
+  const cards = page.getByRole('tabpanel').locator('a[href^="/nft/"]')
+  await expect(cards.nth(59)).toBeAttached({ timeout: 50_000 })
+  expect(await cards.count()).toBeLessThanOrEqual(120)
+  await expect(async () => {
+    await cards.last().scrollIntoViewIfNeeded()
+    expect(await cards.count()).toBeGreaterThan(150)
+  }).toPass()
+  await expect(page.getByText('1000+')).toBeVisible({ timeout: 30_000 })
+})
+
+test('an address never used is uninitialized, with nothing on it', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['unused address']}`)
+  await expect(page.getByText('uninitialized').first()).toBeVisible()
+  await expect(page.getByText('No transactions found')).toBeVisible()
+  await page.getByRole('tab', { name: 'Jettons' }).click()
+  await expect(page.getByText('No Jettons found')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('No Jetton transfers found')).toBeVisible({ timeout: 40_000 })
+})
+
+test('a frozen account is shown as such', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['frozen account']}`)
+  await expect(page.getByText('frozen').first()).toBeVisible()
+})
+
+test('a wrong checksum is said, and nobody is asked', async ({ page, network }) => {
+  await page.goto('/address/EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
+  await expect(page.getByText('Address not found')).toBeVisible()
+  await expect(page.getByText('its checksum is wrong')).toBeVisible()
+  await page.goto('/address/EQwrong')
+  await expect(page.getByText('Address not found')).toBeVisible()
+  expect(await network.calls()).toEqual([])
+})
+
+test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/', status: 500 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByText('Failed to load address information').first()).toBeVisible({ timeout: 50_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await expect(page.getByRole('heading', { name: 'Technical information' })).toBeVisible()
+  await expect(page.getByText('Code hash')).toBeVisible({ timeout: 30_000 })
+})

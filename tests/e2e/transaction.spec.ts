@@ -1,0 +1,108 @@
+import { expect, test } from '../support/e2e.ts'
+
+const base64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64')
+
+test('is found by its hash in each of four forms', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['transaction with a comment']!
+  for (const form of [hash, `0x${hash.toUpperCase()}`, base64(hash), Buffer.from(hash, 'hex').toString('base64url')]) {
+    await page.goto('/')
+    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    await box.fill(form)
+    await box.press('Enter')
+    await page.waitForURL(`/tx/${hash}`)
+    await expect(page.getByText(hash)).toBeVisible()
+  }
+  await page.goto(`/tx/${encodeURIComponent(base64(hash))}`)
+  await expect(page.getByText(hash)).toBeVisible()
+})
+
+test('is found by the hash of the message that started it', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['transaction with a comment']!
+  const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
+  await page.goto(`/tx/${transaction.in_msg.hash}`)
+  await expect(page.getByText('Found by the hash of the message that started it.')).toBeVisible()
+  await expect(page.getByText(hash)).toBeVisible()
+})
+
+test('says what happened, when, what it cost and what was said', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['transaction with a comment']!
+  const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
+  await page.goto(`/tx/${hash}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText('Succeeded', { exact: true })).toBeVisible()
+  const fact = (label: string) =>
+    main.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  await expect(fact('Logical time')).toHaveText(String(transaction.lt))
+  await expect(fact('Total fees').getByRole('definition').or(fact('Total fees'))).toContainText('TON')
+  const fees = await fact('Total fees').locator('data').getAttribute('value')
+  expect(Number(fees) * 1e9).toBeCloseTo(transaction.total_fees)
+  await expect(main.getByRole('heading', { name: 'Phases and fees' })).toBeVisible()
+  const [, shard, seqno] = transaction.block.match(/\((?:0|-1),(\w+),(\d+)\)/)
+  await expect(fact('Block').getByRole('link')).toHaveAttribute('href', new RegExp(`/block/${seqno}`))
+  expect(shard).toBe('8000000000000000')
+})
+
+test('says why a transaction failed', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening['failed transaction']}`)
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^(?:Failed|Bounced)$/).first()).toBeVisible()
+  await expect(main.getByText(/\(exit code \d+\)/).first()).toBeVisible()
+  await page.goto(`/tx/${worthOpening['transaction with a failed action']}`)
+  await expect(main.getByText(/\(result code \d+\)/).first()).toBeVisible()
+})
+
+test('lists 255 outgoing messages, numbered', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening['transaction with many messages']}`)
+  await expect(page.getByText('to 255 accounts')).toBeVisible()
+  const rows = page.getByRole('table', { name: 'Outgoing messages' }).getByRole('row')
+  await expect(rows).toHaveCount(256)
+  await expect(rows.nth(255).getByRole('cell').first()).toHaveText('255', { useInnerText: true })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+})
+
+for (const path of ['/tx/xyz', `/tx/${'a'.repeat(63)}`, '/tx/%E0%A4%A']) {
+  test(`${path} cannot exist: it is not found, and nobody is asked`, async ({ page, network }) => {
+    await page.goto(path)
+    await expect(page.getByText('Transaction Not Found')).toBeVisible()
+    await expect(page.getByText('This transaction could not be found in recent blocks.')).toBeVisible()
+    expect(await network.calls()).toEqual([])
+  })
+}
+
+test('a hash nobody knows is looked for block by block at the visitor’s wish, and that can be cancelled', async ({
+  page,
+}) => {
+  await page.goto(`/tx/${'ab'.repeat(32)}`)
+  await expect(page.getByText('Transaction Not Found')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Read the latest 100 blocks' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await expect(page.getByText(/reading \((?:-1|0),8000000000000000,\d+\)/)).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeVisible()
+})
+
+test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/blockchain/transactions/', status: 500 })
+  await page.goto(`/tx/${worthOpening['failed transaction']}`)
+  await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('what a list knew is there at once', async ({ page, network }) => {
+  await page.goto('/transactions')
+  const link = page.getByRole('table').getByRole('row').nth(2).getByRole('link').first()
+  await expect(link).toBeVisible({ timeout: 30_000 })
+  await link.hover()
+  const href = await link.getAttribute('href')
+  await network.disturb({ match: '/blockchain/transactions/', delayMs: 20_000 })
+  await page.goto(href!)
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 3000 })
+})

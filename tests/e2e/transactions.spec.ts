@@ -1,0 +1,68 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('lists the newest 50 transactions of all shards with every field', async ({ page }) => {
+  await page.goto('/transactions')
+  await expect(page.getByRole('heading', { name: 'Recent Transactions' })).toBeVisible()
+  await expect(page.getByText('auto-refreshes every 10 seconds')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Search tips' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Recent Transactions' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Transaction',
+    'From',
+    'To',
+    'Account',
+    'Value',
+    'Block',
+    'Age',
+    'Fee',
+  ])
+  await expect(table.getByRole('row')).toHaveCount(51, { timeout: 30_000 })
+  const blocks = await table
+    .getByRole('link', { name: /^#/ })
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  // Users' transactions stand in shard blocks, those of the system in masterchain blocks.
+  expect(blocks.some(href => href?.includes('workchain=0'))).toBe(true)
+  expect(blocks.some(href => /^\/block\/\d+$/.test(href ?? ''))).toBe(true)
+})
+
+test('holds new transactions back while the list is being read', async ({ page }) => {
+  await page.goto('/transactions')
+  const rows = page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row')
+  await expect(rows).toHaveCount(51, { timeout: 30_000 })
+  await rows.nth(4).hover()
+  const hash = await rows.nth(4).getByRole('link').first().innerText()
+  const waiting = page.getByRole('button', { name: /^\d+ new transactions$/ })
+  await expect(waiting).toBeVisible({ timeout: 30_000 })
+  await expect(rows.nth(4).getByRole('link').first()).toHaveText(hash)
+  await waiting.click()
+  await expect(rows.nth(4).getByRole('link').first()).not.toHaveText(hash)
+})
+
+test('reads the node API block by block when the indexer is down', async ({ page, network }) => {
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto('/transactions')
+  await expect(page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row').nth(1)).toBeVisible({
+    timeout: 50_000,
+  })
+  await expect(page.getByText(/^toncenter ·/)).toBeVisible()
+})
+
+test('says that transactions failed to load, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: '/', status: 500 })
+  await page.goto('/transactions')
+  await expect(page.getByText('Failed to load transactions')).toBeVisible({ timeout: 45_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a network at rest has no recent transactions', async ({ page, network }) => {
+  await network.disturb({
+    match: '/blockchain/masterchain/',
+    provider: 'indexer',
+    status: 200,
+    body: { transactions: [] },
+  })
+  await page.goto('/transactions')
+  await expect(page.getByText('No recent transactions found')).toBeVisible()
+})
