@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { addressPath, transactionPath } from '../src/routes.ts'
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs'
 import { buildSite, embedded, root } from './build-site.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -81,7 +82,16 @@ const origin = `http://localhost:${typeof address === 'object' && address ? addr
 network.run()
 
 const seqno = network.chain.head(-1).seqno - 10
-const pages = ['/', '/blocks', `/block/${seqno}`, `/block/${seqno}?workchain=0&shard=8000000000000000`, '/404']
+const pages = [
+  '/',
+  '/blocks',
+  `/block/${seqno}`,
+  `/block/${seqno}?workchain=0&shard=8000000000000000`,
+  '/404',
+  '/transactions',
+  transactionPath(network.almanac.worthOpening.get('transaction with a comment') ?? ''),
+  addressPath(network.almanac.worthOpening.get('wallet') ?? ''),
+]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })

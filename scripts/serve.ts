@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { blockPath, paths } from '../src/routes.ts'
+import { addressPath, blockPath, paths, transactionPath } from '../src/routes.ts'
 import { buildSite, embedded, root } from './build-site.ts'
 import type { Network } from './localnet/chain/types.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -49,21 +49,18 @@ server.listen(port, () => {
 /** Ten addresses that show the site from all sides. */
 function worthOpening({ chain, almanac }: Network): [string, string][] {
   const head = chain.head(-1)
-  const crowded = chain.transaction(
-    Buffer.from(almanac.worthOpening.get('transaction with many messages') ?? '', 'hex'),
-  )
-  const failed = chain.transaction(Buffer.from(almanac.worthOpening.get('failed transaction') ?? '', 'hex'))
+  const known = (word: string) => almanac.worthOpening.get(word) ?? ''
   return [
     ['Home', paths.home],
     ['Blocks', paths.blocks],
     ['Newest masterchain block', blockPath(head)],
     ['The shard block it commits', blockPath(head.shards[0] ?? head)],
-    ['First masterchain block', '/block/1'],
-    ['A crowded shard block', crowded ? blockPath(crowded.block) : '/block/2'],
-    ['A block with a failure', failed ? blockPath(failed.block) : '/block/3'],
-    ['A block yet to come', `/block/${head.seqno + 1000}`],
-    ['No such block', '/block/abc'],
-    ['No such page', '/nowhere'],
+    ['Recent transactions', paths.transactions],
+    ['A transaction that failed', transactionPath(known('failed transaction'))],
+    ['255 outgoing messages', transactionPath(known('transaction with many messages'))],
+    ['A wallet', addressPath(known('wallet'))],
+    ['Its jettons', `${addressPath(known('wallet'))}?tab=jettons`],
+    ['1,000 NFTs of one owner', `${addressPath(known('collector'))}?tab=nfts`],
   ]
 }
 
