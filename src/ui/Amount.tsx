@@ -30,7 +30,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
         </>
       )}
       <span className="font-600">{whole}</span>
-      {(fraction || cut) && <span className={told ? 'opacity-80' : 'text-muted'}>.{fraction || '0'}</span>}
+      {(fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
       {cut && <span className="text-muted">…</span>} <span className="text-xs text-muted">{unit}</span>
     </data>
   )

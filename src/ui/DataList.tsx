@@ -88,8 +88,8 @@ export function ListSkeleton({ columns, rows }: { columns: number; rows: number 
           className="border-t border-line first:border-t-0 max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) md:(flex items-center h-11 gap-6)"
         >
           {cells.map(cell => (
-            <div key={cell} className="flex-1 max-md:h-9.5">
-              <span className="shimmer h-4 w-24" />
+            <div key={cell} className="flex-1 min-w-0 max-md:h-9.5">
+              <span className="shimmer h-4 w-24 max-w-full" />
             </div>
           ))}
         </div>
