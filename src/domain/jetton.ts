@@ -1,6 +1,7 @@
 import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import type { KnownAddresses } from './known-address.ts'
+import type { Message } from './transaction.ts'
 import type { Trust } from './trust.ts'
 
 /** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
@@ -56,3 +57,10 @@ export function jettonDecimals(value: string | number | null): number {
   const decimals = value === null || value === '' ? Number.NaN : Math.trunc(Number(value))
   return Number.isFinite(decimals) ? Math.min(255, Math.max(0, decimals)) : 9
 }
+
+/** Transfer, internal transfer, notification, burn and its notification (TEP-74). */
+const JETTON_OPCODES = new Set([0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de])
+
+/** Whether one of these messages is about jettons. */
+export const aboutJettons = (messages: Message[]) =>
+  messages.some(({ body }) => body.kind === 'operation' && JETTON_OPCODES.has(body.opcode))

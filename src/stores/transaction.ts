@@ -61,3 +61,11 @@ export const $transaction = query({
     }
   },
 })
+
+/** Jettons that moved in the trace of a transaction. Expiry 10 min. */
+export const $transactionJettons = query({
+  key: 'transaction-jettons',
+  expires: 10 * MINUTE,
+  load: async (call, hash: Hash) =>
+    (await import('../providers/indexer/jetton-history.ts')).getTransactionJettons(call, hash),
+})

@@ -106,3 +106,16 @@ test('what a list knew is there at once', async ({ page, network }) => {
   await page.goto(href!)
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 3000 })
 })
+
+test('a jetton transfer shows the jettons that moved, not only the gas', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const { operations } = await (
+    await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
+  ).json()
+  const transfer = operations.find((operation: { operation: string }) => operation.operation === 'transfer')
+  await page.goto(`/tx/${transfer.transaction_hash}`)
+  const moves = page.getByRole('table', { name: 'Jetton transfers' })
+  await expect(moves).toContainText(transfer.jetton.symbol, { timeout: 30_000 })
+  const shown = await moves.locator('data').first().getAttribute('value')
+  expect(Number(shown)).toBeCloseTo(Number(transfer.amount) / 10 ** transfer.jetton.decimals)
+})

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react'
 import { directionOf } from '../../domain/direction.ts'
 import { dateTime, groupDigits } from '../../domain/format.ts'
+import { aboutJettons } from '../../domain/jetton.ts'
 import { summarize } from '../../domain/summary.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { FoundTransaction } from '../../domain/transaction-list.ts'
@@ -19,6 +21,12 @@ import { Tile } from '../../ui/Tile.tsx'
 import { Messages } from './Messages.tsx'
 import { Phases } from './Phases.tsx'
 import { useReason } from './use-reason.ts'
+
+// Most transactions move none.
+const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
+
+const movesJettons = ({ inMessage, outMessages }: Transaction) =>
+  aboutJettons(inMessage ? [inMessage, ...outMessages] : outMessages)
 
 type Props = { found: FoundTransaction; asked: Hash }
 
@@ -47,6 +55,7 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
         </div>
         <Flow transaction={transaction} outcome={outcome} known={known} />
       </section>
+      <Suspense>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</Suspense>
       <Cards transaction={transaction} />
       <Panel title="Transaction">
         <Information transaction={transaction} known={known} />

@@ -4,7 +4,8 @@ import { ProviderError } from '../error.ts'
 import { dictionary, hash, int, int64, maybe, type Rows, rows } from '../wire.ts'
 import { type AccountAddress, knownAddresses } from '../wire-address.ts'
 
-const event = v.object({
+/** One `AccountEvent` or `Event`. */
+export const event = v.object({
   event_id: maybe(hash),
   timestamp: int,
   lt: maybe(int64),

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { JettonHistory, JettonOperation } from '../../domain/jetton.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
 import { hash, int, int64, maybe, rows, text } from '../wire.ts'
 import { accountAddress } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
-import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, event, events, type Read, toHistory } from './events.ts'
 import { actionComment, jetton, payloadComment, scaled } from './token-fields.ts'
 
 const operation = v.object({
@@ -90,3 +91,9 @@ export const getJettonHistory = (call: Call, address: RawAddress, limit: number)
 /** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
 export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
   ask(call, `/accounts/${address}/events`, limit)
+
+/** What jettons moved in the trace that a transaction belongs to (events/{id}/jettons). */
+export async function getTransactionJettons(call: Call, hash: Hash): Promise<JettonHistory> {
+  const told = { rows: [await indexerApi(`/events/${hash}/jettons`, {}, event, call)], unreadable: 0 }
+  return toHistory({ operations: null, events: told }, actionsOf(told, Object.keys(ACTIONS)).map(readAction))
+}
