@@ -3,4 +3,4 @@ import { installPackages, node, run } from './install.mjs'
 
 installPackages()
 // Without a limit V8 lets the embedded network's garbage grow to a gigabyte.
-run(node, ['--max-old-space-size=400', 'scripts/serve.ts', ...process.argv.slice(2)])
+run(node, ['--max-old-space-size=320', 'scripts/serve.ts', ...process.argv.slice(2)])

@@ -1,4 +1,6 @@
 /** The embedded local TON network: opens a chain with its scenario, freshly played or out of a dump. */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { CACHE_FOLDER, dumpFile, readDump, writeDump } from './cache.ts'
 import { Chain } from './chain/chain.ts'
 import { Config } from './chain/config.ts'
@@ -34,12 +36,37 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   const machine = await Machine.start()
   const ground = { machine, seed, story, keepBlocks }
   const file = dump && dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' })
-  const restored = file ? restore(file, ground, genesisTime) : null
-  const network = restored ?? (await play(ground, genesisTime ?? presentGenesis(story)))
-  if (dump && file && !restored) writeDump(dump, file, dumpChain(network.chain))
+  const reopen = () => (file ? restore(file, ground, genesisTime) : null)
+  let network = reopen()
+  if (!network && dump) {
+    await playApart({ ...options, dump })
+    network = reopen()
+  }
+  network ??= await play(ground, genesisTime ?? presentGenesis(story))
   if (genesisTime === undefined) await network.catchUp()
   network.settle()
   return network
+}
+
+/** Plays a history and keeps its dump. */
+export async function keepHistory({ profile, seed = DEFAULT_SEED, genesisTime, dump }: NetworkOptions): Promise<void> {
+  if (!dump) return
+  const story = profiles[profile]
+  const ground = { machine: await Machine.start(), seed, story, keepBlocks: KEPT_BLOCKS }
+  const { chain } = await play(ground, genesisTime ?? presentGenesis(story))
+  writeDump(dump, dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' }), dumpChain(chain))
+}
+
+/** Playing leaves hundreds of megabytes behind that a process does not give back, so another one does it. */
+function playApart(options: NetworkOptions): Promise<void> {
+  const script = join(import.meta.dirname, 'keep-history.ts')
+  return new Promise((resolve, reject) => {
+    const player = spawn(process.execPath, [script, JSON.stringify(options)], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
+    player.on('error', reject)
+    player.on('close', code => (code === 0 ? resolve() : reject(new Error('the history could not be played'))))
+  })
 }
 
 type Ground = { machine: Machine; seed: string; story: Story; keepBlocks: number }
