@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 
-const port = 4399
+const port = Number(process.env.E2E_PORT ?? 4399)
 
 export default defineConfig({
   testDir: 'e2e',
