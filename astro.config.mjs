@@ -16,18 +16,36 @@ const rewrites = {
   },
 }
 
-/** No piece that is loaded on demand has styles or friends to fetch first, so Vite's helper for those is 0.75 kB for nothing. */
-const plainImports = {
-  name: 'nanoscope-plain-imports',
+const refuse = name => `export const ${name} = () => { throw new Error('${name} was left out of the build') }\n`
+
+/**
+ * What the site never uses, but would carry on every page. No piece that is loaded on demand has styles or friends to fetch first
+ * (Vite's helper for those: 0.75 kB). `providers/http.ts` gives ofetch whole addresses and reads answers as text, so that its own
+ * means for addresses (ufo) and JSON (destr) are idle: 1.7 kB.
+ */
+const leftOut = [
+  { module: /vite\/preload-helper\.js$/, code: 'export const __vitePreload = load => load()' },
+  { module: /node_modules\/ufo\/dist\/index\.mjs$/, code: refuse('withBase') + refuse('withQuery') },
+  { module: /node_modules\/destr\/dist\/index\.mjs$/, code: refuse('destr') + 'export default destr' },
+]
+
+const leaveOut = {
+  name: 'nanoscope-leave-out',
   enforce: 'pre',
-  load(id) {
-    if (id === '\0vite/preload-helper.js') return 'export const __vitePreload = load => load()'
-  },
+  load: id => leftOut.find(({ module }) => module.test(id))?.code,
 }
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
   /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser)\.ts|providers\/\w+\/(?:client|head)\.ts|stores\/(?:query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+
+// What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
+const PIECES =
+  /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+const WORDS =
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|ui\/messages|providers\/(?:wire-address|node\/block-params))/
+const TRANSACTIONS =
+  /src\/(?:providers\/(?:boc|indexer\/transactions|node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict))/
 
 export default defineConfig({
   output: 'static',
@@ -36,15 +54,20 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss()],
   vite: {
-    plugins: [rewrites, plainImports],
+    plugins: [rewrites, leaveOut],
     build: {
       rollupOptions: {
         output: {
           // React by itself, as it changes rarely.
           codeSplitting: {
             groups: [
-              { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 4 },
-              { name: 'core', test: CORE, priority: 3 },
+              { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
+              // By itself, or whoever loads on demand would need the piece it lands in.
+              { name: 'import', test: /preload-helper/, priority: 5 },
+              { name: 'core', test: CORE, priority: 4 },
+              { name: 'pieces', test: PIECES, priority: 2 },
+              { name: 'words', test: WORDS, priority: 3 },
+              { name: 'transactions', test: TRANSACTIONS, priority: 2 },
             ],
           },
         },

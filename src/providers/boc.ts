@@ -1,12 +1,6 @@
 import type { BlockId } from '../domain/block.ts'
-import { cleanText } from '../domain/clean-text.ts'
-import type { Message, Transaction } from '../domain/transaction.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { readBoc } from '../ton/boc.ts'
-import type { Cell } from '../ton/cell.ts'
-import { hashCell } from '../ton/cell-hash.ts'
 import type { Hash } from '../ton/hash.ts'
-import { readTransaction } from '../ton/transaction.ts'
 
 /** A transaction as a provider hands it out: its bytes, and what it says they are. */
 export type ClaimedTransaction = {
@@ -16,45 +10,12 @@ export type ClaimedTransaction = {
   block: BlockId | null
 }
 
-/** Comments may be as long as a message: a screen shows so many characters. */
-const LONGEST_COMMENT = 500
+const reader = () => import('./read-boc.ts')
 
-/** Hashing needs a page that came by https. */
-const canHash = () => Boolean(globalThis.crypto?.subtle)
-
-function tidy(message: Message): Message {
-  const { body } = message
-  if (body.kind !== 'comment') return message
-  return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_COMMENT) } }
+/** Fetches what reads bytes while the answer is under way. A failure shows when the bytes are read. */
+export function prepareReader(): void {
+  reader().catch(() => {})
 }
 
-async function read({ boc, hash, account, block }: ClaimedTransaction): Promise<Transaction | undefined> {
-  if (!boc || !account) return undefined
-  try {
-    const root = readBoc(boc)
-    const own = readTransaction(root, Number(account.split(':')[0]))
-    // Bytes that are another transaction than they are said to be are worth nothing.
-    if (own.account !== account || (canHash() && (await hashCell(root)) !== hash)) return undefined
-    const inMessage = own.inMessage && tidy(own.inMessage)
-    return { ...own, hash, inMessage, outMessages: own.outMessages.map(tidy), block }
-  } catch {
-    return undefined
-  }
-}
-
-/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. */
-export async function readTransactions(claims: ClaimedTransaction[]) {
-  const transactions = (await Promise.all(claims.map(read))).filter(transaction => transaction !== undefined)
-  return { transactions, unreadable: claims.length - transactions.length }
-}
-
-/** The hash of a bag of cells' root; null when there is none, or no way to tell. */
-export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
-  if (!boc?.length || !canHash()) return null
-  try {
-    const root: Cell = readBoc(boc)
-    return await hashCell(root)
-  } catch {
-    return null
-  }
-}
+export const readTransactions = async (claims: ClaimedTransaction[]) => (await reader()).readTransactions(claims)
+export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)

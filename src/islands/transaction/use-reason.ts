@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Transaction } from '../../domain/transaction.ts'
 import { hasReason } from '../../domain/verdict.ts'
-import { $accountFacts } from '../../stores/account-facts.ts'
 
 /**
  * Why a transaction ended as it did, in words. The words come only when there is something to say, and get more exact once it is known
@@ -12,13 +11,19 @@ export function useReason(transaction: Transaction): string | null {
   useEffect(() => {
     if (!hasReason(transaction)) return
     let left = false
-    const explain = async (interfaces: string[]) => {
-      const { outcomeOf } = await import('../../domain/outcome.ts')
-      if (!left) setReason(outcomeOf(transaction, interfaces).reason)
+    let stop = () => {}
+    const load = async () => {
+      const [{ outcomeOf }, { $accountFacts }] = await Promise.all([
+        import('../../domain/outcome.ts'),
+        import('../../stores/account-facts.ts'),
+      ])
+      if (left) return
+      stop = $accountFacts(transaction.account).subscribe(facts =>
+        setReason(outcomeOf(transaction, facts.status === 'ready' ? facts.value.interfaces : []).reason),
+      )
     }
-    const stop = $accountFacts(transaction.account).subscribe(facts => {
-      void explain(facts.status === 'ready' ? facts.value.interfaces : [])
-    })
+    // Without its words a failed transaction is still said to have failed.
+    load().catch(() => {})
     return () => {
       left = true
       stop()

@@ -10,7 +10,7 @@ import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { type ClaimedTransaction, readTransactions } from '../boc.ts'
+import { type ClaimedTransaction, prepareReader, readTransactions } from '../boc.ts'
 import { ProviderError } from '../error.ts'
 import { hash, maybe, type Rows, rows, text } from '../wire.ts'
 import { accountAddress, knownAddresses } from '../wire-address.ts'
@@ -56,6 +56,7 @@ const list = v.object({ transactions: indexedTransactions })
 
 /** One transaction by its hash, or by the hash of a message it received (transactions/{id}). */
 export async function getIndexedTransaction(call: Call, hash: Hash): Promise<FoundTransaction> {
+  prepareReader()
   const row = await indexerApi(`/blockchain/transactions/${hash}`, {}, transaction, call)
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
@@ -70,6 +71,7 @@ export async function getCommittedTransactions(
   limit: number,
   offset = 0,
 ): Promise<TransactionList> {
+  prepareReader()
   const path = `/blockchain/masterchain/${seqno}/transactions`
   const { transactions } = await indexerApi(path, { limit, offset }, list, call)
   return readIndexedTransactions(transactions)
@@ -82,6 +84,7 @@ export async function getIndexedHistory(
   limit: number,
   before?: string,
 ): Promise<TransactionHistory> {
+  prepareReader()
   const query = before ? { limit, before_lt: before } : { limit }
   const answer = await indexerApi(`/blockchain/accounts/${address}/transactions`, query, list, call)
   const read = await readIndexedTransactions(answer.transactions)

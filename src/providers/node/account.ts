@@ -3,7 +3,7 @@ import type { Account, AccountState } from '../../domain/account.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
-import { hashOfBoc } from '../boc.ts'
+import { hashOfBoc, prepareReader } from '../boc.ts'
 import { hash, int64, maybe, text } from '../wire.ts'
 import { nodeApi } from './client.ts'
 
@@ -19,6 +19,7 @@ const STATES: Record<string, AccountState> = { active: 'active', uninitialized: 
 
 /** An account as the chain holds it (getAddressInformation); its hashes are reckoned from its code and data. */
 export async function getAccount(call: Call, address: RawAddress): Promise<Account> {
+  prepareReader()
   const read = await nodeApi('/getAddressInformation', { address }, fullAccountState, call)
   const state = STATES[read.state] ?? 'unknown'
   const last = read.last_transaction_id

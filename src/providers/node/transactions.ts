@@ -4,6 +4,7 @@ import type { Transaction } from '../../domain/transaction.ts'
 import { newestFirst, type TransactionHistory, type TransactionList } from '../../domain/transaction-list.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { prepareReader } from '../boc.ts'
 import { blockParams } from './block-params.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
@@ -20,6 +21,7 @@ export async function getTransactions(
   limit: number,
   { at, before, archival }: Start = {},
 ): Promise<TransactionHistory> {
+  prepareReader()
   const first = at ?? before
   const query = {
     address,
@@ -46,6 +48,7 @@ const blockTransactions = v.object({ transactions: extTransactions })
 
 /** At most `count` transactions of a block in full (getBlockTransactionsExt). */
 export async function getFullBlockTransactions(call: Call, id: BlockId, count: number): Promise<TransactionList> {
+  prepareReader()
   const query = { ...blockParams(id), count }
   const { transactions } = await nodeApi('/getBlockTransactionsExt', query, blockTransactions, call)
   return readExtTransactions(transactions, id)
