@@ -26,7 +26,7 @@ const refuse = name => `export const ${name} = () => { throw new Error('${name} 
 const leftOut = [
   { module: /vite\/preload-helper\.js$/, code: 'export const __vitePreload = load => load()' },
   { module: /node_modules\/ufo\/dist\/index\.mjs$/, code: refuse('withBase') + refuse('withQuery') },
-  { module: /node_modules\/destr\/dist\/index\.mjs$/, code: refuse('destr') + 'export default destr' },
+  { module: /node_modules\/destr\/dist\/index\.mjs$/, code: `${refuse('destr')}export default destr` },
 ]
 
 const leaveOut = {

@@ -1,7 +1,7 @@
 import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import type { KnownAddresses } from './known-address.ts'
-import type { Message } from './transaction.ts'
+import type { Message, Transaction } from './transaction.ts'
 import type { Trust } from './trust.ts'
 
 /** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
@@ -17,7 +17,8 @@ export type Jetton = {
 
 /** `balance` is decimal text of smallest units, as it is to be shown (TEP-526 scale applied). */
 export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance: string }
-export type JettonBalances = { balances: JettonBalance[]; unreadable: number }
+/** `wallets`: emptied ones too, which are no holdings any more, but none whose amounts are shown scaled. */
+export type JettonBalances = { balances: JettonBalance[]; wallets: JettonWallets; unreadable: number }
 
 export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' }
 
@@ -58,9 +59,38 @@ export function jettonDecimals(value: string | number | null): number {
   return Number.isFinite(decimals) ? Math.min(255, Math.max(0, decimals)) : 9
 }
 
-/** Transfer, internal transfer, notification, burn and its notification (TEP-74). */
-const JETTON_OPCODES = new Set([0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de])
-
 /** Whether one of these messages is about jettons. */
 export const aboutJettons = (messages: Message[]) =>
-  messages.some(({ body }) => body.kind === 'operation' && JETTON_OPCODES.has(body.opcode))
+  messages.some(({ body }) => body.kind === 'operation' && body.units !== undefined)
+
+/** Jettons by the wallet contracts that hold them for one account. */
+export type JettonWallets = Record<RawAddress, Jetton>
+
+const TRANSFER = 0x0f8a7ea5
+const BURN = 0x595f07bc
+const NOTIFICATION = 0x7362d09c
+
+/** What a transaction did to the jettons of its account: `units` of a jetton, decimal text. */
+export type JettonMove = { jetton: Jetton; units: string; way: 'received' | 'sent' }
+
+/**
+ * The jettons that a transaction of a wallet sent away or was told to have received. Only its own jetton wallets are believed: anybody may
+ * claim to have sent jettons.
+ */
+export function jettonMoves({ inMessage, outMessages }: Transaction, wallets: JettonWallets): JettonMove[] {
+  const moves = outMessages.flatMap(message =>
+    moveOf(message, wallets[message.destination ?? ''], [TRANSFER, BURN], 'sent'),
+  )
+  const received = inMessage && moveOf(inMessage, wallets[inMessage.source ?? ''], [NOTIFICATION], 'received')
+  return received ? [...received, ...moves] : moves
+}
+
+function moveOf(
+  { body }: Message,
+  jetton: Jetton | undefined,
+  opcodes: number[],
+  way: JettonMove['way'],
+): JettonMove[] {
+  if (!jetton || body.kind !== 'operation' || !body.units || !opcodes.includes(body.opcode)) return []
+  return [{ jetton, units: body.units, way }]
+}

@@ -10,7 +10,7 @@ import { recentColumns } from './transaction/columns.tsx'
 /** The newest transactions of all shards. */
 export default function TransactionsScreen() {
   return (
-    <section className="panel">
+    <section className="panel flex flex-col min-h-240">
       <Loaded
         query={$recentTransactions()}
         failed={messages.transactions.failed}

@@ -1,11 +1,11 @@
 import { Slice } from './slice.ts'
 
-/** What a message's body says, as far as its bytes tell. `opcode` is unsigned. */
+/** What a message's body says, as far as its bytes tell. `opcode` is unsigned; `units` of a jetton (TEP-74), decimal text. */
 export type Body =
   | { kind: 'empty' }
   | { kind: 'comment'; text: string }
   | { kind: 'encrypted-comment' }
-  | { kind: 'operation'; opcode: number }
+  | { kind: 'operation'; opcode: number; units?: string }
   | { kind: 'bounced'; opcode: number | null }
   | { kind: 'unknown' }
 
@@ -14,6 +14,8 @@ const BOUNCED = 0xffffffff
 /** The longer form, which refers to the whole original body. */
 const BOUNCED_WHOLE = 0xfffffffe
 const LONGEST_TEXT = 65_536
+/** Transfer, internal transfer, notification, burn and its notification (TEP-74): query id, then the amount. */
+const JETTON_OPCODES = [0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de]
 
 function nextCell(from: Slice): Slice | undefined {
   const cell = from.refsLeft > 0 ? from.ref() : undefined
@@ -36,6 +38,16 @@ function readSnake(start: Slice): string {
   return text + decoder.decode()
 }
 
+/** `undefined` where the body ends before the amount does. */
+function unitsOf(from: Slice): string | undefined {
+  try {
+    from.skip(64)
+    return from.coins()
+  } catch {
+    return undefined
+  }
+}
+
 /** `bounced`: whether the message's flag says so. */
 export function readBody(from: Slice, bounced: boolean): Body {
   const isEmpty = from.bitsLeft + from.refsLeft === 0
@@ -45,5 +57,7 @@ export function readBody(from: Slice, bounced: boolean): Body {
   if (bounced) return { kind: 'bounced', opcode: null }
   if (opcode === null) return { kind: isEmpty ? 'empty' : 'unknown' }
   if (opcode === 0) return { kind: 'comment', text: readSnake(from) }
-  return opcode === ENCRYPTED ? { kind: 'encrypted-comment' } : { kind: 'operation', opcode }
+  if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
+  const units = JETTON_OPCODES.includes(opcode) ? unitsOf(from) : undefined
+  return { kind: 'operation', opcode, ...(units && { units }) }
 }

@@ -24,7 +24,14 @@ type Props<T> = {
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>({ query, loading, failed, empty, notFound, apart, children }: Props<T>) {
   const state = useStore(query, { ssr: 'initial' })
-  if (state.status === 'loading') return <div aria-busy="true">{loading}</div>
+  if (state.status === 'loading')
+    return (
+      <div aria-busy="true">
+        {loading}
+        {/* as high as the source line that comes */}
+        <div className={`min-h-9 ${apart ? 'mt-4 md:mt-5' : ''}`} />
+      </div>
+    )
   if (state.status === 'failed') {
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
     return (
@@ -36,7 +43,7 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, apart, chil
   return (
     <>
       {empty?.when(state.value) ? <Notice title={empty.title} /> : children(state.value)}
-      <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : ''}>
+      <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
         <SourceLine query={query} state={state} />
       </div>
     </>

@@ -114,6 +114,59 @@ test('jettons show jetton amounts, hostile names as harmless text, and what the 
   await expect(transfers.getByText('Encrypted').first()).toBeVisible()
 })
 
+test('a row that moved jettons tells how many, and the TON for gas beneath', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const { operations } = await (
+    await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
+  ).json()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const table = page.getByRole('table', { name: 'Transactions' })
+  const jettons = table.locator('data').filter({ hasNotText: 'TON' })
+  await expect(jettons.first()).toBeVisible({ timeout: 40_000 })
+  const told = operations.map(
+    ({ amount, jetton }: { amount: string; jetton: { decimals: number } }) => Number(amount) / 10 ** jetton.decimals,
+  )
+  expect(told).toContain(Number(await jettons.first().getAttribute('value')))
+})
+
+test('keeps its place while it loads, and its head needs no answer', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/', delayMs: 8000 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  const tabs = page.getByRole('tablist')
+  const before = await tabs.boundingBox()
+  await expect(page.getByText('Code hash')).toBeVisible({ timeout: 30_000 })
+  expect((await tabs.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
+})
+
+test('a history that cannot be loaded says so beside the account, and loads on Try Again', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await network.disturb(
+    { match: '/getTransactions', provider: 'node', status: 500 },
+    { match: '/transactions', provider: 'indexer', status: 500 },
+  )
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByText('Failed to load transactions')).toBeVisible({ timeout: 50_000 })
+  await expect(page.getByText('Code hash')).toBeVisible()
+  await network.calm()
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('tokens that cannot be loaded say so in the words of their tab', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/jettons', provider: 'indexer', status: 500 }, { match: '/nfts', status: 500 })
+  await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
+  await expect(page.getByText('Failed to load jettons')).toBeVisible({ timeout: 50_000 })
+  await page.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(page.getByText('Failed to load NFTs')).toBeVisible({ timeout: 50_000 })
+})
+
 test('1,000 NFTs are shown 60 at a time as the reader goes', async ({ page, network }) => {
   test.setTimeout(90_000)
   const { worthOpening } = await network.state()

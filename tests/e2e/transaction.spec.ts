@@ -1,3 +1,4 @@
+import { indexerRow, transactionBytes } from '../support/boc.ts'
 import { expect, test } from '../support/e2e.ts'
 
 const base64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64')
@@ -118,4 +119,32 @@ test('a jetton transfer shows the jettons that moved, not only the gas', async (
   await expect(moves).toContainText(transfer.jetton.symbol, { timeout: 30_000 })
   const shown = await moves.locator('data').first().getAttribute('value')
   expect(Number(shown)).toBeCloseTo(Number(transfer.amount) / 10 ** transfer.jetton.decimals)
+})
+
+test('keeps its place while it loads', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/blockchain/transactions/', delayMs: 5000 })
+  await page.goto(`/tx/${worthOpening['transaction with a comment']}`)
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+})
+
+test('a hostile comment of 2 kB is harmless text inside the layout', async ({ page, network }) => {
+  const markup = '<img src=x onerror="document.title=1"><script>document.title=2</script>'
+  const text = `${markup}\u202E\u2067\u200B${'W'.repeat(300)} [a](javascript:alert(1)) ${'spam '.repeat(340)}`
+  const bytes = transactionBytes({ text })
+  await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 850 })
+    await page.goto(`/tx/${bytes.hash}`)
+    const comment = page.getByRole('main').locator('q').first()
+    await expect(comment).toContainText(markup)
+    expect(await comment.innerText()).not.toMatch(/[\u200B\u202E\u2067]/)
+    await expect(page).toHaveTitle(/^Transaction [0-9a-f]{8}/)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  }
 })

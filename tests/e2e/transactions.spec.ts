@@ -68,3 +68,11 @@ test('a network at rest has no recent transactions', async ({ page, network }) =
   await page.goto('/transactions')
   await expect(page.getByText('No recent transactions found')).toBeVisible()
 })
+
+test('shows a list without words while it loads', async ({ page, network }) => {
+  await network.disturb({ match: '/', delayMs: 5000 })
+  await page.goto('/transactions')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Recent Transactions' })).toBeVisible({ timeout: 45_000 })
+})

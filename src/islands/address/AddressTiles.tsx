@@ -47,7 +47,7 @@ function Count<T>({ label, query, count }: { label: string; query: Query<T>; cou
 
 function BalanceSkeleton() {
   return (
-    <div className="pad min-h-42 sm:min-h-28">
+    <div className="pad min-h-64 sm:min-h-28">
       <p className="label">Balance</p>
       <span className="shimmer h-8 w-60 mt-1" />
     </div>

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { JettonWallets } from '../../domain/jetton.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { TransactionHistory } from '../../domain/transaction-list.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
+import { $accountJettons } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -48,13 +50,19 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
     <>
       <DataList
         caption="Transactions"
-        columns={historyColumns({ ...later, ...first.known, ...own })}
+        columns={historyColumns({ ...later, ...first.known, ...own }, useJettonWallets(raw))}
         rows={pages.rows}
         rowKey={({ hash }) => hash}
       />
       <LoadMore pages={pages} failed={messages.transactions.failed} />
     </>
   )
+}
+
+/** By which the jettons in a row are told; until they are known it says "and jettons". */
+function useJettonWallets(raw: RawAddress): JettonWallets {
+  const jettons = useStore($accountJettons(raw), { ssr: 'initial' })
+  return jettons.status === 'ready' ? jettons.value.wallets : {}
 }
 
 /** What the page knows of its own account, for its mentions in the list. */

@@ -1,5 +1,7 @@
+import { cleanText } from '../../domain/clean-text.ts'
 import { directionOf } from '../../domain/direction.ts'
 import { groupDigits } from '../../domain/format.ts'
+import { aboutJettons, type JettonWallets, jettonMoves } from '../../domain/jetton.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import { verdictOf } from '../../domain/verdict.ts'
@@ -61,6 +63,42 @@ const to = (known: KnownAddresses): Column<Transaction> => ({
   cell: transaction => <Receivers to={directionOf(transaction).to} known={known} />,
 })
 
+/** Beside TON that pays for the way, since these messages move jettons. */
+function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
+  const messages = inMessage ? [inMessage, ...outMessages] : outMessages
+  return aboutJettons(messages) ? <span className="block text-xs text-muted whitespace-nowrap">and jettons</span> : null
+}
+
+/** The jettons that moved come first: the TON with them is for gas. */
+function Moved({ transaction, wallets }: { transaction: Transaction; wallets: JettonWallets }) {
+  const { kind, amount } = directionOf(transaction)
+  const moves = jettonMoves(transaction, wallets)
+  const coins = amount === null ? '—' : <Amount units={amount} digits={4} way={kind} />
+  if (moves.length === 0)
+    return (
+      <>
+        {coins}
+        <AndJettons transaction={transaction} />
+      </>
+    )
+  return (
+    <>
+      {moves.map(({ jetton, units, way }, place) => (
+        <span key={place} className="block">
+          <Amount
+            units={units}
+            decimals={jetton.decimals}
+            digits={4}
+            way={way}
+            unit={cleanText(jetton.symbol ?? 'UNKNOWN', 12)}
+          />
+        </span>
+      ))}
+      <span className="block text-xs">{coins}</span>
+    </>
+  )
+}
+
 /** Columns of the newest transactions of the whole network. */
 export const recentColumns = (known: KnownAddresses): Columns => [
   hash,
@@ -72,7 +110,12 @@ export const recentColumns = (known: KnownAddresses): Columns => [
     end: true,
     cell: transaction => {
       const { amount } = directionOf(transaction)
-      return amount === null ? '—' : <Amount units={amount} digits={4} />
+      return (
+        <>
+          {amount === null ? '—' : <Amount units={amount} digits={4} />}
+          <AndJettons transaction={transaction} />
+        </>
+      )
     },
   },
   {
@@ -91,16 +134,13 @@ export const recentColumns = (known: KnownAddresses): Columns => [
   fee,
 ]
 
-/** Columns of one account's history. */
-export const historyColumns = (known: KnownAddresses): Columns => [
+/** Columns of one account's history; `wallets` hold its jettons. */
+export const historyColumns = (known: KnownAddresses, wallets: JettonWallets): Columns => [
   hash,
   {
     label: 'Amount',
     end: true,
-    cell: transaction => {
-      const { kind, amount } = directionOf(transaction)
-      return amount === null ? '—' : <Amount units={amount} digits={4} way={kind} />
-    },
+    cell: transaction => <Moved transaction={transaction} wallets={wallets} />,
   },
   from(known),
   to(known),

@@ -26,6 +26,11 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
           ]
         : [],
     ),
+    wallets: Object.fromEntries(
+      held.flatMap(({ wallet_address, jetton }) =>
+        jetton && wallet_address && !jetton.scale ? [[wallet_address.address, jetton.face]] : [],
+      ),
+    ),
     unreadable: balances.unreadable + balances.rows.length - held.length,
   }
 }

@@ -41,6 +41,7 @@ describe('balances', () => {
   test('are told with what names the jetton', async () => {
     answer([{ balance: '21880005575000000000000', wallet_address: party(BOB), jetton: preview }])
     expect(await read()).toEqual({
+      wallets: { [BOB]: face },
       balances: [{ jetton: face, wallet: BOB, balance: '21880005575000000000000' }],
       unreadable: 0,
     })
@@ -80,7 +81,7 @@ describe('balances', () => {
       { balance: '1' },
       7,
     ])
-    expect(await read()).toEqual({ balances: [], unreadable: 4 })
+    expect(await read()).toMatchObject({ balances: [], unreadable: 4 })
   })
 })
 

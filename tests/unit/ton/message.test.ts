@@ -69,6 +69,16 @@ describe('a body', () => {
     ['of 31 bits is unknown', beginCell().storeUint(0, 31), { kind: 'unknown' }],
     ['of a reference alone is unknown', beginCell().storeRef(beginCell().endCell()), { kind: 'unknown' }],
     ['of an opcode is an operation', beginCell().storeUint(0xfedcba98, 32), { kind: 'operation', opcode: 0xfedcba98 }],
+    [
+      'of a jetton transfer tells how much',
+      beginCell().storeUint(0x0f8a7ea5, 32).storeUint(7, 64).storeCoins(2_500_000n),
+      { kind: 'operation', opcode: 0x0f8a7ea5, units: '2500000' },
+    ],
+    [
+      'that ends before its amount tells none',
+      beginCell().storeUint(0x7362d09c, 32).storeUint(7, 32),
+      { kind: 'operation', opcode: 0x7362d09c },
+    ],
     ['of 32 zeros is a comment without text', beginCell().storeUint(0, 32), { kind: 'comment', text: '' }],
     ['with opcode 0x2167da4b is encrypted', beginCell().storeUint(0x2167da4b, 32), { kind: 'encrypted-comment' }],
     [

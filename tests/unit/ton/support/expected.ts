@@ -1,4 +1,4 @@
-import type { Address, Cell, Message as CoreMessage, Transaction as CoreTransaction } from '@ton/core'
+import type { Address, Cell, Message as CoreMessage, Transaction as CoreTransaction, Slice } from '@ton/core'
 import type { Body } from '../../../../src/ton/body.ts'
 import type { Message } from '../../../../src/ton/message.ts'
 import type { ActionPhase, ComputePhase, Description, StoragePhase } from '../../../../src/ton/phases.ts'
@@ -16,6 +16,14 @@ function snake(start: Cell): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, 65_536))
 }
 
+function units(from: Slice): { units?: string } {
+  try {
+    return { units: `${from.skip(64).loadCoins()}` }
+  } catch {
+    return {}
+  }
+}
+
 function bodyOf(cell: Cell, bounced: boolean): Body {
   if (cell.isExotic) return { kind: 'unknown' }
   const from = cell.beginParse()
@@ -30,7 +38,9 @@ function bodyOf(cell: Cell, bounced: boolean): Body {
   if (bounced) return { kind: 'bounced', opcode: null }
   if (opcode === null) return { kind: cell.bits.length === 0 && cell.refs.length === 0 ? 'empty' : 'unknown' }
   if (opcode === 0) return { kind: 'comment', text: snake(cell) }
-  return opcode === 0x2167da4b ? { kind: 'encrypted-comment' } : { kind: 'operation', opcode }
+  if (opcode === 0x2167da4b) return { kind: 'encrypted-comment' }
+  const isJetton = [0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de].includes(opcode)
+  return { kind: 'operation', opcode, ...(isJetton && units(from)) }
 }
 
 /** What a message read by `@ton/core` is in our words. */
