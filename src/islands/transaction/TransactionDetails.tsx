@@ -37,10 +37,10 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
     <>
       <section className="panel">
         <div className="pad border-b border-line">
-          <p className="flex flex-wrap items-center gap-x-2">
+          <p className="flex flex-wrap items-center gap-x-3">
             <OutcomeMark outcome={outcome} />
             <span className="text-muted">
-              · <Age utime={transaction.utime} suffix=" ago" /> · {dateTime(transaction.utime)}
+              <Age utime={transaction.utime} suffix=" ago" /> · {dateTime(transaction.utime)}
             </span>
           </p>
           <p className="text-lg mt-2">
@@ -80,7 +80,7 @@ function BlockLink({ transaction: { block } }: { transaction: Transaction }) {
 function Cards({ transaction }: { transaction: Transaction }) {
   const { amount } = directionOf(transaction)
   return (
-    <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5">
+    <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5 max-md:[&>:last-child]:col-span-2">
       <Tile label="Block">
         <BlockLink transaction={transaction} />
       </Tile>
