@@ -5,7 +5,23 @@ export type Place = { pathname: string; query: URLSearchParams }
 
 export const $place = atom<Place | null>(null)
 
+const look = () => $place.set({ pathname: location.pathname, query: new URLSearchParams(location.search) })
+
 onMount($place, () => {
   if (typeof location === 'undefined') return
-  $place.set({ pathname: location.pathname, query: new URLSearchParams(location.search) })
+  look()
+  addEventListener('popstate', look)
+  return () => removeEventListener('popstate', look)
 })
+
+/** Puts choices into the page's query string, null ones out of it: a step of the history, so that Back undoes it. */
+export function choose(choices: Record<string, string | null>) {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(choices)) {
+    if (value === null) url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  }
+  if (url.href === location.href) return
+  history.pushState(null, '', url)
+  look()
+}
