@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { addressPath, transactionPath } from '../src/routes.ts'
+import { addressPath, domainPath, nftCollectionPath, nftPath, transactionPath } from '../src/routes.ts'
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs'
 import { buildSite, embedded, root } from './build-site.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -91,6 +91,12 @@ const pages = [
   '/transactions',
   transactionPath(network.almanac.worthOpening.get('transaction with a comment') ?? ''),
   addressPath(network.almanac.worthOpening.get('wallet') ?? ''),
+  '/nft',
+  nftPath(network.almanac.worthOpening.get('NFT item') ?? ''),
+  nftCollectionPath(network.almanac.worthOpening.get('NFT collection') ?? ''),
+  '/dns',
+  domainPath('nanoscope.ton'),
+  '/dns-explorer',
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`]

@@ -24,6 +24,7 @@ export const transactionPath = (hash: string) => `/tx/${hash}`
 export const addressPath = (address: string) => `/address/${address}`
 export const jettonPath = (address: string) => `/jetton/${address}`
 export const nftPath = (address: string) => `/nft/${address}`
+export const nftCollectionPath = (address: string) => `/nft/collection/${address}`
 export const domainPath = (domain: string) => `/dns/${domain}`
 
 /** Path families and the page built for each: `/block/123` is answered by `/block.html`. */
@@ -31,6 +32,8 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/block/', page: '/block' },
   { prefix: '/tx/', page: '/tx' },
   { prefix: '/address/', page: '/address' },
+  { prefix: '/nft/', page: '/nft/item' },
+  { prefix: '/dns/', page: '/dns' },
 ]
 
 /** The built page for a path that has none of its own, for hosts that cannot rewrite. */
@@ -55,3 +58,14 @@ export const external = {
   node: 'https://toncenter.com',
   indexer: 'https://tonapi.io',
 } as const
+
+/** Places where NFTs are traded; friendly addresses. */
+export const marketplaces = [
+  { name: 'Getgems', href: 'https://getgems.io' },
+  { name: 'Fragment', href: 'https://fragment.com' },
+  { name: 'TON Diamonds', href: 'https://ton.diamonds' },
+] as const
+
+export const getgemsItem = (address: string) => `https://getgems.io/nft/${address}`
+export const getgemsCollection = (address: string) => `https://getgems.io/collection/${address}`
+export const fragmentUsername = (name: string) => `https://fragment.com/username/${name}`

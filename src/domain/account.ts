@@ -20,6 +20,8 @@ export type AccountFacts = {
   isWallet: boolean
   /** `wallet_v4r2`, `jetton_master`, `nft_item` … */
   interfaces: string[]
+  /** names of the get-methods that could be recognised */
+  methods: string[]
   name: string | null
   isScam: boolean
   isSuspended: boolean

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { pathArgument } from '../routes.ts'
 import { $place } from '../stores/place.ts'
 import { looksFriendly, type ParsedAddress, parseAddress } from '../ton/address.ts'
@@ -7,8 +7,10 @@ import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
-import { AddressTechnical } from './address/AddressTechnical.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
+
+// Below the first sight.
+const AddressTechnical = lazy(() => import('./address/AddressTechnical.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */
 export default function AddressScreen() {
@@ -28,7 +30,9 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
       <AddressHead raw={raw} testOnly={form?.testOnly ?? false} />
       <AddressTiles raw={raw} />
       <AddressTabs raw={raw} />
-      <AddressTechnical raw={raw} />
+      <Suspense fallback={<div className="min-h-100" />}>
+        <AddressTechnical raw={raw} />
+      </Suspense>
     </>
   )
 }

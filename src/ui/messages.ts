@@ -25,5 +25,16 @@ export const messages = {
   },
   address: { failed: 'Failed to load address information', notFound: 'Address not found' },
   jettons: { none: 'No Jettons found', noTransfers: 'No Jetton transfers found', failed: 'Failed to load jettons' },
+  domain: {
+    failed: 'Failed to resolve domain',
+    notFound: 'Domain not found',
+    noRecords: 'This domain points at nothing: it has no records.',
+  },
+  nft: {
+    itemFailed: 'Failed to load NFT item',
+    collectionFailed: 'Failed to load NFT collection',
+    notFound: 'NFT not found',
+  },
+  auctions: { failed: 'Failed to load DNS auctions', none: 'No active auctions found' },
   nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },
 }

@@ -6,6 +6,8 @@ const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
     .replace('{seqno}', String(masterchain - 20))
     .replace('{tx}', worthOpening['failed transaction'] ?? '')
     .replace('{wallet}', worthOpening.wallet ?? '')
+    .replace('{nft}', worthOpening['NFT on sale'] ?? '')
+    .replace('{collection}', worthOpening['NFT collection'] ?? '')
 
 const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Home', path: '/', ready: /^#\d/ },
@@ -15,6 +17,12 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Transactions', path: '/transactions', ready: /^[0-9a-f]{8}…/ },
   { name: 'Transaction', path: '/tx/{tx}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Address', path: '/address/{wallet}', ready: /^[0-9a-f]{8}…/ },
+  { name: 'NFT', path: '/nft', ready: /Lenses of Nanoscope/ },
+  { name: 'NFT item', path: '/nft/{nft}', ready: /^[0-9a-f]{64}$/ },
+  { name: 'NFT collection', path: '/nft/collection/{collection}', ready: /^Lens #1$/ },
+  { name: 'DNS', path: '/dns', ready: /What a domain tells/ },
+  { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

@@ -11,7 +11,7 @@ import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** The account as the chain holds it. */
-export function AddressTechnical({ raw }: { raw: RawAddress }) {
+export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
     <Panel title="Technical information">
       <Loaded query={$account(raw)} failed={messages.address.failed} loading={<div className="min-h-80" />}>

@@ -11,6 +11,7 @@ import { indexerApi } from './client.ts'
 const account = v.object({
   is_wallet: maybe(flag),
   interfaces: maybe(v.array(text)),
+  get_methods: maybe(v.array(text)),
   name: maybe(words),
   is_scam: maybe(flag),
   is_suspended: maybe(flag),
@@ -24,6 +25,7 @@ export async function getAccountFacts(call: Call, address: RawAddress): Promise<
   return {
     isWallet: read.is_wallet ?? false,
     interfaces: read.interfaces ?? [],
+    methods: read.get_methods ?? [],
     name: read.name,
     isScam: read.is_scam ?? false,
     isSuspended: read.is_suspended ?? false,

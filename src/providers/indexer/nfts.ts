@@ -14,7 +14,7 @@ const PREVIEW = '500x500'
 const LONGEST_VALUE = 60
 
 const attribute = v.object({ trait_type: maybe(words), value: maybe(v.unknown()) })
-const preview = v.object({ resolution: maybe(text), url: imageAddress })
+export const preview = v.object({ resolution: maybe(text), url: imageAddress })
 // Metadata is whatever its author wrote: every value may be of any type.
 const metadata = v.object({
   name: maybe(words),
@@ -35,16 +35,19 @@ export const nftItem = v.object({
 })
 type Wire = v.InferOutput<typeof nftItem>
 
+type Pictured = { previews: Wire['previews']; metadata: { image: string | null } | null }
+
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-function attributesOf(item: Wire): NftAttribute[] {
+/** Its attributes (TEP-64), those with plain values. */
+export function attributesOf(item: Wire): NftAttribute[] {
   return (item.metadata?.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
     isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_VALUE) }] : [],
   )
 }
 
 /** The provider's own copies come first: the original's host would learn who looks. */
-function imageOf({ previews, metadata }: Wire): string | null {
+export function imageOf({ previews, metadata }: Pictured): string | null {
   const copies = previews?.rows ?? []
   const copy = copies.find(({ resolution }) => resolution === PREVIEW) ?? copies.at(-1)
   return copy?.url ?? metadata?.image ?? null
@@ -71,7 +74,7 @@ export function toNftCard(item: Wire): NftCard | null {
   }
 }
 
-const itemList = v.object({ nft_items: rows(nftItem) })
+export const itemList = v.object({ nft_items: rows(nftItem) })
 
 /** NFTs of an account, `limit` of them from `offset` on (accounts/{id}/nfts). */
 export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {

@@ -124,7 +124,14 @@ describe('the indexer', () => {
     }
     network.announce(`/v2/accounts/${ALICE}`, { body })
     expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
-      ...{ isWallet: true, interfaces: ['wallet_v4r2'], name: 'moiseev.ton', isScam: true, isSuspended: false },
+      ...{
+        isWallet: true,
+        interfaces: ['wallet_v4r2'],
+        methods: [],
+        name: 'moiseev.ton',
+        isScam: true,
+        isSuspended: false,
+      },
       ...{ needsMemo: true, lastActivity: 1717957542 },
     })
   })
@@ -132,7 +139,7 @@ describe('the indexer', () => {
   test('says little of an account that never was', async () => {
     network.announce(`/v2/accounts/${ALICE}`, { body: { status: 'nonexist', is_wallet: false, last_activity: 0 } })
     expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
-      ...{ isWallet: false, interfaces: [], name: null, isScam: false, isSuspended: false },
+      ...{ isWallet: false, interfaces: [], methods: [], name: null, isScam: false, isSuspended: false },
       ...{ needsMemo: false, lastActivity: null },
     })
   })

@@ -1,0 +1,120 @@
+import { type Auction, type Auctions, isActive, timeLeft } from '../domain/domain-name.ts'
+import { dateTime, groupDigits } from '../domain/format.ts'
+import { domainPath } from '../routes.ts'
+import { $auctions } from '../stores/domains.ts'
+import { AddressLink } from '../ui/AddressLink.tsx'
+import { Amount } from '../ui/Amount.tsx'
+import { Choice } from '../ui/Choice.tsx'
+import { type Column, DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { useGrowing } from '../ui/use-growing.ts'
+import { useNow } from '../ui/use-now.ts'
+import { DomainForm } from './dns/DomainForm.tsx'
+import { useChoice } from './use-choice.ts'
+
+const STEP = 60
+const ZONES = [
+  { key: 'all', name: 'All' },
+  { key: 'ton', name: 'ton' },
+  { key: 't.me', name: 't.me' },
+] as const
+type Zone = (typeof ZONES)[number]['key']
+
+/** Running auctions of domains, those that end first at the top. */
+export default function AuctionsScreen() {
+  const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
+  return (
+    <>
+      <DomainForm label="Find a domain" />
+      <div className="mb-3">
+        <Choice label="TLD" options={ZONES} chosen={zone} onChoose={setZone} />
+      </div>
+      <section className="panel flex flex-col min-h-240">
+        <Loaded
+          query={$auctions()}
+          failed={messages.auctions.failed}
+          empty={{ title: messages.auctions.none, when: ({ auctions }) => auctions.length === 0 }}
+          loading={<ListSkeleton columns={5} rows={18} />}
+        >
+          {all => <List all={all} zone={zone} />}
+        </Loaded>
+      </section>
+    </>
+  )
+}
+
+const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.domain.endsWith(`.${zone}`)
+
+function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
+  const now = useNow()
+  const wanted = auctions.filter(inZone(zone))
+  const { shown, end } = useGrowing(wanted, STEP)
+  const active = wanted.filter(auction => isActive(auction, now)).length
+  return (
+    <>
+      <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">
+        Active Auctions ({groupDigits(active)})
+      </h2>
+      {wanted.length === 0 ? (
+        <Notice title={messages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
+      ) : (
+        <DataList caption="Active Auctions" columns={columns(now)} rows={shown} rowKey={({ domain }) => domain} />
+      )}
+      <div ref={end} />
+      {unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
+      )}
+    </>
+  )
+}
+
+const columns = (now: number): Column<Auction>[] => [
+  {
+    label: 'Domain',
+    cell: ({ domain }) => (
+      <a className="link" href={domainPath(domain)}>
+        <bdi>{domain}</bdi>
+      </a>
+    ),
+  },
+  {
+    label: 'Status',
+    cell: auction =>
+      isActive(auction, now) ? (
+        <span className="text-good whitespace-nowrap">active</span>
+      ) : (
+        <span className="text-faint whitespace-nowrap">
+          {auction.status && auction.status !== 'active' ? auction.status : 'ended'}
+        </span>
+      ),
+  },
+  {
+    label: 'Current Bid',
+    end: true,
+    cell: ({ bid, bids }) =>
+      bid === null ? (
+        <span className="text-muted">No bids</span>
+      ) : (
+        <>
+          <Amount units={bid} digits={2} />
+          {bids !== null && <span className="block text-xs text-muted">{bids === 1 ? '1 bid' : `${bids} bids`}</span>}
+        </>
+      ),
+  },
+  { label: 'Bidder', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
+  {
+    label: 'Ends At',
+    end: true,
+    cell: ({ endsAt }) =>
+      endsAt === null ? (
+        'N/A'
+      ) : (
+        <>
+          <span className="whitespace-nowrap">{dateTime(endsAt)}</span>
+          <span className="block text-xs text-muted">{endsAt > now ? `in ${timeLeft(endsAt - now)}` : 'over'}</span>
+        </>
+      ),
+  },
+]

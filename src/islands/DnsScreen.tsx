@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react'
+import { useEffect } from 'react'
+import { readDomain } from '../domain/domain-name.ts'
+import { pathArgument } from '../routes.ts'
+import { $place } from '../stores/place.ts'
+import { messages } from '../ui/messages.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { DomainDetails } from './dns/DomainDetails.tsx'
+import { DomainForm } from './dns/DomainForm.tsx'
+
+/** What a domain stands for: its records, owner and item. */
+export default function DnsScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  const text = place && pathArgument(place.pathname, '/dns/')
+  return (
+    <>
+      <DomainForm label="Domain" />
+      {place && (text ? <Asked text={text} /> : <Explanation />)}
+      {!place && <div className="min-h-150" />}
+    </>
+  )
+}
+
+function Asked({ text }: { text: string }) {
+  const read = readDomain(text)
+  const name = 'name' in read ? read.name : text
+  useEffect(() => {
+    document.title = `${name.slice(0, 60)} · Nanoscope`
+  }, [name])
+  if ('name' in read) return <DomainDetails name={read.name} />
+  return (
+    <section className="panel">
+      <Notice title={messages.domain.notFound}>{read.problem}</Notice>
+    </section>
+  )
+}
+
+function Explanation() {
+  return (
+    <section className="panel pad min-h-150">
+      <h2 className="text-lg font-600 mb-2">What a domain tells</h2>
+      <ul className="list-disc pl-5 text-muted flex flex-col gap-2 max-w-160">
+        <li>
+          A <b className="text-text font-500">.ton</b> domain is an NFT (TEP-81). Whoever owns the item decides where
+          the name leads.
+        </li>
+        <li>
+          Its <b className="text-text font-500">wallet record</b> is where payments to the name go. It need not be the
+          owner, and neither is the address of the item: all three are shown, each by its name.
+        </li>
+        <li>Other records lead to a site, a bag of TON Storage, or to another contract that resolves subdomains.</li>
+        <li>A domain that nobody touches for a year runs out, and is auctioned anew.</li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Bid } from '../../domain/domain-name.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import { transactionPath } from '../../routes.ts'
+import { $bids } from '../../stores/domains.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Age } from '../../ui/Age.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { HashLink } from '../../ui/HashLink.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+const columns = (known: KnownAddresses): Column<Bid>[] => [
+  { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} known={known} /> },
+  {
+    label: 'Bid',
+    end: true,
+    cell: ({ value, succeeded }) => (
+      <span className={succeeded ? '' : 'text-bad'}>
+        <Amount units={value} digits={2} />
+        {!succeeded && ' refused'}
+      </span>
+    ),
+  },
+  {
+    label: 'Transaction',
+    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+  },
+  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+]
+
+/** Who bid how much for a domain that nobody owns yet. */
+export function DomainBids({ name }: { name: string }) {
+  return (
+    <Panel title="Bids">
+      <Loaded
+        query={$bids(name)}
+        failed={messages.auctions.failed}
+        empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
+        loading={<ListSkeleton columns={4} rows={3} />}
+      >
+        {({ bids, known }) => (
+          <DataList caption="Bids" columns={columns(known)} rows={bids} rowKey={(_, place) => place} />
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

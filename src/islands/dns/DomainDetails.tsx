@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react'
+import { cleanText } from '../../domain/clean-text.ts'
+import type { Domain, DomainRecords } from '../../domain/domain-name.ts'
+import { dateTime } from '../../domain/format.ts'
+import { problemOf } from '../../domain/problem.ts'
+import { nftPath } from '../../routes.ts'
+import { $domain, $domainRecords } from '../../stores/domains.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressFact } from '../../ui/AddressFact.tsx'
+import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { HexValue } from '../../ui/HexValue.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { DomainBids } from './DomainBids.tsx'
+
+/** A domain: where it leads, who owns it, and its item. */
+export function DomainDetails({ name }: { name: string }) {
+  const domain = useStore($domain(name), { ssr: 'initial' })
+  const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
+  return (
+    <>
+      <h2 className="text-xl md:text-2xl font-600 mt-2">
+        <bdi>{name}</bdi>
+      </h2>
+      <Panel title="Records">
+        <Loaded query={$domainRecords(name)} failed={messages.domain.failed} loading={<div className="min-h-60" />}>
+          {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
+        </Loaded>
+      </Panel>
+      <Panel title="Registration">
+        <Loaded
+          query={$domain(name)}
+          failed={messages.domain.failed}
+          loading={<div className="min-h-60" />}
+          notFound={
+            <Notice title={messages.domain.notFound}>Nobody has registered {name}, as far as the index knows.</Notice>
+          }
+        >
+          {domain => <Registration domain={domain} />}
+        </Loaded>
+      </Panel>
+      {inAuction && <DomainBids name={name} />}
+    </>
+  )
+}
+
+const fact = (label: string, value: string | null, what: string): Fact[] =>
+  value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
+
+function Records({
+  records: { wallet, nextResolver, sites, storage, picture, others, known },
+}: {
+  records: DomainRecords
+}) {
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts
+        facts={[
+          {
+            label: 'Resolved address',
+            value: wallet ? <AddressFact raw={wallet} known={known} what="resolved address" /> : '—',
+          },
+          ...sites.flatMap(site => fact('Site (ADNL)', cleanText(site, 80), 'ADNL address')),
+          ...fact('Storage bag', storage && cleanText(storage, 80), 'bag id'),
+          ...(nextResolver
+            ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} known={known} what="next resolver" /> }]
+            : []),
+          ...(picture ? [{ label: 'Picture', value: <bdi className="hash">{cleanText(picture, 300)}</bdi> }] : []),
+          ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
+        ]}
+      />
+    </div>
+  )
+}
+
+/** Nothing to resolve: whether the name exists at all, its registration tells. */
+function NoRecords({ name }: { name: string }) {
+  const domain = useStore($domain(name), { ssr: 'initial' })
+  const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
+  return (
+    <Notice title={isUnknown ? messages.domain.notFound : messages.domain.noRecords}>
+      {isUnknown ? `The name ${name} leads nowhere.` : 'Nobody has said where it leads.'}
+    </Notice>
+  )
+}
+
+function Registration({ domain: { expiresAt, item, owner, known } }: { domain: Domain }) {
+  const now = useNow()
+  const itemLink = (raw: RawAddress) => {
+    const address = formatAddress(raw, { bounceable: true, testOnly: false })
+    return (
+      <a className="link hash" href={nftPath(address)}>
+        {address}
+      </a>
+    )
+  }
+  const lapsed = expiresAt !== null && expiresAt < now
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts
+        facts={[
+          {
+            label: 'Owner',
+            value: owner ? (
+              <AddressFact raw={owner} known={known} what="owner address" />
+            ) : (
+              'nobody yet: its auction runs'
+            ),
+          },
+          { label: 'Item (NFT)', value: item ? itemLink(item.address) : '—' },
+          {
+            label: 'Collection',
+            value: item?.collection?.name ? <bdi>{cleanText(item.collection.name, 80)}</bdi> : '—',
+          },
+          {
+            label: lapsed ? 'Ran out' : 'Runs out',
+            value: expiresAt === null ? 'N/A' : <span className={lapsed ? 'text-bad' : ''}>{dateTime(expiresAt)}</span>,
+          },
+        ]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, useState } from 'react'
+import { readDomain } from '../../domain/domain-name.ts'
+import { domainPath } from '../../routes.ts'
+
+/** Asks for a domain and opens it; one that cannot exist is said to be so, and what was typed stays. */
+export function DomainForm({ label }: { label: string }) {
+  const [problem, setProblem] = useState('')
+
+  function open(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = String(new FormData(event.currentTarget).get('domain') ?? '')
+    if (!text.trim()) return
+    const read = readDomain(text)
+    if ('name' in read) location.assign(domainPath(read.name))
+    else setProblem(read.problem)
+  }
+
+  return (
+    <search aria-label={label}>
+      <form onSubmit={open} className="flex flex-wrap gap-2">
+        <input
+          name="domain"
+          type="search"
+          aria-label={label}
+          aria-describedby="domain-problem"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          placeholder="example.ton"
+          className="h-11 min-w-0 flex-1 px-3 rounded border border-line bg-surface text-text text-base placeholder:text-faint hover:border-edge"
+        />
+        <button type="submit" className="button min-h-11 px-4">
+          <span className="i-tabler-search" />
+          Search
+        </button>
+        <p id="domain-problem" role="alert" className="w-full text-sm text-bad min-h-5">
+          {problem}
+        </p>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react'
+import { groupDigits } from '../../domain/format.ts'
+import { acceptLink } from '../../domain/image.ts'
+import type { NftCollection } from '../../domain/nft-details.ts'
+import { getgemsCollection } from '../../routes.ts'
+import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressFact } from '../../ui/AddressFact.tsx'
+import { Facts } from '../../ui/Facts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { NftCardLink } from '../../ui/NftCardLink.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { usePage } from '../use-choice.ts'
+import { NftContract } from './NftContract.tsx'
+import { NftHead } from './NftHead.tsx'
+
+type Props = { raw: RawAddress; name: string; collection: NftCollection }
+
+/** A collection: who made it, its items page by page, contract. */
+export function CollectionDetails({ raw, name, collection }: Props) {
+  const { owner, known, itemCount, links, image, description, trust } = collection
+  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  const pages = links.flatMap(link => acceptLink(link) ?? [])
+  return (
+    <>
+      <NftHead kind="NFT collection" name={name} image={image} description={description} trust={trust}>
+        <Facts
+          facts={[
+            {
+              label: 'Owner',
+              value: owner ? <AddressFact raw={owner} known={known} what="owner address" /> : 'nobody',
+            },
+            { label: 'Items', value: itemCount === null ? 'not numbered' : groupDigits(itemCount) },
+            ...(pages.length ? [{ label: 'Its author’s links', value: <Links pages={pages} /> }] : []),
+          ]}
+        />
+      </NftHead>
+      <Items raw={raw} />
+      <NftContract
+        raw={raw}
+        kind="collection"
+        codeHash={null}
+        links={[{ name: 'Getgems', href: getgemsCollection(address) }]}
+      />
+    </>
+  )
+}
+
+/** Nobody has checked where they lead, so they show their whole address. */
+function Links({ pages }: { pages: string[] }) {
+  return (
+    <ul>
+      {pages.map(page => (
+        <li key={page}>
+          <a className="link break-all" href={page} target="_blank" rel="noopener noreferrer nofollow ugc">
+            <bdi>{page}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Items({ raw }: { raw: RawAddress }) {
+  const [page, go] = usePage()
+  return (
+    <Panel title="Items">
+      <div id="items">
+        <Loaded
+          key={page}
+          query={$collectionItems(raw, page)}
+          failed={messages.nfts.failed}
+          empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
+          loading={<div className="min-h-200" />}
+        >
+          {({ items, unreadable }) => (
+            <>
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-3 pad">
+                {items.map(item => (
+                  <NftCardLink key={item.address} item={item} />
+                ))}
+              </ul>
+              {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+            </>
+          )}
+        </Loaded>
+      </div>
+      <Foot raw={raw} page={page} onGo={go} />
+    </Panel>
+  )
+}
+
+function Foot({ raw, page, onGo }: { raw: RawAddress; page: number; onGo: (page: number) => void }) {
+  const state = useStore($collectionItems(raw, page), { ssr: 'initial' })
+  const count = state.status === 'ready' ? state.value.items.length + state.value.unreadable : null
+  return <Pager page={page} size={COLLECTION_PAGE} count={count} controls="items" onGo={onGo} />
+}

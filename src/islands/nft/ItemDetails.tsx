@@ -1,0 +1,110 @@
+import { cleanText } from '../../domain/clean-text.ts'
+import type { NftAttribute } from '../../domain/nft.ts'
+import type { NftItem, NftSale } from '../../domain/nft-details.ts'
+import { domainPath, fragmentUsername, getgemsItem, nftCollectionPath } from '../../routes.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressFact } from '../../ui/AddressFact.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { NftContract } from './NftContract.tsx'
+import { NftHead } from './NftHead.tsx'
+
+/** An NFT item: picture, owner, collection, offer, attributes, contract. */
+export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string; item: NftItem }) {
+  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  return (
+    <>
+      <NftHead kind="NFT item" name={name} image={item.image} description={item.description} trust={item.trust}>
+        <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
+      </NftHead>
+      {item.allAttributes.length > 0 && (
+        <Panel title={`Attributes (${item.allAttributes.length})`}>
+          <Attributes attributes={item.allAttributes} />
+        </Panel>
+      )}
+      <NftContract
+        raw={raw}
+        kind="item"
+        codeHash={item.codeHash}
+        links={[
+          { name: 'Getgems', href: getgemsItem(address) },
+          ...(item.domain?.endsWith('.t.me')
+            ? [{ name: 'Fragment', href: fragmentUsername(item.domain.slice(0, -'.t.me'.length)) }]
+            : []),
+        ]}
+      />
+    </>
+  )
+}
+
+function ownership({ owner, sale, known }: NftItem): Fact[] {
+  const held = owner ? <AddressFact raw={owner} known={known} what="owner address" /> : 'nobody'
+  if (!sale) return [{ label: 'Owner', value: held }]
+  const seller = sale.seller ? <AddressFact raw={sale.seller} known={known} what="owner address" /> : '—'
+  return [
+    { label: 'Owner', value: seller },
+    { label: 'On sale for', value: <Price sale={sale} /> },
+    { label: 'Held by the sale', value: held },
+    ...(sale.market
+      ? [{ label: 'Market', value: <AddressFact raw={sale.market} known={known} what="market address" /> }]
+      : []),
+  ]
+}
+
+function Price({ sale: { price } }: { sale: NftSale }) {
+  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : <>not told</>
+}
+
+function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fact[] {
+  return [
+    {
+      label: 'Collection',
+      value: collection ? (
+        <span>
+          <a
+            className="link"
+            href={nftCollectionPath(formatAddress(collection.address, { bounceable: true, testOnly: false }))}
+          >
+            <bdi>{cleanText(collection.name ?? 'Unnamed', 80)}</bdi>
+          </a>
+          <span className="text-sm text-muted block">
+            {confirmed ? 'which confirms that the item is its own' : 'which does not confirm that the item is its own'}
+          </span>
+        </span>
+      ) : (
+        'none'
+      ),
+    },
+    { label: 'Index', value: index ?? '—' },
+    ...(domain
+      ? [
+          {
+            label: 'Domain',
+            value: (
+              <a className="link" href={domainPath(domain)}>
+                <bdi>{cleanText(domain, 126)}</bdi>
+              </a>
+            ),
+          },
+        ]
+      : []),
+  ]
+}
+
+function Attributes({ attributes }: { attributes: NftAttribute[] }) {
+  return (
+    <dl className="pad grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-3">
+      {attributes.map(({ trait, value }, place) => (
+        <div key={place} className="rounded bg-raised px-3 py-2 min-w-0">
+          <dt className="label">
+            <bdi>{cleanText(trait, 60) || '—'}</bdi>
+          </dt>
+          <dd>
+            <bdi>{value || '—'}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import { useStore } from '@nanostores/react'
+import { cleanText } from '../../domain/clean-text.ts'
+import { type NftThing, STANDARD_METHODS } from '../../domain/nft-details.ts'
+import { addressPath } from '../../routes.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
+import { $account } from '../../stores/address.ts'
+import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { Facts } from '../../ui/Facts.tsx'
+import { HexValue } from '../../ui/HexValue.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+
+type Props = {
+  raw: RawAddress
+  kind: NftThing['kind']
+  codeHash: Hash | null
+  links: { name: string; href: string }[]
+}
+
+/** The contract behind an NFT: state, standard, code, methods, and where else to look. */
+export function NftContract({ raw, kind, codeHash, links }: Props) {
+  const account = useStore($account(raw), { ssr: 'initial' })
+  const own = account.status === 'ready' ? account.value : undefined
+  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  const code = own?.codeHash ?? codeHash
+  return (
+    <Panel title="Contract">
+      <div className="px-4 md:px-5 py-1">
+        <Facts
+          facts={[
+            { label: 'Address', value: <HexValue value={address} what="contract address" /> },
+            { label: 'Contract status', value: own?.state ?? '—' },
+            { label: 'Standard', value: 'TEP-62' },
+            { label: 'Code hash', value: code ? <HexValue value={code} what="code hash" /> : 'N/A' },
+            { label: 'Contract methods', value: <Methods raw={raw} kind={kind} /> },
+          ]}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2 px-4 md:px-5 py-4 border-t border-line">
+        {links.map(({ name, href }) => (
+          <a key={name} className="button" href={href} target="_blank" rel="noopener noreferrer">
+            View on {name}
+            <span className="i-tabler-external-link" />
+          </a>
+        ))}
+        <a className="button" href={addressPath(address)}>
+          View as regular address
+        </a>
+      </div>
+    </Panel>
+  )
+}
+
+/** What the indexer recognised in the code; before, or where it tells nothing, what the standard asks for. */
+function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
+  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const found = facts.status === 'ready' ? facts.value.methods : []
+  return (
+    <>
+      <ul className="flex flex-wrap gap-x-3 gap-y-1">
+        {(found.length ? found : STANDARD_METHODS[kind]).map(method => (
+          <li key={method} className="hash">
+            {cleanText(method, 60)}
+          </li>
+        ))}
+      </ul>
+      <p className="text-xs text-muted">
+        {found.length ? 'as the indexer recognised them' : 'as the standard asks for them'}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { cleanText } from '../../domain/clean-text.ts'
+import type { Trust } from '../../domain/trust.ts'
+import { TokenImage } from '../../ui/TokenImage.tsx'
+import { TrustMark } from '../../ui/TrustMark.tsx'
+
+type Props = {
+  kind: string
+  name: string
+  image: string | null
+  description: string | null
+  trust: Trust
+  children: ReactNode
+}
+
+const LONGEST_DESCRIPTION = 2000
+
+/** The picture of an NFT beside what names it; the letter of its name stands in where no picture may be loaded. */
+export function NftHead({ kind, name, image, description, trust, children }: Props) {
+  return (
+    <section className="panel pad md:flex gap-6">
+      <TokenImage
+        src={image}
+        name={name}
+        size={288}
+        className="rounded !w-full !h-auto md:!w-72 md:!h-72 aspect-square text-2xl max-md:max-w-90"
+      />
+      <div className="min-w-0 flex-1 max-md:mt-4">
+        <p className="flex flex-wrap items-center gap-x-3 label">
+          {kind} <TrustMark trust={trust} />
+        </p>
+        <h1 className="text-xl md:text-2xl font-600">
+          <bdi>{name}</bdi>
+        </h1>
+        {description && (
+          <p className="text-muted mt-1 whitespace-pre-line line-clamp-6">
+            <bdi>{cleanText(description, LONGEST_DESCRIPTION)}</bdi>
+          </p>
+        )}
+        <div className="mt-2">{children}</div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import * as v from 'valibot'
+import { cleanText } from '../../domain/clean-text.ts'
+import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
+import type { Call } from '../../lib/query.ts'
+import { dictionary, hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { nftItem, toNftCard } from './nfts.ts'
+import { imageAddress } from './token-fields.ts'
+
+const path = (name: string) => `/dns/${encodeURIComponent(name)}`
+
+const info = v.object({
+  name: maybe(words),
+  expiring_at: maybe(int),
+  item: maybe(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })),
+})
+
+/** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
+export async function getDomain(call: Call, name: string): Promise<Domain> {
+  const { item, ...read } = await indexerApi(path(name), {}, info, call)
+  return {
+    name: read.name ?? name,
+    expiresAt: read.expiring_at || null,
+    item: item && toNftCard(item),
+    owner: item?.owner?.address ?? null,
+    known: knownAddresses([item?.owner]),
+  }
+}
+
+const picture = v.object({ url: maybe(imageAddress) })
+// Other servers name the wallet `address`, and the rest in a map of entries.
+const record = v.object({
+  address: maybe(address),
+  entries: maybe(dictionary),
+  wallet: maybe(v.object({ address, account: maybe(accountAddress) })),
+  next_resolver: maybe(address),
+  sites: maybe(rows(text)),
+  storage: maybe(text),
+  picture: maybe(picture),
+})
+
+/** What a domain points at (dns/{domain}/resolve); one without records is `not-found`. */
+export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
+  const { wallet, ...read } = await indexerApi(`${path(name)}/resolve`, {}, record, call)
+  return {
+    wallet: wallet?.address ?? read.address,
+    nextResolver: read.next_resolver,
+    sites: read.sites?.rows ?? [],
+    storage: read.storage,
+    picture: read.picture?.url ?? null,
+    others: Object.entries(read.entries ?? {}).flatMap(([name, value]) =>
+      typeof value === 'string' ? [{ name: cleanText(name, 60), value: cleanText(value, 200) }] : [],
+    ),
+    known: knownAddresses([wallet?.account]),
+  }
+}
+
+const bid = v.object({
+  bidder: accountAddress,
+  value: int64,
+  txTime: int,
+  txHash: maybe(hash),
+  success: maybe(v.boolean()),
+})
+const bidList = v.object({ data: rows(bid) })
+
+/** Bids for a domain, newest first (dns/{domain}/bids). */
+export async function getBids(call: Call, name: string): Promise<Bids> {
+  const { data } = await indexerApi(`${path(name)}/bids`, {}, bidList, call)
+  const bids = data.rows.flatMap(({ bidder, value, txTime, txHash, success }) =>
+    bidder.address ? [{ bidder: bidder.address, value, utime: txTime, hash: txHash, succeeded: success ?? true }] : [],
+  )
+  return {
+    bids: bids.sort((a, b) => b.utime - a.utime),
+    known: knownAddresses(data.rows.map(({ bidder }) => bidder)),
+    unreadable: data.unreadable + data.rows.length - bids.length,
+  }
+}
+
+// What the indexer sends today, and the names the same fields have elsewhere.
+const auction = v.object({
+  domain: v.pipe(words, v.string()),
+  ...{ price: maybe(int64), bid: maybe(int64) },
+  ...{ owner: maybe(address), bidder: maybe(address) },
+  ...{ date: maybe(int), ends_at: maybe(int) },
+  bids: maybe(int),
+  status: maybe(words),
+})
+const auctionList = v.object({ data: rows(auction) })
+
+function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof auction>): Auction {
+  const bid = read.price ?? read.bid
+  return {
+    domain,
+    bid: bid && /^\d*[1-9]\d*$/.test(bid) ? bid : null,
+    bids,
+    bidder: read.owner ?? read.bidder,
+    endsAt: (read.date ?? read.ends_at) || null,
+    status,
+  }
+}
+
+/** Every running auction, in one answer, those that end first at its head (dns/auctions). */
+export async function getAuctions(call: Call): Promise<Auctions> {
+  const { data } = await indexerApi('/dns/auctions', {}, auctionList, call)
+  const auctions = data.rows.map(toAuction).sort((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))
+  return { auctions, unreadable: data.unreadable }
+}

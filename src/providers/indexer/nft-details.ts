@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import { cleanText } from '../../domain/clean-text.ts'
+import { COIN } from '../../domain/coin.ts'
+import { jettonDecimals } from '../../domain/jetton.ts'
+import type { NftCards } from '../../domain/nft.ts'
+import type { NftCollection, NftItem, NftSale } from '../../domain/nft-details.ts'
+import { trustOf } from '../../domain/trust.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { ProviderError } from '../error.ts'
+import { hash, int64, maybe, rows, text } from '../wire.ts'
+import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { attributesOf, imageOf, itemList, nftItem, preview, toNftCard } from './nfts.ts'
+import { imageAddress } from './token-fields.ts'
+
+// Older servers name the price and the token alone.
+const price = v.object({ value: int64, decimals: maybe(int64), token_name: maybe(words), currency_type: maybe(text) })
+const sale = v.object({
+  address: maybe(address),
+  market: maybe(accountAddress),
+  owner: maybe(accountAddress),
+  price: maybe(price),
+})
+const itemDetails = v.object({
+  ...nftItem.entries,
+  owner: maybe(accountAddress),
+  sale: maybe(sale),
+  code_hash: maybe(hash),
+})
+
+function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftSale['price'] {
+  // The coin has had two names; which of them a server uses says nothing.
+  const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
+  if (value.startsWith('-')) return null
+  // Any jetton may call itself by the coin's name.
+  const unit = isCoin ? COIN : `${cleanText(token_name ?? 'UNKNOWN', 16)} jetton`
+  return { units: value, decimals: jettonDecimals(decimals), unit }
+}
+
+/** An item by its address (nfts/{id}); an address that is none is `not-found`. */
+export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
+  const read = await indexerApi(`/nfts/${at}`, {}, itemDetails, call)
+  const card = toNftCard(read)
+  if (!card) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  const { owner, sale, code_hash } = read
+  return {
+    ...card,
+    allAttributes: attributesOf(read),
+    owner: owner?.address ?? null,
+    sale: sale && {
+      address: sale.address,
+      market: sale.market?.address ?? null,
+      seller: sale.owner?.address ?? null,
+      price: sale.price && priceOf(sale.price),
+    },
+    codeHash: code_hash,
+    known: knownAddresses([owner, sale?.market, sale?.owner]),
+  }
+}
+
+const collectionMetadata = v.object({
+  name: maybe(words),
+  description: maybe(words),
+  image: maybe(imageAddress),
+  social_links: maybe(rows(text)),
+  external_url: maybe(text),
+})
+const collection = v.object({
+  address,
+  next_item_index: maybe(int64),
+  owner: maybe(accountAddress),
+  metadata: maybe(collectionMetadata),
+  previews: maybe(rows(preview)),
+  trust: maybe(text),
+})
+
+const LINKS = 10
+
+function toCollection(read: v.InferOutput<typeof collection>): NftCollection | null {
+  const { metadata, next_item_index: next, owner } = read
+  if (!read.address) return null
+  return {
+    address: read.address,
+    name: metadata?.name ?? null,
+    description: metadata?.description ?? null,
+    image: imageOf(read),
+    owner: owner?.address ?? null,
+    itemCount: next === null || next.startsWith('-') ? null : next,
+    links: [metadata?.external_url, ...(metadata?.social_links?.rows ?? [])].flatMap(url => url || []).slice(0, LINKS),
+    trust: trustOf(read.trust),
+    known: knownAddresses([owner]),
+  }
+}
+
+/** A collection by its address (nfts/collections/{id}); an address that is none is `not-found`. */
+export async function getNftCollection(call: Call, at: RawAddress): Promise<NftCollection> {
+  const found = toCollection(await indexerApi(`/nfts/collections/${at}`, {}, collection, call))
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  return found
+}
+
+const collectionList = v.object({ nft_collections: rows(collection) })
+
+/** Some collections of the network, in no useful order (nfts/collections). */
+export async function getNftCollections(call: Call, limit: number): Promise<NftCollection[]> {
+  const { nft_collections } = await indexerApi('/nfts/collections', { limit }, collectionList, call)
+  return nft_collections.rows.flatMap(row => toCollection(row) ?? [])
+}
+
+/** Items of a collection, `limit` of them from `offset` on (nfts/collections/{id}/items). */
+export async function getCollectionItems(call: Call, at: RawAddress, limit: number, offset: number): Promise<NftCards> {
+  const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, itemList, call)
+  const items = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+  return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
+}

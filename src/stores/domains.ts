@@ -1,0 +1,33 @@
+import { problemOf } from '../domain/problem.ts'
+import { SECOND } from '../lib/time.ts'
+import { getAuctions, getBids, getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
+import { query } from './query.ts'
+
+/** A domain: its item, owner and expiry. Fresh for 5 min. */
+export const $domain = query({ key: 'domain', load: (call, name: string) => getDomain(call, name) })
+
+/** What a domain points at; null when it points at nothing. Fresh for 5 min. */
+export const $domainRecords = query({
+  key: 'domain-records',
+  load: async (call, name: string) => {
+    try {
+      return await getDomainRecords(call, name)
+    } catch (error) {
+      const problem = problemOf(error)
+      if (problem?.kind !== 'not-found') throw error
+      call.heard(problem.provider)
+      return null
+    }
+  },
+})
+
+/** Bids for a domain. Fresh for 30 s, as an auction goes on. */
+export const $bids = query({ key: 'bids', expires: 30 * SECOND, load: (call, name: string) => getBids(call, name) })
+
+/** Running auctions of all zones. Expiry 30 s; asked again every 30 s while a screen looks. */
+export const $auctions = query({
+  key: 'auctions',
+  expires: 30 * SECOND,
+  refetch: 30 * SECOND,
+  load: call => getAuctions(call),
+})

@@ -1,0 +1,69 @@
+import { expect, test } from '../support/e2e.ts'
+
+const HOUR = 3600
+const now = () => Math.floor(Date.now() / 1000)
+
+test('lists running auctions with every field, by zone, and opens a domain', async ({ page, network }) => {
+  const { data } = await (await network.request.get('/v2/dns/auctions')).json()
+  await page.goto('/dns-explorer')
+  await expect(page.getByRole('heading', { name: `Active Auctions (${data.length})` })).toBeVisible({ timeout: 30_000 })
+  const table = page.getByRole('table', { name: 'Active Auctions' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Domain', 'Status', 'Current Bid', 'Bidder', 'Ends At'])
+  await expect(table.getByRole('row')).toHaveCount(data.length + 1)
+  const names = data.filter(({ domain }: { domain: string }) => domain.endsWith('.t.me'))
+  await page.getByRole('button', { name: 't.me' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?tld=t\.me$/)
+  await expect(table.getByRole('row')).toHaveCount(names.length + 1)
+  await table.getByRole('link', { name: names[0].domain }).click()
+  await page.waitForURL(`/dns/${names[0].domain}`)
+})
+
+test('counts down, and an auction that is over while one looks says so', async ({ page, network }) => {
+  const data = [
+    { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: now() + 8 },
+    { domain: 'fresh.ton', owner: '', price: 0, bids: 0, date: now() + 26 * HOUR },
+    { domain: 'endless.ton', owner: '', price: 0, bids: 0 },
+  ]
+  await network.disturb({ match: '/dns/auctions', status: 200, body: { data, total: 3 } })
+  await page.goto('/dns-explorer')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('ending.ton')).toContainText('active')
+  await expect(row('ending.ton')).toContainText(/in \ds/)
+  await expect(row('ending.ton').locator('data')).toHaveAttribute('value', '12.345')
+  await expect(row('fresh.ton')).toContainText('No bids')
+  await expect(row('fresh.ton').getByRole('cell').nth(3)).toHaveText(/-$/)
+  await expect(row('fresh.ton')).toContainText(/in 1d [12]h/)
+  await expect(row('endless.ton')).toContainText('N/A')
+  await expect(row('ending.ton')).toContainText('ended', { timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Active Auctions (1)' })).toBeVisible()
+})
+
+test('its search box opens a domain', async ({ page }) => {
+  await page.goto('/dns-explorer')
+  await page.getByRole('searchbox', { name: 'Find a domain' }).fill('Nanoscope')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('/dns/nanoscope.ton')
+})
+
+test('shows a list without words while it loads', async ({ page, network }) => {
+  await network.disturb({ match: '/dns/auctions', delayMs: 3000 })
+  await page.goto('/dns-explorer')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  await expect(page.getByRole('table')).toBeVisible({ timeout: 20_000 })
+})
+
+test('without auctions says so', async ({ page, network }) => {
+  await network.disturb({ match: '/dns/auctions', status: 200, body: { data: [], total: 0 } })
+  await page.goto('/dns-explorer')
+  await expect(page.getByText('No active auctions found')).toBeVisible()
+})
+
+test('says that auctions failed to load, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: '/dns/auctions', status: 500 })
+  await page.goto('/dns-explorer')
+  await expect(page.getByText('Failed to load DNS auctions')).toBeVisible({ timeout: 30_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('table')).toBeVisible({ timeout: 30_000 })
+})

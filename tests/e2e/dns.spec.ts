@@ -1,0 +1,65 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('asks for a domain, adds .ton, and tells wallet, owner and item apart', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const name = worthOpening.domain!
+  const { wallet } = await (await network.request.get(`/v2/dns/${name}/resolve`)).json()
+  const { item } = await (await network.request.get(`/v2/dns/${name}`)).json()
+  await page.goto('/dns')
+  await expect(page.getByText('What a domain tells')).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Domain' }).fill(name.replace('.ton', ''))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`/dns/${name}`)
+  const fact = (label: string) =>
+    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd').locator('[data-address]')
+  await expect(fact('Resolved address')).toHaveAttribute('data-address', wallet.address, { timeout: 30_000 })
+  await expect(fact('Owner')).toHaveAttribute('data-address', item.owner.address, { timeout: 30_000 })
+  await expect(page.getByText('Storage bag')).toBeVisible()
+  await expect(page.getByText('Runs out')).toBeVisible()
+})
+
+test('a domain on auction has bids and no owner, and points at nothing', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/dns/${worthOpening['domain on auction']}`)
+  await expect(page.getByText('This domain points at nothing: it has no records.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('nobody yet: its auction runs')).toBeVisible({ timeout: 30_000 })
+  const bids = page.getByRole('table', { name: 'Bids' })
+  await expect(bids.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+  await expect(bids).toContainText('TON')
+})
+
+test('a domain nobody owns is not found', async ({ page }) => {
+  await page.goto('/dns/nobody-has-this-one.ton')
+  await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })
+})
+
+test('a name that cannot exist is said to be so, and nobody is asked', async ({ page, network }) => {
+  await page.goto('/dns/a%20b.ton')
+  await expect(page.getByText('Domain not found')).toBeVisible()
+  await expect(page.getByText('A .ton domain has letters, digits and hyphens.')).toBeVisible()
+  await page.goto('/dns')
+  const box = page.getByRole('searchbox', { name: 'Domain' })
+  await box.fill('abc')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'A .ton name has 4 to 126 characters.' })).toBeVisible()
+  await expect(box).toHaveValue('abc')
+  expect(await network.calls()).toEqual([])
+})
+
+test('keeps its place while it loads', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/dns/', delayMs: 4000 })
+  await page.goto(`/dns/${worthOpening.domain}`)
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
+})
+
+test('says that a domain could not be resolved, and resolves it on Try Again', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/dns/', status: 500 })
+  await page.goto(`/dns/${worthOpening.domain}`)
+  await expect(page.getByText('Failed to resolve domain').first()).toBeVisible({ timeout: 45_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
+})

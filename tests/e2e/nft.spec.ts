@@ -1,0 +1,112 @@
+import { expect, test } from '../support/e2e.ts'
+
+test('the landing page finds an address, and names markets and standards', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto('/nft')
+  for (const name of ['TEP-62', 'TEP-64', 'TEP-66']) await expect(page.getByText(name, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Getgems' })).toHaveAttribute('href', 'https://getgems.io')
+  const main = page.getByRole('main')
+  await expect(main.locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
+  const box = main.getByRole('searchbox', { name: 'Search' })
+  await box.fill('nothing')
+  await box.press('Enter')
+  await expect(main.getByRole('alert')).toContainText('Invalid search query.')
+  await box.fill(worthOpening['NFT item']!)
+  await box.press('Enter')
+  await page.waitForURL(`/address/${worthOpening['NFT item']}`)
+})
+
+test('collections that cannot be loaded say so', async ({ page, network }) => {
+  await network.disturb({ match: '/nfts/collections', status: 500 })
+  await page.goto('/nft')
+  await expect(page.getByText('Failed to load NFT collection')).toBeVisible({ timeout: 30_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('main').locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
+})
+
+for (const path of ['/nft/', '/nft/item/']) {
+  test(`${path} shows an item: its offer, seller, collection, attributes and contract`, async ({ page, network }) => {
+    const { worthOpening } = await network.state()
+    const address = worthOpening['NFT on sale']!
+    const item = await (await network.request.get(`/v2/nfts/${address}`)).json()
+    await page.goto(`${path}${address}`)
+    await expect(page.getByRole('heading', { level: 1, name: item.metadata.name })).toBeVisible({ timeout: 30_000 })
+    const fact = (label: string) =>
+      page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+    await expect(fact('On sale for').locator('data')).toHaveAttribute('value', '50')
+    await expect(fact('Owner').locator('[data-address]')).toHaveAttribute('data-address', item.sale.owner.address)
+    await expect(fact('Contract status')).toHaveText('active')
+    await expect(fact('Standard')).toHaveText('TEP-62')
+    await expect(fact('Code hash')).toContainText(item.code_hash)
+    await expect(fact('Contract methods')).toContainText('get_nft_data')
+    await expect(page.getByText('Magnification')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View on Getgems' })).toHaveAttribute('href', /getgems\.io\/nft\/EQ/)
+    await expect(page.getByRole('link', { name: 'View as regular address' })).toHaveAttribute(
+      'href',
+      `/address/${address}`,
+    )
+    await fact('Collection').getByRole('link').click()
+    await page.waitForURL(/\/nft\/collection\/EQ/)
+    await expect(page.getByRole('heading', { level: 1, name: item.collection.name })).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+test('an address alone leads to a collection with its items, page by page', async ({ page, network }) => {
+  test.setTimeout(90_000)
+  const { worthOpening } = await network.state()
+  const owned = await (await network.request.get(`/v2/accounts/${worthOpening.collector}/nfts?limit=1`)).json()
+  const { address } = owned.nft_items[0].collection
+  await page.goto(`/nft/${address}`)
+  const cards = page.getByRole('main').locator('a[href^="/nft/EQ"]')
+  await expect(cards).toHaveCount(60, { timeout: 40_000 })
+  const first = await cards.first().getAttribute('href')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(cards).toHaveCount(60, { timeout: 30_000 })
+  expect(await cards.first().getAttribute('href')).not.toBe(first)
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(cards.first()).toHaveAttribute('href', first!, { timeout: 30_000 })
+})
+
+test('a collection without items says so', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/items', provider: 'indexer', status: 200, body: { nft_items: [] } })
+  await page.goto(`/nft/collection/${worthOpening['NFT collection']}`)
+  await expect(page.getByText('No NFTs found')).toBeVisible({ timeout: 30_000 })
+})
+
+test('hostile names and pictures are harmless text and a letter', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/nft/${worthOpening['hostile NFT']}`)
+  await expect(page.getByText('Visit <a href="https://yip.su">here</a>')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('blacklist')).toBeVisible()
+  expect(await page.getByRole('main').locator('a[href*="yip.su"]').count()).toBe(0)
+})
+
+for (const [path, failed] of [
+  ['/nft/item/', 'Failed to load NFT item'],
+  ['/nft/collection/', 'Failed to load NFT collection'],
+] as const) {
+  test(`${path}: ${failed}, and Try Again loads it`, async ({ page, network }) => {
+    const { worthOpening } = await network.state()
+    await network.disturb({ match: '/nfts/', status: 500 })
+    await page.goto(`${path}${worthOpening[path.includes('item') ? 'NFT item' : 'NFT collection']}`)
+    await expect(page.getByText(failed)).toBeVisible({ timeout: 30_000 })
+    await network.calm()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByRole('heading', { name: 'Contract' })).toBeVisible({ timeout: 30_000 })
+  })
+}
+
+test('what is no NFT leads to its address; what is no address asks nobody', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto('/nft/EQwrong')
+  await expect(page.getByText('NFT not found')).toBeVisible()
+  expect(await network.calls()).toEqual([])
+  await page.goto(`/nft/${worthOpening.wallet}`)
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByText('NFT not found')).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'View as regular address' }).click()
+  await page.waitForURL(/\/address\//)
+})

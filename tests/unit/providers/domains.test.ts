@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+let provider: typeof import('../../../src/providers/indexer/domain.ts')
+
+beforeEach(async () => {
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', 'http://site.test/v2')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.resetModules()
+  network = fakeNetwork()
+  provider = await import('../../../src/providers/indexer/domain.ts')
+})
+
+afterEach(() => {
+  expect(network.strays).toEqual([])
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('a domain', () => {
+  test('tells its item, its owner and when it runs out', async () => {
+    const owner = { address: BOB, name: 'Bob\u202e', is_scam: true, is_wallet: true }
+    const item = { address: ALICE, index: -5, owner, dns: 'alice.ton', trust: 'whitelist', verified: true }
+    network.announce('/v2/dns/alice.ton', { body: { name: 'alice.ton', expiring_at: 1_800_000_000, item } })
+    expect(await provider.getDomain(fakeCall(), 'alice.ton')).toMatchObject({
+      ...{ name: 'alice.ton', expiresAt: 1_800_000_000, owner: BOB },
+      item: { address: ALICE, index: null, domain: 'alice.ton' },
+      known: { [BOB]: { name: 'Bob', isScam: true, isWallet: true } },
+    })
+  })
+
+  test('in its first auction has nobody for an owner', async () => {
+    network.announce('/v2/dns/lens.ton', { body: { name: 'lens.ton', item: { address: ALICE } } })
+    expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
+  })
+
+  test('nobody ever bid for is not found', async () => {
+    network.announce('/v2/dns/none.ton', { status: 404, body: { error: 'entity not found' } })
+    await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('records', () => {
+  const read = () => provider.getDomainRecords(fakeCall(), 'alice.ton')
+  const answer = (body: unknown) => network.announce('/v2/dns/alice.ton/resolve', { body })
+
+  test('lead to a wallet, sites, a bag and another resolver', async () => {
+    answer({
+      wallet: { address: ALICE, account: { address: ALICE, is_scam: false, is_wallet: true }, names: [] },
+      ...{ next_resolver: BOB, sites: ['aa'.repeat(32)], storage: 'bb'.repeat(32) },
+      picture: { type: 'url', url: 'https://cache.test/a.png' },
+    })
+    expect(await read()).toEqual({
+      ...{ wallet: ALICE, nextResolver: BOB, sites: ['aa'.repeat(32)], storage: 'bb'.repeat(32) },
+      ...{ picture: 'https://cache.test/a.png', others: [] },
+      known: { [ALICE]: { isWallet: true, name: null, isScam: false } },
+    })
+  })
+
+  test('of a server that sends an address and a map of entries are read as well', async () => {
+    answer({ address: CAROL, entries: { site: 'ff\u202e', odd: { a: 1 } } })
+    expect(await read()).toMatchObject({ wallet: CAROL, others: [{ name: 'site', value: 'ff' }] })
+  })
+
+  test('of the wrong types are left out, and a picture that is no web address', async () => {
+    answer({ wallet: 7, next_resolver: {}, sites: [1, 'cc'], storage: null, picture: { url: 'javascript:alert(1)' } })
+    expect(await read()).toMatchObject({
+      wallet: null,
+      nextResolver: null,
+      sites: ['cc'],
+      storage: null,
+      picture: null,
+    })
+  })
+})
+
+describe('bids', () => {
+  test('are told newest first, odd rows counted', async () => {
+    const bidder = { address: BOB, is_scam: false, is_wallet: true }
+    network.announce('/v2/dns/lens.ton/bids', {
+      body: {
+        data: [
+          { bidder, success: true, txTime: 5, txHash: 'ab'.repeat(32), value: 10_000_000_000 },
+          { bidder, success: false, txTime: 7, txHash: 'no hash', value: 1 },
+          { bidder: { address: '' }, success: true, txTime: 8, value: 1 },
+          'odd',
+        ],
+      },
+    })
+    const { bids, unreadable } = await provider.getBids(fakeCall(), 'lens.ton')
+    expect(bids).toEqual([
+      { bidder: BOB, value: '1', utime: 7, hash: null, succeeded: false },
+      { bidder: BOB, value: '10000000000', utime: 5, hash: 'ab'.repeat(32), succeeded: true },
+    ])
+    expect(unreadable).toBe(2)
+  })
+})
+
+describe('auctions', () => {
+  const read = () => provider.getAuctions(fakeCall())
+  const answer = (...data: unknown[]) => network.announce('/v2/dns/auctions', { body: { data, total: data.length } })
+
+  test('are told by what the indexer calls price, owner and date, the next to end first', async () => {
+    answer(
+      { domain: 'later.ton', owner: ALICE, price: 1_660_050_553, bids: 3, date: 1_700_000_009 },
+      { domain: 'sooner.t.me', owner: BOB, price: 0, bids: 0, date: 1_700_000_001 },
+    )
+    expect(await read()).toEqual({
+      unreadable: 0,
+      auctions: [
+        { domain: 'sooner.t.me', bid: null, bids: 0, bidder: BOB, endsAt: 1_700_000_001, status: null },
+        { domain: 'later.ton', bid: '1660050553', bids: 3, bidder: ALICE, endsAt: 1_700_000_009, status: null },
+      ],
+    })
+  })
+
+  test('of a server that says bid, bidder and ends_at are the same', async () => {
+    answer({ domain: 'lens.ton', status: 'active', bid: '5', bidder: CAROL, ends_at: 9 })
+    expect((await read()).auctions).toEqual([
+      { domain: 'lens.ton', bid: '5', bids: null, bidder: CAROL, endsAt: 9, status: 'active' },
+    ])
+  })
+
+  test('without a domain are left out and counted; hostile names are cleaned', async () => {
+    answer({ price: 1 }, { domain: '\u202e\u200b' }, { domain: '<b>\u202ex</b>.ton', owner: 'nobody', date: 'soon' })
+    expect(await read()).toEqual({
+      unreadable: 2,
+      auctions: [{ domain: '<b>x</b>.ton', bid: null, bids: null, bidder: null, endsAt: null, status: null }],
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+let provider: typeof import('../../../src/providers/indexer/nft-details.ts')
+
+beforeEach(async () => {
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', 'http://site.test/v2')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.resetModules()
+  network = fakeNetwork()
+  provider = await import('../../../src/providers/indexer/nft-details.ts')
+})
+
+afterEach(() => {
+  expect(network.strays).toEqual([])
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+describe('an item', () => {
+  const read = (parts: object) => {
+    network.announce(`/v2/nfts/${ALICE}`, { body: { address: ALICE, index: 3, ...parts } })
+    return provider.getNftItem(fakeCall(), ALICE)
+  }
+  const price = { currency_type: 'native', value: '50000000000', decimals: 9, token_name: 'Gram' }
+
+  test('on sale belongs to the seller, and is held by the sale', async () => {
+    const account = (address: string) => ({ address, is_scam: false, is_wallet: address === CAROL })
+    const sale = { address: BOB, market: account(BOB), owner: account(CAROL), price }
+    const item = await read({ owner: account(BOB), sale, code_hash: 'ab'.repeat(32) })
+    expect(item).toMatchObject({
+      ...{ owner: BOB, codeHash: 'ab'.repeat(32) },
+      sale: { address: BOB, market: BOB, seller: CAROL, price: { units: '50000000000', decimals: 9, unit: 'TON' } },
+      known: { [CAROL]: { isWallet: true } },
+    })
+  })
+
+  test.each([
+    ['of an older server', { value: '7', token_name: 'TON' }, { units: '7', decimals: 9, unit: 'TON' }],
+    [
+      'in a jetton',
+      { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'USD₮' },
+      { units: '7', decimals: 6, unit: 'USD₮ jetton' },
+    ],
+    [
+      'in a jetton that calls itself TON',
+      { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'TON' },
+      { units: '7', decimals: 6, unit: 'TON jetton' },
+    ],
+    ['below nothing', { value: '-7', token_name: 'TON' }, null],
+    ['that is no number', { value: 'many', token_name: 'TON' }, null],
+  ])('with a price %s', async (_, sent, told) => {
+    expect((await read({ sale: { price: sent } })).sale?.price).toEqual(told)
+  })
+
+  test('keeps all attributes, those with plain values, as text', async () => {
+    const attributes = [
+      ...[1, 2, 3, 4].map(value => ({ trait_type: `T${value}`, value })),
+      { trait_type: '<script>', value: { toString: 'no' } },
+    ]
+    const item = await read({ metadata: { attributes } })
+    expect(item.allAttributes.map(({ value }) => value)).toEqual(['1', '2', '3', '4'])
+    expect(item.attributes).toHaveLength(3)
+  })
+
+  test('of which nothing is told is still an item', async () => {
+    expect(await read({ index: null, metadata: 'none', sale: null })).toMatchObject({
+      ...{ name: null, owner: null, sale: null, codeHash: null, trust: 'none', image: null },
+    })
+  })
+})
+
+describe('a collection', () => {
+  const read = (parts: object) => {
+    network.announce(`/v2/nfts/collections/${BOB}`, { body: { address: BOB, next_item_index: 12, ...parts } })
+    return provider.getNftCollection(fakeCall(), BOB)
+  }
+
+  test('tells its name, owner, number of items, links and trust', async () => {
+    const metadata = { name: 'Lenses\u202e', description: 'x', social_links: ['https://a.test', 7] }
+    expect(await read({ metadata, owner: { address: ALICE }, trust: 'blacklist' })).toEqual({
+      ...{ address: BOB, name: 'Lenses', description: 'x', image: null, owner: ALICE, itemCount: '12' },
+      ...{ links: ['https://a.test'], trust: 'blacklist', known: {} },
+    })
+  })
+
+  test('whose items are not numbered has no number of items', async () => {
+    expect((await read({ next_item_index: -1 })).itemCount).toBeNull()
+  })
+
+  test('has items page by page; odd ones are counted', async () => {
+    network.announce(`/v2/nfts/collections/${BOB}/items?limit=60&offset=120`, {
+      body: { nft_items: [{ address: ALICE, index: 1 }, { index: 2 }, null] },
+    })
+    const { items, unreadable } = await provider.getCollectionItems(fakeCall(), BOB, 60, 120)
+    expect(items.map(({ address }) => address)).toEqual([ALICE])
+    expect(unreadable).toBe(2)
+  })
+})
