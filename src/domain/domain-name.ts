@@ -46,7 +46,7 @@ const LABELS = {
   't.me': { least: 4, most: 32, letters: /^[a-z0-9_]+$/ },
 }
 
-export type Zone = keyof typeof LABELS
+type Zone = keyof typeof LABELS
 
 /** Letters of other alphabets are written in ASCII, as browsers do it (punycode). */
 function toAscii(label: string): string {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { type AccountState, addressKind } from '../../domain/account.ts'
 import { cleanText } from '../../domain/clean-text.ts'
+import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $account } from '../../stores/address.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
@@ -77,6 +78,23 @@ function State({ raw }: { raw: RawAddress }) {
   )
 }
 
+// What the indexer recognised, and the page that knows more of it.
+const OWN_PAGES: { sign: RegExp; name: string; path: (address: string) => string }[] = [
+  { sign: /^jetton_master/, name: 'Open as jetton', path: jettonPath },
+  { sign: /^nft_collection/, name: 'Open as NFT collection', path: nftCollectionPath },
+  { sign: /^nft_item/, name: 'Open as NFT', path: nftPath },
+]
+
+function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
+  const page = OWN_PAGES.find(({ sign }) => interfaces.some(name => sign.test(name)))
+  if (!page) return null
+  return (
+    <a className="link" href={page.path(formatAddress(raw, { bounceable: true, testOnly: false }))}>
+      {page.name}
+    </a>
+  )
+}
+
 function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const domains = useStore($accountDomains(raw), { ssr: 'initial' })
   const last = useLastActivity(raw)
@@ -90,6 +108,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
         </span>
       )}
       {contract && <span>{contract}</span>}
+      <OwnPage raw={raw} interfaces={interfaces} />
       {names.map(name => (
         <bdi key={name}>{cleanText(name, 60)}</bdi>
       ))}
