@@ -1,45 +1,61 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { acceptImage } from '../domain/image.ts'
+import { useInView } from './use-in-view.ts'
 
+/** A picture that takes longer than this, in ms, is given up. */
 const PATIENCE = 5000
+/** Pictures are fetched when they are so many pixels from being seen. */
+const NEAR = 300
 
 type Props = { src: string | null; name: string; size: number; className?: string }
 
-/** A token's picture if it may be loaded and comes within 5 seconds, else its first letter. Never tells its host where it is shown. */
+/**
+ * A token's picture if it may be loaded and comes within 5 seconds, else the first letter of its name, or a gem where it has none. Never
+ * tells its host where it is shown.
+ */
 export function TokenImage({ src, name, size, className = 'rounded-full' }: Props) {
-  const url =
-    src === null || typeof location === 'undefined' ? undefined : acceptImage(src, location.protocol === 'https:')
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
+  const frame = useRef<HTMLSpanElement>(null)
+  const near = useInView(frame, { margin: NEAR, once: true })
+  const url = near && src !== null ? acceptImage(src, location.protocol === 'https:') : undefined
+  const letter = [...name][0]?.toUpperCase()
+  return (
+    <span
+      ref={frame}
+      aria-hidden="true"
+      style={{ width: size, height: size }}
+      className={`inline-flex items-center justify-center shrink-0 overflow-hidden bg-raised text-muted ${className}`}
+    >
+      {url ? (
+        <Picture key={url} url={url} size={size}>
+          {letter ?? <Gem />}
+        </Picture>
+      ) : (
+        (src === null || near) && (letter ?? <Gem />)
+      )}
+    </span>
+  )
+}
 
+const Gem = () => <span className="i-tabler-diamond" />
+
+/** Its clock starts with its loading, which is when it is shown first. */
+function Picture({ url, size, children }: { url: string; size: number; children: ReactNode }) {
+  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
-    if (!url || state !== 'loading') return
+    if (state !== 'loading') return
     const timer = setTimeout(setState, PATIENCE, 'failed')
     return () => clearTimeout(timer)
-  }, [url, state])
-
-  const shape = `shrink-0 bg-raised object-cover ${className}`
-  if (!url || state === 'failed') {
-    const letter = [...name][0]?.toUpperCase()
-    return (
-      <span
-        aria-hidden="true"
-        style={{ width: size, height: size }}
-        className={`inline-flex items-center justify-center text-muted ${shape}`}
-      >
-        {letter ?? <span className="i-tabler-diamond" />}
-      </span>
-    )
-  }
+  }, [state])
+  if (state === 'failed') return children
   return (
     <img
       src={url}
       alt=""
       width={size}
       height={size}
-      loading="lazy"
       decoding="async"
       referrerPolicy="no-referrer"
-      className={shape}
+      className="w-full h-full object-cover"
       onLoad={() => setState('loaded')}
       onError={() => setState('failed')}
     />
