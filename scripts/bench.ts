@@ -97,6 +97,7 @@ const pages = [
   '/dns',
   domainPath('nanoscope.ton'),
   '/dns-explorer',
+  '/jettons',
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`]

@@ -24,7 +24,6 @@ export const messages = {
     why: 'This transaction could not be found in recent blocks.',
   },
   address: { failed: 'Failed to load address information', notFound: 'Address not found' },
-  jettons: { none: 'No Jettons found', noTransfers: 'No Jetton transfers found', failed: 'Failed to load jettons' },
   domain: {
     failed: 'Failed to resolve domain',
     notFound: 'Domain not found',
@@ -36,5 +35,12 @@ export const messages = {
     notFound: 'NFT not found',
   },
   auctions: { failed: 'Failed to load DNS auctions', none: 'No active auctions found' },
+  jettons: {
+    none: 'No Jettons found',
+    noTransfers: 'No Jetton transfers found',
+    failed: 'Failed to load jettons',
+    noneListed: 'No jettons found',
+    unnamed: (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`,
+  },
   nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },
 }

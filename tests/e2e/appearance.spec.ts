@@ -23,6 +23,8 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'DNS', path: '/dns', ready: /What a domain tells/ },
   { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
+  { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
+  { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

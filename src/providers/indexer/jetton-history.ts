@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { JettonHistory, JettonOperation } from '../../domain/jetton.ts'
+import { type JettonHistory, type JettonOperation, scaled } from '../../domain/jetton.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -7,7 +7,7 @@ import { hash, int, int64, maybe, rows, text } from '../wire.ts'
 import { accountAddress } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { type Action, actionsOf, event, events, type Read, toHistory } from './events.ts'
-import { actionComment, jetton, payloadComment, scaled } from './token-fields.ts'
+import { actionComment, jetton, payloadComment } from './token-fields.ts'
 
 const operation = v.object({
   operation: text,

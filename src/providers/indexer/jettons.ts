@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { JettonBalances } from '../../domain/jetton.ts'
+import { type JettonBalances, scaled } from '../../domain/jetton.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { int64, maybe, rows } from '../wire.ts'
 import { accountAddress } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
-import { jetton, scaled } from './token-fields.ts'
+import { jetton } from './token-fields.ts'
 
 const balance = v.object({ balance: int64, wallet_address: maybe(accountAddress), jetton })
 const balanceList = v.object({ balances: rows(balance) })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton.ts'
 import { trustOf } from '../../domain/trust.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { dictionary, int64, maybe, text } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 
@@ -14,7 +15,8 @@ export const imageAddress = v.pipe(
   v.transform(url => (/^https?:/i.test(url) && url.length <= LONGEST_ADDRESS ? url : null)),
 )
 
-const names = {
+/** What names a jetton, beside the rest or in its metadata. */
+export const jettonNames = {
   address: maybe(address),
   symbol: maybe(words),
   name: maybe(words),
@@ -22,37 +24,43 @@ const names = {
   decimals: maybe(int64),
 }
 
-/** `JettonPreview`, or a jetton with its `metadata` (TEP-64), whose values come first; the provider's copy of the image before all. */
+/** A factor of all amounts (TEP-526); what divides by zero or turns signs is none. */
+const factor = v.pipe(int64, v.regex(/^[1-9]\d{0,30}$/))
+
+/** Fields of `JettonPreview`, or of a jetton with its `metadata` (TEP-64). */
+export const jettonFields = {
+  ...jettonNames,
+  preview: maybe(imageAddress),
+  verification: maybe(text),
+  metadata: maybe(v.object(jettonNames)),
+  scaled_ui: maybe(v.object({ numerator: factor, denominator: factor })),
+}
+const named = v.object(jettonFields)
+
+type Named = v.InferOutput<typeof named>
+
+/** What names the jetton at `address`: its metadata comes first, and the provider's copy of the image before all. */
+export function faceOf({ metadata, ...top }: Named, address: RawAddress): Jetton {
+  return {
+    address,
+    symbol: metadata?.symbol ?? top.symbol,
+    name: metadata?.name ?? top.name,
+    image: top.preview ?? metadata?.image ?? top.image,
+    decimals: jettonDecimals(metadata?.decimals ?? top.decimals),
+    trust: trustOf(top.verification),
+  }
+}
+
+export const addressOf = ({ metadata, address }: Named): RawAddress | null => metadata?.address ?? address
+
+/** A jetton with its scale; null without an address. */
 export const jetton = v.pipe(
-  v.object({
-    ...names,
-    preview: maybe(imageAddress),
-    verification: maybe(text),
-    metadata: maybe(v.object(names)),
-    scaled_ui: maybe(v.object({ numerator: int64, denominator: int64 })),
-  }),
-  v.transform(({ metadata, ...top }) => {
-    const at = metadata?.address ?? top.address
-    if (!at) return null
-    const face: Jetton = {
-      address: at,
-      symbol: metadata?.symbol ?? top.symbol,
-      name: metadata?.name ?? top.name,
-      image: top.preview ?? metadata?.image ?? top.image,
-      decimals: jettonDecimals(metadata?.decimals ?? top.decimals),
-      trust: trustOf(top.verification),
-    }
-    return { face, scale: top.scaled_ui }
+  named,
+  v.transform(wire => {
+    const at = addressOf(wire)
+    return at && { face: faceOf(wire, at), scale: wire.scaled_ui }
   }),
 )
-
-type Scale = { numerator: string; denominator: string } | null
-
-/** An amount as it is to be shown: some jettons change all balances at once by a factor (TEP-526). */
-export function scaled(amount: string, scale: Scale): string {
-  if (!scale || !BigInt(scale.denominator)) return amount
-  return String((BigInt(amount) * BigInt(scale.numerator)) / BigInt(scale.denominator))
-}
 
 const payload = v.object({ SumType: maybe(text), Value: maybe(dictionary) })
 

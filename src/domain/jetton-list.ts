@@ -1,0 +1,42 @@
+import type { Jetton } from './jetton.ts'
+
+/** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where nothing sensible is told. */
+export type JettonRow = Jetton & { supply: string | null; holders: number | null }
+
+/** A page of the indexer's list, in its order. `unnamed` have neither symbol nor name and are not listed. */
+export type JettonPage = { jettons: JettonRow[]; unnamed: number; unreadable: number }
+
+export const JETTON_SORTS = ['marketcap', 'holders', 'supply'] as const
+export type JettonSort = (typeof JETTON_SORTS)[number]
+
+/** A supply in whole jettons, as near as a double comes. */
+const wholeSupply = ({ supply, decimals }: JettonRow) => Number(supply ?? 0) / 10 ** decimals
+
+/** Stands in for a market capitalisation, which nobody publishes: many holders and a large supply, each by its magnitude. */
+export function marketProxy(jetton: JettonRow): number {
+  const supply = wholeSupply(jetton)
+  const { holders } = jetton
+  return holders && supply ? Math.log10(holders + 1) * Math.log10(supply + 1) : 0
+}
+
+/** Price × supply; null without a supply. */
+export const marketValue = (jetton: JettonRow, price: number): number | null =>
+  jetton.supply === null ? null : price * wholeSupply(jetton)
+
+const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
+  marketcap: marketProxy,
+  holders: ({ holders }) => holders ?? -1,
+  supply: wholeSupply,
+}
+
+/** Highest first; equals keep the order they came in. */
+export const sortJettons = (jettons: JettonRow[], sort: JettonSort): JettonRow[] =>
+  jettons.toSorted((a, b) => WEIGHTS[sort](b) - WEIGHTS[sort](a))
+
+/** Holders of all these jettons, and of one on average; null where none of them tells. */
+export function holderTotals(jettons: JettonRow[]): { total: number | null; average: number | null } {
+  const told = jettons.flatMap(({ holders }) => holders ?? [])
+  if (told.length === 0) return { total: null, average: null }
+  const total = told.reduce((sum, holders) => sum + holders, 0)
+  return { total, average: Math.round(total / told.length) }
+}

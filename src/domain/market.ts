@@ -1,0 +1,92 @@
+/** What a token is worth in one currency, and how that changed, in percent; null where nobody tells. */
+export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
+
+/** Rates by token: a raw address, or a ticker. */
+export type TokenRates = Record<string, TokenRate>
+
+/** A price of the coin at an exchange, in US dollars. Pair, volume and link are told by few. */
+export type Market = {
+  exchange: string | null
+  pair: string | null
+  price: number | null
+  volume: number | null
+  link: string | null
+  /** unix seconds */
+  utime: number | null
+}
+export type Markets = { markets: Market[]; unreadable: number }
+
+/** unix seconds */
+export type PricePoint = { utime: number; value: number }
+
+/** The supply that an estimate of the market capitalisation assumes. */
+export const ASSUMED_SUPPLY = 5e9
+
+/** Volume of all markets that tell theirs; null when none does. */
+export function totalVolume(markets: Market[]): number | null {
+  const told = markets.flatMap(({ volume }) => volume ?? [])
+  return told.length > 0 ? told.reduce((sum, volume) => sum + volume, 0) : null
+}
+
+/** `+1.28%`, with a typographic minus. */
+export function changeText(percent: number): string {
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
+  const digits = Math.abs(percent).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${Number(digits) === 0 ? '' : sign}${digits}%`
+}
+
+export type PriceSummary = {
+  first: PricePoint
+  last: PricePoint
+  min: PricePoint
+  max: PricePoint
+  /** percent; null from nothing */
+  change: number | null
+}
+
+/** The facts of a price line; undefined when there is no line. Points are in the order of time. */
+export function summarise(points: PricePoint[]): PriceSummary | undefined {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return undefined
+  const min = points.reduce((low, point) => (point.value < low.value ? point : low), first)
+  const max = points.reduce((high, point) => (point.value > high.value ? point : high), first)
+  return { first, last, min, max, change: first.value > 0 ? (last.value / first.value - 1) * 100 : null }
+}
+
+/** The path of a line through `points` in a box of 100 × 100, time to the right, the highest price at the top. */
+export function linePath(points: PricePoint[]): string {
+  const facts = summarise(points)
+  if (!facts) return ''
+  const { first, last, min, max } = facts
+  const [span, range] = [last.utime - first.utime || 1, max.value - min.value]
+  const place = ({ utime, value }: PricePoint) => {
+    const x = ((utime - first.utime) / span) * 100
+    const y = range > 0 ? ((max.value - value) / range) * 100 : 50
+    return `${x.toFixed(2)} ${y.toFixed(2)}`
+  }
+  return `M${points.map(place).join('L')}`
+}
+
+/** What prices are told in: lower-case codes as the provider takes them. */
+export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
+export type Currency = (typeof CURRENCIES)[number]
+
+/** Money with `decimals` places: $3.10. */
+export const money = (value: number, currency: string, decimals: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(value)
+
+/** A large sum in few characters: $15.4B. */
+export const shortMoney = (value: number, currency: string) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    notation: 'compact',
+    maximumFractionDigits: 1,
+  }).format(value)

@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react'
+import { useDeferredValue } from 'react'
+import { JETTON_SORTS, type JettonPage, sortJettons } from '../domain/jetton-list.ts'
+import { $jettons, JETTONS_PAGE } from '../stores/jettons.ts'
+import { $place } from '../stores/place.ts'
+import { Choice } from '../ui/Choice.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { Pager } from '../ui/Pager.tsx'
+import { JettonCards } from './jettons/JettonCards.tsx'
+import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
+import { JettonTable } from './jettons/JettonTable.tsx'
+import { JettonTiles } from './jettons/JettonTiles.tsx'
+import { useChoice, usePage } from './use-choice.ts'
+
+const SORTS = [
+  { key: 'marketcap', name: 'Market Cap' },
+  { key: 'holders', name: 'Holders' },
+  { key: 'supply', name: 'Supply' },
+] as const
+const VIEWS = [
+  { key: 'cards', name: 'Cards', icon: 'i-tabler-layout-grid' },
+  { key: 'table', name: 'Table', icon: 'i-tabler-table' },
+] as const
+
+/** All jettons, a page of the indexer's list at a time, sorted within the page. */
+export default function JettonsScreen() {
+  // Until the address is read nobody knows which page is meant, and no page is asked for.
+  const place = useStore($place, { ssr: 'initial' })
+  const [page, goTo] = usePage()
+  const [sort, setSort] = useChoice('sort', JETTON_SORTS)
+  const [view, setView] = useChoice('view', ['cards', 'table'])
+  return (
+    <>
+      <JettonTiles page={place ? page : null} />
+      <div className="flex flex-wrap items-center justify-between gap-3 my-4">
+        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+      </div>
+      <section className="panel" id="jettons">
+        {place ? (
+          <Loaded
+            key={page}
+            query={$jettons(page)}
+            failed={messages.jettons.failed}
+            empty={{ title: messages.jettons.noneListed, when: ({ jettons }) => jettons.length === 0 }}
+            loading={<JettonsSkeleton view={view} />}
+          >
+            {list => <List list={list} page={page} sort={sort} view={view} />}
+          </Loaded>
+        ) : (
+          <JettonsSkeleton view={view} />
+        )}
+        <Foot page={page} known={place !== null} onGo={goTo} />
+      </section>
+    </>
+  )
+}
+
+type ListProps = { list: JettonPage; page: number; sort: (typeof SORTS)[number]['key']; view: 'cards' | 'table' }
+
+function List({ list, page, sort, view }: ListProps) {
+  const wanted = useDeferredValue(sort)
+  const jettons = sortJettons(list.jettons, wanted)
+  return (
+    <>
+      {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
+      {(list.unreadable > 0 || list.unnamed > 0) && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">
+          {[
+            list.unreadable > 0 && messages.unreadable(list.unreadable),
+            list.unnamed > 0 && messages.jettons.unnamed(list.unnamed),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Foot({ page, known, onGo }: { page: number; known: boolean; onGo: (page: number) => void }) {
+  return known ? <KnownFoot page={page} onGo={onGo} /> : <div className="min-h-14" />
+}
+
+/** Whether there is a next page shows by the rows the server sent for this one, listed or not. */
+function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void }) {
+  const state = useStore($jettons(page), { ssr: 'initial' })
+  const count =
+    state.status === 'ready'
+      ? state.value.jettons.length + state.value.unnamed + state.value.unreadable
+      : state.status === 'failed'
+        ? 0
+        : null
+  return <Pager page={page} size={JETTONS_PAGE} count={count} controls="jettons" onGo={onGo} />
+}

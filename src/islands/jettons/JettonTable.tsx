@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { cleanText } from '../../domain/clean-text.ts'
+import { groupDigits } from '../../domain/format.ts'
+import type { JettonRow } from '../../domain/jetton-list.ts'
+import { shortAddress } from '../../domain/short.ts'
+import { jettonPath } from '../../routes.ts'
+import { formatAddress } from '../../ton/address.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList } from '../../ui/DataList.tsx'
+import { JettonMarks } from '../../ui/JettonMarks.tsx'
+import { TokenImage } from '../../ui/TokenImage.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
+
+const STEP = 60
+
+export function JettonTable({ jettons }: { jettons: JettonRow[] }) {
+  const { shown, end } = useGrowing(jettons, STEP)
+  return (
+    <>
+      <DataList caption="Jettons" columns={columns} rows={shown} rowKey={({ address }) => address} />
+      <div ref={end} />
+    </>
+  )
+}
+
+const written = ({ address }: JettonRow) => formatAddress(address, { bounceable: true, testOnly: false })
+
+/** Every cell leads to the jetton; the keyboard stops once a row. */
+function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: boolean; children: ReactNode }) {
+  return (
+    <a
+      href={jettonPath(written(jetton))}
+      tabIndex={first ? undefined : -1}
+      className={first ? 'link' : 'text-inherit no-underline hover:underline underline-offset-3'}
+    >
+      {children}
+    </a>
+  )
+}
+
+const columns: Column<JettonRow>[] = [
+  {
+    label: 'Symbol',
+    cell: jetton => (
+      <span className="inline-flex items-center gap-2 max-w-full align-middle">
+        <TokenImage src={jetton.image} name={jetton.symbol ?? ''} size={24} />
+        <CellLink jetton={jetton} first>
+          <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi>
+        </CellLink>
+        <JettonMarks jetton={jetton} />
+      </span>
+    ),
+  },
+  {
+    label: 'Name',
+    cell: jetton => (
+      <CellLink jetton={jetton}>
+        <bdi>{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
+      </CellLink>
+    ),
+  },
+  {
+    label: 'Total Supply',
+    end: true,
+    cell: jetton => (
+      <CellLink jetton={jetton}>
+        {jetton.supply === null ? '—' : <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />}
+      </CellLink>
+    ),
+  },
+  {
+    label: 'Holders',
+    end: true,
+    cell: jetton => <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : 'N/A'}</CellLink>,
+  },
+  {
+    label: 'Address',
+    cell: jetton => (
+      <CellLink jetton={jetton}>
+        <span className="hash" title={written(jetton)}>
+          {shortAddress(written(jetton))}
+        </span>
+      </CellLink>
+    ),
+  },
+]

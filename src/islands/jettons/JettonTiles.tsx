@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react'
+import { groupDigits } from '../../domain/format.ts'
+import { holderTotals } from '../../domain/jetton-list.ts'
+import { $jettons } from '../../stores/jettons.ts'
+import { Tile } from '../../ui/Tile.tsx'
+
+const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
+
+/** What the page adds up to: the indexer tells no totals of all jettons. `page` is null until it is known. */
+export function JettonTiles({ page }: { page: number | null }) {
+  return page === null ? <Tiles count={null} total={null} average={null} page={null} /> : <Known page={page} />
+}
+
+function Known({ page }: { page: number }) {
+  const state = useStore($jettons(page), { ssr: 'initial' })
+  if (state.status !== 'ready') return <Tiles count={null} total={null} average={null} page={page} />
+  const { jettons } = state.value
+  return <Tiles count={jettons.length} {...holderTotals(jettons)} page={page} />
+}
+
+type Props = { count: number | null; total: number | null; average: number | null; page: number | null }
+
+function Tiles({ count, total, average, page }: Props) {
+  return (
+    <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
+      <Tile label="Total Jettons" note="on this page">
+        {figure(count)}
+      </Tile>
+      <Tile label="Total Holders" note="on this page">
+        {figure(total)}
+      </Tile>
+      <Tile label="Avg Holders" note="on this page">
+        {figure(average)}
+      </Tile>
+      <Tile label="Page" note="100 jettons each">
+        {figure(page)}
+      </Tile>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { scaled } from '../../domain/jetton.ts'
+import type { JettonPage, JettonRow } from '../../domain/jetton-list.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { int, int64, maybe, rows } from '../wire.ts'
+import { indexerApi } from './client.ts'
+import { addressOf, faceOf, jettonFields } from './token-fields.ts'
+
+/** Contracts count in 256 bits at most; what is longer, or below zero, is no amount. */
+export const amount = v.pipe(int64, v.regex(/^\d{1,78}$/))
+
+/** Fields of `JettonInfo` that a list shows. */
+export const rowFields = {
+  ...jettonFields,
+  total_supply: maybe(amount),
+  holders_count: maybe(v.pipe(int, v.minValue(0))),
+}
+const row = v.object(rowFields)
+
+export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): JettonRow {
+  const { total_supply, scaled_ui, holders_count } = wire
+  return { ...faceOf(wire, at), supply: total_supply && scaled(total_supply, scaled_ui), holders: holders_count }
+}
+
+const list = v.object({ jettons: rows(row) })
+
+/** Jettons from `offset` on, in the indexer's order, which is none a reader would use (jettons). */
+export async function getJettonList(call: Call, limit: number, offset: number): Promise<JettonPage> {
+  const { jettons } = await indexerApi('/jettons', { limit, offset }, list, call)
+  const placed = jettons.rows.flatMap(wire => {
+    const at = addressOf(wire)
+    return at ? [toJettonRow(wire, at)] : []
+  })
+  const named = placed.filter(({ symbol, name }) => symbol ?? name)
+  return {
+    jettons: named,
+    unnamed: placed.length - named.length,
+    unreadable: jettons.unreadable + jettons.rows.length - placed.length,
+  }
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot'
+import { acceptLink } from '../../domain/image.ts'
+import type { Markets } from '../../domain/market.ts'
+import type { Call } from '../../lib/query.ts'
+import { int, maybe, positive, rows, text } from '../wire.ts'
+import { words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const LONGEST_LINK = 300
+
+const link = v.pipe(
+  text,
+  v.transform(url => (url.length <= LONGEST_LINK ? (acceptLink(url) ?? null) : null)),
+)
+const market = v.object({
+  exchange_name: maybe(words),
+  market: maybe(words),
+  market_pair: maybe(words),
+  usd_price: maybe(positive),
+  usd_volume_24h: maybe(positive),
+  url: maybe(link),
+  last_date_update: maybe(int),
+})
+const list = v.object({ markets: rows(market) })
+
+/** Exchanges that trade the coin (rates/markets). A row without exchange and price says nothing. */
+export async function getMarkets(call: Call): Promise<Markets> {
+  const { markets } = await indexerApi('/rates/markets', {}, list, call)
+  const read = markets.rows.map(row => ({
+    exchange: row.exchange_name ?? row.market,
+    pair: row.market_pair,
+    price: row.usd_price,
+    volume: row.usd_volume_24h,
+    link: row.url,
+    utime: row.last_date_update || null,
+  }))
+  const told = read.filter(({ exchange, price }) => exchange !== null || price !== null)
+  return { markets: told, unreadable: markets.unreadable + read.length - told.length }
+}

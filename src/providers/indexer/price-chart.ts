@@ -1,0 +1,24 @@
+import * as v from 'valibot'
+import type { PricePoint } from '../../domain/market.ts'
+import type { Call } from '../../lib/query.ts'
+import { int, maybe, positive, rows } from '../wire.ts'
+import { indexerApi } from './client.ts'
+
+const point = v.tuple([int, positive])
+const chart = v.object({ points: maybe(rows(point)) })
+
+/** `span` in seconds back from `until` (unix seconds), told by `count` points. */
+export type Span = { until: number; span: number; count: number }
+
+/** Prices of a token in the order of time (rates/chart); none where there is no market. The provider sends the newest first, and that twice. */
+export async function getPriceChart(
+  call: Call,
+  token: string,
+  currency: string,
+  { until, span, count }: Span,
+): Promise<PricePoint[]> {
+  const params = { token, currency, start_date: until - span, end_date: until, points_count: count }
+  const { points } = await indexerApi('/rates/chart', params, chart, call)
+  const byTime = new Map(points?.rows)
+  return [...byTime].map(([utime, value]) => ({ utime, value })).sort((a, b) => a.utime - b.utime)
+}

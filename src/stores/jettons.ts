@@ -1,0 +1,49 @@
+import type { PricePoint } from '../domain/market.ts'
+import { MINUTE } from '../lib/time.ts'
+import { getJettonList } from '../providers/indexer/jetton-list.ts'
+import { getPriceChart } from '../providers/indexer/price-chart.ts'
+import { getTokenRates } from '../providers/indexer/token-rates.ts'
+import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { query } from './query.ts'
+
+export const JETTONS_PAGE = 100
+const SPARK_POINTS = 14
+const WEEK = 7 * 24 * 3600
+
+/** A page of all jettons, counted from 1. Expiry 5 min. */
+export const $jettons = query({
+  key: 'jettons',
+  expires: 5 * MINUTE,
+  load: (call, page: number) => getJettonList(call, JETTONS_PAGE, (page - 1) * JETTONS_PAGE),
+})
+
+const written = (address: RawAddress) => formatAddress(address, { bounceable: true, testOnly: false })
+
+/** Prices and changes of a page's jettons, one call for as many as the provider takes at once. Looked at beside the page. Expiry 2 min. */
+export const $jettonRates = query({
+  key: 'jetton-rates',
+  expires: 2 * MINUTE,
+  async load(call, page: number) {
+    const list = $jettons(page).get()
+    const jettons = list.status === 'ready' ? list.value.jettons : []
+    if (jettons.length === 0) return {}
+    return getTokenRates(
+      call,
+      jettons.map(({ address }) => written(address)),
+      'usd',
+    )
+  },
+})
+
+/**
+ * The price of a jetton over 7 days. A picture among many: it never goes before what the visitor waits for, and as a point of it stands for
+ * half a day, it is kept for 30 min.
+ */
+export const $jettonChart = query({
+  key: 'jetton-chart',
+  expires: 30 * MINUTE,
+  load: (call, address: RawAddress): Promise<PricePoint[]> => {
+    const span = { until: Math.floor(Date.now() / 1000), span: WEEK, count: SPARK_POINTS }
+    return getPriceChart({ ...call, urgent: false }, written(address), 'usd', span)
+  },
+})

@@ -1,0 +1,145 @@
+import { expect, test } from '../support/e2e.ts'
+
+const list = 'jettons?limit=100'
+const cards = 'View Details'
+
+test('shows a page of jettons as cards with every field', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/jettons')
+  await expect(page.getByRole('heading', { level: 1, name: 'TON Jettons' })).toBeVisible()
+  const card = page.getByRole('listitem').filter({ hasText: 'Nano Dollar' })
+  await expect(card.getByRole('heading', { name: 'NUSD' })).toBeVisible()
+  await expect(card.getByText('whitelist')).toBeVisible()
+  await expect(card.getByText(/^\d+ holders$/)).toBeVisible()
+  await expect(card.getByText('499.7K')).toBeVisible()
+  await expect(card.getByText(/^[+−]\d+\.\d\d%$/)).toBeVisible()
+  await expect(card.locator('svg path')).toBeVisible({ timeout: 40_000 })
+  await card.getByRole('button', { name: 'Copy address of NUSD' }).click()
+  const address = await page.evaluate(() => navigator.clipboard.readText())
+  expect(address).toMatch(/^EQ[\w-]{46}$/)
+  await expect(card.getByText(`${address.slice(0, 6)}…${address.slice(-4)}`)).toBeVisible()
+  await expect(card.getByRole('link', { name: cards })).toHaveAttribute('href', `/jetton/${address}`)
+  const plain = page.getByRole('listitem').filter({ hasText: 'PLAIN' })
+  await expect(plain.getByText('No price data')).toBeVisible()
+  for (const [label, text] of [
+    ['Total Jettons', '100'],
+    ['Page', '1'],
+  ])
+    await expect(page.getByText(label!, { exact: true }).locator('xpath=following-sibling::p').first()).toHaveText(
+      text!,
+    )
+})
+
+test('a hostile name is harmless text, and its alphabets are told apart', async ({ page, network }) => {
+  const { jettons } = await (await network.request.get('/v2/jettons?limit=1000')).json()
+  const place = jettons.findIndex(
+    ({ verification, metadata }: { verification: string; metadata: { name: string } }) => {
+      return verification === 'blacklist' && metadata.name.startsWith('<img')
+    },
+  )
+  await page.goto(`/jettons?page=${1 + Math.floor(place / 100)}`)
+  const card = page.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' })
+  await expect(card.getByText('blacklist')).toBeVisible()
+  await expect(card.getByText('mixed alphabets')).toBeVisible()
+  await expect(card.locator('img[src="x"]')).toHaveCount(0)
+})
+
+test('is sorted by market cap, holders or supply; the choice is a link and a step back', async ({ page }) => {
+  await page.goto('/jettons?view=table')
+  const rows = page.getByRole('table', { name: 'Jettons' }).getByRole('row')
+  const column = (place: number) =>
+    rows.evaluateAll(
+      (all, at) => all.slice(1).map(row => Number(row.children[at]?.textContent?.replace(/[^\d.]/g, '') ?? 0)),
+      place,
+    )
+  await expect(rows.nth(20)).toBeVisible()
+  const sort = page.getByRole('group', { name: 'Sort by' })
+  await expect(sort.getByRole('button', { name: 'Market Cap' })).toHaveAttribute('aria-pressed', 'true')
+  await sort.getByRole('button', { name: 'Supply' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?view=table&sort=supply$/)
+  await expect.poll(async () => (await column(2)).every((value, i, all) => i === 0 || value <= all[i - 1]!)).toBe(true)
+  await sort.getByRole('button', { name: 'Holders' }).click()
+  await expect.poll(async () => (await column(3)).every((value, i, all) => i === 0 || value <= all[i - 1]!)).toBe(true)
+  await page.goBack()
+  await expect(sort.getByRole('button', { name: 'Supply' })).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(sort.getByRole('button', { name: 'Supply' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('as a table every cell leads to the jetton', async ({ page }) => {
+  await page.goto('/jettons')
+  await expect(page.getByRole('link', { name: cards }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page).toHaveURL(/\?view=table$/)
+  const table = page.getByRole('table', { name: 'Jettons' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Symbol', 'Name', 'Total Supply', 'Holders', 'Address'])
+  const row = table.getByRole('row').filter({ hasText: 'Nano Dollar' })
+  const links = await row.getByRole('link').evaluateAll(all => all.map(link => link.getAttribute('href')))
+  expect(links).toHaveLength(5)
+  expect(new Set(links).size).toBe(1)
+  expect(links[0]).toMatch(/^\/jetton\/EQ/)
+})
+
+test('goes to the next page and back, each a link, and asks only for the page that is meant', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/jettons?view=table')
+  const [previous, next] = [page.getByRole('button', { name: 'Previous' }), page.getByRole('button', { name: 'Next' })]
+  await expect(page.getByRole('table', { name: 'Jettons' })).toBeVisible()
+  await expect(previous).toBeDisabled()
+  await next.click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('table', { name: 'Jettons' })).toBeVisible({ timeout: 20_000 })
+  await expect(next).toBeDisabled()
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('from this browser,')).toBeVisible()
+  await page.goBack()
+  await expect(previous).toBeDisabled()
+  const asked = (await network.calls()).map(({ path }) => path).filter(path => path.includes(list))
+  expect(asked).toEqual(['/v2/jettons?limit=100&offset=0', '/v2/jettons?limit=100&offset=100'])
+})
+
+test('cards scrolled away ask for no lines', async ({ page, network }) => {
+  await page.goto('/jettons')
+  await expect(page.getByText('whitelist').first()).toBeVisible()
+  await page.goto('/jettons?view=table')
+  await expect(page.getByRole('table', { name: 'Jettons' })).toBeVisible()
+  const charts = (await network.calls()).filter(({ path }) => path.includes('/rates/chart'))
+  expect(charts.length).toBeLessThanOrEqual(1)
+})
+
+test('loads with the shape of cards, then fails with the words for it, and tries again', async ({ page, network }) => {
+  await network.disturb({ match: list, delayMs: 1500, status: 500 })
+  await page.goto('/jettons')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  await expect(page.getByText('Failed to load jettons')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('link', { name: cards }).first()).toBeVisible({ timeout: 30_000 })
+})
+
+test('says that there are no jettons, and how many rows it does not list', async ({ page, network }) => {
+  await network.disturb({ match: list, status: 200, body: { jettons: [] } })
+  await page.goto('/jettons?page=9')
+  await expect(page.getByText('No jettons found')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled()
+  await network.calm()
+  const address = `0:${'a'.repeat(64)}`
+  const jettons = [{ metadata: { address, symbol: 'ONE', decimals: 'abc' } }, { metadata: { address } }, 7, null]
+  await network.disturb({ match: list, status: 200, body: { jettons } })
+  await page.goto('/jettons')
+  await expect(page.getByText('2 entries could not be read · 1 without symbol and name is not listed')).toBeVisible()
+  await expect(page.getByText('Unknown Jetton')).toBeVisible()
+  await expect(page.getByText('N/A')).toBeVisible()
+})
+
+test('what was on screen stays when prices cannot be had', async ({ page, network }) => {
+  await network.disturb({ match: '/rates', status: 500 })
+  await page.goto('/jettons')
+  await expect(page.getByText('Prices could not be loaded').first()).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByRole('link', { name: cards }).first()).toBeVisible()
+})

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { percentOf, shortAmount } from '../../../src/domain/amount.ts'
+import { holderTotals, type JettonRow, marketProxy, marketValue, sortJettons } from '../../../src/domain/jetton-list.ts'
+import { mixesAlphabets } from '../../../src/domain/look-alike.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const row = (parts: Partial<JettonRow>): JettonRow => ({
+  ...{ address: ALICE, symbol: 'X', name: 'X', image: null, decimals: 0, trust: 'none', supply: '0', holders: 0 },
+  ...parts,
+})
+
+test.each([
+  [{ holders: 99, supply: '999' }, 6],
+  [{ holders: 99, supply: '999000000000', decimals: 9 }, 6],
+  [{ holders: 0, supply: '999' }, 0],
+  [{ holders: null, supply: '999' }, 0],
+  [{ holders: 99, supply: '0' }, 0],
+  [{ holders: 99, supply: null }, 0],
+  [{ holders: 99, supply: '9'.repeat(78), decimals: 255 }, 0],
+])('the proxy of %j for a market capitalisation is %d', (parts, proxy) => {
+  expect(marketProxy(row(parts))).toBeCloseTo(proxy, 6)
+})
+
+test('jettons are sorted highest first, those that tell nothing last, equals as they came', () => {
+  const [many, large, silent, same] = [
+    row({ name: 'many', holders: 5000, supply: '10' }),
+    row({ name: 'large', holders: 900, supply: '1000000000', decimals: 2 }),
+    row({ name: 'silent', holders: null, supply: null }),
+    row({ name: 'same', holders: 900, supply: '10' }),
+  ]
+  const names = (sort: 'marketcap' | 'holders' | 'supply') =>
+    sortJettons([silent, same, many, large], sort).map(({ name }) => name)
+  expect(names('marketcap')).toEqual(['large', 'many', 'same', 'silent'])
+  expect(names('holders')).toEqual(['many', 'same', 'large', 'silent'])
+  expect(names('supply')).toEqual(['large', 'same', 'many', 'silent'])
+})
+
+test('holders are summed over those that tell, and averaged over the same', () => {
+  expect(holderTotals([row({ holders: 10 }), row({ holders: null }), row({ holders: 5 })])).toEqual({
+    total: 15,
+    average: 8,
+  })
+  expect(holderTotals([row({ holders: null })])).toEqual({ total: null, average: null })
+  expect(holderTotals([])).toEqual({ total: null, average: null })
+})
+
+test('price × supply counts whole jettons', () => {
+  expect(marketValue(row({ supply: '2500000', decimals: 6 }), 4)).toBe(10)
+  expect(marketValue(row({ supply: null }), 4)).toBeNull()
+})
+
+test.each([
+  ['0', 9, '0'],
+  ['999990000000', 9, '999.99'],
+  ['1000', 0, '1K'],
+  ['5887105890579978', 9, '5.8M'],
+  ['999999', 0, '999.9K'],
+  ['12345678901', 0, '12.3B'],
+  ['1', 255, '0'],
+  [`1${'0'.repeat(24)}`, 0, '1,000,000,000,000,000B'],
+])('%s units with %d decimals are %s in short', (units, decimals, text) => {
+  expect(shortAmount(units, decimals)).toBe(text)
+})
+
+test.each([
+  ['1', '3', '33.33%'],
+  ['2', '3', '66.67%'],
+  ['5', '5', '100.00%'],
+  ['1', '1000000', '0.00%'],
+  ['7', '5', '140.00%'],
+  ['7', '0', null],
+  ['7', null, null],
+])('%s of %s is %s', (part, whole, text) => {
+  expect(percentOf(part, whole)).toBe(text)
+})
+
+test.each([
+  ['NU\u0405D', true],
+  ['USD\u0422', true],
+  ['\u0410lice', true],
+  ['USD₮', false],
+  ['Nano Dollar', false],
+  ['Кружится TON', false],
+  ['', false],
+])('%s mixes alphabets: %s', (text, mixed) => {
+  expect(mixesAlphabets(text)).toBe(mixed)
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { formatAddress } from '../../../src/ton/address.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+async function load() {
+  return {
+    ...(await import('../../../src/providers/indexer/token-rates.ts')),
+    ...(await import('../../../src/providers/indexer/price-chart.ts')),
+    ...(await import('../../../src/providers/indexer/markets.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  provider = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+describe('rates', () => {
+  const path = '/v2/rates?tokens=ton&currencies=eur'
+  const answer = (rates: unknown) => network.announce(path, { body: { rates } })
+  const read = () => provider.getTokenRates(fakeCall(), ['ton'], 'eur')
+
+  test('are told with their changes, whose minus may be a typographic one', async () => {
+    answer({
+      TON: {
+        prices: { EUR: 2.31 },
+        diff_24h: { EUR: '−1.28%' },
+        diff_7d: { EUR: '+2.5%' },
+        diff_30d: { EUR: '-0.56%' },
+      },
+    })
+    expect(await read()).toEqual({ TON: { price: 2.31, day: -1.28, week: 2.5, month: -0.56 } })
+  })
+
+  test('once stood without prices around them', async () => {
+    answer({ ton: { eur: 2.31 }, GRAM: { EUR: 2.4 } })
+    const none = { day: null, week: null, month: null }
+    expect(await read()).toEqual({ ton: { price: 2.31, ...none }, GRAM: { price: 2.4, ...none } })
+  })
+
+  test('are keyed by raw address however the provider writes it', async () => {
+    const friendly = formatAddress(ALICE!, { bounceable: true, testOnly: false })
+    answer({ [friendly]: { prices: { EUR: 1 } }, [BOB!]: { prices: { EUR: 2 } } })
+    expect(Object.keys(await read())).toEqual([ALICE, BOB])
+  })
+
+  test('that make no sense are not told', async () => {
+    answer({
+      A: { prices: { EUR: '2.31' }, diff_7d: { EUR: '9'.repeat(400) } },
+      B: { prices: { EUR: -1 }, diff_7d: { EUR: 'up' } },
+      C: { prices: {} },
+      D: 7,
+      'E\u202e': { prices: null },
+    })
+    const none = { price: null, day: null, week: null, month: null }
+    expect(await read()).toEqual({ A: none, B: none, C: none, E: none })
+  })
+
+  test('in no dictionary are malformed', async () => {
+    answer(null)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('a price chart', () => {
+  const path = '/v2/rates/chart?token=ton&currency=usd&start_date=1000&end_date=2000&points_count=14'
+  const read = () => provider.getPriceChart(fakeCall(), 'ton', 'usd', { until: 2000, span: 1000, count: 14 })
+
+  test('is in the order of time, no point twice, odd ones left out', async () => {
+    const points = [[30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], 7, [5, 103]]
+    network.announce(path, { body: { points } })
+    expect(await read()).toEqual([
+      { utime: 5, value: 103 },
+      { utime: 20, value: 104.9 },
+      { utime: 30, value: 105.2 },
+    ])
+  })
+
+  test.each([[{ points: [] }], [{ points: null }], [{}]])('of no market, %j, is empty', async body => {
+    network.announce(path, { body })
+    expect(await read()).toEqual([])
+  })
+})
+
+describe('markets', () => {
+  const path = '/v2/rates/markets'
+  const read = () => provider.getMarkets(fakeCall())
+
+  test('tell exchange, price and time today', async () => {
+    network.announce(path, { body: { markets: [{ market: 'OKX', usd_price: 5.2, last_date_update: 1668436763 }] } })
+    const market = { exchange: 'OKX', pair: null, price: 5.2, volume: null, link: null, utime: 1668436763 }
+    expect(await read()).toEqual({ markets: [market], unreadable: 0 })
+  })
+
+  test('may tell pair, volume and link', async () => {
+    const row = {
+      ...{ exchange_name: 'Gate', market_pair: 'TON/USDT', usd_price: 5, usd_volume_24h: 1200.5 },
+      url: 'https://gate.test/ton',
+    }
+    network.announce(path, { body: { markets: [row] } })
+    const market = { exchange: 'Gate', pair: 'TON/USDT', price: 5, volume: 1200.5, link: row.url, utime: null }
+    expect((await read()).markets).toEqual([market])
+  })
+
+  test('keep hostile rows harmless, and count those that say nothing', async () => {
+    const rows = [
+      { exchange_name: 'A\u202eB', usd_price: '5', url: 'javascript:alert(1)', usd_volume_24h: -4 },
+      { market: '', usd_price: 3 },
+      { url: 'https://x.test' },
+      null,
+      'OKX',
+    ]
+    network.announce(path, { body: { markets: rows } })
+    const { markets, unreadable } = await read()
+    expect(markets).toEqual([
+      { exchange: 'AB', pair: null, price: null, volume: null, link: null, utime: null },
+      { exchange: null, pair: null, price: 3, volume: null, link: null, utime: null },
+    ])
+    expect(unreadable).toBe(3)
+  })
+})

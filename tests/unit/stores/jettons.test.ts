@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { formatAddress } from '../../../src/ton/address.ts'
+import { fakeBrowser, look } from '../../support/browser.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+let browser: ReturnType<typeof fakeBrowser>
+
+beforeEach(() => {
+  browser = fakeBrowser()
+})
+afterEach(() => {
+  browser.close()
+  expect(browser.strays).toEqual([])
+})
+
+const friendly = (raw: string) => formatAddress(raw, { bounceable: true, testOnly: false })
+const load = () => import('../../../src/stores/jettons.ts')
+
+test('rates of a page are asked for in one call, by the addresses on it', async () => {
+  const jettons = [ALICE, BOB].map(address => ({ metadata: { address, symbol: 'X' } }))
+  browser.announce('/v2/jettons?limit=100&offset=100', { body: { jettons } })
+  const tokens = [ALICE, BOB].map(raw => friendly(raw!)).join('%2C')
+  browser.announce(`/v2/rates?tokens=${tokens}&currencies=usd`, {
+    body: { rates: { [friendly(ALICE!)]: { prices: { USD: 2 } } } },
+  })
+  const { $jettons, $jettonRates } = await load()
+  const list = look($jettons(2))
+  await list.rest()
+  const rates = look($jettonRates(2))
+  await rates.rest()
+  expect(rates.values()).toEqual([{ [ALICE!]: { price: 2, day: null, week: null, month: null } }])
+})
+
+test('a page of nothing asks for no rates', async () => {
+  browser.announce('/v2/jettons?limit=100&offset=0', { body: { jettons: [] } })
+  const { $jettons, $jettonRates } = await load()
+  await look($jettons(1)).rest()
+  await look($jettonRates(1)).rest()
+  expect(browser.calls).toHaveLength(1)
+})
+
+test('a sparkline is 14 points of 7 days, and waits behind what the visitor waits for', async () => {
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '60')
+  const week = 7 * 24 * 3600
+  const now = Math.floor(Date.now() / 1000)
+  for (const raw of [ALICE, BOB])
+    for (const end of [now, now + 1, now + 2]) {
+      const query = `currency=usd&start_date=${end - week}&end_date=${end}&points_count=14`
+      browser.announce(`/v2/rates/chart?token=${friendly(raw!)}&${query}`, { body: { points: [[2, 1]] } })
+    }
+  browser.announce('/v2/jettons?limit=100&offset=0', { body: { jettons: [] } })
+  const { $jettons, $jettonChart } = await load()
+  const screens = [look($jettonChart(ALICE!)), look($jettonChart(BOB!)), look($jettons(1))]
+  await Promise.all(screens.map(({ rest }) => rest()))
+  const asked = browser.calls.map(({ url }) => url.replace(/\?.*token=(.{6}).*/, ' $1').replace(/\?.*/, ''))
+  expect(asked).toEqual([
+    '/v2/jettons',
+    `/v2/rates/chart ${friendly(ALICE!).slice(0, 6)}`,
+    `/v2/rates/chart ${friendly(BOB!).slice(0, 6)}`,
+  ])
+})
