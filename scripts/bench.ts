@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { addressPath, domainPath, nftCollectionPath, nftPath, transactionPath } from '../src/routes.ts'
+import { addressPath, jettonPath, transactionPath } from '../src/routes.ts'
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs'
 import { buildSite, embedded, root } from './build-site.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -98,6 +99,7 @@ const pages = [
   domainPath('nanoscope.ton'),
   '/dns-explorer',
   '/jettons',
+  jettonPath(network.almanac.worthOpening.get('jetton with many holders') ?? ''),
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`]

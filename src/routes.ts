@@ -34,6 +34,7 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/address/', page: '/address' },
   { prefix: '/nft/', page: '/nft/item' },
   { prefix: '/dns/', page: '/dns' },
+  { prefix: '/jetton/', page: '/jetton' },
 ]
 
 /** The built page for a path that has none of its own, for hosts that cannot rewrite. */

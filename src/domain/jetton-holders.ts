@@ -33,7 +33,7 @@ const DEEPEST_OFFSET = 9000
 export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
   offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > DEEPEST_OFFSET
 
-/** What the first 1, 10 and 100 hold together; a circle that is larger than the list is left out. */
+/** What the first 1, 10 and 100 of a list of holders hold together; a circle no larger than the one before is left out. */
 export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {
   const sizes = [1, 10, 100].filter((_, i, all) => holders.length > (all[i - 1] ?? 0))
   return sizes.map(size => ({

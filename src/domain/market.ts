@@ -90,3 +90,12 @@ export const shortMoney = (value: number, currency: string) =>
     notation: 'compact',
     maximumFractionDigits: 1,
   }).format(value)
+
+/** A price of any size with four significant digits, never in powers of ten: $1,234, $0.00001234. */
+export const smallPrice = (value: number, currency: string) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumSignificantDigits: 4,
+  }).format(value)

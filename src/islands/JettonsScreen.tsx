@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../domain/jetton-list.ts'
 import { $jettons, JETTONS_PAGE } from '../stores/jettons.ts'
 import { $place } from '../stores/place.ts'
@@ -9,9 +9,11 @@ import { messages } from '../ui/messages.ts'
 import { Pager } from '../ui/Pager.tsx'
 import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
-import { JettonTable } from './jettons/JettonTable.tsx'
 import { JettonTiles } from './jettons/JettonTiles.tsx'
 import { useChoice, usePage } from './use-choice.ts'
+
+// Cards are what most visitors see.
+const JettonTable = lazy(() => import('./jettons/JettonTable.tsx'))
 
 const SORTS = [
   { key: 'marketcap', name: 'Market Cap' },
@@ -64,7 +66,9 @@ function List({ list, page, sort, view }: ListProps) {
   const jettons = sortJettons(list.jettons, wanted)
   return (
     <>
-      {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
+      <Suspense fallback={<JettonsSkeleton view={view} />}>
+        {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
+      </Suspense>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">
           {[

@@ -10,10 +10,11 @@ type Props = {
   raw: RawAddress
   /** what the indexer said of addresses around: wallets are shown non-bounceable, names by their name, scam as such */
   known?: KnownAddresses
+  short?: (address: string) => string
 }
 
 /** An account, kept as a raw address and shown friendly: bounceable, unless it is known to be a wallet. */
-export function AddressLink({ raw, known = {} }: Props) {
+export function AddressLink({ raw, known = {}, short = shortAddress }: Props) {
   const fact = known[raw]
   const address = formatAddress(raw, { bounceable: !fact?.isWallet, testOnly: false })
   return (
@@ -27,7 +28,7 @@ export function AddressLink({ raw, known = {} }: Props) {
       {fact?.name ? (
         <bdi className="truncate max-w-28">{cleanText(fact.name, 40)}</bdi>
       ) : (
-        <span className="hash">{shortAddress(address)}</span>
+        <span className="hash">{short(address)}</span>
       )}
       {fact?.isScam && <span className="text-xs text-bad">scam</span>}
     </a>

@@ -42,5 +42,11 @@ export const messages = {
     noneListed: 'No jettons found',
     unnamed: (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`,
   },
+  jetton: {
+    failed: 'Failed to load jetton details',
+    notFound: 'Jetton not found',
+    holdersFailed: 'Failed to load holders',
+    noHolders: 'No holders found',
+  },
   nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },
 }

@@ -8,6 +8,7 @@ const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
     .replace('{wallet}', worthOpening.wallet ?? '')
     .replace('{nft}', worthOpening['NFT on sale'] ?? '')
     .replace('{collection}', worthOpening['NFT collection'] ?? '')
+    .replace('{jetton}', worthOpening['jetton with many holders'] ?? '')
 
 const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Home', path: '/', ready: /^#\d/ },
@@ -25,6 +26,7 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
+  { name: 'Jetton', path: '/jetton/{jetton}', ready: /^The largest holder$/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

@@ -102,7 +102,7 @@ test('goes to the next page and back, each a link, and asks only for the page th
   expect(asked).toEqual(['/v2/jettons?limit=100&offset=0', '/v2/jettons?limit=100&offset=100'])
 })
 
-test('cards scrolled away ask for no lines', async ({ page, network }) => {
+test('lines that are not to be seen are not asked for', async ({ page, network }) => {
   await page.goto('/jettons')
   await expect(page.getByText('whitelist').first()).toBeVisible()
   await page.goto('/jettons?view=table')

@@ -13,7 +13,7 @@ import { useGrowing } from '../../ui/use-growing.ts'
 
 const STEP = 60
 
-export function JettonTable({ jettons }: { jettons: JettonRow[] }) {
+export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
   const { shown, end } = useGrowing(jettons, STEP)
   return (
     <>

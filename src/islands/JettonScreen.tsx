@@ -1,0 +1,94 @@
+import { useStore } from '@nanostores/react'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { cleanText } from '../domain/clean-text.ts'
+import type { JettonDetails } from '../domain/jetton-holders.ts'
+import { addressPath, pathArgument } from '../routes.ts'
+import { $jetton } from '../stores/jetton.ts'
+import { $place } from '../stores/place.ts'
+import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { JettonFacts } from './jetton/JettonFacts.tsx'
+import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
+
+// A list below the first sight, with its paging.
+const TopHolders = lazy(() => import('./jetton/TopHolders.tsx'))
+
+/** One jetton: which it is comes from the address of its master, in any form. */
+export default function JettonScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  if (!place) return <JettonSkeleton />
+  const text = pathArgument(place.pathname, '/jetton/') ?? ''
+  const raw = parseAddress(text)?.raw
+  return raw ? <Known raw={raw} /> : <NoSuchAddress text={text} />
+}
+
+function Known({ raw }: { raw: RawAddress }) {
+  return (
+    <Loaded
+      query={$jetton(raw)}
+      apart
+      failed={messages.jetton.failed}
+      notFound={<NoJetton raw={raw} />}
+      loading={<JettonSkeleton />}
+    >
+      {jetton => <Details jetton={jetton} />}
+    </Loaded>
+  )
+}
+
+function Details({ jetton }: { jetton: JettonDetails }) {
+  const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
+  useEffect(() => {
+    document.title = `${symbol} · Nanoscope`
+  }, [symbol])
+  return (
+    <>
+      <JettonHead jetton={jetton} />
+      <JettonWorth jetton={jetton} />
+      <JettonFacts jetton={jetton} />
+      <Suspense fallback={<HoldersPlace />}>
+        <TopHolders jetton={jetton} />
+      </Suspense>
+    </>
+  )
+}
+
+function NoJetton({ raw }: { raw: RawAddress }) {
+  return (
+    <Missing
+      why="The indexer knows no jetton at this address. It may be an account of another kind."
+      action={
+        <a className="button" href={addressPath(formatAddress(raw, { bounceable: true, testOnly: false }))}>
+          View as regular address
+        </a>
+      }
+    />
+  )
+}
+
+function NoSuchAddress({ text }: { text: string }) {
+  return (
+    <Missing
+      why={
+        looksFriendly(text) && text.length === 48
+          ? messages.search.checksum
+          : 'A jetton is found by the address of its master contract: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'
+      }
+    />
+  )
+}
+
+function Missing({ why, action }: { why: string; action?: ReactNode }) {
+  return (
+    <>
+      <h1 className="text-xl font-600 mb-4">Jetton</h1>
+      <section className="panel">
+        <Notice title={messages.jetton.notFound} action={action}>
+          {why}
+        </Notice>
+      </section>
+    </>
+  )
+}

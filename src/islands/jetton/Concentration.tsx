@@ -1,0 +1,30 @@
+import { percentOf } from '../../domain/amount.ts'
+import { scaled } from '../../domain/jetton.ts'
+import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton-holders.ts'
+
+/** How much of the supply a few hold, as bars and in the same words. Nothing where the supply is not known. */
+export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
+  const shares = concentration(holders).flatMap(({ top, balance }) => {
+    const percent = percentOf(scaled(balance, jetton.scale), jetton.supply)
+    return percent ? [{ top, percent }] : []
+  })
+  if (shares.length === 0) return null
+  return (
+    <section aria-label="Concentration of holdings" className="pad border-b border-line">
+      <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 text-sm">
+        {shares.map(({ top, percent }) => (
+          <div key={top} className="contents">
+            <dt className="whitespace-nowrap">{top === 1 ? 'The largest holder' : `The top ${top}`}</dt>
+            <dd aria-hidden="true" className="h-2 rounded-full bg-raised overflow-hidden">
+              <span className="block h-full bg-accent" style={{ width: `min(100%, ${percent.replaceAll(',', '')})` }} />
+            </dd>
+            <dd className="text-right whitespace-nowrap">
+              {percent}
+              <span className="max-sm:sr-only text-muted"> of the supply</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

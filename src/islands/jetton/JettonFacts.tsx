@@ -1,0 +1,90 @@
+import { cleanText } from '../../domain/clean-text.ts'
+import { groupDigits } from '../../domain/format.ts'
+import { acceptImage } from '../../domain/image.ts'
+import type { JettonDetails } from '../../domain/jetton-holders.ts'
+import { formatAddress } from '../../ton/address.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { HexValue } from '../../ui/HexValue.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { TokenImage } from '../../ui/TokenImage.tsx'
+import { TrustMark } from '../../ui/TrustMark.tsx'
+
+/** Everything that is told of a jetton. */
+export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
+  return (
+    <Panel title="Jetton Information">
+      <div className="px-4 md:px-5 py-1 min-h-120">
+        <Facts facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
+      </div>
+    </Panel>
+  )
+}
+
+function namesOf({ address, symbol, name, supply, decimals, holders }: JettonDetails): Fact[] {
+  return [
+    { label: 'Symbol', value: <bdi>{cleanText(symbol ?? 'UNKNOWN', 60)}</bdi> },
+    { label: 'Name', value: <bdi>{cleanText(name ?? 'Unknown Jetton')}</bdi> },
+    {
+      label: 'Total Supply',
+      value: supply === null ? '—' : <Supply units={supply} decimals={decimals} symbol={symbol ?? ''} />,
+    },
+    { label: 'Decimals', value: decimals },
+    { label: 'Holders', value: holders ? groupDigits(holders) : 'N/A' },
+    {
+      label: 'Address',
+      value: <HexValue value={formatAddress(address, { bounceable: true, testOnly: false })} what="address" />,
+    },
+  ]
+}
+
+const Supply = ({ units, decimals, symbol }: { units: string; decimals: number; symbol: string }) => (
+  <span className="[&>data]:whitespace-normal">
+    <Amount units={units} decimals={decimals} digits={Math.min(decimals, 18)} unit={cleanText(symbol, 24)} />
+  </span>
+)
+
+function powersOf({ trust, mintable, admin, known }: JettonDetails): Fact[] {
+  return [
+    { label: 'Trust', value: <TrustMark trust={trust} /> },
+    { label: 'Mintable', value: mintable === null ? '—' : mintable ? 'Yes, more can be made' : 'No' },
+    { label: 'Owner', value: admin ? <AddressLink raw={admin} known={known} /> : 'None told' },
+  ]
+}
+
+function wordsOf({ description, image, symbol, links, trust }: JettonDetails): Fact[] {
+  const facts: Fact[] = []
+  if (description) facts.push({ label: 'Description', value: <bdi>{description}</bdi> })
+  if (image && acceptImage(image, location.protocol === 'https:'))
+    facts.push({
+      label: 'Image',
+      value: <TokenImage src={image} name={symbol ?? ''} size={96} className="rounded" />,
+    })
+  if (links.length > 0)
+    facts.push({
+      label: 'Links',
+      value: trust === 'blacklist' ? 'Withheld, as of a blacklisted jetton' : <Links links={links} />,
+    })
+  return facts
+}
+
+/** The author's own links, each by the host it leads to. */
+function Links({ links }: { links: string[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1">
+      {links.map(link => (
+        <li key={link} className="min-w-0">
+          <a
+            className="link inline-flex items-center min-h-6"
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+          >
+            {link.replace(/^https?:\/\//, '').replace(/\/$/, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

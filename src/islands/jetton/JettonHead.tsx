@@ -1,0 +1,98 @@
+import { useStore } from '@nanostores/react'
+import { cleanText } from '../../domain/clean-text.ts'
+import { groupDigits } from '../../domain/format.ts'
+import type { JettonDetails } from '../../domain/jetton-holders.ts'
+import { marketValue } from '../../domain/jetton-list.ts'
+import { changeText, shortMoney, smallPrice } from '../../domain/market.ts'
+import type { Trust } from '../../domain/trust.ts'
+import { $jettonRate } from '../../stores/jetton.ts'
+import { JettonMarks } from '../../ui/JettonMarks.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { Tile } from '../../ui/Tile.tsx'
+import { TokenImage } from '../../ui/TokenImage.tsx'
+
+const WARNINGS: Record<Trust, { look: string; words: string }> = {
+  whitelist: { look: 'text-muted', words: "On the indexer's whitelist, which its moderators keep." },
+  graylist: { look: 'text-warn', words: "On the indexer's graylist: its moderators advise caution." },
+  blacklist: { look: 'text-bad', words: "On the indexer's blacklist: its moderators hold it for a deception." },
+  none: {
+    look: 'text-muted',
+    words: 'Not judged by the indexer. Anyone can give a jetton any name, symbol and picture: compare the address.',
+  },
+}
+
+/** Symbol and name, and whether they can be believed. */
+export function JettonHead({ jetton }: { jetton: JettonDetails }) {
+  const { look, words } = WARNINGS[jetton.trust]
+  return (
+    <header className="flex items-start gap-4 mb-4 min-h-20">
+      <TokenImage src={jetton.image} name={jetton.symbol ?? ''} size={56} />
+      <div className="min-w-0">
+        <h1 className="text-xl font-600">
+          <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi> -{' '}
+          <bdi>{cleanText(jetton.name ?? 'Unknown Jetton', 80)}</bdi>
+        </h1>
+        <p className="flex flex-wrap gap-x-2">
+          <JettonMarks jetton={jetton} />
+        </p>
+        <p className={`text-sm ${look}`}>{words}</p>
+      </div>
+    </header>
+  )
+}
+
+/** Price and what follows from it, where there is a market. */
+export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
+  const rate = useStore($jettonRate(jetton.address), { ssr: 'initial' })
+  const known = rate.status === 'ready' ? rate.value : null
+  const price = known?.price ?? null
+  const silent = rate.status === 'ready' ? 'No price data' : rate.status === 'failed' ? 'Unavailable' : '—'
+  const cap = price === null ? null : marketValue(jetton, price)
+  return (
+    <Tiles
+      price={price === null ? silent : smallPrice(price, 'usd')}
+      week={known?.week == null ? '—' : changeText(known.week)}
+      cap={cap === null ? '—' : shortMoney(cap, 'usd')}
+      holders={jetton.holders ? groupDigits(jetton.holders) : 'N/A'}
+    />
+  )
+}
+
+function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: string }) {
+  return (
+    <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
+      <Tile label="Price">{price}</Tile>
+      <Tile label="7 days">
+        <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
+      </Tile>
+      <Tile label="Price × supply">{cap}</Tile>
+      <Tile label="Holders">{holders}</Tile>
+    </div>
+  )
+}
+
+/** The place of a jetton while it is on its way. */
+export function JettonSkeleton() {
+  return (
+    <div aria-busy="true">
+      <header className="flex items-start gap-4 mb-4 min-h-20">
+        <span className="shimmer w-14 h-14 !rounded-full" />
+        <div>
+          <h1 className="text-xl font-600">Jetton</h1>
+          <span className="shimmer h-4 w-60 max-w-full mt-2" />
+        </div>
+      </header>
+      <Tiles price="—" week="—" cap="—" holders="—" />
+      <Panel title="Jetton Information">
+        <div className="min-h-120" />
+      </Panel>
+      <HoldersPlace />
+    </div>
+  )
+}
+
+export const HoldersPlace = () => (
+  <Panel title="Top Holders">
+    <div className="min-h-250" />
+  </Panel>
+)

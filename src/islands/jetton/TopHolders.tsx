@@ -1,0 +1,114 @@
+import { useStore } from '@nanostores/react'
+import { percentOf } from '../../domain/amount.ts'
+import { groupDigits } from '../../domain/format.ts'
+import { scaled } from '../../domain/jetton.ts'
+import {
+  isLastOfHolders,
+  type JettonDetails,
+  type JettonHolder,
+  type JettonHolders,
+} from '../../domain/jetton-holders.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import { shortHolder } from '../../domain/short.ts'
+import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Pager } from '../../ui/Pager.tsx'
+import { Panel } from '../../ui/Panel.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
+import { usePage } from '../use-choice.ts'
+import { Concentration } from './Concentration.tsx'
+
+const STEP = 60
+
+/** Who holds a jetton, the largest first, 100 at a time. */
+export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
+  const [page, goTo] = usePage()
+  const query = $jettonHolders(jetton.address, page)
+  const state = useStore(query, { ssr: 'initial' })
+  const list = state.status === 'ready' ? state.value : null
+  const count = list ? list.holders.length + list.unreadable : state.status === 'failed' ? 0 : null
+  return (
+    <div id="holders">
+      <Panel title="Top Holders" aside={<Total total={list?.total ?? null} />}>
+        <Loaded
+          key={page}
+          query={query}
+          failed={messages.jetton.holdersFailed}
+          empty={{ title: messages.jetton.noHolders, when: ({ holders }) => holders.length === 0 }}
+          loading={<HoldersSkeleton first={page === 1} />}
+        >
+          {found => <Holders jetton={jetton} found={found} first={page === 1} />}
+        </Loaded>
+        <Pager
+          page={page}
+          size={HOLDERS_PAGE}
+          count={count}
+          last={count !== null && isLastOfHolders((page - 1) * HOLDERS_PAGE, HOLDERS_PAGE, count, list?.total ?? null)}
+          controls="holders"
+          onGo={goTo}
+        />
+      </Panel>
+    </div>
+  )
+}
+
+const Total = ({ total }: { total: number | null }) => (
+  <p className="label">{total === null ? '' : `${groupDigits(total)} in all`}</p>
+)
+
+function HoldersSkeleton({ first }: { first: boolean }) {
+  return (
+    <>
+      {first && <div className="min-h-34" />}
+      <ListSkeleton columns={4} rows={20} />
+    </>
+  )
+}
+
+function Holders({ jetton, found, first }: { jetton: JettonDetails; found: JettonHolders; first: boolean }) {
+  const { shown, end } = useGrowing(found.holders, STEP)
+  return (
+    <>
+      {first && <Concentration jetton={jetton} holders={found.holders} />}
+      <DataList caption="Top Holders" columns={columns(jetton, found.known)} rows={shown} rowKey={({ rank }) => rank} />
+      <div ref={end} />
+      {found.unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(found.unreadable)}</p>
+      )}
+    </>
+  )
+}
+
+const columns = (jetton: JettonDetails, known: KnownAddresses): Column<JettonHolder>[] => [
+  { label: 'Rank', cell: ({ rank }) => groupDigits(rank) },
+  { label: 'Address', cell: holder => <Owner holder={holder} known={known} /> },
+  {
+    label: 'Balance',
+    end: true,
+    cell: ({ balance }) => (
+      <span className="max-md:[&>data]:whitespace-normal">
+        <Amount units={scaled(balance, jetton.scale)} decimals={jetton.decimals} digits={4} unit="" />
+      </span>
+    ),
+  },
+  {
+    label: 'Percentage',
+    end: true,
+    cell: ({ balance }) => percentOf(scaled(balance, jetton.scale), jetton.supply) ?? 'N/A',
+  },
+]
+
+/** The account that holds; where only its jetton wallet is told, that, and by that name. */
+function Owner({ holder: { owner, wallet }, known }: { holder: JettonHolder; known: KnownAddresses }) {
+  if (owner) return <AddressLink raw={owner} known={known} short={shortHolder} />
+  if (!wallet) return '—'
+  return (
+    <>
+      <AddressLink raw={wallet} short={shortHolder} /> <span className="text-xs text-faint">jetton wallet</span>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import * as v from 'valibot'
+import { cleanText } from '../../domain/clean-text.ts'
+import { acceptLink } from '../../domain/image.ts'
+import type { JettonDetails } from '../../domain/jetton-holders.ts'
+import type { Call } from '../../lib/query.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { flag, maybe, rows, text } from '../wire.ts'
+import { accountAddress, knownAddresses } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+import { rowFields, toJettonRow } from './jetton-list.ts'
+import { jettonNames } from './token-fields.ts'
+
+const LONGEST_DESCRIPTION = 1000
+const MOST_LINKS = 10
+const LONGEST_LINK = 300
+
+const description = v.pipe(
+  text,
+  v.transform(written => cleanText(written, LONGEST_DESCRIPTION) || null),
+)
+const urls = maybe(rows(text))
+const told = { description: maybe(description), websites: urls, social: urls, catalogs: urls }
+
+const details = v.object({
+  ...rowFields,
+  description: maybe(description),
+  mintable: maybe(flag),
+  admin: maybe(accountAddress),
+  metadata: maybe(v.object({ ...jettonNames, ...told })),
+})
+
+type Wire = v.InferOutput<typeof details>
+
+/** Addresses of the web alone, none twice. */
+function linksOf({ metadata }: Wire): string[] {
+  const given = [metadata?.websites, metadata?.social, metadata?.catalogs].flatMap(list => list?.rows ?? [])
+  const links = given.flatMap(url => (url.length <= LONGEST_LINK ? (acceptLink(url) ?? []) : []))
+  return [...new Set(links)].slice(0, MOST_LINKS)
+}
+
+/** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
+export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
+  const wire = await indexerApi(`/jettons/${master}`, {}, details, call)
+  return {
+    // Whatever address its metadata gives, it is the one that was asked for.
+    ...toJettonRow(wire, master),
+    description: wire.metadata?.description ?? wire.description,
+    mintable: wire.mintable,
+    admin: wire.admin?.address ?? null,
+    known: knownAddresses([wire.admin]),
+    links: linksOf(wire),
+    scale: wire.scaled_ui,
+  }
+}

@@ -1,0 +1,29 @@
+import { problemOf } from '../domain/problem.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
+import { getJetton } from '../providers/indexer/jetton-details.ts'
+import { getTokenRates } from '../providers/indexer/token-rates.ts'
+import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { query } from './query.ts'
+
+/** One jetton. Expiry 5 min. */
+export const $jetton = query({
+  key: 'jetton',
+  expires: 5 * MINUTE,
+  load: (call, master: RawAddress) =>
+    getJetton(call, master).catch(error => {
+      // The indexer at times does not know jettons that it knew before: a second answer counts.
+      if (problemOf(error)?.kind !== 'not-found') throw error
+      return getJetton(call, master)
+    }),
+})
+
+/** What a jetton is worth in US dollars; null where no market tells. Expiry 2 min; asked again every 30 s while a screen looks. */
+export const $jettonRate = query({
+  key: 'jetton-rate',
+  expires: 2 * MINUTE,
+  refetch: 30 * SECOND,
+  async load(call, master: RawAddress) {
+    const rates = await getTokenRates(call, [formatAddress(master, { bounceable: true, testOnly: false })], 'usd')
+    return rates[master] ?? null
+  },
+})

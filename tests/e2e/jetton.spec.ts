@@ -1,0 +1,111 @@
+import { Address } from '@ton/core'
+import { expect, test } from '../support/e2e.ts'
+
+const fact = (name: string) => `xpath=//dt[normalize-space()="${name}"]/following-sibling::dd`
+
+test('shows what is told of a jetton, its price and its holders', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening.jetton!
+  await page.goto(`/jetton/${Address.parse(address).toRawString()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'NUSD - Nano Dollar' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Jetton Information' })).toBeVisible()
+  for (const [name, text] of [
+    ['Symbol', /^NUSD$/],
+    ['Name', /^Nano Dollar$/],
+    ['Total Supply', /^499,7\d\d/],
+    ['Decimals', /^6$/],
+    ['Holders', /^\d+$/],
+    ['Address', new RegExp(`^${address}`)],
+    ['Trust', /^whitelist$/],
+    ['Mintable', /^Yes/],
+    ['Owner', /^UQ/],
+    ['Description', /^A dollar of this network/],
+  ] as const)
+    await expect(page.locator(fact(name)).first()).toHaveText(text)
+  await expect(page.locator(fact('Image')).locator('img')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+  const table = page.getByRole('table', { name: 'Top Holders' })
+  await expect(table.getByRole('columnheader')).toHaveText(['Rank', 'Address', 'Balance', 'Percentage'])
+  await expect(table.getByRole('row').nth(1).getByRole('cell').nth(3)).toHaveText(/\d+\.\d\d%$/)
+  await expect(page.getByText(/^\d+ in all$/)).toBeVisible()
+  await expect(page.getByText(/^\$\d/).first()).toBeVisible({ timeout: 20_000 })
+})
+
+test('holders lead to their accounts, 100 a page, and concentration is told in words', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)
+  const rows = page.getByRole('table', { name: 'Top Holders' }).getByRole('row')
+  await expect(rows.nth(60)).toBeAttached({ timeout: 20_000 })
+  expect(await rows.count()).toBe(61)
+  await expect(page.getByText('1,200 in all')).toBeVisible()
+  const link = rows.nth(1).getByRole('link')
+  await expect(link).toHaveText(/^UQ.{6}…[\w-]{6}$/)
+  await expect(link).toHaveAttribute('href', /^\/address\/UQ/)
+  await expect(rows.nth(1)).toContainText('13.04%')
+  const words = page.getByRole('region', { name: 'Concentration of holdings' })
+  await expect(words).toContainText('The largest holder13.04% of the supply')
+  await expect(words).toContainText('The top 1038.20% of the supply')
+  await expect(words).toContainText('The top 10067.65% of the supply')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL(/\?page=2$/)
+  await expect(rows.nth(1).getByRole('cell').first()).toContainText('101', { timeout: 20_000 })
+  await expect(page.getByText('Page 2', { exact: true })).toBeVisible()
+  await page.goto(`/jetton/${worthOpening['jetton with many holders']}?page=12`)
+  await expect(rows.nth(1).getByRole('cell').first()).toContainText('1,101', { timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
+})
+
+test('a bad address asks nobody', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const broken = `${worthOpening.jetton!.slice(0, 47)}${worthOpening.jetton!.endsWith('A') ? 'B' : 'A'}`
+  await page.goto('/jetton/nonsense')
+  await expect(page.getByText('Jetton not found')).toBeVisible()
+  await page.goto(`/jetton/${broken}`)
+  await expect(page.getByText('Jetton not found')).toBeVisible()
+  await expect(page.getByText(/its checksum is wrong/)).toBeVisible()
+  expect(await network.calls()).toEqual([])
+})
+
+test('an account that is no jetton is offered as what it is', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/jetton/${worthOpening.wallet}`)
+  await expect(page.getByText('Jetton not found')).toBeVisible({ timeout: 20_000 })
+  await page.getByRole('link', { name: 'View as regular address' }).click()
+  await page.waitForURL(/\/address\/EQ/)
+})
+
+test('fails with the words for it and tries again; holders fail alone', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/v2/jettons/', status: 500, delayMs: 1000 })
+  await page.goto(`/jetton/${worthOpening.jetton}`)
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByText('Failed to load jetton details')).toBeVisible({ timeout: 40_000 })
+  await network.calm()
+  await network.disturb({ match: '/holders', status: 400 })
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { name: 'NUSD - Nano Dollar' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Failed to load holders')).toBeVisible({ timeout: 20_000 })
+})
+
+test('hostile metadata and nobody who holds it', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const metadata = {
+    ...{ symbol: 'US\u202eD', name: '<b>Tether</b>', decimals: '255', image: 'javascript:alert(1)//a.png' },
+    ...{ description: '</title><script>alert(1)</script>', websites: ['javascript:alert(1)', 'https://x.test/a'] },
+  }
+  const body = { metadata, total_supply: '5', holders_count: 0, verification: 'none' }
+  await network.disturb(
+    { match: '/holders', status: 200, body: { addresses: [], total: 0 } },
+    { match: '/v2/jettons/', status: 200, body },
+    { match: '/v2/rates', status: 200, body: { rates: {} } },
+  )
+  await page.goto(`/jetton/${worthOpening.jetton}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'USD - <b>Tether</b>' })).toBeVisible()
+  await expect(page.locator(fact('Decimals'))).toHaveText('255')
+  await expect(page.locator(fact('Holders'))).toHaveText('N/A')
+  await expect(page.locator(fact('Description'))).toHaveText('</title><script>alert(1)</script>')
+  await expect(page.locator(fact('Links')).getByRole('link')).toHaveCount(1)
+  await expect(page.locator(fact('Links')).getByRole('link')).toHaveAttribute('rel', /noopener/)
+  await expect(page.getByText('No holders found')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('No price data')).toBeVisible({ timeout: 20_000 })
+})

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+async function load() {
+  return {
+    ...(await import('../../../src/providers/indexer/jetton-details.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
+  }
+}
+let provider: Awaited<ReturnType<typeof load>>
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  provider = await load()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+describe('a jetton', () => {
+  const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}`, { body })
+  const read = () => provider.getJetton(fakeCall(), ALICE!)
+
+  test('is told with all that the indexer knows', async () => {
+    answer({
+      ...{ mintable: true, total_supply: 1030000002000000, verification: 'whitelist', holders_count: 1734294 },
+      admin: { address: BOB, name: 'issuer.ton', is_scam: false, is_wallet: false },
+      metadata: {
+        ...{ address: ALICE, name: 'Tether USD', symbol: 'USD₮', decimals: '6', description: 'Tether Token' },
+        image: 'https://cache.tonapi.io/a.webp',
+        websites: ['https://tether.test/', 'ton://tether.ton'],
+        social: ['https://t.me/tether', 'https://t.me/tether'],
+      },
+    })
+    expect(await read()).toEqual({
+      ...{ address: ALICE, name: 'Tether USD', symbol: 'USD₮', decimals: 6, trust: 'whitelist' },
+      ...{ image: 'https://cache.tonapi.io/a.webp', supply: '1030000002000000', holders: 1734294 },
+      ...{ description: 'Tether Token', mintable: true, admin: BOB, scale: null },
+      known: { [BOB!]: { isWallet: false, name: 'issuer.ton', isScam: false } },
+      links: ['https://tether.test/', 'https://t.me/tether'],
+    })
+  })
+
+  test('that tells nothing is one without a name', async () => {
+    answer({})
+    expect(await read()).toMatchObject({
+      ...{ address: ALICE, symbol: null, name: null, image: null, decimals: 9, trust: 'none' },
+      ...{ supply: null, holders: null, description: null, mintable: null, admin: null, links: [] },
+    })
+  })
+
+  test('that claims another address is still the one asked for', async () => {
+    answer({ metadata: { address: BOB, symbol: 'FAKE' } })
+    expect(await read()).toMatchObject({ address: ALICE, symbol: 'FAKE' })
+  })
+
+  test('has hostile words cut and cleaned, and no links but to the web', async () => {
+    answer({
+      total_supply: '-1',
+      mintable: 'yes',
+      metadata: {
+        description: `<script>\u202e${'x'.repeat(10_000)}`,
+        websites: ['javascript:alert(1)', 'data:text/html,x', 7, `https://x.test/${'y'.repeat(400)}`],
+        social: 'https://x.test',
+        catalogs: Array.from({ length: 40 }, (_, i) => `https://x.test/${i}`),
+      },
+    })
+    const jetton = await read()
+    expect(jetton).toMatchObject({ supply: null, mintable: null })
+    expect(jetton.description).toMatch(/^<script>x+…$/)
+    expect(jetton.description).toHaveLength(1000)
+    expect(jetton.links).toEqual(Array.from({ length: 10 }, (_, i) => `https://x.test/${i}`))
+  })
+
+  test('nobody knows is not found', async () => {
+    network.announce(`/v2/jettons/${ALICE}`, { status: 404, body: { error: 'entity not found' } })
+    await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('holders', () => {
+  const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}/holders?limit=100&offset=200`, { body })
+  const read = () => provider.getHolders(fakeCall(), ALICE!, 100, 200)
+  const owner = { address: BOB, is_scam: false, is_wallet: true }
+
+  test('are the owners, not the jetton wallets, and keep their ranks beside odd rows', async () => {
+    answer({
+      addresses: [
+        { address: CAROL, owner, balance: '168856200518084' },
+        { address: CAROL, owner, balance: '-5' },
+        { address: CAROL, owner: { address: '', name: 'NoneAddr' }, balance: '7' },
+        null,
+        { balance: 3 },
+      ],
+      total: 2000,
+    })
+    expect(await read()).toEqual({
+      holders: [
+        { rank: 201, owner: BOB, wallet: CAROL, balance: '168856200518084' },
+        { rank: 203, owner: null, wallet: CAROL, balance: '7' },
+        { rank: 205, owner: null, wallet: null, balance: '3' },
+      ],
+      known: { [BOB!]: { isWallet: true, name: null, isScam: false } },
+      total: 2000,
+      unreadable: 2,
+    })
+  })
+
+  test('may come without a total', async () => {
+    answer({ addresses: [] })
+    expect(await read()).toEqual({ holders: [], known: {}, total: null, unreadable: 0 })
+  })
+
+  test('in no list are malformed', async () => {
+    answer({ holders: [] })
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
