@@ -100,6 +100,7 @@ const pages = [
   '/dns-explorer',
   '/jettons',
   jettonPath(network.almanac.worthOpening.get('jetton with many holders') ?? ''),
+  '/rates',
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, `--remote-debugging-port=${debuggingPort}`]

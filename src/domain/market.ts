@@ -67,9 +67,15 @@ export function linePath(points: PricePoint[]): string {
   return `M${points.map(place).join('L')}`
 }
 
+/** The rate of the coin, whose ticker is echoed in either case, and which has had two names. */
+export const coinRate = (rates: TokenRates): TokenRate | undefined => rates.TON ?? rates.ton ?? rates.GRAM
+
 /** What prices are told in: lower-case codes as the provider takes them. */
 export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
-export type Currency = (typeof CURRENCIES)[number]
+
+/** How far back a chart of prices looks, in seconds. */
+export const SPANS = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400 } as const
+export type SpanName = keyof typeof SPANS
 
 /** Money with `decimals` places: $3.10. */
 export const money = (value: number, currency: string, decimals: number) =>

@@ -8,4 +8,4 @@ export const shortAddress = (address: string) => shorten(address, 6, 4)
 /** Hash short form: first 8 and last 6 characters. */
 export const shortHash = (hash: string) => shorten(hash, 8, 6)
 /** Holder's address: first 8 and last 6 characters. */
-export const shortHolder = shortHash
+export const shortHolder = (address: string) => shorten(address, 8, 6)

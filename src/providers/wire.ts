@@ -4,7 +4,7 @@ import { parseHash } from '../ton/hash.ts'
 /** Readers of single fields as both providers write them. */
 
 /** A field that `read` understands; `what` names it in the complaint when it does not. */
-function field<T>(what: string, read: (x: unknown) => T | undefined) {
+export function field<T>(what: string, read: (x: unknown) => T | undefined) {
   return v.pipe(
     v.unknown(),
     v.rawTransform<unknown, T>(({ dataset, addIssue, NEVER }) => {

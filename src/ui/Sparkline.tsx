@@ -5,7 +5,7 @@ export function Sparkline({ points, rising }: { points: PricePoint[]; rising: bo
   return (
     <svg
       aria-hidden="true"
-      viewBox="-1 -6 102 112"
+      viewBox="0 -3 100 106"
       preserveAspectRatio="none"
       className={`block w-full h-full ${rising ? 'text-good' : 'text-bad'}`}
     >

@@ -48,5 +48,17 @@ export const messages = {
     holdersFailed: 'Failed to load holders',
     noHolders: 'No holders found',
   },
+  rates: {
+    allFailed: 'Failed to load market data. Please try again later.',
+    failed: 'Failed to load rates',
+    none: 'No rates available',
+    chartFailed: 'Failed to load price chart',
+    noChart: 'No price data',
+  },
+  markets: {
+    failed: 'Failed to load markets data',
+    hint: 'The markets API may be temporarily unavailable',
+    none: 'No markets data available',
+  },
   nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },
 }

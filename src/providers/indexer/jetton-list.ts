@@ -3,18 +3,23 @@ import { scaled } from '../../domain/jetton.ts'
 import type { JettonPage, JettonRow } from '../../domain/jetton-list.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { int, int64, maybe, rows } from '../wire.ts'
+import { field, maybe, rows } from '../wire.ts'
 import { indexerApi } from './client.ts'
 import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 
 /** Contracts count in 256 bits at most; what is longer, or below zero, is no amount. */
-export const amount = v.pipe(int64, v.regex(/^\d{1,78}$/))
+export const amount = field('an amount', x =>
+  (typeof x === 'string' || Number.isSafeInteger(x)) && /^\d{1,78}$/.test(String(x)) ? String(x) : undefined,
+)
+
+/** How many of something, text or number. */
+export const count = field('a count', x => (/^\d{1,15}$/.test(String(x)) ? Number(x) : undefined))
 
 /** Fields of `JettonInfo` that a list shows. */
 export const rowFields = {
   ...jettonFields,
   total_supply: maybe(amount),
-  holders_count: maybe(v.pipe(int, v.minValue(0))),
+  holders_count: maybe(count),
 }
 const row = v.object(rowFields)
 

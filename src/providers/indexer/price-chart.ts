@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import type { PricePoint } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
-import { int, maybe, positive, rows } from '../wire.ts'
+import { field, maybe, rows } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
-const point = v.tuple([int, positive])
+const point = field('a point', x => {
+  const [utime, value] = Array.isArray(x) ? x : []
+  return Number.isSafeInteger(utime) && typeof value === 'number' && value >= 0 && value < Infinity
+    ? ([utime, value] as [number, number])
+    : undefined
+})
 const chart = v.object({ points: maybe(rows(point)) })
 
 /** `span` in seconds back from `until` (unix seconds), told by `count` points. */

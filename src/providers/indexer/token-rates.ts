@@ -3,49 +3,38 @@ import { cleanText } from '../../domain/clean-text.ts'
 import type { TokenRate, TokenRates } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { dictionary, maybe, positive, text } from '../wire.ts'
+import { dictionary, field, maybe, positive } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })
 const LONGEST_KEY = 40
 
 /** `+1.28%` or `−1.28%`, with a typographic minus, as a figure. */
-const percent = v.pipe(
-  text,
-  v.regex(/^[+\-−]?\d{1,9}(?:\.\d+)?%$/),
-  v.transform(written => Number(written.replace('−', '-').replace('%', ''))),
+const percent = field('a change', x =>
+  typeof x === 'string' && /^[+\-−]?\d{1,9}(?:\.\d+)?%$/.test(x)
+    ? Number(x.replace('−', '-').replace('%', ''))
+    : undefined,
 )
 
-const token = v.pipe(
-  dictionary,
-  v.transform(own => {
-    const { prices, diff_24h, diff_7d, diff_30d } = v.parse(parts, own)
-    // Prices once stood beside each other, without a name around them.
-    return { prices: prices ?? own, diff_24h, diff_7d, diff_30d }
-  }),
-)
-const parts = v.object({
-  prices: maybe(dictionary),
-  diff_24h: maybe(dictionary),
-  diff_7d: maybe(dictionary),
-  diff_30d: maybe(dictionary),
-})
+const byCurrency = maybe(dictionary)
+const token = v.object({ prices: byCurrency, diff_24h: byCurrency, diff_7d: byCurrency, diff_30d: byCurrency })
 
 /** The value of a currency, whose code is written in either case. */
-function pick<S extends v.GenericSchema>(schema: S, by: Record<string, unknown> | null, currency: string) {
-  return v.parse(maybe(schema), by?.[currency.toUpperCase()] ?? by?.[currency])
+function pick(schema: typeof positive, by: Record<string, unknown> | null, currency: string): number | null {
+  const read = v.safeParse(schema, by?.[currency.toUpperCase()] ?? by?.[currency])
+  return read.success ? read.output : null
 }
 
 function toRate(wire: unknown, currency: string): TokenRate | null {
-  const read = v.safeParse(token, wire)
-  if (!read.success) return null
+  const [own, read] = [v.safeParse(dictionary, wire), v.safeParse(token, wire)]
+  if (!own.success || !read.success) return null
   const { prices, diff_24h, diff_7d, diff_30d } = read.output
-  const change = (by: Record<string, unknown> | null) => pick(percent, by, currency)
   return {
-    price: pick(positive, prices, currency),
-    day: change(diff_24h),
-    week: change(diff_7d),
-    month: change(diff_30d),
+    // Prices once stood beside each other, without a name around them.
+    price: pick(positive, prices ?? own.output, currency),
+    day: pick(percent, diff_24h, currency),
+    week: pick(percent, diff_7d, currency),
+    month: pick(percent, diff_30d, currency),
   }
 }
 

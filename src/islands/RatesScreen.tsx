@@ -1,0 +1,78 @@
+import { useStore } from '@nanostores/react'
+import { CURRENCIES } from '../domain/market.ts'
+import { $markets, $tokenRates } from '../stores/markets.ts'
+import { $place } from '../stores/place.ts'
+import { $coinPrice } from '../stores/rates.ts'
+import { explain } from '../ui/explain.ts'
+import { messages } from '../ui/messages.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { Select } from '../ui/Select.tsx'
+import { CoinChart } from './rates/CoinChart.tsx'
+import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
+import { TokenRateGrid } from './rates/TokenRateGrid.tsx'
+import { TradingMarkets } from './rates/TradingMarkets.tsx'
+import { useChoice } from './use-choice.ts'
+
+const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
+
+/** What the coin is worth, where, and how that changed. */
+export default function RatesScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  const [currency, setCurrency] = useChoice('currency', CURRENCIES)
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
+        <h1 className="text-xl font-600">TON Market Rates</h1>
+        <Select label="Currency" options={NAMES} chosen={currency} onChoose={setCurrency} />
+      </div>
+      {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
+      {place ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}
+    </>
+  )
+}
+
+/** Three requests that fail each by itself; only where all of them did there is nothing to show. */
+function Rates({ currency }: { currency: string }) {
+  const requests = [$coinPrice(currency), $tokenRates(currency), $markets()] as const
+  const price = useStore(requests[0], { ssr: 'initial' })
+  const rates = useStore(requests[1], { ssr: 'initial' })
+  const markets = useStore(requests[2], { ssr: 'initial' })
+  if (price.status === 'failed' && rates.status === 'failed' && markets.status === 'failed')
+    return <AllFailed error={price.error} onRetry={() => requests.forEach(({ refresh }) => void refresh())} />
+  return (
+    <>
+      <MarketTiles currency={currency} />
+      <CoinChart currency={currency} />
+      <TradingMarkets />
+      <TokenRateGrid currency={currency} />
+    </>
+  )
+}
+
+function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <section className="panel">
+      <Notice
+        title={messages.rates.allFailed}
+        tone="bad"
+        action={
+          <button type="button" className="button" onClick={onRetry}>
+            <span className="i-tabler-refresh" />
+            Try Again
+          </button>
+        }
+      >
+        {explain(error)}
+      </Notice>
+    </section>
+  )
+}
+
+function RatesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <TilesSkeleton />
+      <div className="panel mt-4 md:mt-5 min-h-140" />
+    </div>
+  )
+}

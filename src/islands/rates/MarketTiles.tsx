@@ -1,0 +1,53 @@
+import { useStore } from '@nanostores/react'
+import { COIN } from '../../domain/coin.ts'
+import { groupDigits } from '../../domain/format.ts'
+import { ASSUMED_SUPPLY, changeText, coinRate, money, shortMoney, totalVolume } from '../../domain/market.ts'
+import { $markets, $tokenRates } from '../../stores/markets.ts'
+import { $coinPrice } from '../../stores/rates.ts'
+import { Tile } from '../../ui/Tile.tsx'
+
+const UNAVAILABLE = 'Unavailable'
+const UNKNOWN = '—'
+
+type Figures = { price: string; day: string; cap: string; markets: string; volume: string }
+
+/** The market in four figures; each says by itself that it is not to be had. */
+export function MarketTiles({ currency }: { currency: string }) {
+  const price = useStore($coinPrice(currency), { ssr: 'initial' })
+  const rates = useStore($tokenRates(currency), { ssr: 'initial' })
+  const markets = useStore($markets(), { ssr: 'initial' })
+  const coin = price.status === 'ready' ? price.value : null
+  const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
+  const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
+  const absent = (status: string) => (status === 'loading' ? UNKNOWN : UNAVAILABLE)
+  return (
+    <Tiles
+      price={coin === null ? absent(price.status) : money(coin, currency, 4)}
+      day={day == null ? `in ${currency.toUpperCase()}` : `${changeText(day)} in 24 h`}
+      cap={coin === null ? absent(price.status) : shortMoney(coin * ASSUMED_SUPPLY, currency)}
+      markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
+      volume={volume === null ? absent(markets.status) : money(volume, 'usd', 0)}
+    />
+  )
+}
+
+export const TilesSkeleton = () => <Tiles price={UNKNOWN} day=" " cap={UNKNOWN} markets={UNKNOWN} volume={UNKNOWN} />
+
+function Tiles({ price, day, cap, markets, volume }: Figures) {
+  return (
+    <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
+      <Tile label={`${COIN} Price`} note={day}>
+        {price}
+      </Tile>
+      <Tile label="Market Cap (Est.)" note="Est., assumes 5 billion supply">
+        {cap}
+      </Tile>
+      <Tile label="Total Markets" note="that the indexer reads">
+        {markets}
+      </Tile>
+      <Tile label="24h Volume" note="sum of all markets that tell it">
+        {volume}
+      </Tile>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { changeText, money, type TokenRate } from '../../domain/market.ts'
+import { shortAddress } from '../../domain/short.ts'
+import { $tokenRates } from '../../stores/markets.ts'
+import { formatAddress, parseAddress } from '../../ton/address.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** Every token whose rate is told, in the chosen currency. */
+export function TokenRateGrid({ currency }: { currency: string }) {
+  return (
+    <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>
+      <Loaded
+        query={$tokenRates(currency)}
+        failed={messages.rates.failed}
+        empty={{ title: messages.rates.none, when: rates => Object.keys(rates).length === 0 }}
+        loading={<div className="min-h-24" />}
+      >
+        {rates => (
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 p-3 md:p-4">
+            {Object.entries(rates).map(([token, rate]) => (
+              <li key={token} className="rounded border border-line px-4 py-3">
+                <p className="flex items-baseline justify-between gap-3">
+                  <bdi className="font-600 truncate">{nameOf(token)}</bdi>
+                  <span className="text-lg">{rate.price === null ? '—' : money(rate.price, currency, 4)}</span>
+                </p>
+                <Changes rate={rate} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+function nameOf(token: string): string {
+  const raw = parseAddress(token)?.raw
+  return raw ? shortAddress(formatAddress(raw, { bounceable: true, testOnly: false })) : token
+}
+
+function Changes({ rate: { day, week, month } }: { rate: TokenRate }) {
+  const changes = [
+    { span: '24 h', percent: day },
+    { span: '7 days', percent: week },
+    { span: '30 days', percent: month },
+  ]
+  return (
+    <dl className="flex flex-wrap gap-x-4 text-xs mt-1">
+      {changes.map(({ span, percent }) => (
+        <div key={span} className="flex gap-1">
+          <dt className="text-faint">{span}</dt>
+          <dd className={percent === null ? '' : percent < 0 ? 'text-bad' : 'text-good'}>
+            {percent === null ? '—' : changeText(percent)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,56 @@
+import { type Market, money } from '../../domain/market.ts'
+import { $markets } from '../../stores/markets.ts'
+import { Age } from '../../ui/Age.tsx'
+import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+
+/** Where the coin is traded, and for how much. */
+export function TradingMarkets() {
+  return (
+    <Panel title="Trading Markets">
+      <Loaded
+        query={$markets()}
+        failed={messages.markets.failed}
+        hint={messages.markets.hint}
+        empty={{ title: messages.markets.none, when: ({ markets }) => markets.length === 0 }}
+        loading={<ListSkeleton columns={6} rows={6} />}
+      >
+        {({ markets, unreadable }) => (
+          <>
+            <DataList caption="Trading Markets" columns={columns} rows={markets} rowKey={(_, place) => place} />
+            {unreadable > 0 && (
+              <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+const columns: Column<Market>[] = [
+  { label: 'Exchange', cell: ({ exchange }) => <bdi>{exchange ?? 'Unknown'}</bdi> },
+  { label: 'Pair', cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
+  { label: 'Price', end: true, cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)) },
+  { label: '24h Volume', end: true, cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)) },
+  {
+    label: 'Link',
+    cell: ({ link, exchange }) =>
+      link ? (
+        <a
+          className="link inline-flex items-center min-h-6 gap-1"
+          href={link}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Trade<span className="sr-only"> at {exchange ?? 'Unknown'}, opens in a new tab</span>
+          <span className="i-tabler-external-link" />
+        </a>
+      ) : (
+        '—'
+      ),
+  },
+  { label: 'Updated', end: true, cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} suffix=" ago" />) },
+]

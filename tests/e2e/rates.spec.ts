@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+const figure = (page: Page, label: string) =>
+  page.getByText(label, { exact: true }).locator('xpath=following-sibling::p').first()
+
+test('shows price, estimated market cap, markets, a chart and token rates', async ({ page }) => {
+  await page.goto('/rates')
+  await expect(page.getByRole('heading', { level: 1, name: 'TON Market Rates' })).toBeVisible()
+  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d\.\d{4}$/)
+  await expect(figure(page, 'Market Cap (Est.)')).toHaveText(/^\$1\d(\.\d)?B$/)
+  await expect(page.getByText('Est., assumes 5 billion supply')).toBeVisible()
+  await expect(figure(page, 'Total Markets')).toHaveText('6')
+  // The indexer tells no volumes.
+  await expect(figure(page, '24h Volume')).toHaveText('Unavailable')
+  const table = page.getByRole('table', { name: 'Trading Markets' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Exchange',
+    'Pair',
+    'Price',
+    '24h Volume',
+    'Link',
+    'Updated',
+  ])
+  const cells = table.getByRole('row').filter({ hasText: 'Aurora Exchange' }).getByRole('cell')
+  await expect(cells.nth(1)).toContainText('—')
+  await expect(cells.nth(2)).toHaveText(/\$3\.\d{4}$/)
+  await expect(cells.nth(4)).toContainText('—')
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'TON' })
+      .getByText(/^\$\d\.\d{4}$/),
+  ).toBeVisible()
+  const chart = page.getByRole('figure', { name: 'TON price over a day' })
+  await expect(chart.locator('svg path')).toBeVisible({ timeout: 20_000 })
+  for (const word of ['First', 'Last', 'Lowest', 'Highest', 'Change'])
+    await expect(chart.getByText(word, { exact: true })).toBeVisible()
+  await chart.getByText('All points as a table').click()
+  await expect(chart.getByRole('row').nth(90)).toBeAttached()
+})
+
+test('the currency and the span stand in the address, by keyboard too', async ({ page }) => {
+  await page.goto('/rates')
+  await expect(figure(page, 'TON Price')).toHaveText(/^\$/)
+  const select = page.getByRole('combobox', { name: 'Currency' })
+  await expect(select.getByRole('option')).toHaveText(['USD', 'EUR', 'RUB', 'CNY'])
+  await select.selectOption('RUB')
+  await expect(page).toHaveURL(/\?currency=rub$/)
+  await expect(figure(page, 'TON Price')).toHaveText(/^₽\d{3}\.\d{4}$/)
+  await page.getByRole('button', { name: 'Month' }).focus()
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/\?currency=rub&span=month$/)
+  await expect(page.getByRole('figure', { name: 'TON price over a month' })).toBeVisible({ timeout: 30_000 })
+  await page.reload()
+  await expect(select).toHaveValue('rub')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(select).toHaveValue('usd')
+})
+
+test('rows that tell pair, volume and link show them, through the guard', async ({ page, network }) => {
+  const markets = [
+    { exchange_name: 'Gate', market_pair: 'TON/USDT', usd_price: 5, usd_volume_24h: 1200.4, url: 'https://x.test/ton' },
+    { usd_price: 4.99999, usd_volume_24h: 99.1, url: 'javascript:alert(1)' },
+    { market: '<b>Bold\u202e</b>', usd_price: 'x' },
+    7,
+  ]
+  await network.disturb({ match: '/rates/markets', status: 200, body: { markets } })
+  await page.goto('/rates')
+  const rows = page.getByRole('table', { name: 'Trading Markets' }).getByRole('row')
+  await expect(rows).toHaveCount(4)
+  const link = rows.nth(1).getByRole('link')
+  await expect(link).toHaveAttribute('href', 'https://x.test/ton')
+  await expect(link).toHaveAttribute('target', '_blank')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(rows.nth(1)).toContainText('TON/USDT')
+  await expect(rows.nth(1)).toContainText('$1,200')
+  await expect(rows.nth(2)).toContainText('Unknown')
+  await expect(rows.nth(2)).toContainText('$5.0000')
+  await expect(rows.nth(2).getByRole('link')).toHaveCount(0)
+  await expect(rows.nth(3)).toContainText('<b>Bold</b>')
+  await expect(figure(page, '24h Volume')).toHaveText('$1,300')
+  await expect(page.getByText('1 entry could not be read')).toBeVisible()
+})
+
+test('markets fail alone', async ({ page, network }) => {
+  await network.disturb({ match: '/rates/markets', status: 400, delayMs: 500 })
+  await page.goto('/rates')
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  await expect(page.getByText('Failed to load markets data')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('The markets API may be temporarily unavailable')).toBeVisible()
+  await expect(figure(page, 'Total Markets')).toHaveText('Unavailable')
+  await expect(figure(page, '24h Volume')).toHaveText('Unavailable')
+  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d/)
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
+})
+
+test('the price fails alone', async ({ page, network }) => {
+  await network.disturb({ match: '/rates?', status: 400 })
+  await page.goto('/rates')
+  await expect(figure(page, 'TON Price')).toHaveText('Unavailable')
+  await expect(figure(page, 'Market Cap (Est.)')).toHaveText('Unavailable')
+  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 20_000 })
+})
+
+test('says so when all three fail, and tries all of them again', async ({ page, network }) => {
+  await network.disturb({ match: '/rates', status: 400 })
+  await page.goto('/rates')
+  await expect(page.getByText('Failed to load market data. Please try again later.')).toBeVisible({ timeout: 30_000 })
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d/, { timeout: 30_000 })
+  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
+})
+
+test('says that there are no markets, no rates and no chart', async ({ page, network }) => {
+  await network.disturb(
+    { match: '/rates/markets', status: 200, body: { markets: [] } },
+    { match: '/rates/chart', status: 200, body: { points: [] } },
+    { match: '/rates?', status: 200, body: { rates: {} } },
+  )
+  await page.goto('/rates')
+  await expect(page.getByText('No markets data available')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('No rates available')).toBeVisible()
+  await expect(page.getByText('No price data')).toBeVisible({ timeout: 20_000 })
+  await expect(figure(page, 'TON Price')).toHaveText('Unavailable')
+  await expect(figure(page, 'Total Markets')).toHaveText('0')
+})
+
+test('one call tells the price and the token rates', async ({ page, network }) => {
+  await page.goto('/rates')
+  await expect(page.getByRole('figure')).toBeVisible({ timeout: 30_000 })
+  const asked = (await network.calls()).map(({ path }) => path.replace(/start_date.*/, ''))
+  expect(asked).toEqual([
+    '/v2/rates?tokens=ton&currencies=usd',
+    '/v2/rates/markets',
+    '/v2/rates/chart?token=ton&currency=usd&',
+  ])
+})

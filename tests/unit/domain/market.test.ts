@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import {
+  changeText,
+  coinRate,
+  linePath,
+  type Market,
+  money,
+  shortMoney,
+  smallPrice,
+  summarise,
+  totalVolume,
+} from '../../../src/domain/market.ts'
+
+const market = (volume: number | null): Market => ({
+  ...{ exchange: 'X', pair: null, price: 1, link: null, utime: null },
+  volume,
+})
+
+test('volumes are summed over the markets that tell theirs', () => {
+  expect(totalVolume([market(5), market(null), market(7)])).toBe(12)
+  expect(totalVolume([market(0)])).toBe(0)
+  expect(totalVolume([market(null)])).toBeNull()
+  expect(totalVolume([])).toBeNull()
+})
+
+test.each([
+  [1.284, '+1.28%'],
+  [-1.28, '−1.28%'],
+  [0, '0.00%'],
+  [-0.001, '0.00%'],
+  [12345.6, '+12,345.60%'],
+])('a change of %d is %s', (percent, text) => {
+  expect(changeText(percent)).toBe(text)
+})
+
+describe('a price line', () => {
+  const points = [
+    { utime: 10, value: 4 },
+    { utime: 20, value: 8 },
+    { utime: 40, value: 2 },
+    { utime: 50, value: 5 },
+  ]
+
+  test('has a first, last, lowest and highest point and a change', () => {
+    expect(summarise(points)).toEqual({
+      ...{ first: points[0], last: points[3], min: points[2], max: points[1] },
+      change: 25,
+    })
+    expect(summarise([{ utime: 1, value: 0 }])).toMatchObject({ change: null })
+    expect(summarise([])).toBeUndefined()
+  })
+
+  test('goes to the right with time and up with the price', () => {
+    expect(linePath(points)).toBe('M0.00 66.67L25.00 0.00L75.00 100.00L100.00 50.00')
+  })
+
+  test('that never moves is a line in the middle; none is no path', () => {
+    const flat = points.map(point => ({ ...point, value: 3 }))
+    expect(linePath(flat)).toBe('M0.00 50.00L25.00 50.00L75.00 50.00L100.00 50.00')
+    expect(linePath([{ utime: 5, value: 3 }])).toBe('M0.00 50.00')
+    expect(linePath([])).toBe('')
+  })
+})
+
+test('money is written in its currency', () => {
+  expect(money(3.0971, 'usd', 4)).toBe('$3.0971')
+  expect(money(1234567.4, 'usd', 0)).toBe('$1,234,567')
+  expect(money(2.5, 'eur', 2)).toBe('€2.50')
+  expect(money(244.9, 'rub', 4)).toBe('₽244.9000')
+  expect(money(21.9, 'cny', 4)).toBe('¥21.9000')
+  expect(shortMoney(15_485_500_000, 'usd')).toBe('$15.5B')
+})
+
+test.each([
+  [1234.56, '$1,235'],
+  [0.000012345, '$0.00001235'],
+  [1e-12, '$0.000000000001'],
+  [0, '$0'],
+])('a price of %d is %s', (value, text) => {
+  expect(smallPrice(value, 'usd')).toBe(text)
+})
+
+test.each(['TON', 'ton', 'GRAM'])('the coin is found by its ticker %s', key => {
+  const rate = { price: 3, day: null, week: null, month: null }
+  expect(coinRate({ [key]: rate })).toBe(rate)
+  expect(coinRate({ OTHER: rate })).toBeUndefined()
+})
