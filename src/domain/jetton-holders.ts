@@ -1,7 +1,7 @@
 import type { RawAddress } from '../ton/address.ts'
 import { sumAmounts } from './amount.ts'
-import type { JettonScale } from './jetton.ts'
 import type { JettonRow } from './jetton-list.ts'
+import type { JettonScale } from './jetton-scale.ts'
 import type { KnownAddresses } from './known-address.ts'
 
 /** All that is told of one jetton. */

@@ -59,15 +59,6 @@ export function jettonDecimals(value: string | number | null): number {
   return Number.isFinite(decimals) ? Math.min(255, Math.max(0, decimals)) : 9
 }
 
-/** All balances of some jettons change at once by a factor (TEP-526). */
-export type JettonScale = { numerator: string; denominator: string }
-
-/** An amount as it is to be shown, at the scale the jetton has now. */
-export function scaled(amount: string, scale: JettonScale | null): string {
-  if (!scale || !BigInt(scale.denominator)) return amount
-  return String((BigInt(amount) * BigInt(scale.numerator)) / BigInt(scale.denominator))
-}
-
 /** Whether one of these messages is about jettons. */
 export const aboutJettons = (messages: Message[]) =>
   messages.some(({ body }) => body.kind === 'operation' && body.units !== undefined)

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import { percentOf } from '../../domain/amount.ts'
 import { groupDigits } from '../../domain/format.ts'
-import { scaled } from '../../domain/jetton.ts'
 import {
   isLastOfHolders,
   type JettonDetails,
   type JettonHolder,
   type JettonHolders,
 } from '../../domain/jetton-holders.ts'
+import { scaled } from '../../domain/jetton-scale.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
+import { percentOf } from '../../domain/share.ts'
 import { shortHolder } from '../../domain/short.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'

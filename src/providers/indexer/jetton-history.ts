@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type JettonHistory, type JettonOperation, scaled } from '../../domain/jetton.ts'
+import type { JettonHistory, JettonOperation } from '../../domain/jetton.ts'
+import { scaled } from '../../domain/jetton-scale.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { scaled } from '../../domain/jetton.ts'
 import type { JettonPage, JettonRow } from '../../domain/jetton-list.ts'
+import { scaled } from '../../domain/jetton-scale.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { field, maybe, rows } from '../wire.ts'

@@ -1,0 +1,8 @@
+/** All balances of some jettons change at once by a factor (TEP-526). */
+export type JettonScale = { numerator: string; denominator: string }
+
+/** An amount as it is to be shown, at the scale the jetton has now. */
+export function scaled(amount: string, scale: JettonScale | null): string {
+  if (!scale || !BigInt(scale.denominator)) return amount
+  return String((BigInt(amount) * BigInt(scale.numerator)) / BigInt(scale.denominator))
+}
