@@ -22,7 +22,7 @@ export function Choice<K extends string>({ label, quiet, options, chosen, onChoo
             key={key}
             type="button"
             aria-pressed={key === chosen}
-            className="inline-flex items-center gap-1.5 min-h-8 max-md:min-h-10 px-3 rounded-[4px] text-sm whitespace-nowrap bg-transparent text-muted cursor-pointer hover:text-text aria-pressed:(bg-raised text-text font-600 shadow-[inset_0_0_0_1px_var(--edge)])"
+            className="inline-flex items-center gap-1.5 min-h-8 max-md:min-h-10 px-3 rounded-[4px] text-sm whitespace-nowrap bg-transparent text-muted cursor-pointer hover:text-text aria-pressed:(bg-raised text-text shadow-[inset_0_0_0_1px_var(--edge)])"
             onClick={() => onChoose(key)}
           >
             {icon && <span className={icon} />}

@@ -20,6 +20,12 @@ async function load() {
     ...(await import('../../src/providers/indexer/domains.ts')),
     ...(await import('../../src/providers/indexer/jettons.ts')),
     ...(await import('../../src/providers/indexer/jetton-history.ts')),
+    ...(await import('../../src/providers/indexer/jetton-list.ts')),
+    ...(await import('../../src/providers/indexer/jetton-details.ts')),
+    ...(await import('../../src/providers/indexer/jetton-holders.ts')),
+    ...(await import('../../src/providers/indexer/token-rates.ts')),
+    ...(await import('../../src/providers/indexer/price-chart.ts')),
+    ...(await import('../../src/providers/indexer/markets.ts')),
     ...(await import('../../src/providers/indexer/nfts.ts')),
     ...(await import('../../src/providers/indexer/nft-history.ts')),
     ...(await import('../../src/providers/indexer/transactions.ts')),
@@ -125,4 +131,38 @@ it('read every account\u2019s tokens without an odd row', async () => {
   }
   console.log(`Embedded network: ${accounts.length} accounts, ${JSON.stringify(read)}.`)
   for (const [name, count] of Object.entries(read)) expect(count, name).toBeGreaterThan(0)
+})
+
+it('read all jettons, their holders and what they are worth', async () => {
+  const listed = []
+  for (let offset = 0; ; offset += 100) {
+    const page = await provider.getJettonList(fakeCall(), 100, offset)
+    expect(page).toMatchObject({ unreadable: 0, unnamed: 0 })
+    listed.push(...page.jettons)
+    if (page.jettons.length < 100) break
+  }
+  expect(new Set(listed.map(({ address }) => address)).size).toBe(listed.length)
+  const crowd = listed.find(({ symbol }) => symbol === 'CROWD')!
+  expect(await provider.getJetton(fakeCall(), crowd.address)).toMatchObject({ ...crowd, trust: 'whitelist', links: [] })
+  const { holders, total, unreadable } = await provider.getHolders(fakeCall(), crowd.address, 100, 1100)
+  expect({ first: holders[0]?.rank, count: holders.length, total, unreadable }).toEqual({
+    ...{ first: 1101, count: 100, total: 1200, unreadable: 0 },
+  })
+  const tokens = listed.slice(0, 100).map(({ address }) => Address.parse(address).toString())
+  const rates = await provider.getTokenRates(fakeCall(), tokens, 'usd')
+  const told = listed.slice(0, 100).filter(({ address }) => rates[address]?.price)
+  expect(told.length).toBeGreaterThan(0)
+  expect(told.every(({ address }) => rates[address]?.week !== null)).toBe(true)
+})
+
+it('read the price of the coin, its chart and its markets', async () => {
+  const { TON } = await provider.getTokenRates(fakeCall(), ['ton'], 'rub')
+  expect(TON?.price).toBeGreaterThan(0)
+  const until = network.chain.now
+  const points = await provider.getPriceChart(fakeCall(), 'ton', 'rub', { until, span: 86_400, count: 14 })
+  expect(points.length).toBeGreaterThan(12)
+  expect(points.at(-1)?.utime).toBe(until)
+  const { markets, unreadable } = await provider.getMarkets(fakeCall())
+  expect(unreadable).toBe(0)
+  expect(markets.every(({ exchange, price, utime }) => exchange && price && utime)).toBe(true)
 })

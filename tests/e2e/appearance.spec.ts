@@ -27,7 +27,7 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
   { name: 'Jetton', path: '/jetton/{jetton}', ready: /^The largest holder$/ },
-  { name: 'Rates', path: '/rates', ready: /^Aurora Exchange$/ },
+  { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]
