@@ -30,6 +30,7 @@ body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe 
 ::selection{background:var(--accent);color:var(--bg)}
 [data-marked]{background:color-mix(in oklch,var(--accent) 22%,transparent);border-radius:4px}
 @keyframes breathe{from{color:var(--accent)}}
+@keyframes reveal{from{opacity:0;transform:translateY(16px)}}
 @keyframes pulse{50%{opacity:.5}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `
@@ -69,6 +70,9 @@ export default defineConfig({
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent',
+    reveal: 'animate-[reveal_.5s_ease-out]',
+    // The row or card a reader came for.
+    marked: 'aria-[current=true]:(bg-raised shadow-[inset_3px_0_var(--accent)])',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
   transformers: [transformerVariantGroup()],

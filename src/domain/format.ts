@@ -25,6 +25,12 @@ export function dateTime(utime: number): string {
   }).format(utime * 1000)
 }
 
+/** Local date alone, and local time of day with the zone: both together are `dateTime`. */
+export function dateAndTime(utime: number): [date: string, time: string] {
+  const [date = '', ...time] = dateTime(utime).split(', ')
+  return [date, time.join(', ')]
+}
+
 /** Groups of three digits: 1,234,567. Takes decimal text of any length. */
 export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')

@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text.ts'
+
 /** Why a provider gave no answer. */
 export type Problem = 'offline' | 'timeout' | 'rate-limited' | 'refused' | 'broken' | 'malformed' | 'not-found'
 
@@ -9,4 +11,10 @@ const isProblem = (kind: unknown): kind is Problem => typeof kind === 'string' &
 export function problemOf(error: unknown): { kind: Problem; provider: string } | undefined {
   if (!(error instanceof Error && 'kind' in error && 'provider' in error)) return undefined
   return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider) } : undefined
+}
+
+/** The provider's own text, when it answered with one in place of what was asked for. */
+export function suppliedText(error: unknown): string | undefined {
+  const said = error instanceof Error && 'said' in error ? error.said : undefined
+  return typeof said === 'string' ? cleanText(said, 300) || undefined : undefined
 }

@@ -6,11 +6,14 @@ export class ProviderError extends Error {
   readonly kind: Problem
   readonly provider: string
   readonly detail: string
+  /** The text of an answer that says in place of what was asked for why it has none: some screens show it. */
+  readonly said: string | undefined
 
-  constructor(kind: Problem, provider: string, detail: string, options?: ErrorOptions) {
+  constructor(kind: Problem, provider: string, detail: string, options?: ErrorOptions & { said?: string }) {
     super(`${provider}: ${kind}: ${detail}`, options)
     this.kind = kind
     this.provider = provider
     this.detail = detail
+    this.said = options?.said
   }
 }

@@ -21,8 +21,14 @@ const isInteger = (x: unknown) => (typeof x === 'string' ? /^-?\d+$/.test(x) : N
 /** A 64-bit integer as decimal text: arrives as text, or as a number small enough to be exact. */
 export const int64 = field('a 64-bit integer', x => (isInteger(x) ? String(x) : undefined))
 
+/** What cannot be negative: nanoTON, smallest units. As decimal text, of at most the digits that the chain has for it. */
+export const amount = field('an amount', x => (isInteger(x) && /^\d{1,37}$/.test(String(x)) ? String(x) : undefined))
+
 /** A whole number a double holds exactly: seqno, unix time, count. Some server versions send it as text. */
 export const int = field('an integer', x => (isInteger(x) && Number.isSafeInteger(Number(x)) ? Number(x) : undefined))
+
+/** Unix seconds of a moment that was or will be; the zero that stands for none, and what no calendar holds, is no time. */
+export const time = field('a time', x => (isInteger(x) && Number(x) > 0 && Number(x) < 1e11 ? Number(x) : undefined))
 
 /** A figure that is not negative: a price, a rate. */
 export const positive = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x : undefined))
@@ -46,14 +52,32 @@ export function maybe<S extends v.GenericSchema>(schema: S) {
 
 export type Rows<T> = { rows: T[]; unreadable: number }
 
+function readRows<S extends v.GenericSchema, T>(
+  list: unknown[],
+  schema: S,
+  keep: (row: v.InferOutput<S>, place: number) => T,
+): Rows<T> {
+  const good = list.flatMap((row, place) => {
+    const read = v.safeParse(schema, row)
+    return read.success ? [keep(read.output, place)] : []
+  })
+  return { rows: good, unreadable: list.length - good.length }
+}
+
+const list = v.array(v.unknown())
+
 /** A list read row by row: an odd row is left out and counted, never the whole list. */
 export function rows<S extends v.GenericSchema>(schema: S) {
   return v.pipe(
-    v.array(v.unknown()),
-    v.transform((list): Rows<v.InferOutput<S>> => {
-      const read = list.map(row => v.safeParse(schema, row))
-      const good = read.flatMap(result => (result.success ? [result.output] : []))
-      return { rows: good, unreadable: list.length - good.length }
-    }),
+    list,
+    v.transform(found => readRows(found, schema, row => row)),
+  )
+}
+
+/** The same with the place, from 0, that each row has in the answer. */
+export function placedRows<S extends v.GenericSchema>(schema: S) {
+  return v.pipe(
+    list,
+    v.transform(found => readRows(found, schema, (row, place) => ({ row, place }))),
   )
 }

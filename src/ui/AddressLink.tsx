@@ -10,6 +10,7 @@ type Props = {
   raw: RawAddress
   /** what the indexer said of addresses around: wallets are shown non-bounceable, names by their name, scam as such */
   known?: KnownAddresses
+  /** how it is shortened, where not as everywhere */
   short?: (address: string) => string
 }
 

@@ -21,6 +21,8 @@ const WAYS = {
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
   const told = way && WAYS[way]
+  // Without any fraction wished for, only a nothing that is none is told apart.
+  const dust = digits === 0 && whole === '0' && cut
   return (
     <data value={exact} title={`${exact} ${unit}`} className={`whitespace-nowrap ${told?.colour ?? ''}`}>
       {told && (
@@ -29,9 +31,10 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
           <span className="sr-only">{told.word} </span>
         </>
       )}
-      <span className="font-600">{whole}</span>
-      {(fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
-      {cut && <span className="text-muted">…</span>} <span className="text-xs text-muted">{unit}</span>
+      <span className="font-600">{dust ? '<1' : whole}</span>
+      {digits !== 0 && (fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
+      {digits !== 0 && cut && <span className="text-muted">…</span>}{' '}
+      {unit && <span className="text-xs text-muted">{unit}</span>}
     </data>
   )
 }

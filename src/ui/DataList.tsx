@@ -5,6 +5,10 @@ export type Column<T> = {
   cell: (row: T) => ReactNode
   /** figures stand at the end of their column */
   end?: boolean
+  /** left out of cards: nobody reads it on a phone */
+  wide?: boolean
+  /** takes a line of the card for itself */
+  line?: boolean
 }
 
 type Props<T> = {
@@ -13,13 +17,15 @@ type Props<T> = {
   rows: T[]
   /** A live list is keyed by place: its rows change where they are, and nothing moves. */
   rowKey: (row: T, place: number) => string | number
+  /** the row the reader came for */
+  isMarked?: (row: T) => boolean
 }
 
 /**
  * Rows under columns: a table on wide screens, a card a row on narrow ones, with the same fields in the same order.
  * Roles are spelled out because a table laid out as cards loses those it has by itself.
  */
-export function DataList<T>({ caption, columns, rows, rowKey }: Props<T>) {
+export function DataList<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
   return (
     <div className="max-xl:overflow-x-auto">
       <table role="table" aria-label={caption} className="w-full text-base max-md:block">
@@ -29,10 +35,11 @@ export function DataList<T>({ caption, columns, rows, rowKey }: Props<T>) {
             <tr
               key={rowKey(row, place)}
               role="row"
-              className="border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
+              aria-current={isMarked?.(row) || undefined}
+              className="marked border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
             >
-              {columns.map(({ label, cell, end }) => (
-                <Cell key={label} label={label} end={end ?? false}>
+              {columns.map(({ label, cell, end, wide, line }) => (
+                <Cell key={label} label={label} end={end ?? false} wide={wide ?? false} line={line ?? false}>
                   {cell(row)}
                 </Cell>
               ))}
@@ -53,7 +60,7 @@ function Head({ columns }: { columns: { label: string; end: boolean }[] }) {
             key={label}
             role="columnheader"
             scope="col"
-            className={`sticky top-24 z-1 bg-surface px-3 first:pl-5 last:pr-5 h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'}`}
+            className={`sticky top-24 z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'}`}
           >
             {label}
           </th>
@@ -63,10 +70,12 @@ function Head({ columns }: { columns: { label: string; end: boolean }[] }) {
   )
 }
 
-function Cell({ label, end, children }: { label: string; end: boolean; children: ReactNode }) {
-  const place = end ? 'md:text-right' : ''
+type CellProps = { label: string; end: boolean; wide: boolean; line: boolean; children: ReactNode }
+
+function Cell({ label, end, wide, line, children }: CellProps) {
+  const place = `${end ? 'md:text-right' : ''} ${wide ? 'max-md:hidden' : 'max-md:block'} ${line ? 'max-md:col-span-full' : ''}`
   return (
-    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 max-md:(block h-auto px-0! py-0) ${place}`}>
+    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 max-md:(h-auto px-0! py-0) ${place}`}>
       <span aria-hidden="true" className="block text-xs text-faint md:hidden">
         {label}
       </span>

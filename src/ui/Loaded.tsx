@@ -18,6 +18,8 @@ type Props<T> = {
   empty?: { title: string; when: (value: T) => boolean }
   /** what to say of what does not exist; as a failure when not given */
   notFound?: ReactNode
+  /** words for failures that this screen tells apart; none for those it does not */
+  failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   apart?: boolean
   children: (value: T) => ReactNode
@@ -25,6 +27,7 @@ type Props<T> = {
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>({ query, loading, failed, hint, empty, notFound, apart, children }: Props<T>) {
+export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, children }: Props<T>) {
   const state = useStore(query, { ssr: 'initial' })
   if (state.status === 'loading')
     return (
@@ -36,10 +39,13 @@ export function Loaded<T>({ query, loading, failed, hint, empty, notFound, apart
     )
   if (state.status === 'failed') {
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
+    const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
     return (
       <Notice title={failed} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
         {hint && <span className="block">{hint}</span>}
         {explain(state.error)}
+      <Notice title={title} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
+        {why}
       </Notice>
     )
   }

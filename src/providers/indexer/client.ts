@@ -6,7 +6,8 @@ import { createClient, errorText } from '../http.ts'
 function unwrap(body: unknown): unknown {
   const error = errorText(body)
   if (!error) return body
-  throw new ProviderError(/rate limit/i.test(error.text) ? 'rate-limited' : 'broken', 'tonapi', error.text)
+  if (/rate limit/i.test(error.text)) throw new ProviderError('rate-limited', 'tonapi', error.text)
+  throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
 /** tonapi v2: one call in 4000 ms for visitors without a key. */

@@ -1,0 +1,104 @@
+import { useStore } from '@nanostores/react'
+import { type ReactNode, useMemo } from 'react'
+import { sumAmounts } from '../domain/amount.ts'
+import { groupDigits } from '../domain/format.ts'
+import { problemOf, suppliedText } from '../domain/problem.ts'
+import { byStake, type ValidatorSet } from '../domain/validator.ts'
+import { $validators } from '../stores/validators.ts'
+import { DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { explain } from '../ui/explain.ts'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { NewRows } from '../ui/NewRows.tsx'
+import { Panel } from '../ui/Panel.tsx'
+import { useGrowing } from '../ui/use-growing.ts'
+import { useHeld } from '../ui/use-held.ts'
+import { validatorColumns } from './validators/columns.tsx'
+import { StakeDistribution } from './validators/StakeDistribution.tsx'
+import { ValidatorTiles } from './validators/ValidatorTiles.tsx'
+
+const STEP = 60
+const words = messages.validators
+
+/** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
+function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {
+  const said = suppliedText(error)
+  if (said)
+    return {
+      title: words.unavailable,
+      why: (
+        <>
+          <bdi className="block text-text">{said}</bdi>
+          {words.hint}
+        </>
+      ),
+    }
+  if (problemOf(error)?.kind === 'malformed') return { title: words.fallback, why: explain(error) }
+  return undefined
+}
+
+/** The validators of the running round, and how the stake is spread over them. */
+export default function ValidatorsScreen() {
+  const state = useStore($validators(), { ssr: 'initial' })
+  const set = state.status === 'ready' ? state.value : null
+  const isEmpty = set?.validators.length === 0
+  return (
+    <>
+      <ValidatorTiles />
+      {state.status !== 'failed' && !isEmpty && (
+        <Panel title="Stake distribution">{set ? <StakeDistribution set={set} /> : <DistributionSkeleton />}</Panel>
+      )}
+      <Panel
+        title="Active Validators"
+        aside={<span className="label">{set ? `${groupDigits(set.validators.length)} listed` : ''}</span>}
+      >
+        <Loaded
+          query={$validators()}
+          failed={words.failed}
+          failedAs={failedAs}
+          empty={{ title: words.none, when: ({ validators }) => validators.length === 0 }}
+          loading={<ListSkeleton columns={4} rows={20} />}
+        >
+          {latest => <List latest={latest} />}
+        </Loaded>
+      </Panel>
+    </>
+  )
+}
+
+const differs = (a: ValidatorSet, b: ValidatorSet) =>
+  b.validators.filter(({ stake, address }, i) => {
+    const other = a.validators[i]
+    return other?.stake !== stake || other.address !== address
+  }).length
+
+function List({ latest }: { latest: ValidatorSet }) {
+  const { shown: set, release, list } = useHeld(latest)
+  const sorted = useMemo(() => byStake(set.validators), [set])
+  const { shown, end } = useGrowing(sorted, STEP)
+  const total = set.totalStake ?? sumAmounts(sorted.map(({ stake }) => stake))
+  const columns = useMemo(() => validatorColumns(total, sorted[0]?.stake ?? '0'), [total, sorted])
+  const changed = differs(set, latest)
+  return (
+    <div ref={list}>
+      <NewRows count={changed} what={changed === 1 ? 'stake' : 'stakes'} onShow={release} />
+      <DataList caption="Active Validators" columns={columns} rows={shown} rowKey={(_, place) => place} />
+      <div ref={end} />
+      {set.unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(set.unreadable)}</p>
+      )}
+    </div>
+  )
+}
+
+function DistributionSkeleton() {
+  return (
+    <div className="pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px]" aria-hidden="true">
+      <div>
+        <div className="h-40 border-l border-b border-line" />
+        <div className="h-[1.4em] text-xs mt-1" />
+      </div>
+      <div className="max-md:h-18" />
+    </div>
+  )
+}

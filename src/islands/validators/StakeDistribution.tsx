@@ -1,0 +1,39 @@
+import { groupDigits } from '../../domain/format.ts'
+import { byStake, cumulativeShares, largestHolding, type ValidatorSet } from '../../domain/validator.ts'
+import { StakeCurve } from '../../ui/StakeCurve.tsx'
+
+/** How many of the largest validators hold a third and half of the stake, as a curve and in words. */
+export function StakeDistribution({ set }: { set: ValidatorSet }) {
+  const sorted = byStake(set.validators)
+  const third = largestHolding(sorted, 3n)
+  const half = largestHolding(sorted, 2n)
+  if (!third) return null
+  return (
+    <figure className="pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px] m-0">
+      <div>
+        <div className="h-40 border-l border-b border-line">
+          <StakeCurve shares={cumulativeShares(sorted)} marks={[third, half]} />
+        </div>
+        <p aria-hidden="true" className="flex justify-between text-xs text-faint mt-1">
+          <span>largest stake</span>
+          <span>all {groupDigits(sorted.length)}</span>
+        </p>
+      </div>
+      <figcaption className="flex md:flex-col justify-center gap-x-8 gap-y-4">
+        <Holding count={third} what="hold a third of the stake" />
+        <Holding count={half} what="hold half of the stake" />
+      </figcaption>
+    </figure>
+  )
+}
+
+function Holding({ count, what }: { count: number; what: string }) {
+  return (
+    <p>
+      <span className="block text-xl font-600">{groupDigits(count)}</span>
+      <span className="label">
+        {count === 1 ? 'validator alone' : 'largest validators'} {count === 1 ? what.replace('hold', 'holds') : what}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { useStore } from '@nanostores/react'
+import { COIN } from '../../domain/coin.ts'
+import { dateAndTime, groupDigits } from '../../domain/format.ts'
+import { $validators } from '../../stores/validators.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Tile } from '../../ui/Tile.tsx'
+
+/** What is not known is "—", or "N/A" where the answer is there and does not tell it. */
+export function ValidatorTiles() {
+  const state = useStore($validators(), { ssr: 'initial' })
+  const set = state.status === 'ready' ? state.value : null
+  const missing = set ? 'N/A' : '—'
+  const [date, time] = set?.electAt ? dateAndTime(set.electAt) : [missing, '\u00a0']
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
+      <Tile label="Total Validators" note="in the running round">
+        <span className="font-600">{set?.total ? groupDigits(set.total) : missing}</span>
+      </Tile>
+      <Tile label="Total Stake" note={`${COIN}, of all validators`}>
+        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : missing}
+      </Tile>
+      <Tile label="Min Stake" note={`${COIN}, to stand for election`}>
+        {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : missing}
+      </Tile>
+      <Tile label="Election date" note={time}>
+        {date}
+      </Tile>
+    </div>
+  )
+}

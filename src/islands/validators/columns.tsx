@@ -1,0 +1,63 @@
+import { shortAdnl, shortValidator } from '../../domain/short.ts'
+import { sharePercent, type Validator } from '../../domain/validator.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
+import type { Column } from '../../ui/DataList.tsx'
+import { ShareBar } from '../../ui/ShareBar.tsx'
+
+/** On cards the index stands before the address: a line of its own would be spent on it. */
+function IndexedAddress(validator: Validator) {
+  return (
+    <span className="inline-flex items-center gap-3 max-w-full">
+      <span className="text-muted md:hidden">{validator.id + 1}</span>
+      <Address {...validator} />
+    </span>
+  )
+}
+
+function Address({ address, written }: Validator) {
+  if (address) return <AddressLink raw={address} short={shortValidator} />
+  return written ? <bdi className="hash">{shortValidator(written)}</bdi> : 'N/A'
+}
+
+function Adnl({ adnl }: Validator) {
+  if (!adnl) return 'N/A'
+  return (
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+      <bdi className="hash" title={adnl}>
+        {shortAdnl(adnl)}
+      </bdi>
+      <CopyButton text={adnl} what="ADNL address" />
+    </span>
+  )
+}
+
+type StakeProps = { stake: string; total: string; largest: string }
+
+/** The bar is proportional to the share of the total; the largest stake of the list has the longest. */
+function Stake({ stake, total, largest }: StakeProps) {
+  const share = sharePercent(stake, total)
+  return (
+    <span className="flex flex-col gap-1 md:(w-56 ml-auto)">
+      <span className="flex items-baseline justify-between gap-3">
+        <Amount units={stake} digits={0} />
+        <span className="text-sm text-muted">{share === null ? '—' : `${share.toFixed(2)}%`}</span>
+      </span>
+      <ShareBar percent={sharePercent(stake, largest) ?? 0} />
+    </span>
+  )
+}
+
+/** `total` and `largest` in nanoTON. */
+export const validatorColumns = (total: string, largest: string): Column<Validator>[] => [
+  { label: '#', cell: ({ id }) => <span className="text-muted">{id + 1}</span>, wide: true },
+  { label: 'Address', cell: IndexedAddress, line: true },
+  {
+    label: 'Stake',
+    end: true,
+    line: true,
+    cell: ({ stake }) => <Stake stake={stake} total={total} largest={largest} />,
+  },
+  { label: 'ADNL Address', cell: Adnl, wide: true },
+]

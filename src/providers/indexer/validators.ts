@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import type { Validator, ValidatorSet } from '../../domain/validator.ts'
+import type { Call } from '../../lib/query.ts'
+import { parseHash } from '../../ton/hash.ts'
+import { ProviderError } from '../error.ts'
+import { amount, int, maybe, placedRows, time } from '../wire.ts'
+import { address, words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const validator = v.object({
+  address: maybe(words),
+  adnl_addr: maybe(words),
+  adnl_address: maybe(words),
+  stake: amount,
+})
+type Wire = v.InferOutput<typeof validator>
+
+const answer = v.object({
+  validators: maybe(placedRows(validator)),
+  total: maybe(int),
+  total_stake: maybe(amount),
+  min_stake: maybe(amount),
+  elect_at: maybe(time),
+  elect_close: maybe(time),
+})
+
+function adnlOf({ adnl_addr, adnl_address }: Wire): string | null {
+  const told = adnl_addr ?? adnl_address
+  const hash = told && parseHash(told)
+  // The elector keeps zeros for a validator that named none.
+  return hash && !/[^0]/.test(hash) ? null : hash || told
+}
+
+function toValidator(wire: Wire, id: number): Validator {
+  const { address: written, stake } = wire
+  const raw = written ? v.parse(address, written) : null
+  return { id, address: raw, written: raw ? null : written, adnl: adnlOf(wire), stake }
+}
+
+/**
+ * Validators of the running round (blockchain/validators). An answer in which none of the list can be read is `malformed`: its totals
+ * would be zeros that stand for nothing.
+ */
+export async function getValidators(call: Call): Promise<ValidatorSet> {
+  const read = await indexerApi('/blockchain/validators', {}, answer, call)
+  const list = read.validators
+  if (!list || (list.unreadable && !list.rows.length))
+    throw new ProviderError('malformed', 'tonapi', 'validators: none of them can be read')
+  return {
+    validators: list.rows.map(({ row, place }) => toValidator(row, place)),
+    total: read.total || list.rows.length + list.unreadable,
+    totalStake: read.total_stake,
+    minStake: read.min_stake,
+    electAt: read.elect_at,
+    electClose: read.elect_close,
+    unreadable: list.unreadable,
+  }
+}

@@ -1,0 +1,8 @@
+/** A part of a whole as a thin bar; `percent` from 0 to 100. The figure beside it says the same. */
+export function ShareBar({ percent }: { percent: number }) {
+  return (
+    <span aria-hidden="true" className="block h-1 w-full rounded-full bg-line overflow-hidden">
+      <span className="block h-full rounded-full bg-accent" style={{ width: `${Math.min(100, percent)}%` }} />
+    </span>
+  )
+}

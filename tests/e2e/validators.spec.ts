@@ -1,0 +1,109 @@
+import { expect, test } from '../support/e2e.ts'
+
+const PATH = '/v2/blockchain/validators'
+const TON = 1_000_000_000
+const row = (i: number) => ({
+  address: `-1:${(i + 1).toString(16).padStart(64, '0')}`,
+  adnl_address: 'ab'.repeat(32),
+  stake: (500_000 + ((i * 7919) % 1000) * 100) * TON,
+})
+
+test('shows totals, the spread of stakes and all validators by stake', async ({ page }) => {
+  await page.goto('/validators')
+  await expect(page.getByRole('heading', { name: 'Validators', exact: true })).toBeVisible()
+  for (const label of ['Total Validators', 'Total Stake', 'Min Stake', 'Election date'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  await expect(page.getByText('Data refreshes every minute.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About TON Validators' })).toBeVisible()
+  await expect(page.getByText('the validator set changes about every 18 hours')).toBeVisible()
+
+  const table = page.getByRole('table', { name: 'Active Validators' })
+  await expect(table.getByRole('columnheader')).toHaveText(['#', 'Address', 'Stake', 'ADNL Address'])
+  const { validators, min_stake } = await (await page.request.get(PATH)).json()
+  const rows = table.getByRole('row')
+  await expect(rows).toHaveCount(validators.length + 1)
+  await expect(page.getByText(`${validators.length} listed`)).toBeVisible()
+  await expect(page.getByText((min_stake / TON).toLocaleString('en-US'), { exact: true })).toBeVisible()
+  const stakes: number[] = validators.map(({ stake }: { stake: number }) => stake)
+  const largest = stakes.indexOf(Math.max(...stakes))
+  const cells = rows.nth(1).getByRole('cell')
+  await expect(cells.nth(0)).toHaveText(`#${largest + 1}`)
+  await expect(cells.nth(1).getByRole('link')).toHaveText(/^.{10}….{8}$/)
+  await expect(cells.nth(1).getByRole('link')).toHaveAttribute('href', /^\/address\/Ef/)
+  await expect(cells.nth(2)).toContainText(/%$/)
+  await expect(cells.nth(3)).toHaveText(/[0-9a-f]{16}…/)
+  await expect(cells.nth(3).getByRole('button', { name: 'Copy ADNL address' })).toBeVisible()
+
+  const add = (sum: number, stake: number) => sum + stake
+  const sorted = stakes.toSorted((a, b) => b - a)
+  const isThird = (count: number) => sorted.slice(0, count).reduce(add, 0) * 3 >= stakes.reduce(add, 0)
+  const third = sorted.findIndex((_, i) => isThird(i + 1)) + 1
+  await expect(page.getByText(`${third}largest validators hold a third of the stake`)).toBeVisible()
+})
+
+test('is a card a validator on phones, without the ADNL address', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/validators')
+  const first = page.getByRole('table', { name: 'Active Validators' }).getByRole('row').nth(1)
+  await expect(first.getByRole('link')).toBeVisible()
+  await expect(first.getByText('TON')).toBeVisible()
+  await expect(first.getByText('ADNL Address')).toBeHidden()
+})
+
+test('grows by 60 as the reader nears the end of a thousand', async ({ page, network }) => {
+  const validators = Array.from({ length: 1000 }, (_, i) => row(i))
+  await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
+  await page.goto('/validators')
+  const rows = page.getByRole('table', { name: 'Active Validators' }).getByRole('row')
+  await expect(rows).toHaveCount(61)
+  await rows.last().scrollIntoViewIfNeeded()
+  await expect(rows).not.toHaveCount(61)
+  await expect(page.getByText('1,000 listed')).toBeVisible()
+})
+
+test('says that validators failed to load, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: PATH, status: 500 })
+  await page.goto('/validators')
+  await expect(page.getByText('Failed to load validators')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('upstream failure')).toBeHidden()
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+})
+
+test('shows the text of an answer that is an error, with where else to look', async ({ page, network }) => {
+  await network.disturb({ match: PATH, status: 200, body: { validators: [], error: 'No <b>elections</b> found' } })
+  await page.goto('/validators')
+  await expect(page.getByText('Validator Data Unavailable')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('No <b>elections</b> found')).toBeVisible()
+  await expect(page.getByText('specialized APIs. Check back later or use official explorers.')).toBeVisible()
+})
+
+test('says that there are none, and what is told of them all the same', async ({ page, network }) => {
+  await network.disturb({ match: PATH, status: 200, body: { validators: [], min_stake: 300_000 * TON } })
+  await page.goto('/validators')
+  await expect(page.getByText('No validator data available at the moment')).toBeVisible()
+  await expect(page.getByText('300,000')).toBeVisible()
+  await expect(page.getByText('N/A')).toHaveCount(3)
+})
+
+test('shows no zeros for an answer without a list', async ({ page, network }) => {
+  await network.disturb({
+    match: PATH,
+    status: 200,
+    body: { validators: null, total: 0, total_stake: 0, min_stake: 0 },
+  })
+  await page.goto('/validators')
+  await expect(page.getByText('Validator data temporarily unavailable. Please try again later.')).toBeVisible()
+  await expect(page.getByText('—', { exact: true })).toHaveCount(4)
+  await expect(page.getByText('0', { exact: true })).toHaveCount(0)
+})
+
+test('keeps the place of the list while it loads', async ({ page, network }) => {
+  await network.disturb({ match: PATH, delayMs: 3000 })
+  await page.goto('/validators')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  const before = await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await page.getByRole('heading', { name: 'Active Validators' }).boundingBox()).toEqual(before)
+})

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { suppliedText } from '../../../src/domain/problem.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+let getValidators: typeof import('../../../src/providers/indexer/validators.ts').getValidators
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  getValidators = (await import('../../../src/providers/indexer/validators.ts')).getValidators
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+const ADDRESS = `-1:${'a'.repeat(64)}`
+const ADNL = 'b4'.repeat(32)
+const totals = { elect_at: 1795222656, elect_close: 1795214464, min_stake: 300000000000000 }
+const row = { address: ADDRESS, adnl_address: ADNL, stake: 1240033851851835, max_factor: 126976 }
+const answer = (body: unknown, status = 200) => network.announce('/v2/blockchain/validators', { body, status })
+const read = () => getValidators(fakeCall())
+
+test('are told by the provider of today', async () => {
+  // Totals of mainnet are beyond what JSON.parse keeps.
+  answer(
+    JSON.stringify({ ...totals, total_stake: 0, validators: [row] }).replace(
+      '"total_stake":0',
+      '"total_stake":458123456789012345',
+    ),
+  )
+  expect(await read()).toEqual({
+    validators: [{ id: 0, address: ADDRESS, written: null, adnl: ADNL, stake: '1240033851851835' }],
+    ...{ total: 1, totalStake: '458123456789012345', minStake: '300000000000000' },
+    ...{ electAt: 1795222656, electClose: 1795214464, unreadable: 0 },
+  })
+})
+
+test('are told with the older name of the ADNL address, a total, and addresses in other forms', async () => {
+  const friendly = 'Ef8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAU'
+  answer({ total: 3, validators: [{ address: friendly.slice(0, 48), adnl_addr: ADNL.toUpperCase(), stake: '5' }] })
+  const { total, validators, totalStake, minStake, electAt } = await read()
+  expect([total, totalStake, minStake, electAt]).toEqual([3, null, null, null])
+  expect(validators).toMatchObject([{ adnl: ADNL, stake: '5' }])
+})
+
+test('keep their place in the answer, and odd rows are counted', async () => {
+  const rows = [7, { ...row, stake: undefined }, row, { ...row, stake: -5 }, { ...row, stake: '1.5' }, { stake: 2 }]
+  answer({ validators: rows })
+  const { validators, total, unreadable } = await read()
+  expect(validators.map(({ id }) => id)).toEqual([2, 5])
+  expect([total, unreadable]).toEqual([6, 4])
+})
+
+test('have what is no address as cleaned text, and no ADNL address where it is all zeros', async () => {
+  answer({
+    validators: [
+      { address: 'who\u202e <b>?', adnl_addr: '0'.repeat(64), stake: 1 },
+      { adnl_addr: 'x'.repeat(9999), stake: 1 },
+    ],
+  })
+  const [odd, long] = (await read()).validators
+  expect(odd).toMatchObject({ address: null, written: 'who <b>?', adnl: null })
+  expect(long).toMatchObject({ address: null, written: null })
+  expect(long?.adnl).toHaveLength(200)
+})
+
+test('of times that no calendar has nothing is told', async () => {
+  answer({ ...totals, elect_at: '99999999999999999', elect_close: 0, validators: [row] })
+  expect(await read()).toMatchObject({ electAt: null, electClose: null })
+})
+
+test('may be none', async () => {
+  answer({ validators: [], total_stake: 0 })
+  expect(await read()).toMatchObject({ validators: [], total: 0 })
+})
+
+test('an error inside an answer is handed on as the text it is, one of a failed request is not', async () => {
+  answer({ validators: [], error: 'the elector\u202e is silent' })
+  const inside = await read().catch(error => error)
+  expect(suppliedText(inside)).toBe('the elector is silent')
+  answer({ error: 'upstream failure' }, 500)
+  const failed = await read().catch(error => error)
+  expect([failed.kind, suppliedText(failed)]).toEqual(['broken', undefined])
+})
+
+test.each([[{}], [{ validators: null, total_stake: 0 }], [{ validators: [7, 'x'], total_stake: 0 }]])(
+  'an answer without a readable list, %j, is malformed',
+  async body => {
+    answer(body)
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
+  },
+)
