@@ -89,6 +89,8 @@ const pages = [
   `/block/${seqno}?workchain=0&shard=8000000000000000`,
   '/404',
   '/transactions',
+  '/validators',
+  '/staking',
   transactionPath(network.almanac.worthOpening.get('transaction with a comment') ?? ''),
   addressPath(network.almanac.worthOpening.get('wallet') ?? ''),
   '/nft',

@@ -35,6 +35,7 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/nft/', page: '/nft/item' },
   { prefix: '/dns/', page: '/dns' },
   { prefix: '/jetton/', page: '/jetton' },
+  { prefix: '/staking/', page: '/staking' },
 ]
 
 /** The built page for a path that has none of its own, for hosts that cannot rewrite. */

@@ -1,8 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Gives the first `step` rows and more of them as the reader nears the end (marked by the ref `end`). */
-export function useGrowing<T>(rows: T[], step: number): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
-  const [count, setCount] = useState(step)
+/** Gives the first `step` rows, or `atLeast` so many, and more of them as the reader nears the end (marked by the ref `end`). */
+export function useGrowing<T>(
+  rows: T[],
+  step: number,
+  atLeast = 0,
+): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
+  const [grown, setCount] = useState(step)
+  const count = Math.max(grown, atLeast)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const mark = end.current

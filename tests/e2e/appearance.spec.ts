@@ -5,6 +5,7 @@ const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
   path
     .replace('{seqno}', String(masterchain - 20))
     .replace('{tx}', worthOpening['failed transaction'] ?? '')
+    .replace('{pool}', worthOpening.pool ?? '')
     .replace('{wallet}', worthOpening.wallet ?? '')
     .replace('{nft}', worthOpening['NFT on sale'] ?? '')
     .replace('{collection}', worthOpening['NFT collection'] ?? '')
@@ -28,6 +29,9 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
   { name: 'Jetton', path: '/jetton/{jetton}', ready: /^The largest holder$/ },
   { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
+  { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
+  { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
+  { name: 'Staking as a table', path: '/staking/{pool}?view=table', ready: /is marked/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

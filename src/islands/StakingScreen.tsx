@@ -1,0 +1,97 @@
+import { useStore } from '@nanostores/react'
+import { useMemo } from 'react'
+import { groupDigits } from '../domain/format.ts'
+import { isEmptyPool, POOL_SORTS, type StakingPool } from '../domain/staking.ts'
+import { pathArgument } from '../routes.ts'
+import { $place, choose } from '../stores/place.ts'
+import { $stakingPools } from '../stores/staking.ts'
+import { looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
+import { Choice } from '../ui/Choice.tsx'
+import { ListSkeleton } from '../ui/DataList.tsx'
+import { Loaded } from '../ui/Loaded.tsx'
+import { messages } from '../ui/messages.ts'
+import { PoolCardsSkeleton } from './staking/PoolCard.tsx'
+import { PoolKinds } from './staking/PoolKinds.tsx'
+import { PoolList } from './staking/PoolList.tsx'
+import { PoolTiles } from './staking/PoolTiles.tsx'
+import { useChoice } from './use-choice.ts'
+
+const SORTS = [
+  { key: 'apy', name: 'APY' },
+  { key: 'amount', name: 'Amount' },
+  { key: 'nominators', name: 'Users' },
+] as const
+const VIEWS = [
+  { key: 'cards', name: 'Cards', icon: 'i-tabler-layout-grid' },
+  { key: 'table', name: 'Table', icon: 'i-tabler-table' },
+] as const
+
+/** Staking pools; one of them marked when its address stands in the path. */
+export default function StakingScreen() {
+  const place = useStore($place, { ssr: 'initial' })
+  const state = useStore($stakingPools(), { ssr: 'initial' })
+  const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
+  const [view, setView] = useChoice('view', ['cards', 'table'])
+  const written = pathArgument(place?.pathname ?? '', '/staking/') || null
+  const asked = written === null ? null : (parseAddress(written)?.raw ?? null)
+  const told = state.status === 'ready' ? state.value : null
+  const pools = useMemo(
+    () => told?.pools.filter(pool => !isEmptyPool(pool) || (asked && pool.address === asked)) ?? null,
+    [told, asked],
+  )
+  const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
+  const page = Number(place?.query.get('page') ?? 0)
+  return (
+    <>
+      <PoolTiles pools={filled} />
+      <PoolKinds pools={filled} />
+      <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
+        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+      </div>
+      <p className="label min-h-10 sm:min-h-5 my-2" role="status">
+        {told && filled && <Hidden hidden={told.pools.length - filled.length} unreadable={told.unreadable} />}
+        {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
+      </p>
+      <section className="panel" aria-label="Staking pools">
+        <Loaded
+          query={$stakingPools()}
+          failed={messages.staking.failed}
+          empty={{ title: messages.staking.none, when: () => pools?.length === 0 }}
+          loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} />}
+        >
+          {() => (
+            <PoolList
+              latest={pools ?? []}
+              sort={sort}
+              view={view}
+              page={page >= 1 ? Math.trunc(page) : null}
+              onGo={to => choose({ page: to > 1 || asked ? String(to) : null })}
+              asked={asked}
+            />
+          )}
+        </Loaded>
+      </section>
+    </>
+  )
+}
+
+function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
+  return (
+    <>
+      {hidden > 0 && `${groupDigits(hidden)} empty ${hidden === 1 ? 'pool is' : 'pools are'} hidden. `}
+      {unreadable > 0 && `${messages.unreadable(unreadable)}. `}
+    </>
+  )
+}
+
+type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPool[] }
+
+/** What became of the pool in the path. */
+function Asked({ written, asked, pools }: AskedProps) {
+  const { notListed, noAddress } = messages.staking
+  if (!asked) return looksFriendly(written) ? messages.search.checksum : noAddress
+  const pool = pools.find(({ address }) => address === asked)
+  if (!pool) return notListed
+  return isEmptyPool(pool) ? messages.staking.empty : messages.staking.marked
+}

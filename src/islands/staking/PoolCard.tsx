@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { groupDigits } from '../../domain/format.ts'
+import type { StakingPool } from '../../domain/staking.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { ApyBadge, PoolName } from './PoolFace.tsx'
+
+/** Cards of one height, whatever is known of their pools. */
+const SHAPE = 'rounded border border-line px-4 py-3 min-h-40'
+
+export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean }) {
+  const { apy, total, nominators, minStake, kind } = pool
+  return (
+    <li className={`marked ${SHAPE}`} aria-current={marked || undefined}>
+      <div className="flex items-center justify-between gap-3 font-600 min-h-6">
+        <PoolName pool={pool} />
+        <ApyBadge apy={apy} />
+      </div>
+      <p className="text-xs text-faint truncate min-h-[1.4em]">
+        <bdi>{kind}</bdi>
+      </p>
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 mt-2">
+        <Figure label="Total staked">{total === null ? '—' : <Amount units={total} digits={0} />}</Figure>
+        <Figure label="Nominators">{nominators === null ? '—' : groupDigits(nominators)}</Figure>
+        <Figure label="Min stake">{minStake === null ? '—' : <Amount units={minStake} digits={2} />}</Figure>
+        <Figure label="APY">{apy === null ? 'N/A' : `${Number(apy.toFixed(4))}%`}</Figure>
+      </dl>
+    </li>
+  )
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-faint">{label}</dt>
+      <dd className="truncate">{children}</dd>
+    </div>
+  )
+}
+
+export const POOL_GRID = 'grid grid-cols-[repeat(auto-fill,minmax(250px,1fr))] gap-3 pad'
+
+export function PoolCardsSkeleton() {
+  const cards = Array.from({ length: 12 }, (_, i) => i)
+  return (
+    <div aria-hidden="true" className={POOL_GRID}>
+      {cards.map(card => (
+        <div key={card} className={SHAPE}>
+          <span className="shimmer h-5 w-40 max-w-full" />
+        </div>
+      ))}
+    </div>
+  )
+}

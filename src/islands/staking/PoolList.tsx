@@ -1,0 +1,108 @@
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import { groupDigits } from '../../domain/format.ts'
+import { type PoolSort, type StakingPool, sortPools } from '../../domain/staking.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { type Column, DataList } from '../../ui/DataList.tsx'
+import { NewRows } from '../../ui/NewRows.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { useGrowing } from '../../ui/use-growing.ts'
+import { useHeld } from '../../ui/use-held.ts'
+import { POOL_GRID, PoolCard } from './PoolCard.tsx'
+import { ApyBadge, PoolName } from './PoolFace.tsx'
+
+const PAGE = 100
+const STEP = 60
+const LIST = 'pools'
+
+type Props = {
+  latest: StakingPool[]
+  sort: PoolSort
+  view: 'cards' | 'table'
+  /** null as long as the reader has not turned a page: then it is the one on which the asked pool stands */
+  page: number | null
+  onGo: (page: number) => void
+  asked: RawAddress | null
+}
+
+/** One page of the pools in their order. A refresh does not move them under the reader. */
+export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
+  const { shown: pools, release, list } = useHeld(latest)
+  const order = useDeferredValue(sort)
+  const sorted = useMemo(() => sortPools(pools, order), [pools, order])
+  const place = asked ? sorted.findIndex(({ address }) => address === asked) : -1
+  const at = Math.min(page ?? Math.floor(Math.max(0, place) / PAGE) + 1, Math.max(1, Math.ceil(sorted.length / PAGE)))
+  const first = (at - 1) * PAGE
+  const rows = sorted.slice(first, first + PAGE)
+  const isMarked = ({ address }: StakingPool) => asked !== null && address === asked
+  const { shown, end } = useGrowing(rows, STEP, rows.findIndex(isMarked) + 1)
+  useScrollToMarked(place >= 0)
+  const changed = differences(pools, latest)
+  return (
+    <div ref={list} id={LIST}>
+      <NewRows
+        count={changed}
+        what={changed === 1 ? 'pool with other figures' : 'pools with other figures'}
+        onShow={release}
+      />
+      {view === 'cards' ? (
+        <ul className={POOL_GRID}>
+          {shown.map((pool, i) => (
+            // By place, so that a refresh moves nothing.
+            <PoolCard key={first + i} pool={pool} marked={isMarked(pool)} />
+          ))}
+        </ul>
+      ) : (
+        <DataList
+          caption="Staking pools"
+          columns={columns}
+          rows={shown}
+          rowKey={(_, i) => first + i}
+          isMarked={isMarked}
+        />
+      )}
+      <div ref={end} />
+      <Pager
+        page={at}
+        size={PAGE}
+        count={rows.length}
+        last={first + PAGE >= sorted.length}
+        controls={LIST}
+        onGo={onGo}
+      />
+    </div>
+  )
+}
+
+function differences(before: StakingPool[], after: StakingPool[]): number {
+  if (before === after) return 0
+  const known = new Set(before.map(pool => JSON.stringify({ ...pool, id: 0 })))
+  return after.filter(pool => !known.has(JSON.stringify({ ...pool, id: 0 }))).length
+}
+
+/** Once, when the asked pool is there for the first time. */
+function useScrollToMarked(isThere: boolean) {
+  const done = useRef(false)
+  useEffect(() => {
+    if (!isThere || done.current) return
+    done.current = true
+    document.querySelector(`#${LIST} [aria-current=true]`)?.scrollIntoView({ block: 'center' })
+  }, [isThere])
+}
+
+const columns: Column<StakingPool>[] = [
+  { label: 'Pool', cell: pool => <PoolName pool={pool} />, line: true },
+  { label: 'Kind', cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
+  { label: 'APY', end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
+  {
+    label: 'Total staked',
+    end: true,
+    cell: ({ total }) => (total === null ? '—' : <Amount units={total} digits={0} />),
+  },
+  { label: 'Nominators', end: true, cell: ({ nominators }) => (nominators === null ? '—' : groupDigits(nominators)) },
+  {
+    label: 'Min stake',
+    end: true,
+    cell: ({ minStake }) => (minStake === null ? '—' : <Amount units={minStake} digits={2} />),
+  },
+]

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { StakingPools } from '../../domain/staking.ts'
+import type { Call } from '../../lib/query.ts'
+import { amount, dictionary, int, maybe, placedRows } from '../wire.ts'
+import { address, words } from '../wire-address.ts'
+import { indexerApi } from './client.ts'
+
+const count = v.pipe(int, v.minValue(0))
+
+/** A yearly yield; what nobody earns or loses is no yield. */
+const percent = v.pipe(v.number(), v.minValue(-100), v.maxValue(1e6))
+
+const pool = v.object({
+  address: maybe(address),
+  name: maybe(words),
+  implementation: maybe(words),
+  total_amount: maybe(amount),
+  min_stake: maybe(amount),
+  apy: maybe(percent),
+  current_nominators: maybe(count),
+  nominators_count: maybe(count),
+})
+const answer = v.object({ pools: placedRows(pool), implementations: maybe(dictionary) })
+
+const implementation = v.object({ name: words })
+
+/** Staking pools, all in one answer (staking/pools). */
+export async function getStakingPools(call: Call): Promise<StakingPools> {
+  const { pools, implementations } = await indexerApi('/staking/pools', {}, answer, call)
+
+  function kindOf(key: string | null): string | null {
+    const told = key && implementations && Object.hasOwn(implementations, key) ? implementations[key] : null
+    const read = v.safeParse(implementation, told)
+    return (read.success && read.output.name) || key
+  }
+
+  // A row that tells neither which pool it is nor what is in it is none.
+  const told = pools.rows.filter(({ row }) => row.address || row.name || row.total_amount)
+  return {
+    pools: told.map(({ row, place }) => ({
+      id: place,
+      address: row.address,
+      name: row.name,
+      kind: kindOf(row.implementation),
+      total: row.total_amount,
+      minStake: row.min_stake,
+      apy: row.apy,
+      nominators: row.current_nominators ?? row.nominators_count,
+    })),
+    unreadable: pools.unreadable + pools.rows.length - told.length,
+  }
+}

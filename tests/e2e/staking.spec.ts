@@ -1,0 +1,146 @@
+import { Address } from '@ton/core'
+import { expect, test } from '../support/e2e.ts'
+
+const PATH = '/v2/staking/pools'
+const TON = 1_000_000_000
+const made = (i: number) => ({
+  ...{ address: `0:${(i + 1).toString(16).padStart(64, '0')}`, name: `Pool ${i}`, total_amount: (i + 1) * TON },
+  ...{ implementation: 'tf', apy: i / 100, min_stake: TON, current_nominators: i, max_nominators: 40 },
+})
+
+test('shows totals, kinds and the pools with coins, the highest yield first', async ({ page }) => {
+  await page.goto('/staking')
+  await expect(page.getByRole('heading', { name: 'TON Staking Pools' })).toBeVisible()
+  for (const label of ['Total Pools', 'Total Staked', 'Average APY', 'Total Nominators'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  const list = page.getByRole('region', { name: 'Staking pools' })
+  const cards = list.getByRole('listitem')
+  await expect(cards).toHaveCount(7)
+  await expect(page.getByText('1 empty pool is hidden.')).toBeVisible()
+  await expect(cards.filter({ hasText: 'Empty Pool' })).toHaveCount(0)
+  const yields = await cards.getByText(/^\d+\.\d\d%$/).allInnerTexts()
+  expect(yields.map(Number.parseFloat)).toEqual(yields.map(Number.parseFloat).toSorted((a, b) => b - a))
+  const lens = cards.filter({ hasText: 'Lens Pool' })
+  for (const label of ['Total staked', 'Nominators', 'Min stake', 'APY'])
+    await expect(lens.getByText(label)).toBeVisible()
+  await expect(lens.getByText('6 TON')).toBeVisible()
+  await expect(lens.getByRole('link', { name: 'Lens Pool' })).toHaveAttribute('href', /^\/address\/EQ/)
+  // A name of 30 characters and more gives way to the address.
+  await expect(page.getByText('Nanoscope Validators United')).toBeHidden()
+  await expect(cards.getByRole('link', { name: /^EQ.{4}….{4}$/ })).toBeVisible()
+  await expect(page.getByText('Nominator pools 6 pools')).toBeVisible()
+})
+
+test('sorts by amount and users, as cards and as a table, and keeps it in the address', async ({ page }) => {
+  await page.goto('/staking')
+  const list = page.getByRole('region', { name: 'Staking pools' })
+  await expect(list.getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('button', { name: 'APY' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Amount' }).press('Enter')
+  await expect(list.getByRole('listitem').first()).toContainText('Masterchain Lens')
+  await page.getByRole('button', { name: 'Table' }).click()
+  const rows = list.getByRole('row')
+  await expect(rows).toHaveCount(8)
+  await expect(list.getByRole('columnheader')).toHaveText([
+    'Pool',
+    'Kind',
+    'APY',
+    'Total staked',
+    'Nominators',
+    'Min stake',
+  ])
+  await expect(rows.nth(1)).toContainText('Masterchain Lens')
+  await page.getByRole('button', { name: 'Users' }).click()
+  await expect(rows.nth(1)).toContainText('Night Shift')
+  await page.reload()
+  await expect(rows.nth(1)).toContainText('Night Shift')
+})
+
+test('marks the pool of the address, in any form, and brings it into view', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const address = Address.parse(worthOpening.pool!)
+  await page.setViewportSize({ width: 390, height: 600 })
+  for (const form of [address.toString({ bounceable: false }), address.toRawString()]) {
+    await page.goto(`/staking/${form}`)
+    const marked = page.locator('[aria-current=true]')
+    await expect(marked).toContainText('Lens Pool')
+    await expect(marked).toBeInViewport()
+    await expect(page.getByText('The pool you came for is marked.')).toBeVisible()
+  }
+})
+
+test('says when the address is of no listed pool, or no address', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/staking/${worthOpening.wallet}`)
+  await expect(page.getByText('No pool at the address you came with is listed.')).toBeVisible()
+  await page.goto('/staking/nonsense')
+  await expect(page.getByText('What you came with is no address, so no pool is marked.')).toBeVisible()
+  await expect(page.getByText('Lens Pool')).toBeVisible()
+})
+
+test('shows an empty pool to those who came for it', async ({ page }) => {
+  const { pools } = await (await page.request.get(PATH)).json()
+  const { address } = pools.find(({ name }: { name: string }) => name === 'Empty Pool')
+  await page.goto(`/staking/${address}`)
+  await expect(page.locator('[aria-current=true]')).toContainText('Empty Pool')
+  await expect(page.getByText('The pool you came for is empty')).toBeVisible()
+})
+
+test('pages by a hundred, and opens the page on which the asked pool stands', async ({ page, network }) => {
+  const pools = Array.from({ length: 250 }, (_, i) => made(i))
+  await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
+  await page.goto('/staking')
+  const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
+  await expect(cards.first()).toContainText('Pool 249')
+  await expect(page.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(cards.first()).toContainText('Pool 149')
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(cards.first()).toContainText('Pool 49')
+  await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
+
+  await page.goto(`/staking/${made(60).address}`)
+  await expect(page.locator('[aria-current=true]')).toContainText('Pool 60')
+  await expect(page.locator('[aria-current=true]')).toBeInViewport()
+  await page.getByRole('button', { name: 'Previous' }).click()
+  await expect(cards.first()).toContainText('Pool 249')
+})
+
+test('shows names as the text they are, and what is unknown as unknown', async ({ page, network }) => {
+  const pools = [{ ...made(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
+  await network.disturb({ match: PATH, status: 200, body: { pools } })
+  await page.goto('/staking')
+  await expect(page.getByText('<b>Bold</b>')).toBeVisible()
+  await expect(page.getByText('1 entry could not be read.')).toBeVisible()
+  const odd = page.getByRole('listitem').filter({ hasText: 'Pool #2' })
+  await expect(odd.getByText('N/A')).toHaveCount(2)
+  await expect(odd.getByText('—')).toHaveCount(3)
+})
+
+test('says that pools failed to load, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: PATH, status: 500 })
+  await page.goto('/staking')
+  await expect(page.getByText('Failed to load staking pools')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('—', { exact: true })).toHaveCount(4)
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Lens Pool')).toBeVisible({ timeout: 30_000 })
+})
+
+test('says that there are none', async ({ page, network }) => {
+  await network.disturb({ match: PATH, status: 200, body: { pools: [], implementations: {} } })
+  await page.goto('/staking')
+  await expect(page.getByText('No staking pools found')).toBeVisible()
+  await expect(page.getByText('N/A')).toBeVisible()
+})
+
+test('nothing moves when the pools arrive', async ({ page, network }) => {
+  await network.disturb({ match: PATH, delayMs: 3000 })
+  await page.goto('/staking')
+  await expect(page.locator('[aria-busy=true]')).toBeVisible()
+  const place = () =>
+    page.getByRole('region', { name: 'Staking pools' }).evaluate(list => list.getBoundingClientRect().top + scrollY)
+  const before = await place()
+  await expect(page.getByText('Lens Pool')).toBeVisible()
+  expect(await place()).toBe(before)
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import {
+  apyGrade,
+  isEmptyPool,
+  poolKinds,
+  poolTitle,
+  poolTotals,
+  type StakingPool,
+  sortPools,
+} from '../../../src/domain/staking.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({
+  ...{ id: 0, address: ALICE, name: 'Lens', kind: 'Liquid', total: '5', minStake: '1', apy: 4, nominators: 2 },
+  ...parts,
+})
+const SHORT = 'x'.repeat(29)
+
+test.each([
+  [SHORT, 'EQabcdefghijkl', SHORT],
+  [`${SHORT}x`, 'EQabcdefghijklmn', 'EQabcd…klmn'],
+  [null, 'EQabcdefghijklmn', 'EQabcd…klmn'],
+  [`${SHORT}x`, null, 'Pool #7'],
+  ['💎'.repeat(29), null, '💎'.repeat(29)],
+])('the pool %s at %s is called %s', (name, address, title) => {
+  expect(poolTitle(pool({ id: 6, name }), address)).toBe(title)
+})
+
+test.each([
+  [{ total: '0', nominators: 0 }, true],
+  [{ total: '00', nominators: 0 }, true],
+  [{ total: '0', nominators: 1 }, false],
+  [{ total: '1', nominators: 0 }, false],
+  [{ total: null, nominators: 0 }, false],
+  [{ total: '0', nominators: null }, false],
+])('a pool with %j is empty: %s', (parts, empty) => {
+  expect(isEmptyPool(pool(parts))).toBe(empty)
+})
+
+test.each([
+  [5, 'high'],
+  [4.99, 'middle'],
+  [3, 'middle'],
+  [2.99, 'low'],
+  [0, 'low'],
+  [null, 'low'],
+])('a yield of %s is %s', (apy, grade) => {
+  expect(apyGrade(apy)).toBe(grade)
+})
+
+describe('sorted', () => {
+  const pools = [
+    pool({ id: 0, apy: -1, total: '9007199254740993', nominators: null }),
+    pool({ id: 1, apy: null, total: null, nominators: 3 }),
+    pool({ id: 2, apy: 5, total: '9007199254740994', nominators: 3 }),
+    pool({ id: 3, apy: 5, total: '0', nominators: 40 }),
+  ]
+  test.each([
+    ['apy', [2, 3, 0, 1]],
+    ['amount', [2, 0, 3, 1]],
+    ['nominators', [3, 1, 2, 0]],
+  ] as const)('by %s the highest come first, the unknown last', (sort, order) => {
+    expect(sortPools(pools, sort).map(({ id }) => id)).toEqual(order)
+  })
+})
+
+describe('together', () => {
+  test('pools have sums, and the plain mean of their yields', () => {
+    const pools = [
+      pool({ total: '9007199254740993' }),
+      pool({ apy: 5, nominators: null }),
+      pool({ apy: null, total: null }),
+    ]
+    expect(poolTotals(pools)).toEqual({ staked: '9007199254740998', averageApy: 4.5, nominators: 4 })
+  })
+
+  test('what no pool tells is not known, and never zero', () => {
+    const nothing = { staked: null, averageApy: null, nominators: null }
+    expect(poolTotals([pool({ total: null, apy: null, nominators: null })])).toEqual(nothing)
+    expect(poolTotals([])).toEqual(nothing)
+  })
+
+  test('alike ones are counted, the most staked first, the rest in one', () => {
+    const pools = ['A', 'B', 'C', 'C', null].map((kind, i) => pool({ kind, total: String(10 + i) }))
+    expect(poolKinds(pools, 4)).toEqual([
+      { kind: 'C', pools: 2, total: '25' },
+      { kind: 'Others', pools: 1, total: '14' },
+      { kind: 'B', pools: 1, total: '11' },
+      { kind: 'A', pools: 1, total: '10' },
+    ])
+    expect(poolKinds(pools, 2)).toEqual([
+      { kind: 'C', pools: 2, total: '25' },
+      { kind: 'Others', pools: 3, total: '35' },
+    ])
+  })
+})

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+let getStakingPools: typeof import('../../../src/providers/indexer/staking.ts').getStakingPools
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  getStakingPools = (await import('../../../src/providers/indexer/staking.ts')).getStakingPools
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+const row = {
+  ...{ address: ALICE, name: 'Tonkeeper pool', total_amount: 12696000000000, implementation: 'liquidTF', apy: 5.31 },
+  ...{ min_stake: 5000000000, cycle_start: 1, cycle_end: 2, verified: true, current_nominators: 10 },
+  ...{ max_nominators: -1, nominators_stake: 1, validator_stake: 1 },
+}
+const implementations = { liquidTF: { name: 'Liquid pools', description: '', url: '', socials: [] }, odd: { name: 7 } }
+const read = (pools: unknown, rest: object = { implementations }) => {
+  network.announce('/v2/staking/pools', { body: { pools, ...rest } })
+  return getStakingPools(fakeCall())
+}
+
+test('are told by the provider of today', async () => {
+  expect(await read([row])).toEqual({
+    pools: [
+      {
+        ...{ id: 0, address: ALICE, name: 'Tonkeeper pool', kind: 'Liquid pools', total: '12696000000000' },
+        ...{ minStake: '5000000000', apy: 5.31, nominators: 10 },
+      },
+    ],
+    unreadable: 0,
+  })
+})
+
+test('are told with the older name of their nominators, and by the key of a kind that is not described', async () => {
+  const { current_nominators: _, ...rest } = row
+  const rows = [
+    { ...rest, nominators_count: '3', implementation: 'whales' },
+    { ...rest, implementation: 'odd' },
+    { ...rest, implementation: 'constructor' },
+  ]
+  expect((await read(rows)).pools).toMatchObject([
+    { nominators: 3, kind: 'whales' },
+    { nominators: null, kind: 'odd' },
+    { nominators: null, kind: 'constructor' },
+  ])
+  expect((await read([row], {})).pools).toMatchObject([{ kind: 'liquidTF' }])
+})
+
+test.each([
+  ['negative', { total_amount: -1, min_stake: -1, apy: -101, current_nominators: -1 }],
+  ['beyond belief', { total_amount: '9'.repeat(99), min_stake: '9'.repeat(99), apy: 1e300, current_nominators: 1e300 }],
+  ['no figures', { total_amount: '1.5', min_stake: {}, apy: '5', current_nominators: 'many' }],
+  ['missing', { total_amount: undefined, min_stake: undefined, apy: undefined, current_nominators: undefined }],
+])('figures that are %s are not known', async (_, parts) => {
+  expect((await read([{ ...row, ...parts }])).pools).toMatchObject([
+    { total: null, minStake: null, apy: null, nominators: null },
+  ])
+})
+
+test('names are cleaned text of a line', async () => {
+  const rows = [
+    { ...row, name: '<img src=x onerror=alert(1)>\u202e' },
+    { ...row, name: '\u200b' },
+    { ...row, name: 'x'.repeat(10_000) },
+    { ...row, address: 'nowhere', name: ['x'] },
+  ]
+  const { pools } = await read(rows)
+  expect(pools.map(({ name }) => name)).toEqual(['<img src=x onerror=alert(1)>', null, `${'x'.repeat(199)}…`, null])
+  expect(pools[3]).toMatchObject({ address: null })
+})
+
+test('rows that are no pools are left out and counted; the others keep their place', async () => {
+  const { pools, unreadable } = await read([7, null, { apy: 5 }, row, []])
+  expect(pools.map(({ id }) => id)).toEqual([3])
+  expect(unreadable).toBe(4)
+})
+
+test('an answer without a list is malformed', async () => {
+  await expect(read(undefined)).rejects.toMatchObject({ kind: 'malformed' })
+})
