@@ -91,6 +91,7 @@ const pages = [
   '/transactions',
   '/validators',
   '/staking',
+  '/stats',
   transactionPath(network.almanac.worthOpening.get('transaction with a comment') ?? ''),
   addressPath(network.almanac.worthOpening.get('wallet') ?? ''),
   '/nft',

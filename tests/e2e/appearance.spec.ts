@@ -32,6 +32,7 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
   { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
   { name: 'Staking as a table', path: '/staking/{pool}?view=table', ready: /is marked/ },
+  { name: 'Statistics', path: '/stats', ready: /measured over/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

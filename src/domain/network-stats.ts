@@ -1,0 +1,14 @@
+/** What the newest masterchain block a provider knows tells of the network; what it does not tell is null. */
+export type NetworkStats = {
+  seqno: number
+  /** unix seconds */
+  genUtime: number
+  globalId: number | null
+  version: number | null
+  softwareVersion: number | null
+  /** of the masterchain block alone */
+  transactions: number | null
+  /** nanoTON */
+  feesCollected: string | null
+  feesBurned: string | null
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { Query } from '../../lib/query.ts'
+import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { messages } from '../../ui/messages.ts'
+import { Panel } from '../../ui/Panel.tsx'
+import { Reveal } from '../../ui/Reveal.tsx'
+
+type Props<T> = {
+  title: string
+  query: Query<T>
+  /** what stands there before anything is known; `tall` values take as much room as a hash */
+  labels: string[]
+  tall?: string[]
+  facts: (value: T) => Fact[]
+}
+
+/** A card of named figures. */
+export function StatsCard<T>({ title, query, labels, tall = [], facts }: Props<T>) {
+  const waiting = labels.map(label => ({ label, value: <Waiting tall={tall.includes(label)} /> }))
+  return (
+    <Reveal>
+      <Panel title={title}>
+        <Loaded query={query} failed={messages.stats.none} loading={<Skeleton facts={waiting} />}>
+          {value => <List facts={facts(value)} />}
+        </Loaded>
+      </Panel>
+    </Reveal>
+  )
+}
+
+function List({ facts }: { facts: Fact[] }) {
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts facts={facts} />
+    </div>
+  )
+}
+
+/** With the place of the line that names the source. */
+function Skeleton({ facts }: { facts: Fact[] }) {
+  return (
+    <>
+      <List facts={facts} />
+      <div className="min-h-9 border-t border-line" />
+    </>
+  )
+}
+
+/** A hash breaks where the letters break, so its place is kept by letters nobody sees. */
+function Waiting({ tall }: { tall: boolean }) {
+  return tall ? (
+    <span aria-hidden="true" className="flex items-start gap-1 invisible">
+      <span className="hash min-w-0">{'0'.repeat(64)}</span>
+      <span className="quiet" />
+    </span>
+  ) : (
+    <span className="shimmer h-4 w-40 max-w-full align-middle" />
+  )
+}
+
+/** A figure, or the words for one that nobody told. */
+export const told = (value: ReactNode) => value ?? <span className="text-muted">{messages.stats.none}</span>

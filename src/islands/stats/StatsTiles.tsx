@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import { COIN } from '../../domain/coin.ts'
+import { groupDigits } from '../../domain/format.ts'
+import { blockPath } from '../../routes.ts'
+import { $masterchain } from '../../stores/blocks.ts'
+import { $networkStats } from '../../stores/network-stats.ts'
+import { $validators } from '../../stores/validators.ts'
+import { Amount } from '../../ui/Amount.tsx'
+import { Tile } from '../../ui/Tile.tsx'
+
+/** The stores are asked in the order in which their figures are read. */
+export function StatsTiles() {
+  const head = useStore($masterchain(), { ssr: 'initial' })
+  const stats = useStore($networkStats(), { ssr: 'initial' })
+  const validators = useStore($validators(), { ssr: 'initial' })
+  const block = stats.status === 'ready' ? stats.value : null
+  const set = validators.status === 'ready' ? validators.value : null
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
+      <Tile label="Latest Block" note="of the masterchain">
+        {head.status === 'ready' ? <BlockLink seqno={head.value.seqno} /> : '—'}
+      </Tile>
+      <Tile
+        label="Block Transactions"
+        note={block ? `in block #${groupDigits(block.seqno)} alone` : 'in the newest block'}
+      >
+        <span className="font-600">{block && block.transactions !== null ? groupDigits(block.transactions) : '—'}</span>
+      </Tile>
+      <Tile label="Active Validators" note="in the running round">
+        <span className="font-600">{set?.total ? groupDigits(set.total) : '—'}</span>
+      </Tile>
+      <Tile label="Total Stake" note={`${COIN}, of all validators`}>
+        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : '—'}
+      </Tile>
+    </div>
+  )
+}
+
+export function BlockLink({ seqno }: { seqno: number }) {
+  return (
+    <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
+      <span key={seqno} className="breathe">
+        #{groupDigits(seqno)}
+      </span>
+    </a>
+  )
+}

@@ -1,0 +1,29 @@
+import { masterchainBlock } from '../domain/block.ts'
+import type { NetworkStats } from '../domain/network-stats.ts'
+import type { Call } from '../lib/query.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
+import { getIndexedStats } from '../providers/indexer/network-stats.ts'
+import { getMasterchainHead } from '../providers/node/head.ts'
+import { either } from './either.ts'
+import { query } from './query.ts'
+
+/** A header tells neither transactions nor fees: those stay unknown. */
+async function fromHeader(call: Call): Promise<NetworkStats> {
+  const { getBlockHeader } = await import('../providers/node/header.ts')
+  const { seqno } = await getMasterchainHead(call)
+  const { genUtime, globalId, version } = await getBlockHeader(call, masterchainBlock(seqno))
+  const unknown = { softwareVersion: null, transactions: null, feesCollected: null, feesBurned: null }
+  return { seqno, genUtime, globalId, version, ...unknown }
+}
+
+/** Figures of the newest masterchain block. Expiry 5 min; asked again every 30 s while a screen looks. */
+export const $networkStats = query({
+  key: 'network-stats',
+  expires: 5 * MINUTE,
+  refetch: 30 * SECOND,
+  load: call =>
+    either(
+      () => getIndexedStats(call),
+      () => fromHeader(call),
+    ),
+})

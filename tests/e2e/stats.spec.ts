@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+const HEAD = '/blockchain/masterchain-head'
+const BRIEFS = '/reduced/blocks'
+const value = (page: Page, label: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${label}$`) })
+    .locator('xpath=following-sibling::dd')
+
+test('shows tiles and cards of what the providers say', async ({ page }) => {
+  await page.goto('/stats')
+  await expect(page.getByRole('heading', { name: 'Network Statistics', exact: true })).toBeVisible()
+  for (const label of ['Latest Block', 'Block Transactions', 'Active Validators', 'Total Stake'])
+    await expect(page.getByText(label, { exact: true })).toBeVisible()
+  for (const name of [
+    'Blockchain Information',
+    'Network Activity',
+    'Validator Statistics',
+    'Network Health & Version',
+    'About Network Statistics',
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByText('Stats update every 30 seconds')).toBeVisible()
+
+  await expect(value(page, 'Latest block').getByRole('link')).toHaveText(/^#\d/)
+  for (const label of ['Root hash', 'File hash', 'State root hash'])
+    await expect(value(page, label)).toContainText(/^[0-9a-f]{64}/)
+  const head = await (await page.request.get(`/v2${HEAD}`)).json()
+  await expect(value(page, 'Software version')).toHaveText(String(head.gen_software_version))
+  await expect(value(page, 'Global ID')).toHaveText(String(head.global_id))
+  await expect(value(page, 'Status')).toHaveText(/^Healthynewest block #[\d,]+ made (now|\d+s ago)$/)
+  await expect(value(page, 'Fees collected')).toContainText(/^\d+\.\d+ TON in #/)
+  // The embedded network burns nothing, and says nothing of it.
+  await expect(value(page, 'Fees burned')).toHaveText('No data available')
+  const { validators, min_stake } = await (await page.request.get('/v2/blockchain/validators')).json()
+  await expect(value(page, 'Total validators')).toHaveText(String(validators.length))
+  await expect(value(page, 'Minimum stake')).toHaveText(`${(min_stake / 1e9).toLocaleString('en-US')} TON`)
+  await expect(value(page, 'Election time')).toHaveText(/\d{4}, \d\d:\d\d:\d\d/)
+  await expect(value(page, 'Block time')).toHaveText(/^1\.0\d seconds measured over \d+ blocks$/)
+  await expect(value(page, 'Latest block transactions')).toHaveText(/^\d+ in #[\d,]+ and its shard blocks$/)
+})
+
+test('takes the block time to be about 5 seconds while nobody tells better', async ({ page, network }) => {
+  await network.disturb({ match: BRIEFS, status: 404 }, { match: '/getBlockHeader', status: 404 })
+  await page.goto('/stats')
+  await expect(value(page, 'Block time')).toHaveText('about 5 seconds', { timeout: 30_000 })
+  await expect(value(page, 'Latest block transactions')).toHaveText(/^\d+ in #[\d,]+ alone$/)
+})
+
+for (const [age, status] of [
+  [100, 'Delayed'],
+  [1000, 'Stalled'],
+] as const)
+  test(`judges the network ${status} by a block ${age} seconds old`, async ({ page, network }) => {
+    const genUtime = Math.floor(Date.now() / 1000) - age
+    const body = { seqno: 5, root_hash: 'ab'.repeat(32), file_hash: 'ab'.repeat(32), gen_utime: genUtime }
+    await network.disturb(
+      { match: HEAD, status: 200, body },
+      { match: BRIEFS, status: 404 },
+      { match: '/getBlockHeader', status: 404 },
+    )
+    await page.goto('/stats')
+    await expect(value(page, 'Status')).toContainText(`${status}newest block #5 made ${Math.floor(age / 60)}m ago`)
+    await expect(value(page, 'Software version')).toHaveText('N/A')
+    await expect(value(page, 'Global ID')).toHaveText('N/A')
+    await expect(value(page, 'Fees collected')).toHaveText('No data available')
+  })
+
+test('is told by the node when the indexer is down', async ({ page, network }) => {
+  await network.disturb({ match: '/', provider: 'indexer', status: 404 })
+  await page.goto('/stats')
+  await expect(value(page, 'Status')).toContainText('Healthy', { timeout: 30_000 })
+  await expect(value(page, 'Fees collected')).toHaveText('No data available')
+  await expect(page.getByText('No data available').first()).toBeVisible()
+})
+
+test('says that no data are available when nobody answers, and loads them on Try Again', async ({ page, network }) => {
+  await network.disturb({ match: '/', status: 404 })
+  await page.goto('/stats')
+  await expect(page.getByText('No data available')).toHaveCount(4, { timeout: 45_000 })
+  await expect(page.getByText('—', { exact: true })).toHaveCount(4)
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).first().click()
+  await expect(value(page, 'Root hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
+})
+
+test('keeps every place while it loads', async ({ page, network }) => {
+  await network.disturb({ match: '/', delayMs: 3000 })
+  await page.goto('/stats')
+  await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
+  const about = page.getByRole('heading', { name: 'About Network Statistics' })
+  const before = await about.boundingBox()
+  await expect(value(page, 'Status')).toBeVisible()
+  await expect(value(page, 'State root hash')).toContainText(/[0-9a-f]{64}/)
+  await expect(value(page, 'Total validators')).toHaveText(/\d/, { timeout: 30_000 })
+  expect(await about.boundingBox()).toEqual(before)
+})
+
+test('sections slide in when they are scrolled to, unless less motion is wanted', async ({ page }) => {
+  const running = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(one => 'animationName' in one && one.animationName === 'reveal').length,
+    )
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.goto('/stats')
+  await expect(value(page, 'Status')).toBeVisible()
+  expect(await running()).toBe(0)
+  const about = page.getByRole('heading', { name: 'About Network Statistics' })
+  const seen = page.waitForFunction(() =>
+    document.getAnimations().some(one => 'animationName' in one && one.animationName === 'reveal'),
+  )
+  await about.scrollIntoViewIfNeeded()
+  await seen
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.reload()
+  await expect(value(page, 'Status')).toBeVisible()
+  await about.scrollIntoViewIfNeeded()
+  expect(await running()).toBe(0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('nothing is hidden', async ({ page }) => {
+    await page.goto('/stats')
+    await expect(page.getByRole('heading', { name: 'About Network Statistics' })).toBeVisible()
+  })
+})
