@@ -5,7 +5,6 @@ const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
   path
     .replace('{seqno}', String(masterchain - 20))
     .replace('{tx}', worthOpening['failed transaction'] ?? '')
-    .replace('{pool}', worthOpening.pool ?? '')
     .replace('{wallet}', worthOpening.wallet ?? '')
     .replace('{nft}', worthOpening['NFT on sale'] ?? '')
     .replace('{collection}', worthOpening['NFT collection'] ?? '')
@@ -31,7 +30,7 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
   { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
   { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
-  { name: 'Staking as a table', path: '/staking/{pool}?view=table', ready: /is marked/ },
+  { name: 'Staking as a table', path: '/staking?view=table', ready: /Lens Pool/ },
   { name: 'Statistics', path: '/stats', ready: /measured over/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
