@@ -29,7 +29,7 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
   const { pools, implementations } = await indexerApi('/staking/pools', {}, answer, call)
 
   function kindOf(key: string | null): string | null {
-    const told = key && implementations && Object.hasOwn(implementations, key) ? implementations[key] : null
+    const told = key && implementations?.[key]
     const read = v.safeParse(implementation, told)
     return (read.success && read.output.name) || key
   }
