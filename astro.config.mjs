@@ -43,9 +43,12 @@ const CORE =
 const PIECES =
   /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|ui\/messages|providers\/(?:wire-address|node\/block-params))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-params))/
+const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
+const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
+const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust))/
 const TRANSACTIONS =
-  /src\/(?:providers\/(?:boc|indexer\/transactions|node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict))/
+  /src\/(?:providers\/(?:indexer\/transactions|node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
 
 export default defineConfig({
   output: 'static',
@@ -63,11 +66,14 @@ export default defineConfig({
             groups: [
               { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
               // By itself, or whoever loads on demand would need the piece it lands in.
-              { name: 'import', test: /preload-helper/, priority: 5 },
-              { name: 'core', test: CORE, priority: 4 },
-              { name: 'pieces', test: PIECES, priority: 2 },
-              { name: 'words', test: WORDS, priority: 3 },
+              { name: 'import', test: /preload-helper/, priority: 6 },
+              { name: 'core', test: CORE, priority: 5 },
+              { name: 'pieces', test: PIECES, priority: 3 },
+              { name: 'words', test: WORDS, priority: 4 },
               { name: 'transactions', test: TRANSACTIONS, priority: 2 },
+              { name: 'accounts', test: ACCOUNTS, priority: 2 },
+              { name: 'tokens', test: TOKENS, priority: 2 },
+              { name: 'lists', test: LISTS, priority: 1 },
             ],
           },
         },

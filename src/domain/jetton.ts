@@ -1,7 +1,6 @@
 import type { RawAddress } from '../ton/address.ts'
 import type { Hash } from '../ton/hash.ts'
 import type { KnownAddresses } from './known-address.ts'
-import type { Message, Transaction } from './transaction.ts'
 import type { Trust } from './trust.ts'
 
 /** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
@@ -59,38 +58,5 @@ export function jettonDecimals(value: string | number | null): number {
   return Number.isFinite(decimals) ? Math.min(255, Math.max(0, decimals)) : 9
 }
 
-/** Whether one of these messages is about jettons. */
-export const aboutJettons = (messages: Message[]) =>
-  messages.some(({ body }) => body.kind === 'operation' && body.units !== undefined)
-
 /** Jettons by the wallet contracts that hold them for one account. */
 export type JettonWallets = Record<RawAddress, Jetton>
-
-const TRANSFER = 0x0f8a7ea5
-const BURN = 0x595f07bc
-const NOTIFICATION = 0x7362d09c
-
-/** What a transaction did to the jettons of its account: `units` of a jetton, decimal text. */
-export type JettonMove = { jetton: Jetton; units: string; way: 'received' | 'sent' }
-
-/**
- * The jettons that a transaction of a wallet sent away or was told to have received. Only its own jetton wallets are believed: anybody may
- * claim to have sent jettons.
- */
-export function jettonMoves({ inMessage, outMessages }: Transaction, wallets: JettonWallets): JettonMove[] {
-  const moves = outMessages.flatMap(message =>
-    moveOf(message, wallets[message.destination ?? ''], [TRANSFER, BURN], 'sent'),
-  )
-  const received = inMessage && moveOf(inMessage, wallets[inMessage.source ?? ''], [NOTIFICATION], 'received')
-  return received ? [...received, ...moves] : moves
-}
-
-function moveOf(
-  { body }: Message,
-  jetton: Jetton | undefined,
-  opcodes: number[],
-  way: JettonMove['way'],
-): JettonMove[] {
-  if (!jetton || body.kind !== 'operation' || !body.units || !opcodes.includes(body.opcode)) return []
-  return [{ jetton, units: body.units, way }]
-}

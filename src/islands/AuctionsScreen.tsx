@@ -8,6 +8,7 @@ import { Choice } from '../ui/Choice.tsx'
 import { type Column, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useGrowing } from '../ui/use-growing.ts'
 import { useNow } from '../ui/use-now.ts'
@@ -34,8 +35,8 @@ export default function AuctionsScreen() {
       <section className="panel flex flex-col min-h-240">
         <Loaded
           query={$auctions()}
-          failed={messages.auctions.failed}
-          empty={{ title: messages.auctions.none, when: ({ auctions }) => auctions.length === 0 }}
+          failed={tokenMessages.auctions.failed}
+          empty={{ title: tokenMessages.auctions.none, when: ({ auctions }) => auctions.length === 0 }}
           loading={<ListSkeleton columns={5} rows={18} />}
         >
           {all => <List all={all} zone={zone} />}
@@ -58,7 +59,7 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         Active Auctions ({groupDigits(active)})
       </h2>
       {wanted.length === 0 ? (
-        <Notice title={messages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
+        <Notice title={tokenMessages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
       ) : (
         <DataList caption="Active Auctions" columns={columns(now)} rows={shown} rowKey={({ domain }) => domain} />
       )}

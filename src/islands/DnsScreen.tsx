@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { readDomain } from '../domain/domain-name.ts'
 import { pathArgument } from '../routes.ts'
 import { $place } from '../stores/place.ts'
-import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DomainDetails } from './dns/DomainDetails.tsx'
 import { DomainForm } from './dns/DomainForm.tsx'
@@ -30,7 +30,7 @@ function Asked({ text }: { text: string }) {
   if ('name' in read) return <DomainDetails name={read.name} />
   return (
     <section className="panel">
-      <Notice title={messages.domain.notFound}>{read.problem}</Notice>
+      <Notice title={tokenMessages.domain.notFound}>{read.problem}</Notice>
     </section>
   )
 }

@@ -8,6 +8,7 @@ import { $place } from '../stores/place.ts'
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
@@ -29,7 +30,7 @@ function Known({ raw }: { raw: RawAddress }) {
     <Loaded
       query={$jetton(raw)}
       apart
-      failed={messages.jetton.failed}
+      failed={tokenMessages.jetton.failed}
       notFound={<NoJetton raw={raw} />}
       loading={<JettonSkeleton />}
     >
@@ -85,7 +86,7 @@ function Missing({ why, action }: { why: string; action?: ReactNode }) {
     <>
       <h1 className="text-xl font-600 mb-4">Jetton</h1>
       <section className="panel">
-        <Notice title={messages.jetton.notFound} action={action}>
+        <Notice title={tokenMessages.jetton.notFound} action={action}>
           {why}
         </Notice>
       </section>

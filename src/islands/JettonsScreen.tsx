@@ -6,6 +6,7 @@ import { $place } from '../stores/place.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Pager } from '../ui/Pager.tsx'
 import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
@@ -45,7 +46,7 @@ export default function JettonsScreen() {
             key={page}
             query={$jettons(page)}
             failed={messages.jettons.failed}
-            empty={{ title: messages.jettons.noneListed, when: ({ jettons }) => jettons.length === 0 }}
+            empty={{ title: tokenMessages.jettonList.noneListed, when: ({ jettons }) => jettons.length === 0 }}
             loading={<JettonsSkeleton view={view} />}
           >
             {list => <List list={list} page={page} sort={sort} view={view} />}
@@ -73,7 +74,7 @@ function List({ list, page, sort, view }: ListProps) {
         <p className="label px-4 md:px-5 py-2 border-t border-line">
           {[
             list.unreadable > 0 && messages.unreadable(list.unreadable),
-            list.unnamed > 0 && messages.jettons.unnamed(list.unnamed),
+            list.unnamed > 0 && tokenMessages.jettonList.unnamed(list.unnamed),
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -4,6 +4,7 @@ import { $someCollections } from '../stores/nft.ts'
 import { formatAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 
 /** Collections of a network other than mainnet, whose well-known ones are not on it. */
 export default function NftCollections() {
@@ -11,7 +12,7 @@ export default function NftCollections() {
     <div className="panel flex flex-col min-h-60">
       <Loaded
         query={$someCollections()}
-        failed={messages.nft.collectionFailed}
+        failed={tokenMessages.nft.collectionFailed}
         empty={{ title: messages.nfts.none, when: collections => collections.length === 0 }}
         loading={<div className="min-h-50" />}
       >

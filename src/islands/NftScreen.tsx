@@ -8,6 +8,7 @@ import { $place } from '../stores/place.ts'
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CollectionDetails } from './nft/CollectionDetails.tsx'
 import { ItemDetails } from './nft/ItemDetails.tsx'
@@ -33,7 +34,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
     <Loaded
       apart
       query={$nft(raw, kind)}
-      failed={kind === 'collection' ? messages.nft.collectionFailed : messages.nft.itemFailed}
+      failed={kind === 'collection' ? tokenMessages.nft.collectionFailed : tokenMessages.nft.itemFailed}
       notFound={<NoNft raw={raw} kind={kind} />}
       loading={<Skeleton />}
     >
@@ -85,7 +86,7 @@ function Missing({ children, action }: { children: string; action?: ReactNode })
     <>
       <h1 className="text-xl font-600 mb-4">NFT</h1>
       <section className="panel">
-        <Notice title={messages.nft.notFound} action={action}>
+        <Notice title={tokenMessages.nft.notFound} action={action}>
           {children}
         </Notice>
       </section>

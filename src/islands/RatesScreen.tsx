@@ -4,7 +4,7 @@ import { $markets, $tokenRates } from '../stores/markets.ts'
 import { $place } from '../stores/place.ts'
 import { $coinPrice } from '../stores/rates.ts'
 import { explain } from '../ui/explain.ts'
-import { messages } from '../ui/messages.ts'
+import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Select } from '../ui/Select.tsx'
 import { CoinChart } from './rates/CoinChart.tsx'
@@ -53,7 +53,7 @@ function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <section className="panel">
       <Notice
-        title={messages.rates.allFailed}
+        title={tokenMessages.rates.allFailed}
         tone="bad"
         action={
           <button type="button" className="button" onClick={onRetry}>

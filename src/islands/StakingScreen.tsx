@@ -10,6 +10,7 @@ import { Choice } from '../ui/Choice.tsx'
 import { ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { networkMessages } from '../ui/messages-network.ts'
 import { PoolCardsSkeleton } from './staking/PoolCard.tsx'
 import { PoolKinds } from './staking/PoolKinds.tsx'
 import { PoolList } from './staking/PoolList.tsx'
@@ -56,8 +57,8 @@ export default function StakingScreen() {
       <section className="panel" aria-label="Staking pools">
         <Loaded
           query={$stakingPools()}
-          failed={messages.staking.failed}
-          empty={{ title: messages.staking.none, when: () => pools?.length === 0 }}
+          failed={networkMessages.staking.failed}
+          empty={{ title: networkMessages.staking.none, when: () => pools?.length === 0 }}
           loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} />}
         >
           {() => (
@@ -89,9 +90,9 @@ type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPoo
 
 /** What became of the pool in the path. */
 function Asked({ written, asked, pools }: AskedProps) {
-  const { notListed, noAddress } = messages.staking
+  const { notListed, noAddress } = networkMessages.staking
   if (!asked) return looksFriendly(written) ? messages.search.checksum : noAddress
   const pool = pools.find(({ address }) => address === asked)
   if (!pool) return notListed
-  return isEmptyPool(pool) ? messages.staking.empty : messages.staking.marked
+  return isEmptyPool(pool) ? networkMessages.staking.empty : networkMessages.staking.marked
 }

@@ -9,6 +9,7 @@ import { DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { explain } from '../ui/explain.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { networkMessages } from '../ui/messages-network.ts'
 import { NewRows } from '../ui/NewRows.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useGrowing } from '../ui/use-growing.ts'
@@ -18,7 +19,7 @@ import { StakeDistribution } from './validators/StakeDistribution.tsx'
 import { ValidatorTiles } from './validators/ValidatorTiles.tsx'
 
 const STEP = 60
-const words = messages.validators
+const words = networkMessages.validators
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
 function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {

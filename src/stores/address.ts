@@ -2,8 +2,6 @@ import { problemOf } from '../domain/problem.ts'
 import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
 import { MINUTE } from '../lib/time.ts'
-import { getIndexedAccount } from '../providers/indexer/account.ts'
-import { getAccount } from '../providers/node/account.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { either } from './either.ts'
@@ -11,17 +9,6 @@ import { query } from './query.ts'
 import { overhear, rememberTransactions } from './seen-transactions.ts'
 
 export const HISTORY_PAGE = 50
-
-/** An account as the chain holds it. Expiry 1 min. */
-export const $account = query({
-  key: 'account',
-  expires: MINUTE,
-  load: (call, address: RawAddress) =>
-    either(
-      () => getAccount(call, address),
-      () => getIndexedAccount(call, address),
-    ),
-})
 
 async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
   try {

@@ -12,8 +12,6 @@ type Props<T> = {
   loading: ReactNode
   /** the sentence of this screen when it cannot be loaded */
   failed: string
-  /** what to say beside the reason */
-  hint?: string
   /** the sentence when there is nothing to show */
   empty?: { title: string; when: (value: T) => boolean }
   /** what to say of what does not exist; as a failure when not given */
@@ -26,7 +24,6 @@ type Props<T> = {
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
-export function Loaded<T>({ query, loading, failed, hint, empty, notFound, apart, children }: Props<T>) {
 export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, children }: Props<T>) {
   const state = useStore(query, { ssr: 'initial' })
   if (state.status === 'loading')
@@ -41,9 +38,6 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
     const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
     return (
-      <Notice title={failed} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
-        {hint && <span className="block">{hint}</span>}
-        {explain(state.error)}
       <Notice title={title} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
         {why}
       </Notice>

@@ -1,6 +1,6 @@
 import { addressKind } from '../../domain/account.ts'
 import { transactionPath } from '../../routes.ts'
-import { $account } from '../../stores/address.ts'
+import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Facts } from '../../ui/Facts.tsx'

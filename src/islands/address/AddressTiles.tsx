@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Query } from '../../lib/query.ts'
-import { $account, $accountTransactions } from '../../stores/address.ts'
+import { $account } from '../../stores/account.ts'
+import { $accountTransactions } from '../../stores/address.ts'
 import { $accountJettons, $accountNfts, NFTS_SHOWN } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/Amount.tsx'

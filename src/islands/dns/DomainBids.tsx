@@ -8,7 +8,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 const columns = (known: KnownAddresses): Column<Bid>[] => [
@@ -36,7 +36,7 @@ export function DomainBids({ name }: { name: string }) {
     <Panel title="Bids">
       <Loaded
         query={$bids(name)}
-        failed={messages.auctions.failed}
+        failed={tokenMessages.auctions.failed}
         empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}
       >

@@ -10,7 +10,7 @@ import { AddressFact } from '../../ui/AddressFact.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -26,17 +26,23 @@ export function DomainDetails({ name }: { name: string }) {
         <bdi>{name}</bdi>
       </h2>
       <Panel title="Records">
-        <Loaded query={$domainRecords(name)} failed={messages.domain.failed} loading={<div className="min-h-60" />}>
+        <Loaded
+          query={$domainRecords(name)}
+          failed={tokenMessages.domain.failed}
+          loading={<div className="min-h-60" />}
+        >
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
       <Panel title="Registration">
         <Loaded
           query={$domain(name)}
-          failed={messages.domain.failed}
+          failed={tokenMessages.domain.failed}
           loading={<div className="min-h-60" />}
           notFound={
-            <Notice title={messages.domain.notFound}>Nobody has registered {name}, as far as the index knows.</Notice>
+            <Notice title={tokenMessages.domain.notFound}>
+              Nobody has registered {name}, as far as the index knows.
+            </Notice>
           }
         >
           {domain => <Registration domain={domain} />}
@@ -81,7 +87,7 @@ function NoRecords({ name }: { name: string }) {
   const domain = useStore($domain(name), { ssr: 'initial' })
   const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   return (
-    <Notice title={isUnknown ? messages.domain.notFound : messages.domain.noRecords}>
+    <Notice title={isUnknown ? tokenMessages.domain.notFound : tokenMessages.domain.noRecords}>
       {isUnknown ? `The name ${name} leads nowhere.` : 'Nobody has said where it leads.'}
     </Notice>
   )

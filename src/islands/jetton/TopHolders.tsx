@@ -16,6 +16,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
@@ -37,8 +38,8 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
         <Loaded
           key={page}
           query={query}
-          failed={messages.jetton.holdersFailed}
-          empty={{ title: messages.jetton.noHolders, when: ({ holders }) => holders.length === 0 }}
+          failed={tokenMessages.jetton.holdersFailed}
+          empty={{ title: tokenMessages.jetton.noHolders, when: ({ holders }) => holders.length === 0 }}
           loading={<HoldersSkeleton first={page === 1} />}
         >
           {found => <Holders jetton={jetton} found={found} first={page === 1} />}

@@ -2,7 +2,7 @@ import { COIN } from '../../domain/coin.ts'
 import { $coinChart } from '../../stores/markets.ts'
 import { Choice } from '../../ui/Choice.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { PriceChart } from '../../ui/PriceChart.tsx'
 import { useChoice } from '../use-choice.ts'
@@ -25,8 +25,8 @@ export function CoinChart({ currency }: { currency: string }) {
         <Loaded
           key={span}
           query={$coinChart(currency, span)}
-          failed={messages.rates.chartFailed}
-          empty={{ title: messages.rates.noChart, when: points => points.length < 2 }}
+          failed={tokenMessages.rates.chartFailed}
+          empty={{ title: tokenMessages.rates.noChart, when: points => points.length < 2 }}
           loading={<div className="min-h-100" />}
         >
           {points => <PriceChart points={points} currency={currency} what={`${COIN} price over a ${span}`} />}

@@ -3,7 +3,7 @@ import { shortAddress } from '../../domain/short.ts'
 import { $tokenRates } from '../../stores/markets.ts'
 import { formatAddress, parseAddress } from '../../ton/address.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** Every token whose rate is told, in the chosen currency. */
@@ -12,8 +12,8 @@ export function TokenRateGrid({ currency }: { currency: string }) {
     <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>
       <Loaded
         query={$tokenRates(currency)}
-        failed={messages.rates.failed}
-        empty={{ title: messages.rates.none, when: rates => Object.keys(rates).length === 0 }}
+        failed={tokenMessages.rates.failed}
+        empty={{ title: tokenMessages.rates.none, when: rates => Object.keys(rates).length === 0 }}
         loading={<div className="min-h-24" />}
       >
         {rates => (

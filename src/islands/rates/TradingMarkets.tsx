@@ -2,9 +2,21 @@ import { type Market, money } from '../../domain/market.ts'
 import { $markets } from '../../stores/markets.ts'
 import { Age } from '../../ui/Age.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { explain } from '../../ui/explain.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
+
+const failedAs = (error: unknown) => ({
+  title: tokenMessages.markets.failed,
+  why: (
+    <>
+      <span className="block">{tokenMessages.markets.hint}</span>
+      {explain(error)}
+    </>
+  ),
+})
 
 /** Where the coin is traded, and for how much. */
 export function TradingMarkets() {
@@ -12,9 +24,9 @@ export function TradingMarkets() {
     <Panel title="Trading Markets">
       <Loaded
         query={$markets()}
-        failed={messages.markets.failed}
-        hint={messages.markets.hint}
-        empty={{ title: messages.markets.none, when: ({ markets }) => markets.length === 0 }}
+        failed={tokenMessages.markets.failed}
+        failedAs={failedAs}
+        empty={{ title: tokenMessages.markets.none, when: ({ markets }) => markets.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ markets, unreadable }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Query } from '../../lib/query.ts'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
+import { networkMessages } from '../../ui/messages-network.ts'
 import { Panel } from '../../ui/Panel.tsx'
 import { Reveal } from '../../ui/Reveal.tsx'
 
@@ -21,7 +21,7 @@ export function StatsCard<T>({ title, query, labels, tall = [], facts }: Props<T
   return (
     <Reveal>
       <Panel title={title}>
-        <Loaded query={query} failed={messages.stats.none} loading={<Skeleton facts={waiting} />}>
+        <Loaded query={query} failed={networkMessages.stats.none} loading={<Skeleton facts={waiting} />}>
           {value => <List facts={facts(value)} />}
         </Loaded>
       </Panel>
@@ -60,4 +60,4 @@ function Waiting({ tall }: { tall: boolean }) {
 }
 
 /** A figure, or the words for one that nobody told. */
-export const told = (value: ReactNode) => value ?? <span className="text-muted">{messages.stats.none}</span>
+export const told = (value: ReactNode) => value ?? <span className="text-muted">{networkMessages.stats.none}</span>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { directionOf } from '../../domain/direction.ts'
 import { dateTime, groupDigits } from '../../domain/format.ts'
-import { aboutJettons } from '../../domain/jetton.ts'
+import { aboutJettons } from '../../domain/jetton-moves.ts'
 import { summarize } from '../../domain/summary.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { FoundTransaction } from '../../domain/transaction-list.ts'

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
 import type { Call } from '../../lib/query.ts'
-import { dictionary, hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { dictionary, field, flag, hash, int, int64, maybe, rows, text } from '../wire.ts'
 import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
@@ -61,7 +61,7 @@ const bid = v.object({
   value: int64,
   txTime: int,
   txHash: maybe(hash),
-  success: maybe(v.boolean()),
+  success: maybe(flag),
 })
 const bidList = v.object({ data: rows(bid) })
 
@@ -80,7 +80,7 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
 
 // What the indexer sends today, and the names the same fields have elsewhere.
 const auction = v.object({
-  domain: v.pipe(words, v.string()),
+  domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
   ...{ price: maybe(int64), bid: maybe(int64) },
   ...{ owner: maybe(address), bidder: maybe(address) },
   ...{ date: maybe(int), ends_at: maybe(int) },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressForms, addressKind } from '../../../src/domain/account.ts'
-import { aboutJettons, type Jetton, jettonDecimals, jettonMoves, sideOf } from '../../../src/domain/jetton.ts'
+import { type Jetton, jettonDecimals, sideOf } from '../../../src/domain/jetton.ts'
+import { aboutJettons, jettonMoves } from '../../../src/domain/jetton-moves.ts'
 import { newestFirst, withoutDoubles } from '../../../src/domain/transaction-list.ts'
 import { trustOf } from '../../../src/domain/trust.ts'
 import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'

@@ -23,7 +23,7 @@ const lts = (list: { lt: string }[]) => list.map(({ lt }) => lt)
 test('an account comes from the node, or from the indexer when the node is down', async () => {
   browser.announce(`/api/v2/getAddressInformation?address=${encodeURIComponent(ALICE)}`, down)
   browser.announce(`/v2/blockchain/accounts/${ALICE}`, { body: { status: 'active', balance: 5 } })
-  const screen = look((await address()).$account(ALICE))
+  const screen = look((await import('../../../src/stores/account.ts')).$account(ALICE))
   expect(await screen.rest()).toMatchObject({ status: 'ready', value: { balance: '5' }, sources: ['tonapi'] })
   screen.stop()
 })

@@ -1,0 +1,17 @@
+import { MINUTE } from '../lib/time.ts'
+import { getIndexedAccount } from '../providers/indexer/account.ts'
+import { getAccount } from '../providers/node/account.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { either } from './either.ts'
+import { query } from './query.ts'
+
+/** An account as the chain holds it. Expiry 1 min. */
+export const $account = query({
+  key: 'account',
+  expires: MINUTE,
+  load: (call, address: RawAddress) =>
+    either(
+      () => getAccount(call, address),
+      () => getIndexedAccount(call, address),
+    ),
+})

@@ -1,0 +1,36 @@
+/** The product's words on tokens, names and prices; apart, as few screens need them. */
+export const tokenMessages = {
+  jettonList: {
+    noneListed: 'No jettons found',
+    unnamed: (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`,
+  },
+  domain: {
+    failed: 'Failed to resolve domain',
+    notFound: 'Domain not found',
+    noRecords: 'This domain points at nothing: it has no records.',
+  },
+  nft: {
+    itemFailed: 'Failed to load NFT item',
+    collectionFailed: 'Failed to load NFT collection',
+    notFound: 'NFT not found',
+  },
+  auctions: { failed: 'Failed to load DNS auctions', none: 'No active auctions found' },
+  jetton: {
+    failed: 'Failed to load jetton details',
+    notFound: 'Jetton not found',
+    holdersFailed: 'Failed to load holders',
+    noHolders: 'No holders found',
+  },
+  rates: {
+    allFailed: 'Failed to load market data. Please try again later.',
+    failed: 'Failed to load rates',
+    none: 'No rates available',
+    chartFailed: 'Failed to load price chart',
+    noChart: 'No price data',
+  },
+  markets: {
+    failed: 'Failed to load markets data',
+    hint: 'The markets API may be temporarily unavailable',
+    none: 'No markets data available',
+  },
+}
