@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { addressPath, domainPath, jettonPath, nftCollectionPath, nftPath, transactionPath } from '../src/routes.ts'
+import { measureLists } from './bench-lists.ts'
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs'
 import { buildSite, embedded, root } from './build-site.ts'
 import { createFront } from './localnet/http/front.ts'
@@ -141,6 +142,12 @@ for (const path of pages) {
     marks.cls.toFixed(3).padStart(5),
   ]
   console.log([path.padEnd(44), ...figures].join(' '))
+}
+console.log(`\nLong lists at 390 px, processor 4 times slower; ms\n${'list'.padEnd(24)} script  first scroll   sort`)
+const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
+for (const { list, script, first, scroll, sort } of await measureLists(browser, origin, known)) {
+  const figures = [script, first, scroll, sort].map(value => (value === null ? '—' : value.toFixed(0)).padStart(6))
+  console.log(list.padEnd(24), figures.join(' '))
 }
 await browser.close()
 server.close()

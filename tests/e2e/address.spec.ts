@@ -182,6 +182,7 @@ test('1,000 NFTs are shown 60 at a time as the reader goes', async ({ page, netw
 })
 
 test('an address never used is uninitialized, with nothing on it', async ({ page, network }) => {
+  test.setTimeout(90_000)
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['unused address']}`)
   await expect(page.getByText('uninitialized').first()).toBeVisible()
@@ -189,6 +190,9 @@ test('an address never used is uninitialized, with nothing on it', async ({ page
   await page.getByRole('tab', { name: 'Jettons' }).click()
   await expect(page.getByText('No Jettons found')).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('No Jetton transfers found')).toBeVisible({ timeout: 40_000 })
+  await page.getByRole('tab', { name: 'NFTs' }).click()
+  await expect(page.getByText('No NFTs found')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('No NFT transfers found')).toBeVisible({ timeout: 40_000 })
 })
 
 test('a frozen account is shown as such', async ({ page, network }) => {

@@ -58,3 +58,15 @@ test('runs a query that came with the address, as the form sends it before scrip
   await expect(page.getByRole('alert')).toHaveText(INVALID)
   await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue('nonsense')
 })
+
+test('says that an error occurred when what understands a query cannot be loaded, and keeps what was typed', async ({
+  page,
+}) => {
+  await page.route(/\/_astro\/find\./, route => route.abort())
+  await page.goto('/blocks')
+  const box = page.getByRole('searchbox', { name: 'Search' })
+  await box.fill('17')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('An error occurred')
+  await expect(box).toHaveValue('17')
+})
