@@ -23,7 +23,7 @@ test('shows totals, kinds and the pools with coins, the highest yield first', as
   const lens = cards.filter({ hasText: 'Lens Pool' })
   for (const label of ['Total staked', 'Nominators', 'Min stake', 'APY'])
     await expect(lens.getByText(label)).toBeVisible()
-  await expect(lens.getByText('6 TON')).toBeVisible()
+  await expect(lens.getByText(/^6 TON$/)).toBeVisible()
   await expect(lens.getByRole('link', { name: 'Lens Pool' })).toHaveAttribute('href', /^\/address\/EQ/)
   // A name of 30 characters and more gives way to the address.
   await expect(page.getByText('Nanoscope Validators United')).toBeHidden()

@@ -21,7 +21,7 @@ export function StatsCard<T>({ title, query, labels, tall = [], facts }: Props<T
   return (
     <Reveal>
       <Panel title={title}>
-        <Loaded query={query} failed={networkMessages.stats.none} loading={<Skeleton facts={waiting} />}>
+        <Loaded query={query} failed={networkMessages.stats.none} loading={<List facts={waiting} />}>
           {value => <List facts={facts(value)} />}
         </Loaded>
       </Panel>
@@ -34,16 +34,6 @@ function List({ facts }: { facts: Fact[] }) {
     <div className="px-4 md:px-5 py-1">
       <Facts facts={facts} />
     </div>
-  )
-}
-
-/** With the place of the line that names the source. */
-function Skeleton({ facts }: { facts: Fact[] }) {
-  return (
-    <>
-      <List facts={facts} />
-      <div className="min-h-9 border-t border-line" />
-    </>
   )
 }
 
