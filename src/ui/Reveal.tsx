@@ -8,16 +8,16 @@ export function Reveal({ children }: { children: ReactNode }) {
   const section = useRef<HTMLDivElement>(null)
   const [comes, setComes] = useState(false)
   useEffect(() => {
-    let wasOutside = false
+    const own = section.current
+    if (!own) return
+    // Told by its place, not by the watcher, whose first word may come after the first scroll.
+    if (own.getBoundingClientRect().top < innerHeight) return
     const watcher = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) {
-        wasOutside = true
-        return
-      }
-      setComes(wasOutside)
+      if (!entry?.isIntersecting) return
+      setComes(true)
       watcher.disconnect()
     })
-    if (section.current) watcher.observe(section.current)
+    watcher.observe(own)
     return () => watcher.disconnect()
   }, [])
   return (
