@@ -23,17 +23,22 @@ const checks = [
   ['dead code', [...knip]],
   ['unit, contract and network tests', [...vitest, 'run', '--config', 'tests/vitest.config.ts']],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
+  [
+    'end-to-end tests of the pace',
+    [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
+    { E2E_PACE: 'real' },
+  ],
 ]
 
 const wanted = process.argv.slice(2)
 const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: ensureChromium() }
 let failed = 0
 let passed = 0
-for (const [name, [command, ...args]] of checks) {
+for (const [name, [command, ...args], settings] of checks) {
   if (wanted.length > 0 && !wanted.some(word => name.includes(word))) continue
   console.log(`\n── ${name}`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env })
+  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
   if (status === 0) passed++

@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
+// Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
+const isPaced = process.env.E2E_PACE === 'real'
+const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,15 +19,16 @@ export default defineConfig({
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
   },
-  // What measures times runs by itself, after everything else.
+  // What measures times runs by itself.
   projects: [
-    { name: 'screens', testIgnore: 'calls.spec.ts', fullyParallel: true },
-    { name: 'calls', testMatch: 'calls.spec.ts', dependencies: ['screens'] },
+    isPaced
+      ? { name: 'calls', testMatch: 'calls.spec.ts' }
+      : { name: 'screens', testIgnore: 'calls.spec.ts', fullyParallel: true },
   ],
   webServer: {
     command: 'node scripts/serve.ts --control',
     cwd: '..',
-    env: { PORT: String(port) },
+    env: { PORT: String(port), ...(isPaced ? {} : hurry) },
     url: `http://localhost:${port}/`,
     timeout: 120_000,
     reuseExistingServer: false,

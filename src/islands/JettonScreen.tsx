@@ -30,6 +30,7 @@ function Known({ raw }: { raw: RawAddress }) {
     <Loaded
       query={$jetton(raw)}
       apart
+      name="Jetton"
       failed={tokenMessages.jetton.failed}
       notFound={<NoJetton raw={raw} />}
       loading={<JettonSkeleton />}

@@ -33,6 +33,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (
     <Loaded
       apart
+      name="NFT"
       query={$nft(raw, kind)}
       failed={kind === 'collection' ? tokenMessages.nft.collectionFailed : tokenMessages.nft.itemFailed}
       notFound={<NoNft raw={raw} kind={kind} />}

@@ -20,11 +20,13 @@ type Props<T> = {
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   apart?: boolean
+  /** the page's heading where its data, which bring one, failed */
+  name?: string
   children: (value: T) => ReactNode
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
-export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, children }: Props<T>) {
+export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, name, children }: Props<T>) {
   const state = useStore(query, { ssr: 'initial' })
   if (state.status === 'loading')
     return (
@@ -37,11 +39,12 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
   if (state.status === 'failed') {
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
     const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
-    return (
+    const notice = (
       <Notice title={title} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
         {why}
       </Notice>
     )
+    return apart ? <Apart name={name}>{notice}</Apart> : notice
   }
   return (
     <>
@@ -49,6 +52,15 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
       <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
         <SourceLine query={query} state={state} />
       </div>
+    </>
+  )
+}
+
+function Apart({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}
+      <section className="panel">{children}</section>
     </>
   )
 }
