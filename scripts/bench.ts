@@ -83,6 +83,7 @@ const origin = `http://localhost:${typeof address === 'object' && address ? addr
 network.run()
 
 const seqno = network.chain.head(-1).seqno - 10
+const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
 const pages = [
   '/',
   '/blocks',
@@ -93,16 +94,16 @@ const pages = [
   '/validators',
   '/staking',
   '/stats',
-  transactionPath(network.almanac.worthOpening.get('transaction with a comment') ?? ''),
-  addressPath(network.almanac.worthOpening.get('wallet') ?? ''),
+  transactionPath(known('transaction with a comment')),
+  addressPath(known('wallet')),
   '/nft',
-  nftPath(network.almanac.worthOpening.get('NFT item') ?? ''),
-  nftCollectionPath(network.almanac.worthOpening.get('NFT collection') ?? ''),
+  nftPath(known('NFT item')),
+  nftCollectionPath(known('NFT collection')),
   '/dns',
   domainPath('nanoscope.ton'),
   '/dns-explorer',
   '/jettons',
-  jettonPath(network.almanac.worthOpening.get('jetton with many holders') ?? ''),
+  jettonPath(known('jetton with many holders')),
   '/rates',
 ]
 const debuggingPort = 9333
@@ -124,31 +125,45 @@ const head = [
   ' TBT',
   '  CLS',
 ]
-console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of ${RUNS}\n${head.join(' ')}`)
-for (const path of pages) {
-  const weight = await weigh(browser, origin + path)
-  const marks = await mark(debuggingPort, origin + path)
-  const figures = [
-    kilo(weight.html).slice(1),
-    kilo(weight.own),
-    kilo(weight.js),
-    kilo(weight.total),
-    String(weight.requests).padStart(3),
-    String(weight.calls).padStart(5),
-    String(marks.score).padStart(5),
-    marks.fcp.toFixed(0).padStart(5),
-    marks.lcp.toFixed(0).padStart(5),
-    marks.tbt.toFixed(0).padStart(4),
-    marks.cls.toFixed(3).padStart(5),
-  ]
-  console.log([path.padEnd(44), ...figures].join(' '))
+/** `npm run bench -- lists` or `-- pages` measures that alone; `-- /jettons` the pages whose path holds the word. */
+const wanted = process.argv.slice(2)
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
+const chosen = pages.filter(
+  path => isWanted('pages') || wanted.some(word => word.startsWith('/') && path.includes(word)),
+)
+
+async function printPages() {
+  console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of ${RUNS}\n${head.join(' ')}`)
+  for (const path of chosen) {
+    const weight = await weigh(browser, origin + path)
+    const marks = await mark(debuggingPort, origin + path)
+    const figures = [
+      kilo(weight.html).slice(1),
+      kilo(weight.own),
+      kilo(weight.js),
+      kilo(weight.total),
+      String(weight.requests).padStart(3),
+      String(weight.calls).padStart(5),
+      String(marks.score).padStart(5),
+      marks.fcp.toFixed(0).padStart(5),
+      marks.lcp.toFixed(0).padStart(5),
+      marks.tbt.toFixed(0).padStart(4),
+      marks.cls.toFixed(3).padStart(5),
+    ]
+    console.log([path.padEnd(44), ...figures].join(' '))
+  }
 }
-console.log(`\nLong lists at 390 px, processor 4 times slower; ms\n${'list'.padEnd(24)} script  first scroll   sort`)
-const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
-for (const { list, script, first, scroll, sort } of await measureLists(browser, origin, known)) {
-  const figures = [script, first, scroll, sort].map(value => (value === null ? '—' : value.toFixed(0)).padStart(6))
-  console.log(list.padEnd(24), figures.join(' '))
+
+async function printLists() {
+  console.log(`\nLong lists at 390 px, processor 4 times slower; ms\n${'list'.padEnd(24)} script  first scroll   sort`)
+  for (const { list, script, first, scroll, sort } of await measureLists(browser, origin, known)) {
+    const figures = [script, first, scroll, sort].map(value => (value === null ? '—' : value.toFixed(0)).padStart(6))
+    console.log(list.padEnd(24), figures.join(' '))
+  }
 }
+
+if (chosen.length) await printPages()
+if (isWanted('lists')) await printLists()
 await browser.close()
 server.close()
 network.close()

@@ -49,19 +49,17 @@ export default function AuctionsScreen() {
 const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.domain.endsWith(`.${zone}`)
 
 function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
-  const now = useNow()
   const wanted = auctions.filter(inZone(zone))
   const { shown, end } = useGrowing(wanted, STEP)
-  const active = wanted.filter(auction => isActive(auction, now)).length
   return (
     <>
       <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">
-        Active Auctions ({groupDigits(active)})
+        Active Auctions (<ActiveCount auctions={wanted} />)
       </h2>
       {wanted.length === 0 ? (
         <Notice title={tokenMessages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
       ) : (
-        <DataList caption="Active Auctions" columns={columns(now)} rows={shown} rowKey={({ domain }) => domain} />
+        <DataList caption="Active Auctions" columns={columns} rows={shown} rowKey={({ domain }) => domain} />
       )}
       <div ref={end} />
       {unreadable > 0 && (
@@ -71,7 +69,28 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
   )
 }
 
-const columns = (now: number): Column<Auction>[] => [
+// What moves with the clock looks at it by itself: the rows stay as they are.
+function ActiveCount({ auctions }: { auctions: Auction[] }) {
+  const now = useNow()
+  return groupDigits(auctions.filter(auction => isActive(auction, now)).length)
+}
+
+function Status({ auction }: { auction: Auction }) {
+  const now = useNow()
+  if (isActive(auction, now)) return <span className="text-good whitespace-nowrap">active</span>
+  return (
+    <span className="text-faint whitespace-nowrap">
+      {auction.status && auction.status !== 'active' ? auction.status : 'ended'}
+    </span>
+  )
+}
+
+function Countdown({ endsAt }: { endsAt: number }) {
+  const now = useNow()
+  return <span className="block text-xs text-muted">{endsAt > now ? `in ${timeLeft(endsAt - now)}` : 'over'}</span>
+}
+
+const columns: Column<Auction>[] = [
   {
     label: 'Domain',
     cell: ({ domain }) => (
@@ -82,14 +101,7 @@ const columns = (now: number): Column<Auction>[] => [
   },
   {
     label: 'Status',
-    cell: auction =>
-      isActive(auction, now) ? (
-        <span className="text-good whitespace-nowrap">active</span>
-      ) : (
-        <span className="text-faint whitespace-nowrap">
-          {auction.status && auction.status !== 'active' ? auction.status : 'ended'}
-        </span>
-      ),
+    cell: auction => <Status auction={auction} />,
   },
   {
     label: 'Current Bid',
@@ -114,7 +126,7 @@ const columns = (now: number): Column<Auction>[] => [
       ) : (
         <>
           <span className="whitespace-nowrap">{dateTime(endsAt)}</span>
-          <span className="block text-xs text-muted">{endsAt > now ? `in ${timeLeft(endsAt - now)}` : 'over'}</span>
+          <Countdown endsAt={endsAt} />
         </>
       ),
   },

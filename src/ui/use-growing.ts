@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /** Gives the first `step` rows, or `atLeast` so many, and more of them as the reader nears the end (marked by the ref `end`). */
 export function useGrowing<T>(
@@ -14,7 +14,8 @@ export function useGrowing<T>(
     if (!mark || count >= rows.length) return
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) setCount(count + step)
+        // A third as many at a time, drawn in slices, so that scrolling goes on meanwhile.
+        if (entry?.isIntersecting) startTransition(() => setCount(count + Math.ceil(step / 3)))
       },
       { rootMargin: '800px' },
     )
