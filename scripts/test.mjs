@@ -21,6 +21,7 @@ const checks = [
   ['types of pages', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
   ['floors', [node, 'scripts/check-floors.ts']],
   ['dead code', [...knip]],
+  ['budgets', [node, 'scripts/check-budgets.ts']],
   ['unit, contract and network tests', [...vitest, 'run', '--config', 'tests/vitest.config.ts']],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   [

@@ -1,0 +1,62 @@
+import { brotliCompressSync } from 'node:zlib'
+
+/** What a built page weighs before anything is loaded on demand, in bytes after brotli at its best. */
+export type PageWeight = { page: string; html: number; own: number; pieces: string[] }
+
+/** Bytes a page may weigh; its own JavaScript is all but React's. */
+export const LIMITS = { html: 14_000, own: 25_000, light: 15_000 }
+const LIGHT_PAGES = ['index.html', '404.html']
+
+/** What only the reader of TON's bytes says; it is loaded when there are bytes to read. */
+const READER = 'Wrong bytes: '
+
+const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
+const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
+
+type Script = { text: string; size: number }
+/** The scripts of a build by the names of their files. */
+export type Scripts = ReadonlyMap<string, Script>
+
+const weigh = (text: string) => brotliCompressSync(text).length
+
+export const toScripts = (files: Iterable<readonly [name: string, text: string]>): Scripts =>
+  new Map([...files].map(([name, text]) => [name, { text, size: weigh(text) }]))
+
+/** Every script a page loads by itself: those its HTML names, what these import, and so on. `import()` waits for its occasion. */
+function loadedBy(html: string, scripts: Scripts): string[] {
+  const found = new Set<string>()
+  const waiting = [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (found.has(name)) continue
+    const script = scripts.get(name)
+    if (!script) throw new Error(`a page loads ${name}, which was not built`)
+    found.add(name)
+    for (const match of script.text.matchAll(IMPORTED)) waiting.push(match[2] ?? '')
+  }
+  return [...found]
+}
+
+const isReact = (name: string) => name.startsWith('react-dom.')
+
+export function weighPage(page: string, html: string, scripts: Scripts): PageWeight {
+  const pieces = loadedBy(html, scripts)
+  const own = pieces.filter(name => !isReact(name)).reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0)
+  return { page, html: weigh(html), own, pieces }
+}
+
+export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
+
+/** What is over its limit, in words; nothing when all is well. */
+export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
+  const readers = [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
+  const over = weights.flatMap(({ page, html, own, pieces }) => [
+    ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
+    ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),
+    ...pieces
+      .filter(name => readers.includes(name))
+      .map(name => `${page}: loads ${name}, which reads TON's bytes, before there are any`),
+  ])
+  if (weights.length === 0) over.push('no page was built')
+  if (readers.length === 0) over.push("no script reads TON's bytes: its words are not those looked for")
+  return over
+}

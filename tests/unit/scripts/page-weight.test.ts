@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { findOver, toScripts, weighPage } from '../../../scripts/page-weight.ts'
+
+/** Text that brotli cannot shrink much below so many bytes. */
+const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
+const reader = ['read-boc.x1.js', 'throw Error("Wrong bytes: too few")'] as const
+const island = (name: string) =>
+  `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
+
+describe('the weight of a page', () => {
+  it('counts what its HTML names and what that imports, each once', () => {
+    const scripts = toScripts([
+      ['Screen.a1.js', 'import{a}from"./core.b2.js";import"./side.c3.js";export{z}from`./words.d4.js`;'],
+      ['core.b2.js', "import{q}from'./words.d4.js';export const a=1"],
+      ['side.c3.js', 'import {x} from "./core.b2.js"'],
+      ['words.d4.js', 'export const q=2,z=3'],
+      ['client.y2.js', 'export default 1'],
+      ['idle.e5.js', 'export default 2'],
+    ])
+    const { pieces, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
+    expect(pieces.toSorted()).toEqual(['Screen.a1.js', 'client.y2.js', 'core.b2.js', 'side.c3.js', 'words.d4.js'])
+    expect(own).toBe(pieces.reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0))
+  })
+
+  it('leaves out what is loaded on demand, and React', () => {
+    const scripts = toScripts([
+      ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
+      ['react-dom.r1.js', heavy(9000)],
+      ['client.y2.js', 'import"./react-dom.r1.js"'],
+      ['late.l1.js', heavy(9000)],
+    ])
+    const { pieces, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
+    expect(pieces).not.toContain('late.l1.js')
+    expect(own).toBeLessThan(200)
+  })
+
+  it('is exact: HTML after brotli at its best', () => {
+    const html = `<p>${'word '.repeat(500)}</p>`
+    expect(weighPage('blocks.html', html, new Map()).html).toBe(brotliCompressSync(html).length)
+  })
+
+  it('is not told when a script is missing', () => {
+    const scripts = toScripts([['client.y2.js', '']])
+    expect(() => weighPage('blocks.html', island('Gone.g1.js'), scripts)).toThrow('Gone.g1.js, which was not built')
+  })
+})
+
+describe('budgets', () => {
+  const build = (...files: (readonly [string, string])[]) => toScripts([reader, ['client.y2.js', ''], ...files])
+
+  it.each([
+    { page: 'index.html', bytes: 14_000, over: 0 },
+    { page: 'index.html', bytes: 15_500, over: 1 },
+    { page: '404.html', bytes: 15_500, over: 1 },
+    { page: 'address.html', bytes: 15_500, over: 0 },
+    { page: 'address.html', bytes: 25_500, over: 1 },
+  ])('$page with $bytes bytes of its own is over: $over', ({ page, bytes, over }) => {
+    const scripts = build(['Screen.a1.js', heavy(bytes)])
+    const faults = findOver([weighPage(page, island('Screen.a1.js'), scripts)], scripts)
+    expect(faults).toHaveLength(over)
+    for (const fault of faults)
+      expect(fault).toMatch(new RegExp(`^${page}: own JavaScript of \\d+ bytes, at most \\d+$`))
+  })
+
+  it('names HTML that is too heavy', () => {
+    const scripts = build()
+    expect(findOver([weighPage('dns.html', heavy(14_100), scripts)], scripts)).toEqual([
+      expect.stringMatching(/^dns\.html: HTML of \d+ bytes, at most 14000$/),
+    ])
+  })
+
+  it("names a page that loads the reader of TON's bytes at once, wherever that was put", () => {
+    const scripts = build(['Screen.a1.js', 'import"./core.b2.js"'], ['core.b2.js', 'throw Error(`Wrong bytes: odd`)'])
+    expect(findOver([weighPage('tx.html', island('Screen.a1.js'), scripts)], scripts)).toEqual([
+      "tx.html: loads core.b2.js, which reads TON's bytes, before there are any",
+    ])
+  })
+
+  it('fails when there is nothing to judge', () => {
+    expect(findOver([], build())).toEqual(['no page was built'])
+    const scripts = toScripts([['client.y2.js', '']])
+    expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
+      "no script reads TON's bytes: its words are not those looked for",
+    ])
+  })
+})
