@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
+import { finishSite } from './scripts/finish-site.ts'
 import { familyPage } from './src/routes.ts'
 
 /** The rewrites that hosts make from the route table, for the development server. */
@@ -55,7 +56,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), unocss()],
+  integrations: [react(), unocss(), finishSite()],
   vite: {
     plugins: [rewrites, leaveOut],
     build: {

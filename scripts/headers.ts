@@ -1,0 +1,16 @@
+/** The headers every host is asked to send. */
+
+const unused = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(' ')
+
+/** With every answer; the content policy says only what a page cannot say of itself. */
+export const securityHeaders: Record<string, string> = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
+}
+
+/** Built pieces have the hash of what is in them in their names; everything else may change with the next build. */
+export const caching = { forever: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
+export const ASSETS = '/_astro/'

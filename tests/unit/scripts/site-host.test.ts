@@ -1,0 +1,103 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { compressSite } from '../../../scripts/compress.ts'
+import { createSiteHost } from '../../../scripts/site-host.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'nanoscope-site-'))
+const files = {
+  'index.html': 'home',
+  'block.html': 'a block',
+  'nft.html': 'collections',
+  'nft/item.html': 'an item',
+  '404.html': 'no such page',
+  '_astro/core.a1.js': 'export {}',
+  'favicon.svg': '<svg/>',
+  'picture.png': 'not text',
+}
+let server: Server
+
+beforeAll(async () => {
+  for (const folder of ['nft', '_astro']) mkdirSync(join(directory, folder))
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
+  compressSite(directory)
+  server = createServer(createSiteHost(directory))
+  await new Promise<void>(resolve => server.listen(0, resolve))
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(directory, { recursive: true })
+})
+
+type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+
+/** As a browser asks, without `fetch`, which unpacks what it gets. */
+function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  return new Promise((resolve, reject) => {
+    request({ port, path, headers }, res => {
+      const chunks: Buffer[] = []
+      res.on('data', chunk => chunks.push(chunk))
+      res.on('end', () => resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+it('compresses text and nothing else', () => {
+  const copies = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(path => /\.(?:br|gz)$/.test(path))
+  expect(copies.map(path => path.replaceAll('\\', '/')).toSorted()).toEqual(
+    Object.keys(files)
+      .filter(path => path !== 'picture.png')
+      .flatMap(path => [`${path}.br`, `${path}.gz`])
+      .toSorted(),
+  )
+})
+
+it.each([
+  ['/', 'home'],
+  ['/block', 'a block'],
+  ['/block/17?workchain=0', 'a block'],
+  ['/nft', 'collections'],
+  ['/nft/collection/0:ab', 'an item'],
+])('answers %s with %s, in every form a browser takes', async (path, text) => {
+  expect((await get(path)).body.toString()).toBe(text)
+  const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+  expect(brotli.headers['content-type']).toMatch(/^text\/html/)
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(text)
+  const gzip = await get(path, { 'Accept-Encoding': 'gzip' })
+  expect(gzip.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(gzip.body).toString()).toBe(text)
+})
+
+it('answers 404 with its page, compressed too', async () => {
+  const plain = await get('/no/such/page')
+  expect([plain.status, plain.body.toString()]).toEqual([404, 'no such page'])
+  const brotli = await get('/_astro/gone.js', { 'Accept-Encoding': 'br' })
+  expect(brotli).toMatchObject({ status: 404, headers: { 'content-encoding': 'br', 'cache-control': 'no-cache' } })
+  expect(brotliDecompressSync(brotli.body).toString()).toBe('no such page')
+})
+
+it('lets hashed assets be kept for ever and asks for everything else again', async () => {
+  expect((await get('/_astro/core.a1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const page = await get('/block/17')
+  expect(page.headers['cache-control']).toBe('no-cache')
+  expect((await get('/block/17', { 'If-None-Match': String(page.headers.etag) })).status).toBe(304)
+})
+
+it.each(['/', '/block/17', '/_astro/core.a1.js', '/nowhere'])('sends the security headers with %s', async path => {
+  expect((await get(path)).headers).toMatchObject({
+    'content-security-policy': "frame-ancestors 'none'",
+    'referrer-policy': 'no-referrer',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('camera=(), '),
+  })
+})
