@@ -36,6 +36,8 @@ const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]
+import { expect, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
 
 async function expectNoFindings(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page })
