@@ -2,7 +2,10 @@
 
 const unused = 'accelerometer camera display-capture geolocation gyroscope microphone midi payment usb'.split(' ')
 
-/** With every answer; the content policy says only what a page cannot say of itself. */
+/**
+ * With every answer. The content policy is in the pages, where its hashes are exact and every host delivers it; the header says only
+ * what a page cannot say of itself.
+ */
 export const securityHeaders: Record<string, string> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+
+/** Where the providers are when the build does not say: as their clients in `src/providers` have it. */
+const PROVIDERS = {
+  PUBLIC_NODE_API_URL: 'https://toncenter.com',
+  PUBLIC_INDEXER_API_URL: 'https://tonapi.io',
+} as const
+
+/** The origins a page asks besides its own. Settings without one, as `/v2`, mean its own. */
+export function providerOrigins(settings: Record<string, unknown>): string[] {
+  const urls = Object.entries(PROVIDERS).map(([name, usual]) => String(settings[name] ?? usual))
+  return [...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin))]
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+const hashes = (html: string, inline: RegExp) => {
+  const texts = [...html.matchAll(inline)].map(match => match[1] ?? '')
+  return [...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
+}
+
+/**
+ * Exactly what one page needs: its own scripts by origin, those inside it and its styles by their hashes. Built pages have no `style`
+ * attribute, and React sets styles through the DOM, which no policy minds.
+ */
+export function contentPolicy(html: string, origins: string[]): string {
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
+    'style-src': hashes(html, INLINE_STYLE),
+    'connect-src': ["'self'", ...origins],
+    // Tokens have their pictures anywhere; icons are masks inside the styles.
+    'img-src': ["'self'", 'https:', 'data:'],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)
+    .join('; ')
+}
+
+const CHARSET = '<meta charset="utf-8">'
+
+/** The page with its policy right after its charset, before anything the policy is about. */
+export function withPolicy(html: string, origins: string[]): string {
+  if (!html.includes(CHARSET)) throw new Error('a page without its charset first')
+  const meta = `<meta http-equiv="content-security-policy" content="${contentPolicy(html, origins)}">`
+  return html.replace(CHARSET, () => CHARSET + meta)
+}

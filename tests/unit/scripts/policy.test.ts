@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentPolicy, providerOrigins, withPolicy } from '../../../scripts/policy.ts'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const directive = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .find(part => part.startsWith(`${name} `))
+    ?.slice(name.length + 1)
+
+describe('the origins a page may ask', () => {
+  it.each([
+    [{}, ['https://toncenter.com', 'https://tonapi.io']],
+    [{ PUBLIC_NODE_API_URL: '/api/v2', PUBLIC_INDEXER_API_URL: '/v2' }, []],
+    [{ PUBLIC_NODE_API_URL: 'https://node.example:8443/api/v2' }, ['https://node.example:8443', 'https://tonapi.io']],
+    [
+      { PUBLIC_NODE_API_URL: 'https://ton.example/node', PUBLIC_INDEXER_API_URL: 'https://ton.example/index' },
+      ['https://ton.example'],
+    ],
+    [{ PUBLIC_NODE_API_URL: '', PUBLIC_NETWORK_NAME: 'https://other.example' }, ['https://tonapi.io']],
+  ])('of the settings %j are %j', (settings, origins) => {
+    expect(providerOrigins(settings)).toEqual(origins)
+  })
+
+  it.each([
+    ['node', 'https://toncenter.com'],
+    ['indexer', 'https://tonapi.io'],
+  ])('are by default those the %s client asks', (provider, origin) => {
+    const client = readFileSync(new URL(`../../../src/providers/${provider}/client.ts`, import.meta.url), 'utf8')
+    const url = /\?\? '(https:[^']+)'/.exec(client)?.[1] ?? ''
+    expect(new URL(url).origin).toBe(origin)
+    expect(providerOrigins({})).toContain(origin)
+  })
+})
+
+describe('the content policy of a page', () => {
+  const html =
+    '<script>one()</script><style>a{}</style><script type="module">two()\n</script><script src="/x.js"></script>' +
+    '<script type="module" src="/y.js"></script><script>one()</script><style data-x="1">b{}</style>'
+
+  it('names inline scripts and styles by their hashes, each once', () => {
+    const policy = contentPolicy(html, [])
+    expect(directive(policy, 'script-src')).toBe(`'self' ${sha256('one()')} ${sha256('two()\n')}`)
+    expect(directive(policy, 'style-src')).toBe(`${sha256('a{}')} ${sha256('b{}')}`)
+  })
+
+  it('asks nobody but the site and the providers, and knows no unsafe word', () => {
+    const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
+    expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
+    expect(directive(policy, 'img-src')).toBe("'self' https: data:")
+    for (const name of ['default-src', 'base-uri', 'trusted-types']) expect(directive(policy, name)).toBe("'none'")
+    expect(policy).not.toContain('unsafe')
+  })
+
+  it('lets a page without styles have none', () => {
+    expect(directive(contentPolicy('<p></p>', []), 'style-src')).toBe("'none'")
+  })
+
+  it('stands before everything it is about', () => {
+    const page = withPolicy(`<head><meta charset="utf-8"><title>$& $1</title>${html}</head>`, [])
+    expect(page).toMatch(/^<head><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src/)
+    expect(page).toContain('<title>$& $1</title>')
+    expect(() => withPolicy('<head></head>', [])).toThrow('charset')
+  })
+})
