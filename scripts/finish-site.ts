@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
+import { writeHostFiles } from './host-files.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
 
-/** Makes of the built pages a site ready for any host: each page with its policy, everything compressed once and for all. */
+/** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
 export function finishSite(): AstroIntegration {
   let settings: Record<string, unknown> = {}
   const hearSettings = {
@@ -28,6 +29,7 @@ export function finishSite(): AstroIntegration {
           writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), origins))
         }
         compressSite(directory)
+        writeHostFiles(directory)
       },
     },
   }

@@ -1,0 +1,112 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import {
+  headersFile,
+  hostFiles,
+  nginxFile,
+  redirectsFile,
+  vercelFile,
+  writeHostFiles,
+} from '../../../scripts/host-files.ts'
+import { familyPage } from '../../../src/routes.ts'
+
+const asked = [
+  ['/block/17', '/block'],
+  ['/tx/00ff', '/tx'],
+  ['/address/EQ_-a', '/address'],
+  ['/nft/0:ab', '/nft/item'],
+  ['/nft/collection/0:ab', '/nft/item'],
+  ['/dns/name.ton', '/dns'],
+  ['/jetton/0:ab', '/jetton'],
+  ['/staking/0:ab', '/staking'],
+  ['/blocks', undefined],
+  ['/block', undefined],
+  ['/nft', undefined],
+  ['/dns-explorer', undefined],
+  ['/no/such/page', undefined],
+] as const
+
+/** The page each host answers a path with by its rules, in the order in which it tries them. */
+const hosts: Record<string, (path: string) => string | undefined> = {
+  _redirects(path) {
+    const rules = redirectsFile().trimEnd().split('\n')
+    const [, page, status] =
+      rules.map(rule => rule.split(' ')).find(([from = '']) => path.startsWith(from.slice(0, -1))) ?? []
+    return status === '200' ? page : undefined
+  },
+  'vercel.json'(path) {
+    const rules: { source: string; destination: string }[] = JSON.parse(vercelFile()).rewrites
+    return rules.find(({ source }) => new RegExp(`^${source}$`).test(path))?.destination
+  },
+  'nginx.conf'(path) {
+    const rules = [...nginxFile().matchAll(/location ~ (\^\S+) \{ try_files (\S+)\.html =404; \}/g)]
+    return rules.find(([, pattern = '$.']) => new RegExp(pattern).test(path))?.[2]
+  },
+}
+
+describe.each(Object.entries(hosts))('%s', (_, pageFor) => {
+  it.each(asked)('answers %s with %s, as the route table has it', (path, page) => {
+    expect(pageFor(path)).toBe(page)
+    expect(familyPage(path)).toBe(page)
+  })
+})
+
+it.each(['vercel.json', 'nginx.conf'])('%s leaves a family without a name to the page itself', host => {
+  expect(hosts[host]?.('/nft/')).toBe(undefined)
+  expect(familyPage('/nft/')).toBe(undefined)
+})
+
+it('every rule leads to a page of the site', () => {
+  const pages = redirectsFile()
+    .trimEnd()
+    .split('\n')
+    .map(rule => rule.split(' ')[1])
+  for (const page of pages)
+    expect(existsSync(new URL(`../../../src/pages${page}.astro`, import.meta.url)), page).toBe(true)
+})
+
+describe('headers', () => {
+  const security = [
+    ['Content-Security-Policy', "frame-ancestors 'none'"],
+    ['Referrer-Policy', 'no-referrer'],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ] as const
+  const forever = 'public, max-age=31536000, immutable'
+
+  it.each(security)('%s goes with every answer of every host', (name, value) => {
+    expect(headersFile().split('/_astro/*')[0]).toContain(`\n  ${name}: ${value}\n`)
+    expect(JSON.parse(vercelFile()).headers[0]).toMatchObject({
+      source: '/(.*)',
+      headers: expect.arrayContaining([{ key: name, value }]),
+    })
+    expect(nginxFile()).toContain(`\n    add_header ${name} "${value}" always;\n`)
+  })
+
+  it('hashed assets are kept for ever, and nothing else is', () => {
+    expect(headersFile().split('\n/_astro/*\n')[1]).toBe(`  Cache-Control: ${forever}\n`)
+    expect(JSON.parse(vercelFile()).headers[1]).toEqual({
+      source: '/_astro/(.*)',
+      headers: [{ key: 'Cache-Control', value: forever }],
+    })
+    expect(nginxFile()).toContain(`default "no-cache";\n    ~^/_astro/ "${forever}";`)
+    for (const file of [headersFile(), vercelFile(), nginxFile()]) expect(file.split(forever)).toHaveLength(2)
+  })
+
+  it('stay within the 2000 characters Cloudflare reads of a line', () => {
+    for (const line of headersFile().split('\n')) expect(line.length).toBeLessThan(2000)
+  })
+})
+
+it('writes one file a host, which nginx keeps to itself', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'nanoscope-hosts-'))
+  writeHostFiles(directory)
+  expect(readdirSync(directory).toSorted()).toEqual(['_headers', '_redirects', 'nginx.conf', 'vercel.json'])
+  expect(hostFiles.toSorted()).toEqual(['_headers', '_redirects', 'nginx.conf', 'vercel.json'])
+  expect(readFileSync(join(directory, 'nginx.conf'), 'utf8')).toContain(
+    'location ~ ^/(?:_redirects|_headers|vercel\\.json|nginx\\.conf)$ { return 404; }',
+  )
+  rmSync(directory, { recursive: true })
+})
