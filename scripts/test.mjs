@@ -22,6 +22,7 @@ const checks = [
   ['floors', [node, 'scripts/check-floors.ts']],
   ['dead code', [...knip]],
   ['budgets', [node, 'scripts/check-budgets.ts']],
+  ['hosts', [node, 'scripts/check-hosts.ts']],
   ['unit, contract and network tests', [...vitest, 'run', '--config', 'tests/vitest.config.ts']],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   [
