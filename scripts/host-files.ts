@@ -75,11 +75,13 @@ export const nginxFile = () =>
     '}',
   )
 
-const writers = {
+const writers: Record<string, () => string> = {
   _redirects: redirectsFile,
   _headers: headersFile,
   'vercel.json': vercelFile,
   'nginx.conf': nginxFile,
+  // GitHub Pages leaves out folders that begin with `_`, unless it finds this.
+  '.nojekyll': () => '',
 }
 export const hostFiles = Object.keys(writers)
 

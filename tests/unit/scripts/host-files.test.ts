@@ -103,10 +103,16 @@ describe('headers', () => {
 it('writes one file a host, which nginx keeps to itself', () => {
   const directory = mkdtempSync(join(tmpdir(), 'nanoscope-hosts-'))
   writeHostFiles(directory)
-  expect(readdirSync(directory).toSorted()).toEqual(['_headers', '_redirects', 'nginx.conf', 'vercel.json'])
-  expect(hostFiles.toSorted()).toEqual(['_headers', '_redirects', 'nginx.conf', 'vercel.json'])
+  expect(readdirSync(directory).toSorted()).toEqual([
+    '.nojekyll',
+    '_headers',
+    '_redirects',
+    'nginx.conf',
+    'vercel.json',
+  ])
+  expect(hostFiles.toSorted()).toEqual(['.nojekyll', '_headers', '_redirects', 'nginx.conf', 'vercel.json'])
   expect(readFileSync(join(directory, 'nginx.conf'), 'utf8')).toContain(
-    'location ~ ^/(?:_redirects|_headers|vercel\\.json|nginx\\.conf)$ { return 404; }',
+    'location ~ ^/(?:_redirects|_headers|vercel\\.json|nginx\\.conf|\\.nojekyll)$ { return 404; }',
   )
   rmSync(directory, { recursive: true })
 })
