@@ -1,41 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, type NetworkState, test } from '../support/e2e.ts'
-
-const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
-  path
-    .replace('{seqno}', String(masterchain - 20))
-    .replace('{tx}', worthOpening['failed transaction'] ?? '')
-    .replace('{wallet}', worthOpening.wallet ?? '')
-    .replace('{nft}', worthOpening['NFT on sale'] ?? '')
-    .replace('{collection}', worthOpening['NFT collection'] ?? '')
-    .replace('{jetton}', worthOpening['jetton with many holders'] ?? '')
-
-const screens: { name: string; path: string; ready: RegExp }[] = [
-  { name: 'Home', path: '/', ready: /^#\d/ },
-  { name: 'Blocks', path: '/blocks', ready: /^#\d/ },
-  { name: 'Block', path: '/block/{seqno}', ready: /^[0-9a-f]{64}$/ },
-  { name: 'Shard block', path: '/block/{seqno}?workchain=0&shard=8000000000000000', ready: /^[0-9a-f]{64}$/ },
-  { name: 'Transactions', path: '/transactions', ready: /^[0-9a-f]{8}…/ },
-  { name: 'Transaction', path: '/tx/{tx}', ready: /^[0-9a-f]{64}$/ },
-  { name: 'Address', path: '/address/{wallet}', ready: /^[0-9a-f]{8}…/ },
-  { name: 'NFT', path: '/nft', ready: /Lenses of Nanoscope/ },
-  { name: 'NFT item', path: '/nft/{nft}', ready: /^[0-9a-f]{64}$/ },
-  { name: 'NFT collection', path: '/nft/collection/{collection}', ready: /^Lens #1$/ },
-  { name: 'DNS', path: '/dns', ready: /What a domain tells/ },
-  { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
-  { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
-  { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
-  { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
-  { name: 'Jetton', path: '/jetton/{jetton}', ready: /^The largest holder$/ },
-  { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
-  { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
-  { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
-  { name: 'Staking as a table', path: '/staking?view=table', ready: /Lens Pool/ },
-  { name: 'Statistics', path: '/stats', ready: /measured over/ },
-  { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
-  { name: '404', path: '/nowhere', ready: /Page Not Found/ },
-]
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
