@@ -13,10 +13,12 @@ export const query = createQueries({
   inBrowser,
   isHidden: () => document.visibilityState === 'hidden',
   onVisible(listener) {
+    // A store is left a second after its last reader: the page it began on may be gone by then.
+    const page = document
     const changed = () => {
-      if (document.visibilityState === 'visible') listener()
+      if (page.visibilityState === 'visible') listener()
     }
-    document.addEventListener('visibilitychange', changed)
-    return () => document.removeEventListener('visibilitychange', changed)
+    page.addEventListener('visibilitychange', changed)
+    return () => page.removeEventListener('visibilitychange', changed)
   },
 })
