@@ -69,7 +69,7 @@ export default defineConfig({
     shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
-    tick: 'w-2.5 rounded-t-[2px] transition-[height] duration-300 group-hover:bg-accent',
+    tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent',
     reveal: 'animate-[reveal_.5s_ease-out]',
     // The row or card a reader came for.
     marked: 'aria-[current=true]:(bg-raised shadow-[inset_3px_0_var(--accent)])',

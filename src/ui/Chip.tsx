@@ -17,7 +17,7 @@ export function Chip({
 }) {
   const inside = (
     <>
-      {tone && <span className={`w-2 h-2 rounded-full ${TONES[tone]}`} />}
+      {tone && <span className={`w-2 h-2 shrink-0 rounded-full ${TONES[tone]}`} />}
       {children}
     </>
   )

@@ -76,7 +76,8 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
       >
         <span
           className={`tick ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
-          style={{ height }}
+          // Cut, not resized: what changes its size counts as moved.
+          style={{ clipPath: `inset(calc(100% - ${height}px) 0 0 round 2px 2px 0 0)` }}
         />
       </a>
     </li>
