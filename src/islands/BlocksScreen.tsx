@@ -14,6 +14,7 @@ import { useBlockRows } from './use-block-rows.ts'
 const columns: Column<BlockRow>[] = [
   {
     label: 'Block',
+    width: 'xl:w-1/4',
     cell: ({ seqno }) => (
       <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
         #{groupDigits(seqno)}

@@ -14,7 +14,7 @@ export default function NftCollections() {
         query={$someCollections()}
         failed={tokenMessages.nft.collectionFailed}
         empty={{ title: messages.nfts.none, when: collections => collections.length === 0 }}
-        loading={<div className="min-h-50" />}
+        loading={<div className="min-h-125 sm:min-h-50" />}
       >
         {collections => (
           <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-3 pad">

@@ -5,6 +5,8 @@ export type Column<T> = {
   cell: (row: T) => ReactNode
   /** figures stand at the end of their column */
   end?: boolean
+  /** a class for its width on a desk: where the first column has one, no value moves its neighbours */
+  width?: string
   /** left out of cards: nobody reads it on a phone */
   wide?: boolean
   /** takes a line of the card for itself */
@@ -28,8 +30,12 @@ type Props<T> = {
 export function DataList<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
   return (
     <div className="max-xl:overflow-x-auto">
-      <table role="table" aria-label={caption} className="w-full text-base max-md:block">
-        <Head columns={columns.map(({ label, end }) => ({ label, end: end ?? false }))} />
+      <table
+        role="table"
+        aria-label={caption}
+        className={`w-full text-base max-md:block ${columns[0]?.width ? 'xl:table-fixed' : ''}`}
+      >
+        <Head columns={columns} />
         <tbody role="rowgroup" className="max-md:block">
           {rows.map((row, place) => (
             <tr
@@ -51,16 +57,16 @@ export function DataList<T>({ caption, columns, rows, rowKey, isMarked }: Props<
   )
 }
 
-function Head({ columns }: { columns: { label: string; end: boolean }[] }) {
+function Head<T>({ columns }: { columns: Column<T>[] }) {
   return (
     <thead role="rowgroup" className="max-md:sr-only">
       <tr role="row">
-        {columns.map(({ label, end }) => (
+        {columns.map(({ label, end, width = '' }) => (
           <th
             key={label}
             role="columnheader"
             scope="col"
-            className={`sticky top-24 z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'}`}
+            className={`sticky top-24 z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
           >
             {label}
           </th>

@@ -18,6 +18,7 @@ import { DomainBids } from './DomainBids.tsx'
 
 /** A domain: where it leads, who owns it, and its item. */
 export function DomainDetails({ name }: { name: string }) {
+  const records = useStore($domainRecords(name), { ssr: 'initial' })
   const domain = useStore($domain(name), { ssr: 'initial' })
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
   return (
@@ -34,20 +35,23 @@ export function DomainDetails({ name }: { name: string }) {
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
-      <Panel title="Registration">
-        <Loaded
-          query={$domain(name)}
-          failed={tokenMessages.domain.failed}
-          loading={<div className="min-h-60" />}
-          notFound={
-            <Notice title={tokenMessages.domain.notFound}>
-              Nobody has registered {name}, as far as the index knows.
-            </Notice>
-          }
-        >
-          {domain => <Registration domain={domain} />}
-        </Loaded>
-      </Panel>
+      {/* Records are of any number: what is below them comes when their place is known. */}
+      {records.status !== 'loading' && (
+        <Panel title="Registration">
+          <Loaded
+            query={$domain(name)}
+            failed={tokenMessages.domain.failed}
+            loading={<div className="min-h-60" />}
+            notFound={
+              <Notice title={tokenMessages.domain.notFound}>
+                Nobody has registered {name}, as far as the index knows.
+              </Notice>
+            }
+          >
+            {domain => <Registration domain={domain} />}
+          </Loaded>
+        </Panel>
+      )}
       {inAuction && <DomainBids name={name} />}
     </>
   )

@@ -102,13 +102,18 @@ function Moved({ transaction, wallets }: { transaction: Transaction; wallets: Je
 
 /** Columns of the newest transactions of the whole network. */
 export const recentColumns = (known: KnownAddresses): Columns => [
-  hash,
-  from(known),
-  to(known),
-  { label: 'Account', cell: ({ account }) => <AddressLink raw={account} known={known} /> },
+  { ...hash, width: 'xl:w-[17%]' },
+  { ...from(known), width: 'xl:w-[13.2%]' },
+  { ...to(known), width: 'xl:w-[13.2%]' },
+  {
+    label: 'Account',
+    width: 'xl:w-[13.2%]',
+    cell: ({ account }) => <AddressLink raw={account} known={known} />,
+  },
   {
     label: 'Value',
     end: true,
+    width: 'xl:w-[12%]',
     cell: transaction => {
       const { amount } = directionOf(transaction)
       return (
@@ -122,6 +127,7 @@ export const recentColumns = (known: KnownAddresses): Columns => [
   {
     label: 'Block',
     end: true,
+    width: 'xl:w-[10%]',
     cell: ({ block }) =>
       block ? (
         <a className="link whitespace-nowrap" href={blockPath(block)}>
@@ -131,7 +137,7 @@ export const recentColumns = (known: KnownAddresses): Columns => [
         '—'
       ),
   },
-  age,
+  { ...age, width: 'xl:w-[8%]' },
   fee,
 ]
 
