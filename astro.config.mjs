@@ -2,6 +2,7 @@ import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
 import { finishSite } from './scripts/finish-site.ts'
+import { heads } from './scripts/heads.ts'
 import { familyPage } from './src/routes.ts'
 
 /** The rewrites that hosts make from the route table, for the development server. */
@@ -38,7 +39,7 @@ const leaveOut = {
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser)\.ts|providers\/\w+\/(?:client|head)\.ts|stores\/(?:query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =
@@ -58,7 +59,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss(), finishSite()],
   vite: {
-    plugins: [rewrites, leaveOut],
+    plugins: [rewrites, leaveOut, heads()],
     build: {
       rollupOptions: {
         output: {

@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, root } from './build-site.ts'
-import { findOver, LIMITS, limitOf, toScripts, weighPage } from './page-weight.ts'
+import { findOver, LIMITS, limitOf, readScripts, weighPage } from './page-weight.ts'
 
 /** Builds the site and holds every page against its budget. `--built` takes the site as it was built last. */
 const directory = join(root, 'dist-embedded')
 if (!process.argv.includes('--built')) await buildSite(directory, embedded)
 
 const read = (...path: string[]) => readFileSync(join(directory, ...path), 'utf8')
-const scripts = toScripts(
-  readdirSync(join(directory, '_astro'))
-    .filter(name => name.endsWith('.js'))
-    .map(name => [name, read('_astro', name)] as const),
-)
+const scripts = readScripts(directory)
 const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
   .map(path => path.replaceAll('\\', '/'))
   .filter(path => path.endsWith('.html'))

@@ -12,8 +12,9 @@ const mayImport: Record<string, string[]> = {
   stores: ['providers', 'domain', 'ton', 'lib'],
   ui: ['domain', 'ton', 'lib', 'routes'],
   islands: ['stores', 'ui', 'domain', 'ton', 'lib', 'routes'],
+  heads: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
   layouts: ['islands', 'ui', 'routes'],
-  pages: ['layouts', 'islands', 'ui', 'routes'],
+  pages: ['heads', 'layouts', 'islands', 'ui', 'routes'],
   routes: [],
 }
 
@@ -25,6 +26,7 @@ const packages: Record<string, RegExp> = {
   stores: /^nanostores$/,
   ui: /^(react|@nanostores\/react)$/,
   islands: /^(react|@nanostores\/react|uqr)$/,
+  heads: /^$/,
   layouts: /^@unocss\/reset\//,
   pages: /^$/,
   routes: /^$/,

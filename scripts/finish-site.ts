@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
+import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { readScripts, toPreload } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
@@ -22,15 +24,28 @@ export function finishSite(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [hearSettings] } }),
       'astro:build:done': ({ dir }) => {
         const directory = fileURLToPath(dir)
-        const origins = providerOrigins(settings)
-        for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-          if (!path.endsWith('.html')) continue
-          const page = join(directory, path)
-          writeFileSync(page, withPolicy(readFileSync(page, 'utf8'), origins))
-        }
+        finishPages(directory, providerOrigins(settings))
         compressSite(directory)
         writeHostFiles(directory)
       },
     },
+  }
+}
+
+function finishPages(directory: string, origins: string[]): void {
+  const scripts = readScripts(directory)
+  for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.html')) continue
+    const page = join(directory, path)
+    const html = readFileSync(page, 'utf8')
+    const pieces = toPreload(path.replaceAll('\\', '/'), html, scripts)
+    const links = pieces.map(name => `<link rel="modulepreload" fetchpriority="low" href="${ASSETS}${name}">`)
+    writeFileSync(
+      page,
+      withPolicy(
+        html.replace('</head>', () => `${links.join('')}</head>`),
+        origins,
+      ),
+    )
   }
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** What a built page weighs before anything is loaded on demand, in bytes after brotli at its best. */
@@ -6,11 +8,14 @@ export type PageWeight = { page: string; html: number; own: number; pieces: stri
 /** Bytes a page may weigh; its own JavaScript is all but React's. */
 export const LIMITS = { html: 14_000, own: 25_000, light: 15_000 }
 const LIGHT_PAGES = ['index.html', '404.html']
+/** Pages whose first answer is bytes to read. */
+const READING_PAGES = ['tx.html', 'address.html', 'transactions.html']
 
-/** What only the reader of TON's bytes says; it is loaded when there are bytes to read. */
+/** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */
 const READER = 'Wrong bytes: '
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
+const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
 
 type Script = { text: string; size: number }
@@ -22,10 +27,17 @@ const weigh = (text: string) => brotliCompressSync(text).length
 export const toScripts = (files: Iterable<readonly [name: string, text: string]>): Scripts =>
   new Map([...files].map(([name, text]) => [name, { text, size: weigh(text) }]))
 
-/** Every script a page loads by itself: those its HTML names, what these import, and so on. `import()` waits for its occasion. */
-function loadedBy(html: string, scripts: Scripts): string[] {
+export const readScripts = (directory: string) =>
+  toScripts(
+    readdirSync(join(directory, '_astro'))
+      .filter(name => name.endsWith('.js'))
+      .map(name => [name, readFileSync(join(directory, '_astro', name), 'utf8')] as const),
+  )
+
+/** The scripts of these names, what they import, and so on. `import()` waits for its occasion. */
+function withImports(names: string[], scripts: Scripts): string[] {
   const found = new Set<string>()
-  const waiting = [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
+  const waiting = [...names]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (found.has(name)) continue
     const script = scripts.get(name)
@@ -34,6 +46,29 @@ function loadedBy(html: string, scripts: Scripts): string[] {
     for (const match of script.text.matchAll(IMPORTED)) waiting.push(match[2] ?? '')
   }
   return [...found]
+}
+
+/** Every script a page loads by itself: those its HTML names for use, and all they import. */
+function loadedBy(html: string, scripts: Scripts): string[] {
+  const used = html.replaceAll(PRELOADS, '')
+  return withImports(
+    [...used.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? ''),
+    scripts,
+  )
+}
+
+const readersIn = (scripts: Scripts) =>
+  [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
+
+/**
+ * What a page had better fetch beside its HTML: the pieces of its island, which would else be found one after another. At low
+ * priority, or they would delay the first paint; a light page has something to show without them.
+ */
+export function toPreload(page: string, html: string, scripts: Scripts): string[] {
+  if (LIGHT_PAGES.includes(page)) return []
+  const pieces = loadedBy(html, scripts)
+  if (!READING_PAGES.includes(page)) return pieces
+  return [...new Set([...pieces, ...withImports(readersIn(scripts), scripts)])]
 }
 
 const isReact = (name: string) => name.startsWith('react-dom.')
@@ -48,7 +83,7 @@ export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.li
 
 /** What is over its limit, in words; nothing when all is well. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
-  const readers = [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
+  const readers = readersIn(scripts)
   const over = weights.flatMap(({ page, html, own, pieces }) => [
     ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
     ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),

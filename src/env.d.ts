@@ -7,3 +7,9 @@ interface ImportMetaEnv {
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
   readonly PUBLIC_NETWORK_NAME?: string
 }
+
+/** A file of `src/heads` with all it needs as one script (scripts/heads.ts). */
+declare module '*?head' {
+  const script: string
+  export default script
+}

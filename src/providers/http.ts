@@ -4,18 +4,14 @@ import type { Problem } from '../domain/problem.ts'
 import { createJoin } from '../lib/join.ts'
 import { parseJson } from '../lib/json.ts'
 import type { Call } from '../lib/query.ts'
-import type { Throttle } from '../lib/throttle.ts'
+import { type Answer, callUrl, type Line, type Params, takeAhead } from './ahead.ts'
 import { ProviderError } from './error.ts'
 import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
 
-export type Params = Record<string, string | number>
-
-type Provider = {
+type Provider = Line & {
   name: string
-  baseUrl: string
-  throttle: Throttle
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
   unwrap: (body: unknown) => unknown
   /** What the provider's error text tells beyond its status. */
@@ -39,6 +35,18 @@ export function errorText(body: unknown): { text: string; code: number | null } 
   return words || code ? { text: words ?? '', code } : undefined
 }
 
+async function fetchText(url: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await ofetch.raw<unknown, 'text'>(url, {
+    responseType: 'text',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    retry: 0,
+    ignoreResponseError: true,
+    signal,
+  })
+  return { status: answer.status, text: String(answer._data) }
+}
+
 /** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
 export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provider) {
   const join = createJoin()
@@ -47,19 +55,12 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     return new ProviderError(kind, name, detail, { cause })
   }
 
-  async function send(url: string, signal: AbortSignal): Promise<unknown> {
+  async function send(fetchAnswer: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
-      const answer = await ofetch.raw<unknown, 'text'>(url, {
-        responseType: 'text',
-        credentials: 'omit',
-        referrerPolicy: 'no-referrer',
-        retry: 0,
-        ignoreResponseError: true,
-        signal: AbortSignal.any([signal, limit.signal]),
-      })
-      return read(answer.status, String(answer._data))
+      const { status, text } = await fetchAnswer(AbortSignal.any([signal, limit.signal]))
+      return read(status, text)
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
       if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
@@ -87,9 +88,10 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
   /** One call with its second chance: after a refusal for haste the line is held for twice its interval, as is everyone in it. */
   async function ask(url: string, signal: AbortSignal, urgent: boolean): Promise<unknown> {
     for (let chances = 1; ; chances--) {
-      await throttle.turn({ signal, urgent })
+      const ahead = takeAhead(url)
+      if (!ahead) await throttle.turn({ signal, urgent })
       try {
-        return await send(url, signal)
+        return await send(ahead ?? (stop => fetchText(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
@@ -106,8 +108,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     schema: S,
     { signal, urgent, heard }: Call,
   ): Promise<v.InferOutput<S>> {
-    const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
-    const url = new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
+    const url = callUrl(baseUrl, path, params)
     const body = await join(url, signal, shared => ask(url, shared, urgent))
     const parsed = v.safeParse(schema, body)
     if (!parsed.success) {

@@ -5,8 +5,9 @@ import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
+import { cache } from './cache.ts'
 import { either } from './either.ts'
-import { cache, query } from './query.ts'
+import { query } from './query.ts'
 
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
 export const BLOCKS_SHOWN = 50

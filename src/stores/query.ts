@@ -1,10 +1,8 @@
-import { createCache } from '../lib/cache.ts'
 import { createQueries } from '../lib/query.ts'
-import { STORAGE_PREFIX } from '../providers/browser.ts'
+import { cache } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
-export const cache = createCache({ prefix: `${STORAGE_PREFIX}cache:`, storage: () => localStorage })
 if (inBrowser) cache.purge()
 
 /** Fetcher stores of this site, over the cache that all tabs share. */

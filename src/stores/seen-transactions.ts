@@ -2,7 +2,7 @@ import { type FoundTransaction, newestFirst, type TransactionList } from '../dom
 import type { Call } from '../lib/query.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { Hash } from '../ton/hash.ts'
-import { cache } from './query.ts'
+import { cache } from './cache.ts'
 
 /** A transaction that a list showed: when that was, in unix ms, and who told it. */
 export type Seen = FoundTransaction & { at: number; sources: string[] }

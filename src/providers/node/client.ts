@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import type { Problem } from '../../domain/problem.ts'
-import { createLine } from '../browser.ts'
 import { ProviderError } from '../error.ts'
 import { createClient, errorText } from '../http.ts'
 import { flag } from '../wire.ts'
+import { node } from './line.ts'
 
 const envelope = v.object({ ok: flag, result: v.unknown() })
 
@@ -22,11 +22,4 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
-/** toncenter v2: one call in 1500 ms for visitors without a key. */
-export const nodeApi = createClient({
-  name: 'toncenter',
-  baseUrl: import.meta.env.PUBLIC_NODE_API_URL ?? 'https://toncenter.com/api/v2',
-  throttle: createLine('node', Number(import.meta.env.PUBLIC_NODE_API_INTERVAL_MS ?? 1500)),
-  unwrap,
-  judge,
-})
+export const nodeApi = createClient({ ...node, unwrap, judge })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { findOver, toScripts, weighPage } from '../../../scripts/page-weight.ts'
+import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/page-weight.ts'
 
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
@@ -84,5 +84,30 @@ describe('budgets', () => {
     expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
       "no script reads TON's bytes: its words are not those looked for",
     ])
+  })
+})
+
+describe('what a page preloads', () => {
+  const scripts = toScripts([
+    reader,
+    ['client.y2.js', 'import"./react-dom.r1.js"'],
+    ['react-dom.r1.js', ''],
+    ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
+    ['late.l1.js', ''],
+  ])
+  const pieces = ['Screen.a1.js', 'client.y2.js', 'react-dom.r1.js']
+
+  it.each([
+    { page: 'index.html', names: [] },
+    { page: '404.html', names: [] },
+    { page: 'blocks.html', names: pieces },
+    { page: 'tx.html', names: [...pieces, 'read-boc.x1.js'] },
+  ])('$page: $names', ({ page, names }) => {
+    expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
+  })
+
+  it('is no part of its weight', () => {
+    const link = '<link rel="modulepreload" fetchpriority="low" href="/_astro/read-boc.x1.js">'
+    expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).pieces).not.toContain('read-boc.x1.js')
   })
 })

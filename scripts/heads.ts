@@ -1,0 +1,33 @@
+import { build } from 'esbuild'
+
+const MARK = '?head'
+
+/** Makes of `x.ts?head` a text: that file and all it imports as one small script, to be run in a page's head before anything else. */
+export function heads() {
+  let defines: Record<string, string> = {}
+  return {
+    name: 'nanoscope-heads',
+    enforce: 'pre' as const,
+    configResolved({ env }: { env: Record<string, unknown> }) {
+      const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
+      defines = Object.fromEntries(
+        settings.map(name => [`import.meta.env.PUBLIC_${name}`, JSON.stringify(env[`PUBLIC_${name}`]) ?? 'undefined']),
+      )
+    },
+    async load(this: { addWatchFile: (file: string) => void }, id: string) {
+      if (!id.endsWith(MARK)) return undefined
+      const { outputFiles, metafile } = await build({
+        entryPoints: [id.slice(0, -MARK.length)],
+        bundle: true,
+        minify: true,
+        format: 'iife',
+        target: 'es2022',
+        define: defines,
+        write: false,
+        metafile: true,
+      })
+      for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input)
+      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
+    },
+  }
+}

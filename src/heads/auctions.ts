@@ -1,0 +1,4 @@
+import { indexer } from '../providers/indexer/line.ts'
+import { askFirst } from './first.ts'
+
+askFirst(indexer, 'auctions', '/dns/auctions')

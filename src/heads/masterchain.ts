@@ -1,0 +1,4 @@
+import { node } from '../providers/node/line.ts'
+import { askFirst } from './first.ts'
+
+askFirst(node, 'masterchain', '/getMasterchainInfo')

@@ -1,0 +1,47 @@
+import type { Throttle } from '../lib/throttle.ts'
+
+export type Params = Record<string, string | number>
+export type Line = { baseUrl: string; throttle: Throttle }
+export type Answer = { status: number; text: string }
+
+/** A call of the page's head: it began before what will read its answer had come. */
+type Ahead = { url: string; hear: (signal: AbortSignal) => Promise<Answer> }
+
+declare global {
+  var nanoscopeAhead: Ahead | undefined
+}
+
+export function callUrl(baseUrl: string, path: string, params: Params): string {
+  const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
+}
+
+/** GETs in the provider's line, as every call, and leaves the answer where `takeAhead` finds it. */
+export function askAhead({ baseUrl, throttle }: Line, path: string, params: Params = {}): void {
+  const url = callUrl(baseUrl, path, params)
+  const controller = new AbortController()
+  const { signal } = controller
+  const ask = async () => {
+    await throttle.turn({ signal, urgent: true })
+    const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+    return { status: answer.status, text: await answer.text() }
+  }
+  const answer = ask()
+  // Who takes it hears of its failure; nobody may.
+  answer.catch(() => {})
+  globalThis.nanoscopeAhead = {
+    url,
+    hear(stop) {
+      stop.addEventListener('abort', () => controller.abort(stop.reason))
+      return answer
+    },
+  }
+}
+
+/** The head's call to `url`, once: whoever asks again makes a call of their own. */
+export function takeAhead(url: string): Ahead['hear'] | undefined {
+  const ahead = globalThis.nanoscopeAhead
+  if (ahead?.url !== url) return undefined
+  globalThis.nanoscopeAhead = undefined
+  return ahead.hear
+}

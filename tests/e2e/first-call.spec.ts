@@ -1,0 +1,57 @@
+import { expect, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+/** What each screen asks before anything else. */
+const first: Record<string, RegExp> = {
+  Home: /^\/api\/v2\/getMasterchainInfo$/,
+  Blocks: /^\/api\/v2\/getMasterchainInfo$/,
+  Block: /^\/api\/v2\/getBlockHeader\?workchain=-1&/,
+  'Shard block': /^\/api\/v2\/getBlockHeader\?workchain=0&/,
+  Transactions: /^\/api\/v2\/getMasterchainInfo$/,
+  Transaction: /^\/v2\/blockchain\/transactions\/[0-9a-f]{64}$/,
+  Address: /^\/api\/v2\/getAddressInformation\?address=0%3A/,
+  'NFT item': /^\/v2\/nfts\/0:/,
+  'NFT collection': /^\/v2\/nfts\/collections\/0:/,
+  Domain: /^\/v2\/dns\/nanoscope\.ton\/resolve$/,
+  Auctions: /^\/v2\/dns\/auctions$/,
+  Jettons: /^\/v2\/jettons\?limit=100&offset=0$/,
+  Jetton: /^\/v2\/jettons\/0:/,
+  Rates: /^\/v2\/rates\?tokens=ton&currencies=usd$/,
+  Validators: /^\/v2\/blockchain\/validators$/,
+  Staking: /^\/v2\/staking\/pools$/,
+  Statistics: /^\/api\/v2\/getMasterchainInfo$/,
+}
+
+for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
+  test(`${name} asks before its screen has come, once, and not for what it has`, async ({ page, network }) => {
+    const waiting = () => page.evaluate(() => globalThis.nanoscopeAhead?.url)
+    let release = () => {}
+    const released = new Promise<void>(resolve => {
+      release = resolve
+    })
+    await page.route('**/_astro/react-dom*', async route => {
+      await released
+      await route.continue()
+    })
+    await page.goto(fill(path, await network.state()), { waitUntil: 'commit' })
+    await expect
+      .poll(async () => (await network.calls()).map(call => call.path))
+      .toEqual([expect.stringMatching(first[name] as RegExp)])
+    expect(await waiting()).toMatch(/^http/)
+    release()
+    await expect(page.getByText(ready).first()).toBeVisible()
+    expect(await waiting(), 'the screen took the answer').toBeUndefined()
+    await page.reload({ waitUntil: 'commit' })
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await waiting(), 'the browser had it').toBeUndefined()
+  })
+}
+
+test('no head asks for what cannot exist', async ({ page, network }) => {
+  for (const path of ['/block/0', '/tx/xyz', '/address/EQwrong', '/jetton/x', '/nft/x', '/dns/a']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('main')).toBeVisible()
+    expect(await page.evaluate(() => globalThis.nanoscopeAhead?.url), path).toBeUndefined()
+  }
+  expect(await network.calls()).toEqual([])
+})

@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createThrottle } from '../../../src/lib/throttle.ts'
+import { askAhead } from '../../../src/providers/ahead.ts'
+import { createClient } from '../../../src/providers/http.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => {
+  globalThis.nanoscopeAhead = undefined
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const schema = v.object({ n: v.number() })
+
+/** The head and the page's screen, each with a line of its own over the same saved clock, as in a browser. */
+function setUp() {
+  const network = fakeNetwork()
+  const storage = fakeStorage()
+  const line = () => ({
+    baseUrl: 'http://api.test',
+    throttle: createThrottle({ name: 'line', interval: 1500, storage: () => storage }),
+  })
+  const get = createClient({ ...line(), name: 'provider', unwrap: body => body })
+  return { ...network, head: line(), get }
+}
+
+test('a call of the head is taken by the screen that makes the same', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a?x=1', { body: { n: 1 } })
+  askAhead(head, '/a', { x: 1 })
+  await vi.advanceTimersByTimeAsync(500)
+  expect(calls).toHaveLength(1)
+  await expect(get('/a', { x: 1 }, schema, fakeCall())).resolves.toEqual({ n: 1 })
+  expect(calls).toHaveLength(1)
+})
+
+test('it is taken once: asked again, the screen waits its turn after it', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a', { body: { n: 1 } }, { body: { n: 2 } })
+  askAhead(head, '/a')
+  await vi.advanceTimersByTimeAsync(500)
+  await get('/a', {}, schema, fakeCall())
+  const again = get('/a', {}, schema, fakeCall())
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(again).resolves.toEqual({ n: 2 })
+  expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(1500)
+})
+
+test('another call leaves it alone, and waits its turn', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a', { body: { n: 1 } })
+  announce('/b', { body: { n: 2 } })
+  askAhead(head, '/a')
+  const other = get('/b', {}, schema, fakeCall())
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(other).resolves.toEqual({ n: 2 })
+  expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(1500)
+  expect(globalThis.nanoscopeAhead?.url).toBe('http://api.test/a')
+})
+
+test('where it was refused for haste, the line is held and the call made again', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a', { status: 429, body: { error: 'rate limit' } }, { body: { n: 2 } })
+  askAhead(head, '/a')
+  const taken = get('/a', {}, schema, fakeCall())
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(taken).resolves.toEqual({ n: 2 })
+  expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(3000)
+})
+
+test('where it found no connection, the call is made again', async () => {
+  const { announce, head, get } = setUp()
+  announce('/a', new TypeError('Failed to fetch'), { body: { n: 2 } })
+  askAhead(head, '/a')
+  const taken = get('/a', {}, schema, fakeCall())
+  await vi.advanceTimersByTimeAsync(10_000)
+  await expect(taken).resolves.toEqual({ n: 2 })
+})
+
+test('leaving the screen stops it', async () => {
+  const { announce, calls, head, get } = setUp()
+  announce('/a', { body: { n: 1 }, delay: 20_000 })
+  askAhead(head, '/a')
+  const controller = new AbortController()
+  const taken = get('/a', {}, schema, fakeCall(controller.signal))
+  taken.catch(() => {})
+  await vi.advanceTimersByTimeAsync(1000)
+  controller.abort(new Error('left'))
+  await expect(taken).rejects.toThrow('left')
+  expect(calls[0]?.init.signal?.aborted).toBe(true)
+})
+
+test('a failure that nobody takes is nobody’s error', async () => {
+  const { announce, head } = setUp()
+  announce('/a', new TypeError('Failed to fetch'))
+  askAhead(head, '/a')
+  await vi.advanceTimersByTimeAsync(10_000)
+})
