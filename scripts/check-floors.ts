@@ -15,6 +15,7 @@ const mayImport: Record<string, string[]> = {
   heads: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
   layouts: ['islands', 'ui', 'routes'],
   pages: ['heads', 'layouts', 'islands', 'ui', 'routes'],
+  worker: ['routes'],
   routes: [],
 }
 
@@ -29,6 +30,7 @@ const packages: Record<string, RegExp> = {
   heads: /^$/,
   layouts: /^@unocss\/reset\//,
   pages: /^$/,
+  worker: /^workbox-(?:expiration|precaching|routing|strategies)$/,
   routes: /^$/,
 }
 

@@ -7,6 +7,7 @@ import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { readScripts, toPreload } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
+import { writeWorker } from './worker.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
 export function finishSite(): AstroIntegration {
@@ -22,9 +23,10 @@ export function finishSite(): AstroIntegration {
     name: 'nanoscope-finish-site',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [hearSettings] } }),
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
         finishPages(directory, providerOrigins(settings))
+        await writeWorker(directory)
         compressSite(directory)
         writeHostFiles(directory)
       },

@@ -36,7 +36,8 @@ export function contentPolicy(html: string, origins: string[]): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // For the worker's address alone (layouts/worker.ts).
+    'trusted-types': ['nanoscope-worker'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
     trace: 'retain-on-failure',
+    // Faults and holds of a test meet what the page itself asks for.
+    serviceWorkers: 'block',
   },
   // What measures times runs by itself.
   projects: [

@@ -1,6 +1,7 @@
 /** A value with the time it was learnt, in unix milliseconds. */
 export type Saved = { value: unknown; at: number; sources: string[] }
-type Entry = Saved & { until: number }
+/** Counts as known `until`, and is remembered until it is `gone`; unix milliseconds. */
+type Entry = Saved & { until: number; gone: number }
 
 export type Cache = ReturnType<typeof createCache>
 
@@ -12,7 +13,9 @@ type Options = {
 }
 
 function isEntry(x: unknown): x is Entry {
-  return typeof x === 'object' && x !== null && 'at' in x && 'until' in x && 'value' in x && 'sources' in x
+  return (
+    typeof x === 'object' && x !== null && 'at' in x && 'until' in x && 'gone' in x && 'value' in x && 'sources' in x
+  )
 }
 
 function readEntry(text: string | null | undefined): Entry | undefined {
@@ -23,6 +26,9 @@ function readEntry(text: string | null | undefined): Entry | undefined {
     return undefined
   }
 }
+
+/** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
+const MOST = 1_500_000
 
 /**
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
@@ -41,7 +47,9 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
 
   // A time ahead of the clock means that the clock was set back: such an entry cannot be dated.
-  const isLive = (entry: Entry) => entry.until > now() && entry.at <= now() + 1000
+  const isDated = ({ at }: Entry) => at <= now() + 1000
+  const isLive = (entry: Entry) => entry.until > now() && isDated(entry)
+  const isGone = (entry: Entry) => entry.gone <= now() || !isDated(entry)
 
   function oldest(): string | undefined {
     const aged = names().map(name => ({ name, at: readEntry(store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY }))
@@ -64,21 +72,38 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
     memory.set(name, text)
   }
 
+  const find = (key: string) => readEntry(memory.get(prefix + key) ?? store?.getItem(prefix + key))
+
   function read(key: string): Saved | undefined {
-    const entry = readEntry(memory.get(prefix + key) ?? store?.getItem(prefix + key))
+    const entry = find(key)
     return entry && isLive(entry) ? entry : undefined
   }
 
-  /** Keeps `saved` for `keep` milliseconds. */
-  function write(key: string, saved: Saved, keep: number) {
-    put(prefix + key, JSON.stringify({ ...saved, until: saved.at + keep } satisfies Entry))
+  /** What was known last, whether or not it still counts: for when there is nothing better. */
+  function recall(key: string): Saved | undefined {
+    const entry = find(key)
+    return entry && !isGone(entry) ? entry : undefined
   }
 
-  /** Removes every entry whose time has passed. */
+  /** Keeps `saved` for `keep` milliseconds, and remembers it for `outlive`. */
+  function write(key: string, saved: Saved, keep: number, outlive = keep) {
+    const entry: Entry = { ...saved, until: saved.at + keep, gone: saved.at + Math.max(keep, outlive) }
+    put(prefix + key, JSON.stringify(entry))
+  }
+
+  /** Removes every entry that is gone, and the oldest of what is too much. */
   function purge() {
+    const kept: { name: string; at: number; size: number }[] = []
     for (const name of names()) {
-      const entry = readEntry(store?.getItem(name))
-      if (entry && !isLive(entry)) store?.removeItem(name)
+      const text = store?.getItem(name)
+      const entry = readEntry(text)
+      if (entry && isGone(entry)) store?.removeItem(name)
+      else if (entry) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
+    }
+    let sum = 0
+    for (const { name, size } of kept.sort((a, b) => b.at - a.at)) {
+      sum += size
+      if (sum > MOST) store?.removeItem(name)
     }
   }
 
@@ -92,5 +117,5 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
     return () => globalThis.removeEventListener?.('storage', heard)
   }
 
-  return { read, write, purge, watch }
+  return { read, recall, write, purge, watch }
 }

@@ -1,6 +1,6 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Cache, Saved } from './cache.ts'
-import { MINUTE } from './time.ts'
+import { DAY, MINUTE } from './time.ts'
 
 /** What a load is given: it stops at `signal`, waits its turn by `urgent`, and reports each source that answered it. */
 export type Call = { signal: AbortSignal; urgent: boolean; heard: (source: string) => void }
@@ -30,9 +30,14 @@ export type QueryOptions<T, A extends Argument[]> = {
   load: (call: Call, ...args: A) => Promise<T>
   /** How long a saved copy counts, in ms; by default it is fresh for 5 minutes and kept for 30. */
   expires?: number
+  /** What never changes is shown at once however long ago it was learnt. */
+  final?: boolean
   /** Asked again this often while a screen looks, in ms. */
   refetch?: number
 }
+
+/** How long a copy that no longer counts is remembered, for when nothing newer can be had. */
+const REMEMBERED = 7 * DAY
 
 type Argument = string | number | undefined
 
@@ -72,10 +77,13 @@ function createStore<T, A extends Argument[]>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = 0
 
-  function show(saved: Saved, fromBrowser: boolean) {
-    const { at, sources } = saved
+  function toReady({ value, at, sources }: Saved, fromBrowser: boolean): Ready<T> {
     // What is in the cache under this key was written by this very store, in this build's shape (the prefix carries its version).
-    $state.set({ status: 'ready', value: saved.value as T, at, sources, saved: fromBrowser, changing: false })
+    return { status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false }
+  }
+
+  function show(saved: Saved, fromBrowser: boolean) {
+    $state.set(toReady(saved, fromBrowser))
   }
 
   function plan(at: number) {
@@ -90,11 +98,13 @@ function createStore<T, A extends Argument[]>(
     if (state.status !== 'loading') $state.set({ ...state, changing: true })
   }
 
+  /** What was known last stays, or comes back with its age. */
   function fail(error: unknown) {
     const state = $state.get()
-    $state.set(
-      state.status === 'ready' ? { ...state, changing: false, error } : { status: 'failed', error, changing: false },
-    )
+    const last = state.status === 'ready' ? undefined : cache.recall(key)
+    if (state.status === 'ready') $state.set({ ...state, changing: false, error })
+    else if (last) $state.set({ ...toReady(last, true), error })
+    else $state.set({ status: 'failed', error, changing: false })
   }
 
   async function load() {
@@ -114,7 +124,7 @@ function createStore<T, A extends Argument[]>(
       if (controller.signal.aborted) return
       const saved = { value, at: now(), sources: [...sources] }
       show(saved, false)
-      cache.write(key, saved, kept)
+      cache.write(key, saved, kept, REMEMBERED)
     } catch (error) {
       if (controller.signal.aborted) return
       fail(error)
@@ -134,7 +144,7 @@ function createStore<T, A extends Argument[]>(
   }
 
   function begin() {
-    const saved = cache.read(key)
+    const saved = options.final ? cache.recall(key) : cache.read(key)
     const state = $state.get()
     if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
     if (!saved || now() - saved.at > fresh) void load()

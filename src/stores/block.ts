@@ -12,6 +12,7 @@ const id = (workchain: number, shard: string, seqno: number): BlockId => ({ work
 /** Header of one block. */
 export const $blockHeader = query({
   key: 'block',
+  final: true,
   load: (call, workchain: number, shard: string, seqno: number) =>
     either(
       () => getBlockHeader(call, id(workchain, shard, seqno)),
@@ -22,12 +23,14 @@ export const $blockHeader = query({
 /** Shard blocks that a masterchain block commits. */
 export const $blockShards = query({
   key: 'shards',
+  final: true,
   load: (call, seqno: number) => getShards(call, seqno),
 })
 
 /** The first transactions of a block. */
 export const $blockTransactions = query({
   key: 'block-transactions',
+  final: true,
   load: (call, workchain: number, shard: string, seqno: number) =>
     getBlockTransactions(call, id(workchain, shard, seqno), TRANSACTIONS_PAGE),
 })

@@ -38,6 +38,7 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
  */
 export const $transaction = query({
   key: KEY,
+  final: true,
   expires: 10 * MINUTE,
   load: async (call, hash: Hash): Promise<FoundTransaction> => {
     const seen = seenTransaction(hash)
@@ -66,6 +67,7 @@ export const $transaction = query({
 /** Jettons that moved in the trace of a transaction. Expiry 10 min. */
 export const $transactionJettons = query({
   key: 'transaction-jettons',
+  final: true,
   expires: 10 * MINUTE,
   load: async (call, hash: Hash) =>
     (await import('../providers/indexer/jetton-history.ts')).getTransactionJettons(call, hash),

@@ -71,3 +71,25 @@ test('ignores a damaged entry', () => {
     expect(cache.read('a')).toBeUndefined()
   }
 })
+
+test('remembers what no longer counts, until it is gone', () => {
+  const { cache, clock } = setUp()
+  cache.write('a', { value: 1, at: clock.now, sources: [] }, 1000, 5000)
+  clock.now += 1000
+  expect(cache.read('a')).toBeUndefined()
+  expect(cache.recall('a')?.value).toBe(1)
+  cache.purge()
+  expect(cache.recall('a')?.value).toBe(1)
+  clock.now += 4000
+  expect(cache.recall('a')).toBeUndefined()
+})
+
+test('what is too much goes when it is purged, the oldest first', () => {
+  const { cache, clock, save } = setUp()
+  for (const key of ['a', 'b', 'c', 'd']) {
+    save(key, 'x'.repeat(500_000), 100_000)
+    clock.now += 10
+  }
+  cache.purge()
+  expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['c', 'd'])
+})

@@ -207,3 +207,31 @@ test('has one store for equal arguments and another for others', () => {
   expect($block(1)).toBe($block(1))
   expect($block(1)).not.toBe($block(2))
 })
+
+test('a copy that no longer counts comes back, with its age, when nothing newer can be had', async () => {
+  const { tab } = browser()
+  counting(tab(), { expires: 60_000 }).$store.listen(() => {})
+  await flush()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  const after = counting(tab(), { expires: 60_000 })
+  after.provider.failing = true
+  after.provider.slow = 100
+  after.$store.listen(() => {})
+  expect(after.$store.value).toEqual({ status: 'loading' })
+  await vi.advanceTimersByTimeAsync(100)
+  expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true, at: 1_000_000 })
+  expect(after.$store.value).toMatchObject({ error: new Error('down') })
+})
+
+test('what never changes is there at once for days, and asked again when it is no longer fresh', async () => {
+  const { tab } = browser()
+  counting(tab(), { final: true }).$store.listen(() => {})
+  await flush()
+  await vi.advanceTimersByTimeAsync(6 * 24 * 3_600_000)
+  const after = counting(tab(), { final: true })
+  after.provider.slow = 100
+  after.$store.listen(() => {})
+  expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true, changing: true })
+  await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000)
+  expect(after.calls).toHaveLength(1)
+})

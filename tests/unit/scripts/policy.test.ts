@@ -50,7 +50,8 @@ describe('the content policy of a page', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
     expect(directive(policy, 'img-src')).toBe("'self' https: data:")
-    for (const name of ['default-src', 'base-uri', 'trusted-types']) expect(directive(policy, name)).toBe("'none'")
+    expect(directive(policy, 'trusted-types')).toBe('nanoscope-worker')
+    for (const name of ['default-src', 'base-uri']) expect(directive(policy, name)).toBe("'none'")
     expect(policy).not.toContain('unsafe')
   })
 

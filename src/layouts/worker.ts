@@ -1,0 +1,27 @@
+/** Where the page says that the device is offline; and the worker that keeps pages in the browser, fetched after all else. */
+const sign = document.getElementById('offline')
+const tell = () => {
+  if (sign) sign.hidden = navigator.onLine
+}
+addEventListener('online', tell)
+addEventListener('offline', tell)
+tell()
+
+type Policies = {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
+}
+type Surroundings = { trustedTypes?: Policies; requestIdleCallback?: (work: () => void) => void }
+const { trustedTypes, requestIdleCallback } = globalThis as Surroundings
+
+/** The one script address made at run time, and always the same. */
+const rules = { createScriptURL: () => '/worker.js' }
+
+function keepPages() {
+  const url = (trustedTypes?.createPolicy('nanoscope-worker', rules) ?? rules).createScriptURL('')
+  // Where it is refused, pages come from the network as ever.
+  navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => {})
+}
+
+const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves)
+  addEventListener('load', () => (requestIdleCallback ?? setTimeout)(keepPages), { once: true })

@@ -1,0 +1,36 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { createHandlerBoundToURL, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { familyPage } from '../routes.ts'
+
+/** Written into the worker by the build: pages by their paths with a mark of what is in them, and the pieces they are made of. */
+declare const PAGES: { url: string; revision: string }[]
+declare const PIECES: string[]
+
+type Installing = Event & { waitUntil: (work: Promise<unknown>) => void }
+const worker = globalThis as unknown as EventTarget & { skipWaiting: () => Promise<void> }
+
+/**
+ * Pages open without the network, each with the pieces it was built with. A new version is fetched whole before it counts, then
+ * answers the next navigation; pieces of older ones stay for the pages that are open, until there are too many.
+ */
+const limit: object = new ExpirationPlugin({ maxEntries: 4 * PIECES.length })
+const pieces = new CacheFirst({ cacheName: 'nanoscope-pieces', plugins: [limit] })
+const known = new Set(PAGES.map(({ url }) => url))
+const pageOf = (pathname: string) => familyPage(pathname) ?? pathname
+
+worker.addEventListener('install', event => {
+  const installing = event as Installing
+  const fetched = PIECES.map(url => pieces.handle({ event: installing as never, request: new Request(url) }))
+  installing.waitUntil(Promise.all(fetched).then(() => worker.skipWaiting()))
+})
+
+precache(PAGES)
+
+// What no page answers is the host's to refuse.
+registerRoute(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && known.has(pageOf(url.pathname)),
+  options => createHandlerBoundToURL(pageOf(options.url.pathname))(options),
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), pieces)

@@ -1,0 +1,119 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { compressSite } from '../../scripts/compress.ts'
+import { createSiteHost } from '../../scripts/site-host.ts'
+import { writeWorker } from '../../scripts/worker.ts'
+import { expect, test } from '../support/e2e.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Waits until the pages are in the browser. */
+const kept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+const sign = (page: Page) =>
+  page.getByText('You are offline. What is shown was learnt before; nothing new can be asked.')
+
+test('every kind of page opens without the network once one was open', async ({ page, context }) => {
+  await page.goto('/dns')
+  await kept(page)
+  await expect(sign(page)).toBeHidden()
+  await context.setOffline(true)
+  await expect(sign(page)).toBeVisible()
+  const pages = {
+    '/': /Nanoscope/,
+    '/blocks': /^Blocks$/,
+    '/block/17': /Block #17/,
+    '/stats': /Statistics/,
+    '/dns': /DNS/,
+  }
+  for (const [path, name] of Object.entries(pages)) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(sign(page)).toBeVisible()
+  }
+  await page.goto('/blocks')
+  await expect(page.getByText('This device seems to be offline.').first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(sign(page)).toBeHidden()
+})
+
+test('a block and a transaction seen before are there offline, with their age', async ({ page, context, network }) => {
+  const { masterchain, worthOpening } = await network.state()
+  const paths = [`/block/${masterchain - 20}`, `/tx/${worthOpening['failed transaction']}`]
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  }
+  await kept(page)
+  await context.setOffline(true)
+  for (const path of paths) {
+    await page.goto(path)
+    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+    await expect(page.getByText('from this browser,').first()).toBeVisible()
+  }
+})
+
+test('what changes comes back offline with its age, and says that it could not be asked again', async ({
+  page,
+  context,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.clock.install()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByText('Balance').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Refresh' }).first()).toBeVisible()
+  await kept(page)
+  await context.setOffline(true)
+  await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
+  await page.reload()
+  await expect(page.getByText('toncenter · 3h ago').first()).toBeVisible()
+  await expect(page.getByText('Refresh failed: This device seems to be offline.').first()).toBeVisible()
+})
+
+test('a path that no page answers is left to the host', async ({ page }) => {
+  await page.goto('/')
+  await kept(page)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByText('Page Not Found')).toBeVisible()
+})
+
+test('a new version takes over, and pages of the old one keep what they are made of', async ({ context }) => {
+  const directory = mkdtempSync(join(tmpdir(), 'nanoscope-versions-'))
+  cpSync(join(import.meta.dirname, '..', '..', 'dist-embedded'), directory, { recursive: true })
+  const host = createServer((req, res) => createSiteHost(directory)(req, res))
+  await new Promise<void>(resolve => host.listen(0, resolve))
+  const origin = `http://localhost:${(host.address() as AddressInfo).port}`
+  const [old, fresh] = [await context.newPage(), await context.newPage()]
+  try {
+    await old.goto(`${origin}/dns`)
+    await kept(old)
+    // The next version: other words, and the piece that understands queries under another name.
+    const page = join(directory, 'dns.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('<title>', '<title>Next '))
+    const pieces = join(directory, '_astro')
+    for (const name of readdirSync(pieces).filter(name => name.startsWith('find.')))
+      renameSync(join(pieces, name), join(pieces, name.replace('find.', 'found.')))
+    await writeWorker(directory)
+    compressSite(directory)
+    await fresh.goto(`${origin}/dns`)
+    await fresh.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect
+      .poll(async () => {
+        await fresh.goto(`${origin}/dns`)
+        return fresh.title()
+      })
+      .toMatch(/^Next /)
+    // The old page asks for its own piece now, which the host no longer has.
+    await old.getByRole('searchbox').first().fill('nothing at all')
+    await old.getByRole('searchbox').first().press('Enter')
+    await expect(old.getByRole('alert').first()).toContainText('Invalid')
+  } finally {
+    host.close()
+    rmSync(directory, { recursive: true })
+  }
+})
