@@ -6,6 +6,7 @@ import { ProviderError } from '../providers/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { cache } from './cache.ts'
+import { clock } from './clock.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
 
@@ -29,6 +30,8 @@ export const $masterchain = query({
 const USUAL_STRETCH = 30
 const LONGEST_STRETCH = 600
 const STRETCH_KEY = 'block-stretch'
+/** Seconds. A stretch begins and ends with one, so that visitors ask for the same. */
+const STEP = 5
 
 function readStretch(): number {
   const stretch = cache.read(STRETCH_KEY)?.value
@@ -43,8 +46,8 @@ function rememberStretch(briefs: MasterchainBrief[]) {
 }
 
 async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
-  const now = Math.ceil(Date.now() / SECOND)
-  const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now))
+  const now = clock(STEP)
+  const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
   if (briefs.length === 0) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
   rememberStretch(briefs)
   return briefs

@@ -4,6 +4,7 @@ import { getJettonList } from '../providers/indexer/jetton-list.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { clock } from './clock.ts'
 import { query } from './query.ts'
 
 export const JETTONS_PAGE = 100
@@ -43,7 +44,7 @@ export const $jettonChart = query({
   key: 'jetton-chart',
   expires: 30 * MINUTE,
   load: (call, address: RawAddress): Promise<PricePoint[]> => {
-    const span = { until: Math.floor(Date.now() / 1000), span: WEEK, count: SPARK_POINTS }
+    const span = { until: clock(15 * 60), span: WEEK, count: SPARK_POINTS }
     return getPriceChart({ ...call, urgent: false }, written(address), 'usd', span)
   },
 })

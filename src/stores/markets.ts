@@ -3,6 +3,7 @@ import { MINUTE, SECOND } from '../lib/time.ts'
 import { getMarkets } from '../providers/indexer/markets.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
+import { clock } from './clock.ts'
 import { query } from './query.ts'
 
 const CHART_POINTS = 100
@@ -30,7 +31,7 @@ export const $coinChart = query({
   refetch: 2 * MINUTE,
   load: (call, currency: string, span: SpanName) =>
     getPriceChart(call, 'ton', currency, {
-      until: Math.floor(Date.now() / 1000),
+      until: clock(60),
       span: SPANS[span],
       count: CHART_POINTS,
     }),

@@ -42,9 +42,11 @@ test('a page of nothing asks for no rates', async () => {
 test('a sparkline is 14 points of 7 days, and waits behind what the visitor waits for', async () => {
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '60')
   const week = 7 * 24 * 3600
-  const now = Math.floor(Date.now() / 1000)
+  // One that ends with the quarter of an hour, so that visitors ask for the same.
+  const quarter = 15 * 60
+  const ended = Math.floor(Date.now() / 1000 / quarter) * quarter
   for (const raw of [ALICE, BOB])
-    for (const end of [now, now + 1, now + 2]) {
+    for (const end of [ended, ended + quarter]) {
       const query = `currency=usd&start_date=${end - week}&end_date=${end}&points_count=14`
       browser.announce(`/v2/rates/chart?token=${friendly(raw!)}&${query}`, { body: { points: [[2, 1]] } })
     }
