@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { families } from '../src/routes.ts'
+import { frontBefore, frontCaching, frontInside } from './front-file.ts'
 import { ASSETS, caching, securityHeaders } from './headers.ts'
 
 /**
@@ -42,13 +43,17 @@ export const vercelFile = () =>
     ),
   )
 
-/** A server block, to be included in nginx's `http`. */
-export const nginxFile = () =>
-  lines(
-    '# Nanoscope on nginx: a file for /etc/nginx/conf.d/. Set the root to where the built site is, and the name.',
+type Front = { before: (string | string[])[]; caching: string; inside: string[] }
+
+/** Server blocks, to be included in nginx's `http`. */
+function nginxWith(words: string, front?: Front): string {
+  return lines(
+    `# ${words}: a file for /etc/nginx/conf.d/. Set the root to where the built site is, and the name.`,
+    ...(front?.before ?? []),
     'map $uri $nanoscope_caching {',
     `    default "${caching.revalidate}";`,
     `    ~^${ASSETS} "${caching.forever}";`,
+    front ? [front.caching] : [],
     '}',
     '',
     'server {',
@@ -69,17 +74,29 @@ export const nginxFile = () =>
     '    location = / { try_files /index.html =404; }',
     families.map(({ prefix, page }) => `    location ~ ^${prefix}. { try_files ${page}.html =404; }`),
     '    # Words for hosts, not for visitors.',
-    `    location ~ ^/(?:${hostFiles.map(name => name.replace('.', '\\.')).join('|')})$ { return 404; }`,
+    `    location ~ ^/(?:${hostFiles.map(name => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }`,
+    ...(front?.inside ?? []),
     '    location ~ ./$ { rewrite ^(.+)/$ $1 last; }',
     '    location / { try_files $uri $uri.html =404; }',
     '}',
   )
+}
+
+export const nginxFile = () => nginxWith('Nanoscope on nginx')
+
+export const nginxFrontFile = () =>
+  nginxWith('Nanoscope on nginx with a caching front for both providers, in place of nginx.conf', {
+    before: frontBefore(),
+    caching: frontCaching,
+    inside: frontInside(),
+  })
 
 const writers: Record<string, () => string> = {
   _redirects: redirectsFile,
   _headers: headersFile,
   'vercel.json': vercelFile,
   'nginx.conf': nginxFile,
+  'nginx-front.conf': nginxFrontFile,
   // GitHub Pages leaves out folders that begin with `_`, unless it finds this.
   '.nojekyll': () => '',
 }

@@ -107,12 +107,13 @@ it('writes one file a host, which nginx keeps to itself', () => {
     '.nojekyll',
     '_headers',
     '_redirects',
+    'nginx-front.conf',
     'nginx.conf',
     'vercel.json',
   ])
-  expect(hostFiles.toSorted()).toEqual(['.nojekyll', '_headers', '_redirects', 'nginx.conf', 'vercel.json'])
+  expect(hostFiles.toSorted()).toEqual(readdirSync(directory).toSorted())
   expect(readFileSync(join(directory, 'nginx.conf'), 'utf8')).toContain(
-    'location ~ ^/(?:_redirects|_headers|vercel\\.json|nginx\\.conf|\\.nojekyll)$ { return 404; }',
+    'location ~ ^/(?:_redirects|_headers|vercel\\.json|nginx\\.conf|nginx-front\\.conf|\\.nojekyll)$ { return 404; }',
   )
   rmSync(directory, { recursive: true })
 })

@@ -1,0 +1,68 @@
+/**
+ * How long a caching front keeps what the providers answer. A row is a route and the seconds after which the product itself asks it again
+ * (the shortest `refetch` or `expires` of the stores that ask it, held to them by a test), or `final`: what a block or a transaction was.
+ */
+type Row = [route: string, again: number | 'final']
+
+const MINUTE = 60
+
+export const frontRows: Row[] = [
+  ['/api/v2/getMasterchainInfo', 5],
+  ['/api/v2/getBlockHeader', 'final'],
+  ['/api/v2/shards', 'final'],
+  ['/api/v2/getBlockTransactions', 'final'],
+  ['/api/v2/getBlockTransactionsExt', 'final'],
+  ['/api/v2/getAddressInformation', MINUTE],
+  ['/api/v2/getTransactions', MINUTE],
+  ['/v2/blockchain/masterchain-head', 5],
+  ['/v2/blockchain/reduced/blocks', 10],
+  ['/v2/blockchain/blocks/*', 'final'],
+  ['/v2/blockchain/masterchain/*/transactions', 'final'],
+  ['/v2/blockchain/transactions/*', 'final'],
+  ['/v2/blockchain/accounts/*', MINUTE],
+  ['/v2/blockchain/accounts/*/transactions', MINUTE],
+  ['/v2/blockchain/validators', MINUTE],
+  ['/v2/accounts/*', MINUTE],
+  ['/v2/accounts/*/dns/backresolve', MINUTE],
+  ['/v2/accounts/*/events', MINUTE],
+  ['/v2/accounts/*/jettons', MINUTE],
+  ['/v2/accounts/*/jettons/history', MINUTE],
+  ['/v2/accounts/*/nfts', MINUTE],
+  ['/v2/accounts/*/nfts/history', MINUTE],
+  ['/v2/events/*/jettons', 10 * MINUTE],
+  ['/v2/rates', 30],
+  ['/v2/rates/chart', 2 * MINUTE],
+  ['/v2/rates/markets', MINUTE],
+  ['/v2/jettons', 5 * MINUTE],
+  ['/v2/jettons/*', 5 * MINUTE],
+  ['/v2/jettons/*/holders', 5 * MINUTE],
+  ['/v2/nfts/collections', 5 * MINUTE],
+  ['/v2/nfts/collections/*', 5 * MINUTE],
+  ['/v2/nfts/collections/*/items', 5 * MINUTE],
+  ['/v2/nfts/*', 5 * MINUTE],
+  ['/v2/dns/auctions', 30],
+  ['/v2/dns/*', 5 * MINUTE],
+  ['/v2/dns/*/bids', 30],
+  ['/v2/dns/*/resolve', 5 * MINUTE],
+  ['/v2/staking/pools', MINUTE],
+]
+
+/** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */
+type Times = { fresh: number; renewed: number; refused: number }
+
+/**
+ * A quarter of the time after which the product asks again, as long again while a new answer is fetched, and all of it while a provider
+ * refuses. A minute counts for whatever is longer, because a page takes the moment of an answer for the moment its content was learnt.
+ */
+export function timesOf(again: number | 'final'): Times {
+  if (again === 'final') return { fresh: 5 * MINUTE, renewed: 5 * MINUTE, refused: 60 * MINUTE }
+  const longest = Math.min(again, MINUTE)
+  const fresh = Math.floor(longest / 4)
+  return { fresh, renewed: fresh, refused: longest - fresh - 1 }
+}
+
+/** A route as a regular expression of a path; the first row that fits counts. */
+export const routePattern = (route: string) => `^${route.replaceAll('*', '[^/]+')}$`
+
+/** The row that a path is kept by. */
+export const rowOf = (path: string) => frontRows.find(([route]) => new RegExp(routePattern(route)).test(path))

@@ -1,0 +1,146 @@
+import { readdirSync } from 'node:fs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { frontRows, rowOf, timesOf } from '../../../scripts/front-times.ts'
+import { nginxFrontFile } from '../../../scripts/host-files.ts'
+
+type Options = {
+  key: string
+  expires?: number
+  refetch?: number
+  load: (call: unknown, ...args: (string | number)[]) => Promise<unknown>
+}
+const { stores } = vi.hoisted(() => ({ stores: [] as Options[] }))
+
+vi.mock('../../../src/stores/query.ts', () => ({
+  query: (options: Options) => {
+    stores.push(options)
+    return () => ({ get: () => known[options.key] ?? { status: 'loading' }, refresh() {} })
+  },
+  cache: { read: () => undefined, write() {} },
+}))
+// Every call is heard, and hardly any answered: then a store asks whom it would ask instead.
+vi.mock('../../../src/providers/http.ts', async importOriginal => {
+  const { ProviderError } = await import('../../../src/providers/error.ts')
+  return {
+    ...(await importOriginal<object>()),
+    createClient:
+      ({ baseUrl }: { baseUrl: string }) =>
+      async (path: string) => {
+        const { pathname } = new URL(baseUrl + path)
+        heard.add(pathname)
+        const [, answer] = answers.find(([end]) => pathname.endsWith(end)) ?? []
+        if (answer) return answer
+        throw new ProviderError('not-found', 'nobody', 'no answer')
+      },
+  }
+})
+
+const heard = new Set<string>()
+let answers: [string, unknown][] = []
+const known: Record<string, unknown> = {
+  jettons: { status: 'ready', value: { jettons: [{ address: `0:${'00'.repeat(32)}` }] } },
+  'account-jettons': { status: 'ready', value: { balances: [{}] } },
+}
+/** What leads to further calls. */
+const leads: [string, unknown][] = [
+  ['/getMasterchainInfo', { last: { seqno: 1700 }, state_root_hash: '00'.repeat(32) }],
+  ['/shards', { shards: { rows: [{ workchain: 0, shard: '-9223372036854775808', seqno: 5 }] } }],
+  ['/jettons/history', { operations: { rows: [], unreadable: 0 } }],
+]
+
+const address = `0:${'00'.repeat(32)}`
+const args: Record<string, (string | number)[]> = {
+  block: [-1, '8000000000000000', 17],
+  shards: [17],
+  'block-transactions': [-1, '8000000000000000', 17],
+  transaction: ['00'.repeat(32)],
+  'transaction-jettons': ['00'.repeat(32)],
+  'token-rates': ['usd'],
+  'coin-price': ['usd'],
+  'coin-chart': ['usd', 'day'],
+  'jetton-holders': [address, 1],
+  'collection-items': [address, 1],
+  nft: [address, 'any'],
+  jettons: [1],
+  'jetton-rates': [1],
+  domain: ['name.ton'],
+  'domain-records': ['name.ton'],
+  bids: ['name.ton'],
+}
+
+/** By route, the shortest time in seconds after which a store asks it again. */
+const again = new Map<string, number>()
+const unknown: string[] = []
+
+async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
+  heard.clear()
+  const call = { signal: new AbortController().signal, urgent: true, heard() {} }
+  for (answers of [leads, []]) await load(call, ...(args[key] ?? [address])).catch(() => {})
+  for (const path of heard) {
+    const route = rowOf(path)?.[0]
+    if (!route) unknown.push(`${key}: ${path}`)
+    else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, expires / 1000, refetch / 1000))
+  }
+}
+
+beforeAll(async () => {
+  vi.stubGlobal('localStorage', undefined)
+  for (const file of readdirSync(new URL('../../../src/stores', import.meta.url)))
+    await import(`../../../src/stores/${file}`)
+  for (const store of stores) await hear(store)
+})
+
+describe('the times of the caching front', () => {
+  it('know every route that a store asks', () => {
+    expect(stores.length).toBeGreaterThan(25)
+    expect(unknown).toEqual([])
+  })
+
+  it('are for routes that stores ask, and no others', () => {
+    expect(frontRows.map(([route]) => route).filter(route => !again.has(route))).toEqual([])
+  })
+
+  it('are those after which the stores ask again', () => {
+    const changing = frontRows.filter(([, time]) => time !== 'final')
+    expect(changing.map(([route]) => [route, again.get(route)])).toEqual(changing)
+  })
+
+  it('are long for what cannot change only', () => {
+    expect(frontRows.filter(([, time]) => time === 'final').map(([route]) => route)).toEqual([
+      '/api/v2/getBlockHeader',
+      '/api/v2/shards',
+      '/api/v2/getBlockTransactions',
+      '/api/v2/getBlockTransactionsExt',
+      '/v2/blockchain/blocks/*',
+      '/v2/blockchain/masterchain/*/transactions',
+      '/v2/blockchain/transactions/*',
+    ])
+  })
+
+  it.each([
+    [5, 1, 1, 3],
+    [10, 2, 2, 7],
+    [30, 7, 7, 22],
+    [60, 15, 15, 44],
+    [600, 15, 15, 44],
+  ])(
+    'an answer asked again after %i s is kept for %i s, and never handed out later than asked again',
+    (asked, ...times) => {
+      const { fresh, renewed, refused } = timesOf(asked)
+      expect([fresh, renewed, refused]).toEqual(times)
+      // A second more, as nginx counts whole ones.
+      expect(fresh + renewed + 1).toBeLessThanOrEqual(asked)
+      expect(fresh + refused + 1).toBeLessThanOrEqual(asked)
+    },
+  )
+
+  it('stand in the file for nginx, the first that fits being the row of the path', () => {
+    const lines = [...nginxFrontFile().matchAll(/^ {4}~(\^\/\S+\$) "(s-maxage=\d+), .*";$/gm)]
+    const timeIn = (path: string) => lines.find(([, pattern = '$.']) => new RegExp(pattern).test(path))?.[2]
+    expect(lines).toHaveLength(frontRows.length)
+    expect(timeIn('/api/v2/getMasterchainInfo')).toBe('s-maxage=1')
+    expect(timeIn('/v2/dns/auctions')).toBe('s-maxage=7')
+    expect(timeIn('/v2/dns/name.ton')).toBe('s-maxage=15')
+    expect(timeIn('/v2/status')).toBe(undefined)
+  })
+})
