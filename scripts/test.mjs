@@ -23,6 +23,7 @@ const checks = [
   ['dead code', [...knip]],
   ['budgets', [node, 'scripts/check-budgets.ts']],
   ['hosts', [node, 'scripts/check-hosts.ts']],
+  ['front', [node, 'scripts/check-front.ts']],
   ['unit, contract and network tests', [...vitest, 'run', '--config', 'tests/vitest.config.ts']],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   [
