@@ -156,6 +156,7 @@ async function checkOutage(origin: string): Promise<void> {
     renewed.body === before[0]?.body && renewed.took < 1000,
     `a visitor waited ${renewed.took} ms for a renewal`,
   )
+  expectThat(renewed.headers.date === before[0]?.headers.date, 'a copy is dated as if it were new')
   await sleep(asked + 5500 - Date.now())
   for (const [at, path] of copied.entries()) {
     const { status, body } = await ask(origin + path)
