@@ -16,7 +16,6 @@ vi.mock('../../../src/stores/query.ts', () => ({
     stores.push(options)
     return () => ({ get: () => known[options.key] ?? { status: 'loading' }, refresh() {} })
   },
-  cache: { read: () => undefined, write() {} },
 }))
 // Every call is heard, and hardly any answered: then a store asks whom it would ask instead.
 vi.mock('../../../src/providers/http.ts', async importOriginal => {
