@@ -34,12 +34,14 @@ const leftOut = [
 const leaveOut = {
   name: 'nanoscope-leave-out',
   enforce: 'pre',
+  // Pages name what they preload themselves (scripts/finish-site.ts): no piece has to carry lists of others. Astro sets this last.
+  configEnvironment: () => ({ build: { modulePreload: false } }),
   load: id => leftOut.find(({ module }) => module.test(id))?.code,
 }
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =

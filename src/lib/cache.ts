@@ -5,7 +5,7 @@ type Entry = Saved & { until: number; gone: number }
 
 export type Cache = ReturnType<typeof createCache>
 
-type Options = {
+export type CacheOptions = {
   prefix: string
   /** May throw or give undefined where the browser forbids storage. */
   storage: () => Storage | undefined
@@ -18,7 +18,7 @@ function isEntry(x: unknown): x is Entry {
   )
 }
 
-function readEntry(text: string | null | undefined): Entry | undefined {
+export function readEntry(text: string | null | undefined): Entry | undefined {
   try {
     const entry: unknown = JSON.parse(text ?? 'null')
     return isEntry(entry) ? entry : undefined
@@ -27,14 +27,11 @@ function readEntry(text: string | null | undefined): Entry | undefined {
   }
 }
 
-/** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
-const MOST = 1_500_000
-
 /**
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
  * where it is forbidden the cache lives in memory only.
  */
-export function createCache({ prefix, storage, now = () => Date.now() }: Options) {
+export function createCache({ prefix, storage, now = () => Date.now() }: CacheOptions) {
   const memory = new Map<string, string>()
   let store: Storage | undefined
   try {
@@ -47,9 +44,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
 
   // A time ahead of the clock means that the clock was set back: such an entry cannot be dated.
-  const isDated = ({ at }: Entry) => at <= now() + 1000
-  const isLive = (entry: Entry) => entry.until > now() && isDated(entry)
-  const isGone = (entry: Entry) => entry.gone <= now() || !isDated(entry)
+  const isLive = ({ at, until }: Entry) => until > now() && at <= now() + 1000
 
   function oldest(): string | undefined {
     const aged = names().map(name => ({ name, at: readEntry(store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY }))
@@ -82,29 +77,13 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
   /** What was known last, whether or not it still counts: for when there is nothing better. */
   function recall(key: string): Saved | undefined {
     const entry = find(key)
-    return entry && !isGone(entry) ? entry : undefined
+    return entry && isLive({ ...entry, until: entry.gone }) ? entry : undefined
   }
 
   /** Keeps `saved` for `keep` milliseconds, and remembers it for `outlive`. */
   function write(key: string, saved: Saved, keep: number, outlive = keep) {
     const entry: Entry = { ...saved, until: saved.at + keep, gone: saved.at + Math.max(keep, outlive) }
     put(prefix + key, JSON.stringify(entry))
-  }
-
-  /** Removes every entry that is gone, and the oldest of what is too much. */
-  function purge() {
-    const kept: { name: string; at: number; size: number }[] = []
-    for (const name of names()) {
-      const text = store?.getItem(name)
-      const entry = readEntry(text)
-      if (entry && isGone(entry)) store?.removeItem(name)
-      else if (entry) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
-    }
-    let sum = 0
-    for (const { name, size } of kept.sort((a, b) => b.at - a.at)) {
-      sum += size
-      if (sum > MOST) store?.removeItem(name)
-    }
   }
 
   /** Tells of values that other tabs save under `key`. */
@@ -117,5 +96,5 @@ export function createCache({ prefix, storage, now = () => Date.now() }: Options
     return () => globalThis.removeEventListener?.('storage', heard)
   }
 
-  return { read, recall, write, purge, watch }
+  return { read, recall, write, watch }
 }

@@ -1,11 +1,11 @@
 import { createQueries } from '../lib/query.ts'
 import { SECOND } from '../lib/time.ts'
-import { cache } from './cache.ts'
+import { cache, savedHere } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
 // Reading all of it takes a while: not while a page begins.
-if (inBrowser) setTimeout(cache.purge, 3 * SECOND)
+if (inBrowser) setTimeout(async () => (await import('../lib/purge.ts')).purge(savedHere), 3 * SECOND)
 
 /** Fetcher stores of this site, over the cache that all tabs share. */
 export const query = createQueries({

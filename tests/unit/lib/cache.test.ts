@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCache } from '../../../src/lib/cache.ts'
+import { purge } from '../../../src/lib/purge.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 const PREFIX = 'nanoscope:1:cache:'
@@ -7,10 +8,11 @@ const PREFIX = 'nanoscope:1:cache:'
 function setUp(room?: number) {
   const clock = { now: 1_000_000 }
   const storage = fakeStorage(room)
-  const cache = createCache({ prefix: PREFIX, storage: () => storage, now: () => clock.now })
+  const own = { prefix: PREFIX, storage: () => storage, now: () => clock.now }
+  const cache = createCache(own)
   const save = (key: string, value: unknown, keep = 1000) =>
     cache.write(key, { value, at: clock.now, sources: ['x'] }, keep)
-  return { clock, storage, cache, save }
+  return { clock, storage, cache, save, own }
 }
 
 test('gives a value back until its time has passed', () => {
@@ -23,13 +25,13 @@ test('gives a value back until its time has passed', () => {
 })
 
 test('purges what has expired, and touches nothing that is not its own', () => {
-  const { cache, clock, save, storage } = setUp()
+  const { clock, own, save, storage } = setUp()
   save('old', 1, 10)
   save('new', 2, 10_000)
   storage.setItem('somebody-else', '{}')
   storage.setItem(`${PREFIX}odd`, 'not json')
   clock.now += 100
-  cache.purge()
+  purge(own)
   expect(Object.keys(storage).sort()).toEqual([`${PREFIX}new`, `${PREFIX}odd`, 'somebody-else'])
 })
 
@@ -73,23 +75,23 @@ test('ignores a damaged entry', () => {
 })
 
 test('remembers what no longer counts, until it is gone', () => {
-  const { cache, clock } = setUp()
+  const { cache, clock, own } = setUp()
   cache.write('a', { value: 1, at: clock.now, sources: [] }, 1000, 5000)
   clock.now += 1000
   expect(cache.read('a')).toBeUndefined()
   expect(cache.recall('a')?.value).toBe(1)
-  cache.purge()
+  purge(own)
   expect(cache.recall('a')?.value).toBe(1)
   clock.now += 4000
   expect(cache.recall('a')).toBeUndefined()
 })
 
 test('what is too much goes when it is purged, the oldest first', () => {
-  const { cache, clock, save } = setUp()
+  const { cache, clock, own, save } = setUp()
   for (const key of ['a', 'b', 'c', 'd']) {
     save(key, 'x'.repeat(500_000), 100_000)
     clock.now += 10
   }
-  cache.purge()
+  purge(own)
   expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['c', 'd'])
 })

@@ -1,0 +1,27 @@
+import { type CacheOptions, readEntry } from './cache.ts'
+
+/** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
+const MOST = 1_500_000
+
+/** Removes every entry of a cache that is gone, and the oldest of what is too much. Nothing where storage is forbidden. */
+export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions): void {
+  let store: Storage | undefined
+  try {
+    store = storage()
+  } catch {
+    return
+  }
+  const kept: { name: string; at: number; size: number }[] = []
+  for (const name of Object.keys(store ?? {}).filter(name => name.startsWith(prefix))) {
+    const text = store?.getItem(name)
+    const entry = readEntry(text)
+    if (!entry) continue
+    if (entry.gone > now() && entry.at <= now() + 1000) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
+    else store?.removeItem(name)
+  }
+  let sum = 0
+  for (const { name, size } of kept.sort((a, b) => b.at - a.at)) {
+    sum += size
+    if (sum > MOST) store?.removeItem(name)
+  }
+}
