@@ -1,80 +1,28 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import { chromium } from '@playwright/test'
 import { addressPath, domainPath, jettonPath, nftCollectionPath, nftPath, transactionPath } from '../src/routes.ts'
 import { measureLists } from './bench-lists.ts'
+import { measureFirstData, measurePresses, measureSecondLoad } from './bench-loads.ts'
+import { type Marks, mark, type Weight, weigh } from './bench-pages.ts'
 import { CHROMIUM_ARGS, ensureChromium } from './browser.mjs'
 import { buildSite, embedded, root } from './build-site.ts'
 import { createFront } from './localnet/http/front.ts'
 import { openNetwork } from './localnet/network.ts'
 import { createSiteHost } from './site-host.ts'
 
-/** Measures a first load of every page: bytes (brotli, exact), requests, and Lighthouse mobile (medians of 3 runs). */
-const RUNS = 3
+/** Measures the site against the embedded network, all in one run: pages, loads, long lists. */
 const directory = join(root, 'dist-embedded')
-
-type Weight = { html: number; own: number; js: number; total: number; requests: number; calls: number }
-
-const brotli = (body: Buffer) => brotliCompressSync(body).length
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** What one visitor with an empty cache receives of a page. Provider calls are counted, their bytes are not: a CDN does not send them. */
-async function weigh(browser: Browser, url: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const weight: Weight = { html: 0, own: 0, js: 0, total: 0, requests: 0, calls: 0 }
-  const bodies: Promise<void>[] = []
-  page.on('response', response => {
-    const { pathname } = new URL(response.url())
-    if (/^\/(?:api\/)?v2\//.test(pathname)) {
-      weight.calls++
-      return
-    }
-    weight.requests++
-    bodies.push(
-      response.body().then(body => {
-        const size = brotli(body)
-        weight.total += size
-        if (pathname.endsWith('.js')) weight.js += size
-        else if (response.request().resourceType() === 'document') weight.html += size
-        if (pathname.endsWith('.js') && !pathname.includes('/react-dom')) weight.own += size
-      }),
-    )
-  })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
-  await Promise.all(bodies)
-  await context.close()
-  return weight
-}
-
-type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
-
-async function mark(port: number, url: string): Promise<Marks> {
-  const runs: Marks[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
-    const audits = result?.lhr.audits ?? {}
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-    runs.push({
-      score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-    })
-  }
-  const middle = (name: keyof Marks) => median(runs.map(marks => marks[name]))
-  return { score: middle('score'), fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
-}
 
 await buildSite(directory, embedded)
 const network = await openNetwork({ profile: 'standard' })
 const front = createFront(network)
 const site = createSiteHost(directory)
+// A page of 10 kB without styles or scripts: nothing can be painted sooner on this machine.
+const words = 'A block is a list of transactions and a mark of the block before it. '
+const bare = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words.repeat(145)}</p>`
 const server = createServer(async (req, res) => {
+  if (req.url === '/bare') return void res.setHeader('Content-Type', 'text/html').end(bare)
   if (!(await front(req, res))) site(req, res)
 })
 await new Promise<void>(resolve => server.listen(0, resolve))
@@ -122,36 +70,55 @@ const head = [
   'score',
   '  FCP',
   '  LCP',
+  ' ×bare',
   ' TBT',
   '  CLS',
 ]
-/** `npm run bench -- lists` or `-- pages` measures that alone; `-- /jettons` the pages whose path holds the word. */
+/** `npm run bench -- pages`, `-- loads` or `-- lists` measures that alone; `-- /jettons` the pages whose path holds the word. */
 const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const chosen = pages.filter(
   path => isWanted('pages') || wanted.some(word => word.startsWith('/') && path.includes(word)),
 )
 
+function printPage(path: string, weight: Weight, marks: Marks, least: number) {
+  const figures = [
+    kilo(weight.html).slice(1),
+    kilo(weight.own),
+    kilo(weight.js),
+    kilo(weight.total),
+    String(weight.requests).padStart(3),
+    String(weight.calls).padStart(5),
+    String(marks.score).padStart(5),
+    marks.fcp.toFixed(0).padStart(5),
+    marks.lcp.toFixed(0).padStart(5),
+    (marks.lcp / least).toFixed(2).padStart(6),
+    marks.tbt.toFixed(0).padStart(4),
+    marks.cls.toFixed(3).padStart(5),
+  ]
+  console.log([path.padEnd(44), ...figures].join(' '))
+}
+
 async function printPages() {
-  console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of ${RUNS}\n${head.join(' ')}`)
-  for (const path of chosen) {
-    const weight = await weigh(browser, origin + path)
-    const marks = await mark(debuggingPort, origin + path)
-    const figures = [
-      kilo(weight.html).slice(1),
-      kilo(weight.own),
-      kilo(weight.js),
-      kilo(weight.total),
-      String(weight.requests).padStart(3),
-      String(weight.calls).padStart(5),
-      String(marks.score).padStart(5),
-      marks.fcp.toFixed(0).padStart(5),
-      marks.lcp.toFixed(0).padStart(5),
-      marks.tbt.toFixed(0).padStart(4),
-      marks.cls.toFixed(3).padStart(5),
-    ]
-    console.log([path.padEnd(44), ...figures].join(' '))
-  }
+  console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of 3\n${head.join(' ')}`)
+  const least = await mark(debuggingPort, `${origin}/bare`)
+  printPage('/bare', await weigh(browser, `${origin}/bare`), least, least.lcp)
+  for (const path of chosen)
+    printPage(path, await weigh(browser, origin + path), await mark(debuggingPort, origin + path), least.lcp)
+}
+
+async function printLoads() {
+  const wallet = addressPath(known('wallet'))
+  const slow = [`/block/${seqno}`, transactionPath(known('transaction with a comment')), wallet]
+  console.log('\nEmpty cache, slow 4G, processor 4 times slower: first data on screen; ms')
+  for (const { path, data } of await measureFirstData(browser, origin, slow))
+    console.log(path.slice(0, 44).padEnd(44), data.toFixed(0).padStart(6))
+  console.log('\nPages kept by the worker, processor 4 times slower: painted; ms')
+  for (const { path, painted } of await measureSecondLoad(browser, origin, ['/', '/blocks', ...slow]))
+    console.log(path.slice(0, 44).padEnd(44), painted.toFixed(0).padStart(6))
+  console.log('\nPresses on an account, processor 4 times slower: longest until the next picture; ms')
+  for (const { press, ms } of await measurePresses(browser, origin, wallet))
+    console.log(press.padEnd(44), ms.toFixed(0).padStart(6))
 }
 
 async function printLists() {
@@ -163,6 +130,7 @@ async function printLists() {
 }
 
 if (chosen.length) await printPages()
+if (isWanted('loads')) await printLoads()
 if (isWanted('lists')) await printLists()
 await browser.close()
 server.close()
