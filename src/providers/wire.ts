@@ -16,7 +16,8 @@ export function field<T>(what: string, read: (x: unknown) => T | undefined) {
   )
 }
 
-const isInteger = (x: unknown) => (typeof x === 'string' ? /^-?\d+$/.test(x) : Number.isSafeInteger(x))
+// The longest number of the chain has 256 bits, which are 78 digits.
+export const isInteger = (x: unknown) => (typeof x === 'string' ? /^-?\d{1,78}$/.test(x) : Number.isSafeInteger(x))
 
 /** A 64-bit integer as decimal text: arrives as text, or as a number small enough to be exact. */
 export const int64 = field('a 64-bit integer', x => (isInteger(x) ? String(x) : undefined))
@@ -24,14 +25,19 @@ export const int64 = field('a 64-bit integer', x => (isInteger(x) ? String(x) : 
 /** What cannot be negative: nanoTON, smallest units. As decimal text, of at most the digits that the chain has for it. */
 export const amount = field('an amount', x => (isInteger(x) && /^\d{1,37}$/.test(String(x)) ? String(x) : undefined))
 
-/** A whole number a double holds exactly: seqno, unix time, count. Some server versions send it as text. */
-export const int = field('an integer', x => (isInteger(x) && Number.isSafeInteger(Number(x)) ? Number(x) : undefined))
+/** A whole number a double holds exactly. Some server versions send it as text. The zero added makes a zero of a minus zero. */
+export const int = field('an integer', x =>
+  isInteger(x) && Number.isSafeInteger(Number(x)) ? Number(x) + 0 : undefined,
+)
+
+/** How many of something, or its number in a row: never negative. */
+export const count = field('a count', x => (isInteger(x) && /^\d{1,15}$/.test(String(x)) ? Number(x) + 0 : undefined))
 
 /** Unix seconds of a moment that was or will be; the zero that stands for none, and what no calendar holds, is no time. */
 export const time = field('a time', x => (isInteger(x) && Number(x) > 0 && Number(x) < 1e11 ? Number(x) : undefined))
 
 /** A figure that is not negative: a price, a rate. */
-export const positive = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x : undefined))
+export const positive = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
 
 export const text = field('a text', x => (typeof x === 'string' ? x : undefined))
 export const flag = field('a truth value', x => (typeof x === 'boolean' ? x : undefined))

@@ -4,7 +4,7 @@ import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import { hashOfBoc } from '../boc.ts'
-import { flag, hash, int, int64, maybe, text } from '../wire.ts'
+import { flag, hash, int64, maybe, text, time } from '../wire.ts'
 import { words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
@@ -16,7 +16,7 @@ const account = v.object({
   is_scam: maybe(flag),
   is_suspended: maybe(flag),
   memo_required: maybe(flag),
-  last_activity: maybe(int),
+  last_activity: maybe(time),
 })
 
 /** What the indexer knows of an account beside its state (accounts/{id}). */
@@ -30,7 +30,7 @@ export async function getAccountFacts(call: Call, address: RawAddress): Promise<
     isScam: read.is_scam ?? false,
     isSuspended: read.is_suspended ?? false,
     needsMemo: read.memo_required ?? false,
-    lastActivity: read.last_activity || null,
+    lastActivity: read.last_activity,
   }
 }
 
@@ -43,12 +43,12 @@ const rawAccount = v.object({
   last_transaction_hash: maybe(hash),
 })
 
-const STATES: Record<string, AccountState> = {
-  active: 'active',
-  uninit: 'uninitialized',
-  nonexist: 'uninitialized',
-  frozen: 'frozen',
-}
+const STATES = new Map<string, AccountState>([
+  ['active', 'active'],
+  ['uninit', 'uninitialized'],
+  ['nonexist', 'uninitialized'],
+  ['frozen', 'frozen'],
+])
 
 /** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
 export async function getIndexedAccount(call: Call, address: RawAddress): Promise<Account> {
@@ -57,7 +57,7 @@ export async function getIndexedAccount(call: Call, address: RawAddress): Promis
   const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromHex(boc ?? ''))))
   return {
     address,
-    state: STATES[read.status] ?? 'unknown',
+    state: STATES.get(read.status) ?? 'unknown',
     balance: read.balance,
     lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
     codeHash: codeHash ?? null,

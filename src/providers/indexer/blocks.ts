@@ -2,15 +2,15 @@ import * as v from 'valibot'
 import { parseShard } from '../../domain/block.ts'
 import type { BlockBrief } from '../../domain/block-time.ts'
 import type { Call } from '../../lib/query.ts'
-import { int, maybe, rows, text } from '../wire.ts'
+import { count, int, maybe, rows, text, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const reducedBlock = v.object({
   workchain_id: int,
   shard: text,
-  seqno: int,
-  utime: int,
-  tx_quantity: int,
+  seqno: count,
+  utime: time,
+  tx_quantity: count,
   shards_blocks: maybe(v.array(text)),
 })
 const reducedBlocks = v.object({ blocks: rows(reducedBlock) })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
 import type { Call } from '../../lib/query.ts'
-import { dictionary, field, flag, hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
@@ -12,7 +12,7 @@ const path = (name: string) => `/dns/${encodeURIComponent(name)}`
 
 const info = v.object({
   name: maybe(words),
-  expiring_at: maybe(int),
+  expiring_at: maybe(time),
   item: maybe(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })),
 })
 
@@ -21,7 +21,7 @@ export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(path(name), {}, info, call)
   return {
     name: read.name ?? name,
-    expiresAt: read.expiring_at || null,
+    expiresAt: read.expiring_at,
     item: item && toNftCard(item),
     owner: item?.owner?.address ?? null,
     known: knownAddresses([item?.owner]),
@@ -59,7 +59,7 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
 const bid = v.object({
   bidder: accountAddress,
   value: int64,
-  txTime: int,
+  txTime: time,
   txHash: maybe(hash),
   success: maybe(flag),
 })
@@ -83,8 +83,8 @@ const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
   ...{ price: maybe(int64), bid: maybe(int64) },
   ...{ owner: maybe(address), bidder: maybe(address) },
-  ...{ date: maybe(int), ends_at: maybe(int) },
-  bids: maybe(int),
+  ...{ date: maybe(time), ends_at: maybe(time) },
+  bids: maybe(count),
   status: maybe(words),
 })
 const auctionList = v.object({ data: rows(auction) })
@@ -96,7 +96,7 @@ function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof aucti
     bid: bid && /^\d*[1-9]\d*$/.test(bid) ? bid : null,
     bids,
     bidder: read.owner ?? read.bidder,
-    endsAt: (read.date ?? read.ends_at) || null,
+    endsAt: read.date ?? read.ends_at,
     status,
   }
 }

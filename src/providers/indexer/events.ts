@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { Hash } from '../../ton/hash.ts'
 import { ProviderError } from '../error.ts'
-import { dictionary, hash, int, int64, maybe, type Rows, rows } from '../wire.ts'
+import { dictionary, hash, int64, maybe, type Rows, rows, time } from '../wire.ts'
 import { type AccountAddress, knownAddresses } from '../wire-address.ts'
 
 /** One `AccountEvent` or `Event`. */
 export const event = v.object({
   event_id: maybe(hash),
-  timestamp: int,
+  timestamp: time,
   lt: maybe(int64),
   actions: rows(dictionary),
 })

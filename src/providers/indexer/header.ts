@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 import { type BlockHeader, type BlockId, formatBlockId, type MasterchainHead } from '../../domain/block.ts'
 import type { Call } from '../../lib/query.ts'
-import { hash, int, maybe } from '../wire.ts'
+import { count, hash, int, maybe, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const block = v.object({
-  seqno: int,
+  seqno: count,
   root_hash: hash,
   file_hash: hash,
   global_id: maybe(int),
   version: maybe(int),
-  gen_utime: int,
+  gen_utime: time,
 })
 
 /** A block's header (blocks/{id}). */

@@ -4,7 +4,7 @@ import { scaled } from '../../domain/jetton-scale.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { type Action, actionsOf, event, events, type Read, toHistory } from './events.ts'
@@ -12,7 +12,7 @@ import { actionComment, jetton, payloadComment } from './token-fields.ts'
 
 const operation = v.object({
   operation: text,
-  utime: int,
+  utime: time,
   lt: int64,
   transaction_hash: maybe(hash),
   trace_id: maybe(hash),
@@ -32,15 +32,15 @@ const action = v.object({
 })
 const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
 
-const KINDS: Record<string, JettonOperation['kind']> = { transfer: 'transfer', mint: 'mint', burn: 'burn' }
-const ACTIONS: Record<string, JettonOperation['kind']> = {
-  JettonTransfer: 'transfer',
-  JettonMint: 'mint',
-  JettonBurn: 'burn',
-}
+const KINDS: JettonOperation['kind'][] = ['transfer', 'mint', 'burn']
+const ACTIONS = new Map<string, JettonOperation['kind']>([
+  ['JettonTransfer', 'transfer'],
+  ['JettonMint', 'mint'],
+  ['JettonBurn', 'burn'],
+])
 
 function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperation> {
-  const kind = KINDS[row.operation]
+  const kind = KINDS.find(one => one === row.operation)
   const { jetton, source, destination, utime, lt } = row
   if (!kind || !jetton) return null
   return {
@@ -60,7 +60,7 @@ function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperati
 
 function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
   const read = v.safeParse(action, fields)
-  const kind = ACTIONS[type]
+  const kind = ACTIONS.get(type)
   if (!read.success || !read.output.jetton || !kind) return null
   const { sender, recipient, jetton, amount, comment, encrypted_comment } = read.output
   return {
@@ -81,7 +81,7 @@ async function ask(call: Call, path: string, limit: number): Promise<JettonHisto
   const answer = await indexerApi(path, { limit }, history, call)
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
-    ...(answer.events ? actionsOf(answer.events, Object.keys(ACTIONS)).map(readAction) : []),
+    ...(answer.events ? actionsOf(answer.events, [...ACTIONS.keys()]).map(readAction) : []),
   ])
 }
 
@@ -96,5 +96,5 @@ export const getJettonEvents = (call: Call, address: RawAddress, limit: number) 
 /** What jettons moved in the trace that a transaction belongs to (events/{id}/jettons). */
 export async function getTransactionJettons(call: Call, hash: Hash): Promise<JettonHistory> {
   const told = { rows: [await indexerApi(`/events/${hash}/jettons`, {}, event, call)], unreadable: 0 }
-  return toHistory({ operations: null, events: told }, actionsOf(told, Object.keys(ACTIONS)).map(readAction))
+  return toHistory({ operations: null, events: told }, actionsOf(told, [...ACTIONS.keys()]).map(readAction))
 }

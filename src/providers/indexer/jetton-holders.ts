@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { JettonHolders } from '../../domain/jetton-holders.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { maybe } from '../wire.ts'
+import { count, maybe } from '../wire.ts'
 import { accountAddress, address, knownAddresses } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
-import { amount, count } from './jetton-list.ts'
+import { amount } from './jetton-list.ts'
 
 const holder = v.object({ address: maybe(address), owner: maybe(accountAddress), balance: amount })
 

@@ -3,7 +3,7 @@ import type { JettonPage, JettonRow } from '../../domain/jetton-list.ts'
 import { scaled } from '../../domain/jetton-scale.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { field, maybe, rows } from '../wire.ts'
+import { count, field, maybe, rows } from '../wire.ts'
 import { indexerApi } from './client.ts'
 import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 
@@ -11,9 +11,6 @@ import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 export const amount = field('an amount', x =>
   (typeof x === 'string' || Number.isSafeInteger(x)) && /^\d{1,78}$/.test(String(x)) ? String(x) : undefined,
 )
-
-/** How many of something, text or number. */
-export const count = field('a count', x => (/^\d{1,15}$/.test(String(x)) ? Number(x) : undefined))
 
 /** Fields of `JettonInfo` that a list shows. */
 export const rowFields = {

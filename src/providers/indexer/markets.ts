@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { acceptLink } from '../../domain/image.ts'
 import type { Markets } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
-import { int, maybe, positive, rows, text } from '../wire.ts'
+import { maybe, positive, rows, text, time } from '../wire.ts'
 import { words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
@@ -19,7 +19,7 @@ const market = v.object({
   usd_price: maybe(positive),
   usd_volume_24h: maybe(positive),
   url: maybe(link),
-  last_date_update: maybe(int),
+  last_date_update: maybe(time),
 })
 const list = v.object({ markets: rows(market) })
 
@@ -32,7 +32,7 @@ export async function getMarkets(call: Call): Promise<Markets> {
     price: row.usd_price,
     volume: row.usd_volume_24h,
     link: row.url,
-    utime: row.last_date_update || null,
+    utime: row.last_date_update,
   }))
   const told = read.filter(({ exchange, price }) => exchange !== null || price !== null)
   return { markets: told, unreadable: markets.unreadable + read.length - told.length }

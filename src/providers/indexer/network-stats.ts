@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import type { NetworkStats } from '../../domain/network-stats.ts'
 import type { Call } from '../../lib/query.ts'
-import { amount, int, maybe, time } from '../wire.ts'
+import { amount, count, int, maybe, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const coins = maybe(v.object({ grams: amount }))
 
 const head = v.object({
-  seqno: int,
+  seqno: count,
   gen_utime: time,
   global_id: maybe(int),
   version: maybe(int),
   gen_software_version: maybe(int),
-  tx_quantity: maybe(int),
+  tx_quantity: maybe(count),
   value_flow: maybe(v.object({ fees_collected: coins, burned: coins })),
 })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { NftHistory, NftOperation } from '../../domain/nft.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress, address } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
@@ -11,7 +11,7 @@ import { actionComment } from './token-fields.ts'
 
 const operation = v.object({
   operation: text,
-  utime: int,
+  utime: time,
   lt: int64,
   transaction_hash: maybe(hash),
   source: maybe(accountAddress),

@@ -1,14 +1,13 @@
 import * as v from 'valibot'
 import type { PricePoint } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
-import { field, maybe, rows } from '../wire.ts'
+import { field, maybe, positive, rows, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const point = field('a point', x => {
   const [utime, value] = Array.isArray(x) ? x : []
-  return Number.isSafeInteger(utime) && typeof value === 'number' && value >= 0 && value < Infinity
-    ? ([utime, value] as [number, number])
-    : undefined
+  const [at, price] = [v.safeParse(time, utime), v.safeParse(positive, value)]
+  return at.success && price.success ? ([at.output, price.output] as const) : undefined
 })
 const chart = v.object({ points: maybe(rows(point)) })
 

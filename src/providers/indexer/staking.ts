@@ -1,16 +1,12 @@
 import * as v from 'valibot'
 import type { StakingPools } from '../../domain/staking.ts'
 import type { Call } from '../../lib/query.ts'
-import { amount, dictionary, field, maybe, placedRows } from '../wire.ts'
+import { amount, count, dictionary, field, maybe, placedRows } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
-const count = field('a count', x =>
-  Number.isSafeInteger(Number(x)) && /^\d+$/.test(String(x)) ? Number(x) : undefined,
-)
-
 /** A yearly yield; what nobody earns or loses is no yield. */
-const percent = field('a percentage', x => (typeof x === 'number' && x >= -100 && x <= 1e6 ? x : undefined))
+const percent = field('a percentage', x => (typeof x === 'number' && x >= -100 && x <= 1e6 ? x + 0 : undefined))
 
 const pool = v.object({
   address: maybe(address),

@@ -3,7 +3,7 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton.ts'
 import { trustOf } from '../../domain/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { dictionary, field, int64, maybe, text } from '../wire.ts'
+import { dictionary, field, int64, isInteger, maybe, text } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 
 const LONGEST_ADDRESS = 2000
@@ -25,7 +25,7 @@ export const jettonNames = {
 }
 
 /** A factor of all amounts (TEP-526); what divides by zero or turns signs is none. */
-const factor = field('a factor', x => (/^[1-9]\d{0,30}$/.test(String(x)) ? String(x) : undefined))
+const factor = field('a factor', x => (isInteger(x) && /^[1-9]\d{0,30}$/.test(String(x)) ? String(x) : undefined))
 
 /** Fields of `JettonPreview`, or of a jetton with its `metadata` (TEP-64). */
 export const jettonFields = {

@@ -12,7 +12,7 @@ const LONGEST_KEY = 40
 /** `+1.28%` or `−1.28%`, with a typographic minus, as a figure. */
 const percent = field('a change', x =>
   typeof x === 'string' && /^[+\-−]?\d{1,9}(?:\.\d+)?%$/.test(x)
-    ? Number(x.replace('−', '-').replace('%', ''))
+    ? Number(x.replace('−', '-').replace('%', '')) + 0
     : undefined,
 )
 

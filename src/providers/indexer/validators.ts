@@ -3,7 +3,7 @@ import type { Validator, ValidatorSet } from '../../domain/validator.ts'
 import type { Call } from '../../lib/query.ts'
 import { parseHash } from '../../ton/hash.ts'
 import { ProviderError } from '../error.ts'
-import { amount, int, maybe, placedRows, time } from '../wire.ts'
+import { amount, count, maybe, placedRows, time } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
@@ -17,7 +17,7 @@ type Wire = v.InferOutput<typeof validator>
 
 const answer = v.object({
   validators: maybe(placedRows(validator)),
-  total: maybe(int),
+  total: maybe(count),
   total_stake: maybe(amount),
   min_stake: maybe(amount),
   elect_at: maybe(time),

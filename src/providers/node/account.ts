@@ -15,13 +15,17 @@ const fullAccountState = v.object({
   state: text,
 })
 
-const STATES: Record<string, AccountState> = { active: 'active', uninitialized: 'uninitialized', frozen: 'frozen' }
+const STATES = new Map<string, AccountState>([
+  ['active', 'active'],
+  ['uninitialized', 'uninitialized'],
+  ['frozen', 'frozen'],
+])
 
 /** An account as the chain holds it (getAddressInformation); its hashes are reckoned from its code and data. */
 export async function getAccount(call: Call, address: RawAddress): Promise<Account> {
   prepareReader()
   const read = await nodeApi('/getAddressInformation', { address }, fullAccountState, call)
-  const state = STATES[read.state] ?? 'unknown'
+  const state = STATES.get(read.state) ?? 'unknown'
   const last = read.last_transaction_id
   const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromBase64(boc ?? ''))))
   return {

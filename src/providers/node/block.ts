@@ -3,11 +3,11 @@ import type { BlockId, BlockTransactions, ShortTransaction } from '../../domain/
 import { hexShard } from '../../domain/shard.ts'
 import type { Call } from '../../lib/query.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { flag, hash, int, int64, maybe, rows, text } from '../wire.ts'
+import { count, flag, hash, int, int64, maybe, rows, text } from '../wire.ts'
 import { blockParams } from './block-params.ts'
 import { nodeApi } from './client.ts'
 
-const shardList = v.object({ shards: rows(v.object({ workchain: int, shard: int64, seqno: int })) })
+const shardList = v.object({ shards: rows(v.object({ workchain: int, shard: int64, seqno: count })) })
 
 const shortTransaction = v.object({ account: text, lt: int64, hash })
 const transactionList = v.object({ transactions: rows(shortTransaction), incomplete: maybe(flag) })

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import type { MasterchainHead } from '../../domain/block.ts'
 import type { Call } from '../../lib/query.ts'
-import { hash, int, maybe } from '../wire.ts'
+import { count, hash, maybe } from '../wire.ts'
 import { nodeApi } from './client.ts'
 
 const masterchainInfo = v.object({
-  last: v.object({ seqno: int, root_hash: hash, file_hash: hash }),
+  last: v.object({ seqno: count, root_hash: hash, file_hash: hash }),
   state_root_hash: maybe(hash),
 })
 

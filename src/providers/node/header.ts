@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BlockHeader, BlockId } from '../../domain/block.ts'
 import type { Call } from '../../lib/query.ts'
-import { hash, int, maybe } from '../wire.ts'
+import { hash, int, maybe, time } from '../wire.ts'
 import { blockParams } from './block-params.ts'
 import { nodeApi } from './client.ts'
 
@@ -12,7 +12,7 @@ const header = v.object({
   file_hash: maybe(hash),
   global_id: maybe(int),
   version: maybe(int),
-  gen_utime: int,
+  gen_utime: time,
 })
 
 /** A block's header (getBlockHeader); a block that no liteserver holds is `not-found`. */
