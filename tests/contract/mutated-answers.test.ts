@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { dateTime } from '../../src/domain/format.ts'
+import { ProviderError } from '../../src/providers/error.ts'
+import { fakeCall } from '../support/provider.ts'
+import { adapterNames, adapters } from './support/adapters.ts'
+import { serve } from './support/front.ts'
+import { type Mutation, mutate, mutation } from './support/mutations.ts'
+import { shared } from './support/shared.ts'
+
+/** Real answers, spoilt in every way, through every adapter: each ends as a value or as a ProviderError. */
+const MUTATIONS = 270
+/** Far more than any takes on a busy machine, far less than what a page could stand. */
+const LONGEST = 5000
+
+type Adapters = Awaited<ReturnType<typeof adapters>>
+let byName: Adapters
+/** True answers by adapter, as text. */
+const answers = new Map<string, string[]>()
+
+const RECORDED: Record<string, string[]> = {
+  getIndexedHeader: ['opentonapi/api-block-1-8000000000000000-34336028.json'],
+  getCommittedTransactions: ['opentonapi/api-block-txs-1.json', 'opentonapi/api-block-txs-3.json'],
+  getJettons: ['opentonapi/api-jetton-balances.json'],
+  getJetton: ['tonapi-js/bigint.getJettonInfo.json'],
+  getNftItem: ['tonapi-js/address.getNftItemByAddress.json'],
+  getPriceChart: ['tonapi-js/services.getChartRates.json'],
+  getBlockTransactions: ['derived-toncenter/getBlockTransactions-shape-block-39478616.json'],
+  getFullBlockTransactions: ['derived-toncenter/getBlockTransactionsExt-shape-block-28741341.json'],
+  getTransactions: ['derived-toncenter/getTransactions-shape-block-28741341.json'],
+}
+
+const recorded = (name: string) =>
+  (shared ? (RECORDED[name] ?? []) : []).map(file => readFileSync(`${shared}fixtures/${file}`, 'utf8'))
+
+// Every turn is given at once.
+const locks = { request: async (_name: string, grant: (lock: object) => Promise<unknown>) => grant({}) }
+
+beforeAll(async () => {
+  const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  const served = await serve(network)
+  const ask = globalThis.fetch
+  let heard: string[] = []
+  vi.stubGlobal('location', { href: 'http://site.test/' })
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.stubGlobal('fetch', async (input: string) => {
+    const text = await (await ask(input)).text()
+    heard.push(text)
+    return new Response(text)
+  })
+  byName = await adapters(network)
+  for (const [name, load] of Object.entries(byName)) {
+    heard = []
+    await load(fakeCall())
+    answers.set(name, [...heard, ...recorded(name)])
+  }
+  await served.close()
+  network.close()
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+/** What a saved copy would lose or change, and times that no calendar holds, by their places. */
+function oddities(value: unknown, place = 'value'): string[] {
+  if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return []
+  if (typeof value === 'number') {
+    if (!Number.isFinite(value)) return [`${place} is ${value}`]
+    return /(?:time|At|Activity|Close)$/.test(place) && !isTime(value) ? [`${place} is no time: ${value}`] : []
+  }
+  const isPlain =
+    typeof value === 'object' && [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))
+  if (!isPlain) return [`${place} is a ${typeof value}`]
+  return Object.entries(value).flatMap(([key, child]) => oddities(child, `${place}.${key}`))
+}
+
+function isTime(utime: number): boolean {
+  try {
+    return dateTime(utime) !== '' && new Date(utime * 1000).toISOString() !== ''
+  } catch {
+    return false
+  }
+}
+
+function answerWith(body: Uint8Array | undefined, status: number) {
+  if (!body) throw new TypeError('Failed to fetch')
+  return new Response(status === 204 ? null : Buffer.from(body), { status })
+}
+
+async function outcome(name: string, text: string, how: Mutation): Promise<'value' | 'error'> {
+  vi.stubGlobal('fetch', async () => answerWith(mutate(text, how), how.status))
+  const started = performance.now()
+  try {
+    const value = await byName[name]!(fakeCall())
+    expect(oddities(value)).toEqual([])
+    expect(JSON.parse(JSON.stringify(value) ?? 'null')).toEqual(value)
+    return 'value'
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error
+    return 'error'
+  } finally {
+    expect(performance.now() - started, 'took too long').toBeLessThan(LONGEST)
+  }
+}
+
+it('are asked of every adapter there is', async () => {
+  expect(Object.keys(byName).sort()).toEqual((await adapterNames()).sort())
+  for (const [name, texts] of answers) expect(texts.length, name).toBeGreaterThan(0)
+})
+
+it('end as a value or as a ProviderError in each of 10,000 mutated answers', { timeout: 120_000 }, async () => {
+  const ends = { value: 0, error: 0 }
+  for (const [place, [name, texts]] of [...answers].entries()) {
+    await fc
+      .assert(
+        fc.asyncProperty(fc.nat(), mutation, async (which, how) => {
+          ends[await outcome(name, texts[which % texts.length]!, how)]++
+        }),
+        { numRuns: MUTATIONS, seed: place },
+      )
+      .catch(error => {
+        throw new Error(`${name}: ${error.message}`, { cause: error })
+      })
+  }
+  console.log(`Mutated answers: ${ends.value + ends.error} through ${answers.size} adapters, ${JSON.stringify(ends)}.`)
+  expect(ends.value + ends.error).toBeGreaterThanOrEqual(10_000)
+  expect(Math.min(ends.value, ends.error)).toBeGreaterThan(1000)
+})

@@ -1,0 +1,122 @@
+import type { Network } from '../../../scripts/localnet/chain/types.ts'
+import type { Call } from '../../../src/lib/query.ts'
+import { parseAddress } from '../../../src/ton/address.ts'
+import { landmarks } from './landmarks.ts'
+
+type Load = (call: Call) => Promise<unknown>
+type Module = Record<string, unknown>
+
+/** Every module of `src/providers` that may make calls, by its path. */
+const modules = import.meta.glob<Module>('../../../src/providers/{node,indexer}/*.ts')
+
+/** Names of all functions that ask a provider. */
+export async function adapterNames(): Promise<string[]> {
+  const loaded = await Promise.all(Object.values(modules).map(load => load()))
+  return loaded.flatMap(module => Object.keys(module).filter(name => /^get[A-Z]/.test(name)))
+}
+
+async function load() {
+  return {
+    ...(await import('../../../src/providers/node/account.ts')),
+    ...(await import('../../../src/providers/node/block.ts')),
+    ...(await import('../../../src/providers/node/head.ts')),
+    ...(await import('../../../src/providers/node/header.ts')),
+    ...(await import('../../../src/providers/node/transactions.ts')),
+    ...(await import('../../../src/providers/indexer/account.ts')),
+    ...(await import('../../../src/providers/indexer/blocks.ts')),
+    ...(await import('../../../src/providers/indexer/domain.ts')),
+    ...(await import('../../../src/providers/indexer/domains.ts')),
+    ...(await import('../../../src/providers/indexer/header.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-details.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-history.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-list.ts')),
+    ...(await import('../../../src/providers/indexer/jettons.ts')),
+    ...(await import('../../../src/providers/indexer/markets.ts')),
+    ...(await import('../../../src/providers/indexer/network-stats.ts')),
+    ...(await import('../../../src/providers/indexer/nft-details.ts')),
+    ...(await import('../../../src/providers/indexer/nft-history.ts')),
+    ...(await import('../../../src/providers/indexer/nfts.ts')),
+    ...(await import('../../../src/providers/indexer/price-chart.ts')),
+    ...(await import('../../../src/providers/indexer/rates.ts')),
+    ...(await import('../../../src/providers/indexer/staking.ts')),
+    ...(await import('../../../src/providers/indexer/token-rates.ts')),
+    ...(await import('../../../src/providers/indexer/transactions.ts')),
+    ...(await import('../../../src/providers/indexer/validators.ts')),
+  }
+}
+type Providers = Awaited<ReturnType<typeof load>>
+
+/** Things to ask for that this network has, so that no true answer is empty. */
+function subjects(network: Network) {
+  const { items, worth, role, signed } = landmarks(network)
+  const at = (name: string) => parseAddress(worth(name))?.raw ?? ''
+  const shardItem = items.filter(({ block }) => block.workchain === 0).at(-1)!
+  return {
+    wallet: role('wallet').toRawString(),
+    jetton: at('jetton'),
+    nft: at('NFT on sale'),
+    collection: at('NFT collection'),
+    signed: signed.hash.toString('hex'),
+    head: network.chain.head(-1).seqno,
+    now: network.chain.now,
+    block: { workchain: 0, shard: shardItem.block.shard, seqno: shardItem.block.seqno },
+    masterchain: { workchain: -1, shard: '8000000000000000', seqno: network.chain.head(-1).seqno },
+  }
+}
+type Subjects = ReturnType<typeof subjects>
+
+const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
+  getAccount: call => p.getAccount(call, s.wallet),
+  getShards: call => p.getShards(call, s.head),
+  getBlockTransactions: call => p.getBlockTransactions(call, s.block, 5),
+  getMasterchainHead: call => p.getMasterchainHead(call),
+  getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
+  getTransactions: call => p.getTransactions(call, s.wallet, 3),
+  getFullBlockTransactions: call => p.getFullBlockTransactions(call, s.block, 3),
+})
+
+const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
+  getAccountFacts: call => p.getAccountFacts(call, s.wallet),
+  getIndexedAccount: call => p.getIndexedAccount(call, s.wallet),
+  getReducedBlocks: call => p.getReducedBlocks(call, s.now - 30, s.now),
+  getIndexedHeader: call => p.getIndexedHeader(call, s.masterchain),
+  getIndexedHead: call => p.getIndexedHead(call),
+  getIndexedStats: call => p.getIndexedStats(call),
+  getIndexedTransaction: call => p.getIndexedTransaction(call, s.signed),
+  getCommittedTransactions: call => p.getCommittedTransactions(call, s.head, 3),
+  getIndexedHistory: call => p.getIndexedHistory(call, s.wallet, 3),
+  getTransactionJettons: call => p.getTransactionJettons(call, s.signed),
+  getValidators: call => p.getValidators(call),
+  getStakingPools: call => p.getStakingPools(call),
+})
+
+const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
+  getDomain: call => p.getDomain(call, 'nanoscope.ton'),
+  getDomainRecords: call => p.getDomainRecords(call, 'nanoscope.ton'),
+  getBids: call => p.getBids(call, 'telescope.ton'),
+  getAuctions: call => p.getAuctions(call),
+  getDomainsOf: call => p.getDomainsOf(call, s.wallet),
+  getJetton: call => p.getJetton(call, s.jetton),
+  getJettonHistory: call => p.getJettonHistory(call, s.wallet, 5),
+  getJettonEvents: call => p.getJettonEvents(call, s.wallet, 5),
+  getHolders: call => p.getHolders(call, s.jetton, 5, 0),
+  getJettonList: call => p.getJettonList(call, 5, 0),
+  getJettons: call => p.getJettons(call, s.wallet),
+  getNftItem: call => p.getNftItem(call, s.nft),
+  getNftCollection: call => p.getNftCollection(call, s.collection),
+  getNftCollections: call => p.getNftCollections(call, 5),
+  getCollectionItems: call => p.getCollectionItems(call, s.collection, 3, 0),
+  getNftHistory: call => p.getNftHistory(call, s.wallet, 5),
+  getNfts: call => p.getNfts(call, s.wallet, 3),
+  getMarkets: call => p.getMarkets(call),
+  getPriceChart: call => p.getPriceChart(call, 'ton', 'usd', { until: s.now, span: 86_400, count: 10 }),
+  getCoinPrice: call => p.getCoinPrice(call, 'usd'),
+  getTokenRates: call => p.getTokenRates(call, ['ton', s.jetton], 'usd'),
+})
+
+/** Every adapter, asking for something that the network has; imported by now, so that settings of this moment count. */
+export async function adapters(network: Network): Promise<Record<string, Load>> {
+  const [p, s] = [await load(), subjects(network)]
+  return { ...nodeAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
+}
