@@ -76,6 +76,7 @@ function createStore<T, A extends Argument[]>(
   let running: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = 0
+  let missed = false
 
   function toReady({ value, at, sources }: Saved, fromBrowser: boolean): Ready<T> {
     // What is in the cache under this key was written by this very store, in this build's shape (the prefix carries its version).
@@ -110,6 +111,7 @@ function createStore<T, A extends Argument[]>(
   async function load() {
     running?.abort()
     clearTimeout(timer)
+    missed = false
     const controller = new AbortController()
     running = controller
     const sources = new Set<string>()
@@ -134,7 +136,8 @@ function createStore<T, A extends Argument[]>(
   }
 
   function loadIfSeen() {
-    if (!isHidden()) void load()
+    missed = isHidden()
+    if (!missed) void load()
   }
 
   function stop() {
@@ -160,7 +163,8 @@ function createStore<T, A extends Argument[]>(
       plan(saved.at)
     })
     const unsee = around.onVisible(() => {
-      if (options.refetch && !running && due <= now()) void load()
+      // The clock may have been set back meanwhile: what was missed is due whatever it says.
+      if (options.refetch && !running && (missed || due <= now())) void load()
     })
     return () => {
       stop()

@@ -142,6 +142,19 @@ test('asks nothing while hidden, and catches up at once when seen again', async 
   expect(calls).toHaveLength(2)
 })
 
+test('catches up when seen again, even if the clock was set back a day meanwhile', async () => {
+  const tab = browser().tab()
+  const { calls, $store } = counting(tab, { refetch: 5000 })
+  $store.listen(() => {})
+  await flush()
+  tab.show(false)
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.setSystemTime(Date.now() - 86_400_000)
+  tab.show(true)
+  await flush()
+  expect(calls).toHaveLength(2)
+})
+
 test('keeps the last value with its age when a refresh fails', async () => {
   const { $store, provider } = counting(browser().tab(), { refetch: 5000 })
   $store.listen(() => {})
