@@ -38,7 +38,9 @@ function estimate(seqno: number, briefs: MasterchainBrief[], interval: number, n
     undefined,
   )
   const from = nearest ?? { seqno: head, utime: now }
-  return { utime: Math.min(now, Math.round(from.utime + (seqno - from.seqno) * interval)), exact: false }
+  // No block is from the future; where one seems to be, the reader's clock is behind.
+  const latest = Math.max(now, briefs[0]?.utime ?? now)
+  return { utime: Math.min(latest, Math.round(from.utime + (seqno - from.seqno) * interval)), exact: false }
 }
 
 /**

@@ -2,9 +2,13 @@
 
 const MISSING = '—'
 
-/** Age in s, m, h or d; a time ahead of the reader's clock is "now". */
+/** Clocks are a little apart; one that is further behind than this many seconds is wrong. */
+const CLOCKS_APART = 300
+
+/** Age in s, m, h or d; a time a little ahead of the reader's clock is "now", of one far ahead the age cannot be told. */
 export function relativeTime(utime: number, now: number): string {
   const age = Math.floor(now - utime)
+  if (age < -CLOCKS_APART) return MISSING
   if (age < 1) return 'now'
   if (age < 60) return `${age}s`
   if (age < 3600) return `${Math.floor(age / 60)}m`

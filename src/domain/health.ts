@@ -1,11 +1,17 @@
-export type Health = 'healthy' | 'delayed' | 'stalled'
+/** `unclear`: the reader's clock and the network's are too far apart to judge. */
+export type Health = 'healthy' | 'delayed' | 'stalled' | 'unclear'
 
 const HEALTHY_WITHIN = 30
 const DELAYED_WITHIN = 300
 
-/** Judges a network by the age of its newest masterchain block: unix seconds of the block, and of now. */
-export function judgeHealth(newestBlock: number, now: number): Health {
+/**
+ * Judges a network by the age of its newest masterchain block: unix seconds of the block, and of now. A block from the future, or an old
+ * one where new ones are seen to come (`isMoving`), tells of a wrong clock, not of the network.
+ */
+export function judgeHealth(newestBlock: number, now: number, isMoving = false): Health {
   const age = now - newestBlock
+  if (age < -DELAYED_WITHIN) return 'unclear'
   if (age < HEALTHY_WITHIN) return 'healthy'
-  return age < DELAYED_WITHIN ? 'delayed' : 'stalled'
+  if (age < DELAYED_WITHIN) return 'delayed'
+  return isMoving ? 'unclear' : 'stalled'
 }

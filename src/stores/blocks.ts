@@ -48,7 +48,11 @@ function rememberStretch(briefs: MasterchainBrief[]) {
 async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
   const now = clock(STEP)
   const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
-  if (briefs.length === 0) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
+  const [newest] = briefs
+  const { value: head } = $masterchain()
+  // Where the device's clock is wrong, its time names other blocks than the newest, or none.
+  const isElsewhere = head?.status === 'ready' && newest && newest.seqno < head.value.seqno - BLOCKS_SHOWN
+  if (!newest || isElsewhere) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
   rememberStretch(briefs)
   return briefs
 }

@@ -1,13 +1,13 @@
 import { dateTime, relativeTime } from '../domain/format.ts'
 import { useNow } from './use-now.ts'
 
-/** How long ago `utime` (unix seconds) was; an estimated time is marked "≈". The exact time is in its title. */
+/** How long ago `utime` (unix seconds) was; an estimated time is marked "≈", one ahead of the reader's clock has no age. The exact time is in its title. */
 export function Age({ utime, exact = true, suffix = '' }: { utime: number; exact?: boolean; suffix?: string }) {
   const age = relativeTime(utime, useNow())
   const mark = exact ? '' : '≈ '
   return (
     <time className="whitespace-nowrap" dateTime={new Date(utime * 1000).toISOString()} title={mark + dateTime(utime)}>
-      {mark + age + (age === 'now' ? '' : suffix)}
+      {age === '—' ? age : mark + age + (age === 'now' ? '' : suffix)}
     </time>
   )
 }

@@ -6,7 +6,8 @@ import { useNow } from './use-now.ts'
 /** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
 export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<T> }) {
   const now = useNow()
-  const at = Math.floor(state.at / 1000)
+  // The device's clock may have been set back since.
+  const at = Math.min(Math.floor(state.at / 1000), now)
   const age = relativeTime(at, now)
   const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   return (

@@ -7,6 +7,7 @@ import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Chip, type Tone } from '../../ui/Chip.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useMoving } from '../use-moving.ts'
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
@@ -27,7 +28,9 @@ function useNetwork(): { tone: Tone; words: string } {
   if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
   if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
   const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
-  const health = newest === undefined ? 'healthy' : judgeHealth(newest, now)
+  const isMoving = useMoving(newest)
+  const health = newest === undefined ? 'healthy' : judgeHealth(newest, now, isMoving)
+  if (health === 'unclear') return { tone: 'none', words: 'Device Clock Differs' }
   if (health === 'healthy') return { tone: 'good', words: 'Network Online' }
   return health === 'delayed' ? { tone: 'warn', words: 'Network Delayed' } : { tone: 'bad', words: 'Network Stalled' }
 }

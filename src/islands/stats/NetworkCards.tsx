@@ -8,6 +8,7 @@ import { $networkStats } from '../../stores/network-stats.ts'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useMoving } from '../use-moving.ts'
 import { StatsCard, told } from './StatsCard.tsx'
 
 /** Newest first; none while they are not known. */
@@ -88,6 +89,7 @@ const HEALTH: Record<Health, { word: string; light: string }> = {
   healthy: { word: 'Healthy', light: 'bg-good' },
   delayed: { word: 'Delayed', light: 'bg-warn' },
   stalled: { word: 'Stalled', light: 'bg-bad' },
+  unclear: { word: 'Unclear: this device’s clock differs', light: 'bg-edge' },
 }
 
 /** The status is judged by the newest block anybody told of, and says by which. */
@@ -95,7 +97,7 @@ function Status({ stats }: { stats: NetworkStats }) {
   const now = useNow()
   const [brief] = useBriefs().briefs
   const newest = brief && brief.utime > stats.genUtime ? brief : { seqno: stats.seqno, utime: stats.genUtime }
-  const { word, light } = HEALTH[judgeHealth(newest.utime, now)]
+  const { word, light } = HEALTH[judgeHealth(newest.utime, now, useMoving(newest.utime))]
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className={`w-2 h-2 rounded-full ${light}`} />

@@ -63,3 +63,11 @@ test('assumes 5 seconds a block, marked, when neither provider tells any time', 
     { utime: 990, exact: false },
   ])
 })
+
+test('reckons from the chain where the reader\u2019s clock is a day behind it', () => {
+  const briefs = [
+    { seqno: 100, utime: 87_400, transactions: null },
+    { seqno: 90, utime: 87_350, transactions: null },
+  ]
+  expect(blockRows(101, 3, briefs, 1000).map(({ time }) => time?.utime)).toEqual([87_400, 87_400, 87_395])
+})

@@ -19,6 +19,9 @@ test.each([
   [-86299, '23h'],
   [-86300, '1d'],
   [200, 'now'],
+  [400, 'now'],
+  [401, '—'],
+  [86_500, '—'],
 ])('a time of %d seen at 100 is %s', (utime, words) => {
   expect(relativeTime(utime, 100)).toBe(words)
 })

@@ -8,6 +8,15 @@ test.each([
   [30, 'delayed'],
   [299, 'delayed'],
   [300, 'stalled'],
+  [-300, 'healthy'],
+  [-301, 'unclear'],
+  [-86_400, 'unclear'],
 ])('with a newest block %i seconds old the network is %s', (age, health) => {
   expect(judgeHealth(1000 - age, 1000)).toBe(health)
+})
+
+test('an old newest block after which new ones came tells of a wrong clock, not of the network', () => {
+  expect(judgeHealth(1000, 1000 + 86_400, true)).toBe('unclear')
+  expect(judgeHealth(1000, 1000 + 86_400)).toBe('stalled')
+  expect(judgeHealth(1000, 1000 + 100, true)).toBe('delayed')
 })
