@@ -25,10 +25,10 @@ function useNetwork(): { tone: Tone; words: string } {
   const head = useStore($masterchain(), { ssr: 'initial' })
   const briefs = useStore($blockBriefs(), { ssr: 'initial' })
   const now = useNow()
-  if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
-  if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
   const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
   const isMoving = useMoving(newest)
+  if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
+  if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
   const health = newest === undefined ? 'healthy' : judgeHealth(newest, now, isMoving)
   if (health === 'unclear') return { tone: 'none', words: 'Device Clock Differs' }
   if (health === 'healthy') return { tone: 'good', words: 'Network Online' }
