@@ -10,6 +10,9 @@ type Fault = {
   drop?: boolean
   truncate?: number
   times?: number
+  /** strikes by chance, by the same dice for the same seed */
+  probability?: number
+  seed?: number
 }
 export type LoggedCall = { provider: 'node' | 'indexer'; path: string; at: number; status: number }
 export type NetworkState = {

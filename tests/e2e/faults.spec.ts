@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+/** A path part of every call to either provider. */
+const ANY = '/v2/'
+
+const rowsOf = (page: Page, name: string) => page.getByRole('table', { name }).getByRole('row')
+const DAY = 86_400_000
+
+/** Waits as a visitor does who presses Try Again wherever it is offered. */
+async function persist(page: Page, wanted: Locator) {
+  await expect(async () => {
+    const again = page.getByRole('main').getByRole('button', { name: 'Try Again' })
+    for (const button of await again.all()) await button.click({ timeout: 500 }).catch(() => {})
+    await expect(wanted).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 25_000 })
+}
+
+test('a storm of 429 is told in words, and when it is over the data arrive by themselves', async ({
+  page,
+  network,
+}) => {
+  await network.disturb({ match: ANY, status: 429 })
+  await page.goto('/blocks')
+  await expect(page.getByRole('main')).toContainText('Failed to load blocks')
+  await expect(page.getByRole('main')).toContainText(
+    'toncenter limits how often it may be asked; it should answer in a few seconds.',
+  )
+  await network.calm()
+  await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
+  await expect(page.getByText('Failed to load blocks')).toHaveCount(0)
+})
+
+test('a walk with every fifth answer a fault of the server ends with data on every page', async ({ page, network }) => {
+  await network.disturb(
+    ...[500, 502, 503].map((status, i) => ({ match: ANY, status, probability: 0.07, seed: 11 + i })),
+  )
+  const state = await network.state()
+  for (const name of ['Home', 'Blocks', 'Block', 'Transaction', 'Address', 'Jettons']) {
+    const { path, ready } = screens.find(screen => screen.name === name)!
+    await page.goto(fill(path, state))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await persist(page, page.getByText(ready).first())
+    await expect(page.getByText('Something in this page went wrong.')).toHaveCount(0)
+  }
+  const statuses = (await network.calls()).map(({ status }) => status)
+  expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(2)
+})
+
+test('ten seconds of silence from one provider hold up nothing but its own part', async ({ page, network }) => {
+  await network.disturb({ match: 'getAddressInformation', delayMs: 10_000 })
+  const opened = Date.now()
+  await page.goto(fill('/address/{wallet}', await network.state()))
+  await expect(rowsOf(page, 'Transactions').nth(1)).toBeVisible()
+  expect(Date.now() - opened).toBeLessThan(9000)
+  const balance = page.getByText(/^[\d,.]+\sTON$/).first()
+  await expect(page.locator('main [aria-busy="true"], main .shimmer').first()).toBeVisible()
+  await expect(page.locator('main .shimmer')).toHaveCount(0)
+  await expect(balance).toBeVisible()
+})
+
+for (const [how, fault, why] of [
+  ['dropped connections', { drop: true }, 'tonapi cannot be reached or has a fault.'],
+  ['connections that drop in the middle', { drop: true, truncate: 200 }, 'tonapi cannot be reached or has a fault.'],
+  ['cut answers', { truncate: 200 }, 'tonapi sent an answer that cannot be read, so nothing of it is shown.'],
+  [
+    'pages of a gateway',
+    { body: '<html>Bad Gateway</html>', contentType: 'text/html' },
+    'tonapi sent an answer that cannot be read, so nothing of it is shown.',
+  ],
+] as const) {
+  test(`${how} are told in words, and Try Again loads the data`, async ({ page, network }) => {
+    await network.disturb({ match: ANY, ...fault })
+    await page.goto('/jettons')
+    await expect(page.getByRole('main')).toContainText('Failed to load jettons')
+    await expect(page.getByRole('main')).toContainText(why)
+    await network.calm()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('View Details').first()).toBeVisible()
+  })
+}
+
+test('offline in the middle of a load is told as such; online again, lists go on and Try Again loads the rest', async ({
+  page,
+  context,
+}) => {
+  for (const [path, ready] of [
+    ['/blocks', page.getByText(/^#\d/).first()],
+    ['/jettons', page.getByText('View Details').first()],
+  ] as const) {
+    const connection = Promise.withResolvers<void>()
+    await page.route(/\/v2\//, async route => {
+      await connection.promise
+      await route.abort('internetdisconnected')
+    })
+    const asked = page.waitForRequest(/\/v2\//)
+    await page.goto(path)
+    await asked
+    await context.setOffline(true)
+    connection.resolve()
+    await expect(page.getByText('This device seems to be offline.').first()).toBeVisible()
+    await context.setOffline(false)
+    await page.unrouteAll({ behavior: 'wait' })
+    if (path === '/jettons') await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(ready).toBeVisible()
+  }
+})
+
+/** Sets the clock of a page wrong by so many milliseconds, before any of its scripts. */
+const shiftClock = (page: Page, shift: number) =>
+  page.addInitScript(by => {
+    const { now } = Date
+    Date.now = () => now() + by
+    globalThis.Date = new Proxy(Date, {
+      construct: (real, args: [number]) => (args.length ? new real(...args) : new real(now() + by)),
+    })
+  }, shift)
+
+for (const [which, shift] of [
+  ['ahead', DAY],
+  ['behind', -DAY],
+] as const) {
+  test(`a clock a day ${which} judges neither network nor blocks falsely`, async ({ page, network }) => {
+    await shiftClock(page, shift)
+    await page.goto('/')
+    await expect(page.getByText('Device Clock Differs')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/^TON\s*\$\d+\.\d\d$/)).toBeVisible()
+    await page.goto('/blocks')
+    await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
+    const { masterchain } = await network.state()
+    const newest = Number((await rowsOf(page, 'Blocks').nth(1).getByRole('link').innerText()).replace(/\D/g, ''))
+    expect(masterchain - newest).toBeLessThan(10)
+    // Of blocks that seem to be from tomorrow no age can be told; those of yesterday are a day old by this clock.
+    const ages = rowsOf(page, 'Blocks').getByRole('time')
+    const expected = which === 'ahead' ? /^(?:≈ )?1d ago$/ : /^—$/
+    await expect(ages.first()).toHaveText(expected)
+    for (const age of await ages.allInnerTexts()) expect(age).toMatch(expected)
+    if (which === 'ahead') return
+    await page.goto('/stats')
+    await expect(page.getByText('Unclear: this device’s clock differs')).toBeVisible()
+  })
+}
+
+test('what was saved by a clock a day ahead holds up no page once the clock is right', async ({ page, context }) => {
+  await shiftClock(page, DAY)
+  for (const path of ['/blocks', '/jettons']) {
+    await page.goto(path)
+    await expect(page.getByText(path === '/blocks' ? /^#\d/ : 'View Details').first()).toBeVisible()
+  }
+  const right = await context.newPage()
+  for (const path of ['/blocks', '/jettons']) {
+    await right.goto(path)
+    await expect(right.getByText(path === '/blocks' ? /^#\d/ : 'View Details').first()).toBeVisible({ timeout: 8000 })
+    await expect(right.getByText('from this browser,')).toHaveCount(0)
+  }
+})
+
+test('a storage that others have filled takes nothing away from any list', async ({ page, network }) => {
+  await page.addInitScript(() => {
+    for (let size = 2 ** 22; size >= 1; size /= 2) {
+      try {
+        for (let i = 0; i < 9; i++) localStorage.setItem(`other-${size}-${i}`, 'x'.repeat(size))
+      } catch {}
+    }
+  })
+  const state = await network.state()
+  for (const name of ['Transactions', 'Jettons', 'Address']) {
+    const { path, ready } = screens.find(screen => screen.name === name)!
+    await page.goto(fill(path, state))
+    await expect(page.getByText(ready).first()).toBeVisible()
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('nanoscope:')))).toBe(false)
+})
