@@ -1,0 +1,66 @@
+import type { CDPSession, Page } from '@playwright/test'
+import { type Day, fakeDay } from '../support/day.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const MOST_GROWTH = 5 * 2 ** 20
+/** At most, by the times at which the stores ask again; a call waits some milliseconds for its turn. */
+const HOURLY = { getMasterchainInfo: 3600 / 5, blocks: 3600 / 10, rates: 3600 / 30 }
+
+const inDay = <T>(page: Page, ask: (day: Day) => T) => page.evaluate(`(${ask.toString()})(day)`) as Promise<Awaited<T>>
+
+async function letPass(page: Page, hours: number) {
+  for (let hour = 0; hour < hours; hour++) await inDay(page, day => day.pass(3_600_000))
+}
+
+const callsOf = (page: Page) => inDay(page, day => ({ ...day.calls }))
+
+/** What the page holds on to, once what it does not is swept away. */
+async function holds(page: Page, cdp: CDPSession) {
+  await cdp.send('HeapProfiler.collectGarbage')
+  const { metrics } = await cdp.send('Performance.getMetrics')
+  const metric = (name: string) => metrics.find(one => one.name === name)?.value ?? Number.NaN
+  return {
+    heap: metric('JSHeapUsedSize'),
+    nodes: metric('Nodes'),
+    listeners: metric('JSEventListeners'),
+    timers: await inDay(page, day => day.timers()),
+  }
+}
+
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate(now => {
+    Object.defineProperty(document, 'visibilityState', { value: now, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+test('a tab left open on Home for a day grows in nothing, and asks nothing while hidden', async ({ page, context }) => {
+  test.setTimeout(150_000)
+  await page.addInitScript(fakeDay)
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Performance.enable')
+  await page.goto('/')
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
+  await inDay(page, day => day.pass(60_000))
+  await expect(page.getByText('Network Online')).toBeVisible()
+  // What the browser paints is no part of this, and takes most of the time.
+  await page.locator('body').evaluate(body => body.style.setProperty('display', 'none'))
+  await letPass(page, 1)
+  const [early, first] = [await holds(page, cdp), await callsOf(page)]
+  await setVisibility(page, 'hidden')
+  await letPass(page, 1)
+  expect(await callsOf(page)).toEqual(first)
+  await setVisibility(page, 'visible')
+  await letPass(page, 22)
+  const [late, all] = [await holds(page, cdp), await callsOf(page)]
+  console.log(`A day of Home: ${JSON.stringify({ early, late, calls: all })}`)
+  expect(late.heap - early.heap).toBeLessThanOrEqual(MOST_GROWTH)
+  expect(late.timers).toBe(early.timers)
+  expect(late.listeners).toBeLessThanOrEqual(early.listeners)
+  // A row more or less may be under way.
+  expect(late.nodes).toBeLessThanOrEqual(early.nodes + 20)
+  for (const [name, most] of Object.entries(HOURLY)) {
+    const hourly = ((all[name] ?? 0) - (first[name] ?? 0)) / 22
+    expect(hourly, name).toBeLessThanOrEqual(most)
+    expect(hourly, name).toBeGreaterThan(0.97 * most)
+  }
+})
