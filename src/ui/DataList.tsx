@@ -57,6 +57,7 @@ export function DataList<T>({ caption, columns, rows, rowKey, isMarked }: Props<
   )
 }
 
+// It sticks to the window on a desk alone: a table that may be pushed sideways is a window of its own.
 function Head<T>({ columns }: { columns: Column<T>[] }) {
   return (
     <thead role="rowgroup" className="max-md:sr-only">
@@ -66,7 +67,7 @@ function Head<T>({ columns }: { columns: Column<T>[] }) {
             key={label}
             role="columnheader"
             scope="col"
-            className={`sticky top-24 z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
+            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
           >
             {label}
           </th>

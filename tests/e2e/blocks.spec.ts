@@ -66,3 +66,14 @@ test('does not move rows under the pointer: new blocks wait behind a button', as
   await waiting.click()
   await expect(rows.nth(3).getByRole('link')).not.toHaveText(third)
 })
+
+for (const width of [800, 1279, 1280]) {
+  test(`at ${width} px the names of the columns stand above the first row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/blocks')
+    const rows = page.getByRole('table', { name: 'Blocks' }).getByRole('row')
+    const names = await rows.first().getByRole('columnheader').first().boundingBox()
+    const first = await rows.nth(1).boundingBox()
+    expect(names!.y + names!.height).toBeLessThanOrEqual(first!.y + 1)
+  })
+}
