@@ -5,8 +5,9 @@ import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
-import { readScripts, toPreload } from './page-weight.ts'
+import { readScripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
+import { withOwnStyles } from './styles.ts'
 import { writeWorker } from './worker.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
@@ -25,7 +26,7 @@ export function finishSite(): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [hearSettings] } }),
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
-        finishPages(directory, providerOrigins(settings))
+        await finishPages(directory, providerOrigins(settings))
         await writeWorker(directory)
         compressSite(directory)
         writeHostFiles(directory)
@@ -34,7 +35,7 @@ export function finishSite(): AstroIntegration {
   }
 }
 
-function finishPages(directory: string, origins: string[]): void {
+async function finishPages(directory: string, origins: string[]): Promise<void> {
   const scripts = readScripts(directory)
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue
@@ -42,10 +43,11 @@ function finishPages(directory: string, origins: string[]): void {
     const html = readFileSync(page, 'utf8')
     const pieces = toPreload(path.replaceAll('\\', '/'), html, scripts)
     const links = pieces.map(name => `<link rel="modulepreload" fetchpriority="low" href="${ASSETS}${name}">`)
+    const whole = await withOwnStyles(html, wordsOf(html, scripts))
     writeFileSync(
       page,
       withPolicy(
-        html.replace('</head>', () => `${links.join('')}</head>`),
+        whole.replace('</head>', () => `${links.join('')}</head>`),
         origins,
       ),
     )

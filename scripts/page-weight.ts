@@ -16,6 +16,7 @@ const READER = 'Wrong bytes: '
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
+const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
 
 type Script = { text: string; size: number }
@@ -34,8 +35,8 @@ export const readScripts = (directory: string) =>
       .map(name => [name, readFileSync(join(directory, '_astro', name), 'utf8')] as const),
   )
 
-/** The scripts of these names, what they import, and so on. `import()` waits for its occasion. */
-function withImports(names: string[], scripts: Scripts): string[] {
+/** The scripts of these names, what they import, and so on. `import()` waits for its occasion, unless `imported` finds it too. */
+function withImports(names: string[], scripts: Scripts, imported = IMPORTED): string[] {
   const found = new Set<string>()
   const waiting = [...names]
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
@@ -43,7 +44,7 @@ function withImports(names: string[], scripts: Scripts): string[] {
     const script = scripts.get(name)
     if (!script) throw new Error(`a page loads ${name}, which was not built`)
     found.add(name)
-    for (const match of script.text.matchAll(IMPORTED)) waiting.push(match[2] ?? '')
+    for (const match of script.text.matchAll(imported)) waiting.push(match[2] ?? '')
   }
   return [...found]
 }
@@ -56,6 +57,17 @@ function loadedBy(html: string, scripts: Scripts): string[] {
     scripts,
   )
 }
+
+/** All that may ever run on a page, as one text: what a visitor does not ask for too. */
+export const wordsOf = (html: string, scripts: Scripts) =>
+  withImports(
+    [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? ''),
+    scripts,
+    EVER_IMPORTED,
+  )
+    .map(name => scripts.get(name)?.text)
+    .concat(html)
+    .join('\n')
 
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)

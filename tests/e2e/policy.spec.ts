@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
@@ -35,6 +35,26 @@ async function watch(page: Page) {
   return { refused, strangers }
 }
 
+/** The classes that the rules of a page are about. */
+const classesIn = (css: string) =>
+  [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(match => (match[1] ?? '').replaceAll(/\\(.)/g, '$1'))
+const stylesIn = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(match => match[1]).join('')
+const everStyled = new Set(
+  readdirSync(site, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.html'))
+    .flatMap(name => classesIn(stylesIn(readFileSync(join(site, name), 'utf8')))),
+)
+
+/** Each page carries the rules it needs and no others: the classes on it that have none here, but have some elsewhere. */
+async function unstyled(page: Page): Promise<string[]> {
+  const [css, used] = await page.evaluate(() => [
+    [...document.querySelectorAll('style')].map(style => style.textContent).join(''),
+    [...document.querySelectorAll('[class]')].flatMap(element => [...element.classList]),
+  ])
+  const own = new Set(classesIn(css))
+  return [...new Set(used)].filter(name => everStyled.has(name) && !own.has(name))
+}
+
 for (const { name, path, ready } of pages) {
   test(`${name} does nothing its policy forbids, and asks its own host only`, async ({ page, network }) => {
     const { refused, strangers } = await watch(page)
@@ -45,6 +65,7 @@ for (const { name, path, ready } of pages) {
     await page.getByRole('searchbox').first().focus()
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     expect({ refused, strangers }).toEqual({ refused: [], strangers: [] })
+    expect(await unstyled(page), 'classes whose rules only other pages have').toEqual([])
   })
 }
 

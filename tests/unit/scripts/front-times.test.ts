@@ -85,7 +85,7 @@ async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_IN
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   for (const file of readdirSync(new URL('../../../src/stores', import.meta.url)))
-    await import(`../../../src/stores/${file}`)
+    await import(`../../../src/stores/${file.replace('.ts', '')}.ts`)
   for (const store of stores) await hear(store)
 })
 

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { withOwnStyles } from '../../../scripts/styles.ts'
+
+const page = (css: string, body: string) =>
+  `<head><style>${css}</style><style>.late{top:0}</style></head><body>${body}</body>`
+
+it('keeps the rules that something on a page may match, and drops the others', async () => {
+  const css =
+    '.a{left:0}.b{left:1px}.max-md\\:px-0\\!{padding:0}.w-\\[13\\.2\\%\\]{width:13.2%}.gone\\:w-1{width:0}p{top:0}'
+  const html = page(css, '<p class="a max-md:px-0! w-[13.2%]">b is no class here</p>')
+  const own = await withOwnStyles(html, html)
+  for (const rule of ['.a{', '.max-md\\:px-0\\!{', '.w-\\[13\\.2\\%\\]{', 'p{']) expect(own).toContain(rule)
+  expect(own).not.toContain('gone')
+  expect(own).not.toContain('.late')
+})
+
+it('keeps what scripts may put on the page, with variants and attributes', async () => {
+  const css =
+    '.tick{left:0}.opacity-50{opacity:.5}:root[data-theme=light] .light\\:hidden{display:none}[data-marked]{top:0}'
+  const html = page(css, '<p>')
+  const script =
+    'x=["tick",y?"opacity-50":""];d.dataset.theme="light";e="light:hidden";f.toggleAttribute("data-marked")'
+  const own = await withOwnStyles(html, `${html}\ndata-theme="light" ${script}`)
+  for (const rule of ['.tick{', '.opacity-50{', '.light\\:hidden{', '[data-marked]{']) expect(own).toContain(rule)
+})
+
+it('leaves one style element, where the first one was', async () => {
+  const html = page('p{top:0}', '<p class="late">')
+  const own = await withOwnStyles(html, html)
+  expect(own).toBe('<head><style>p{top:0}.late{top:0}</style></head><body><p class="late"></body>')
+})
