@@ -38,15 +38,15 @@ export default function BlocksScreen() {
 }
 
 function Blocks({ head }: { head: number }) {
-  const rows = useBlockRows()
   const { shown, release, list } = useHeld(head)
+  const rows = useBlockRows(shown)
   return (
     <div ref={list}>
       <div className="pad pb-2">
-        <Ribbon rows={rows(shown)} slim />
+        <Ribbon rows={rows} slim />
       </div>
       <NewRows count={head - shown} what="blocks" onShow={release} />
-      <DataList caption="Blocks" columns={columns} rows={rows(shown)} rowKey={(_, place) => place} />
+      <DataList caption="Blocks" columns={columns} rows={rows} rowKey={(_, place) => place} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { Query } from '../lib/query.ts'
 import { explain } from './explain.ts'
@@ -27,7 +27,8 @@ type Props<T> = {
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, name, children }: Props<T>) {
-  const state = useStore(query, { ssr: 'initial' })
+  // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
+  const state = useDeferredValue(useStore(query, { ssr: 'initial' }))
   if (state.status === 'loading')
     return (
       <div aria-busy="true">

@@ -7,9 +7,8 @@ import { useBlockRows } from '../use-block-rows.ts'
 /** The newest blocks as a picture; where they cannot be read it says so in the ribbon's place. */
 export function HomeRibbon() {
   const head = useStore($masterchain(), { ssr: 'initial' })
-  const rows = useBlockRows()
   if (head.status === 'loading') return <RibbonSkeleton />
-  if (head.status === 'ready') return <Ribbon rows={rows(head.value.seqno)} />
+  if (head.status === 'ready') return <Known head={head.value.seqno} />
   return (
     <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
       The newest blocks cannot be shown. {explain(head.error)}
@@ -18,4 +17,8 @@ export function HomeRibbon() {
       </button>
     </p>
   )
+}
+
+function Known({ head }: { head: number }) {
+  return <Ribbon rows={useBlockRows(head)} />
 }
