@@ -101,7 +101,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const names = domains.status === 'ready' ? domains.value : []
   const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), 40)).join(', ')
   return (
-    <p className="label mt-1 min-h-5 flex flex-wrap gap-x-3">
+    <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
       {last !== null && (
         <span>
           Last activity <Age utime={last} suffix=" ago" />
@@ -119,7 +119,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
 /** The head's place before the address is read. */
 export function AddressHeadSkeleton() {
   return (
-    <header className="flex items-start gap-4 mb-4 min-h-32" aria-busy="true">
+    <header className="flex items-start gap-4 mb-4 min-h-41 sm:min-h-32" aria-busy="true">
       <span className="shimmer w-16 h-16" />
       <div className="flex-1">
         <h1 className="text-xl font-600">Address</h1>

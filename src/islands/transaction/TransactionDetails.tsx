@@ -5,7 +5,7 @@ import { aboutJettons } from '../../domain/jetton-moves.ts'
 import { summarize } from '../../domain/summary.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { FoundTransaction } from '../../domain/transaction-list.ts'
-import { verdictOf } from '../../domain/verdict.ts'
+import { hasReason, verdictOf } from '../../domain/verdict.ts'
 import { blockPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
@@ -46,8 +46,11 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
           <p className="text-lg mt-2">
             <SentenceText sentence={summarize(transaction)} known={known} />
           </p>
-          {outcome.reason && (
-            <p className={`mt-1 ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>{outcome.reason}</p>
+          {/* The words come a moment later: their place is kept, two lines on a phone. */}
+          {hasReason(transaction) && (
+            <p className={`mt-1 min-h-11 sm:min-h-5.5 ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>
+              {outcome.reason}
+            </p>
           )}
           {asked !== transaction.hash && (
             <p className="label mt-1">Found by the hash of the message that started it.</p>
