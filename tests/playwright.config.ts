@@ -9,7 +9,7 @@ const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
 import { pathArgument } from '../routes.ts'
 import { $place } from '../stores/place.ts'
 import { looksFriendly, type ParsedAddress, parseAddress } from '../ton/address.ts'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Piece } from '../ui/Piece.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
@@ -30,9 +31,9 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
       <AddressHead raw={raw} testOnly={form?.testOnly ?? false} />
       <AddressTiles raw={raw} />
       <AddressTabs raw={raw} />
-      <Suspense fallback={<div className="min-h-100" />}>
+      <Piece waiting={<div className="min-h-100" />}>
         <AddressTechnical raw={raw} />
-      </Suspense>
+      </Piece>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { cleanText } from '../domain/clean-text.ts'
 import type { JettonDetails } from '../domain/jetton-holders.ts'
 import { addressPath, pathArgument } from '../routes.ts'
@@ -10,6 +10,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Piece } from '../ui/Piece.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
 
@@ -50,9 +51,9 @@ function Details({ jetton }: { jetton: JettonDetails }) {
       <JettonHead jetton={jetton} />
       <JettonWorth jetton={jetton} />
       <JettonFacts jetton={jetton} />
-      <Suspense fallback={<HoldersPlace />}>
+      <Piece waiting={<HoldersPlace />}>
         <TopHolders jetton={jetton} />
-      </Suspense>
+      </Piece>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
 import { pathArgument } from '../routes.ts'
 import { $place } from '../stores/place.ts'
@@ -8,6 +8,7 @@ import { type Hash, parseHash } from '../ton/hash.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Piece } from '../ui/Piece.tsx'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
 
 /** Reading blocks is for what no index knows. */
@@ -46,9 +47,9 @@ function Found({ hash }: { hash: Hash }) {
       failed={messages.transaction.failed}
       loading={<TransactionSkeleton />}
       notFound={
-        <Suspense fallback={<TransactionSkeleton />}>
+        <Piece waiting={<TransactionSkeleton />}>
           <Scan hash={hash} onFound={setScanned} />
-        </Suspense>
+        </Piece>
       }
     >
       {found => <TransactionDetails found={found} asked={hash} />}

@@ -4,8 +4,16 @@ import { cache, savedHere } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
+/** Makes room. What cannot be had now is not needed either: the next page tries again. */
+async function tidy() {
+  try {
+    const { purge } = await import('../lib/purge.ts')
+    purge(savedHere)
+  } catch {}
+}
+
 // Reading all of it takes a while: not while a page begins.
-if (inBrowser) setTimeout(async () => (await import('../lib/purge.ts')).purge(savedHere), 3 * SECOND)
+if (inBrowser) setTimeout(tidy, 3 * SECOND)
 
 /** Fetcher stores of this site, over the cache that all tabs share. */
 export const query = createQueries({

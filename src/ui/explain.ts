@@ -20,6 +20,6 @@ export function explain(error: unknown): string {
     case 'broken':
       return `${who} cannot be reached or has a fault.`
     default:
-      return 'Something in this page went wrong.'
+      return 'Something in this page went wrong. Reloading it may help.'
   }
 }

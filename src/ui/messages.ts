@@ -1,6 +1,7 @@
 /** The product's words for what goes wrong or is empty, by topic. */
 export const messages = {
   fallback: 'An error occurred',
+  lost: 'A part of this page could not be loaded',
   unreadable: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} could not be read`,
   search: {
     invalid: 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.',

@@ -172,3 +172,39 @@ test('a storage that others have filled takes nothing away from any list', async
   }
   expect(await page.evaluate(() => Object.keys(localStorage).some(key => key.startsWith('nanoscope:')))).toBe(false)
 })
+
+test.describe('when a piece of the site itself cannot be had', () => {
+  // What Astro and React print of it; thrown past them it would still fail the test.
+  test.use({ alsoExpected: /dynamically imported module/ })
+
+  test('a tab says so in its place, and the rest stays', async ({ page, network }) => {
+    await page.route('**/_astro/JettonsTab.*', route => route.abort())
+    await page.goto(fill('/address/{wallet}', await network.state()))
+    await page.getByRole('tab', { name: 'Jettons' }).click()
+    await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('A part of this page could not be loaded')
+    await page.getByRole('tab', { name: 'Transactions' }).click()
+    await expect(rowsOf(page, 'Transactions').nth(1)).toBeVisible()
+    await page.getByRole('tab', { name: 'Jettons' }).click()
+    await page.unroute('**/_astro/JettonsTab.*')
+    await page.getByRole('button', { name: 'Reload the page' }).click()
+    await expect(page.getByRole('tabpanel').getByText('Orbit', { exact: true })).toBeVisible()
+  })
+
+  test('room in the browser’s storage is made another time', async ({ page }) => {
+    await page.route('**/_astro/purge.*', route => route.abort())
+    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/purge.'))
+    await page.goto('/blocks')
+    await refused
+    await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
+  })
+
+  test('a whole screen says so at the foot of the page', async ({ page }) => {
+    await page.route('**/_astro/BlocksScreen.*', route => route.abort())
+    await page.goto('/blocks')
+    await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
+    await page.unroute('**/_astro/BlocksScreen.*')
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
+    await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
+  })
+})

@@ -55,13 +55,14 @@ class EmbeddedNetwork {
 /** What a fault makes the browser itself print; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
-type Fixtures = { network: EmbeddedNetwork; quiet: Page; clientName: string }
+type Fixtures = { alsoExpected: RegExp | undefined; network: EmbeddedNetwork; quiet: Page; clientName: string }
 
 /**
  * `page` fails its test when anything is printed as an error or thrown. Every test has a User-Agent of its own, by which the network
  * tells its calls from those of tests beside it.
  */
 export const test = base.extend<Fixtures>({
+  alsoExpected: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   clientName: async ({}, use, info) => use(`nanoscope-e2e-${info.testId}-${info.repeatEachIndex}-${info.retry}`),
   userAgent: async ({ clientName, userAgent }, use) => use(`${userAgent ?? 'Mozilla/5.0'} ${clientName}`),
@@ -70,10 +71,11 @@ export const test = base.extend<Fixtures>({
     await use(network)
     await network.calm()
   },
-  page: async ({ page }, use) => {
+  page: async ({ page, alsoExpected }, use) => {
     const heard: string[] = []
     page.on('console', message => {
-      if (message.type() === 'error' && !expectedOfFaults.test(message.text())) heard.push(message.text())
+      const text = message.text()
+      if (message.type() === 'error' && !expectedOfFaults.test(text) && !alsoExpected?.test(text)) heard.push(text)
     })
     page.on('pageerror', error => void heard.push(String(error)))
     await use(page)

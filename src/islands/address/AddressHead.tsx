@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { type AccountState, addressKind } from '../../domain/account.ts'
 import { cleanText } from '../../domain/clean-text.ts'
 import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
@@ -10,6 +10,7 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { Age } from '../../ui/Age.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
 // Seldom wanted, so it comes when it is opened.
@@ -54,7 +55,7 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
         <span className="i-tabler-qrcode" />
         Other forms and QR code
       </summary>
-      <Suspense>{open && <AddressForms raw={raw} address={address} />}</Suspense>
+      <Piece>{open && <AddressForms raw={raw} address={address} />}</Piece>
     </details>
   )
 }

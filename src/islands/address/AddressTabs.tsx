@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { $place } from '../../stores/place.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { Piece } from '../../ui/Piece.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { AddressTransactions } from './AddressTransactions.tsx'
 
@@ -35,10 +36,10 @@ export function AddressTabs({ raw }: { raw: RawAddress }) {
   return (
     <Tabs label="What this account did and holds" tabs={[...TABS]} chosen={chosen} onChoose={choose}>
       {chosen === 'transactions' && <AddressTransactions raw={raw} />}
-      <Suspense fallback={<div className="min-h-100" />}>
+      <Piece key={chosen} waiting={<div className="min-h-100" />}>
         {chosen === 'jettons' && <JettonsTab raw={raw} />}
         {chosen === 'nfts' && <NftsTab raw={raw} />}
-      </Suspense>
+      </Piece>
     </Tabs>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { directionOf } from '../../domain/direction.ts'
 import { dateTime, groupDigits } from '../../domain/format.ts'
 import { aboutJettons } from '../../domain/jetton-moves.ts'
@@ -16,6 +16,7 @@ import { Flow } from '../../ui/Flow.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
 import { OutcomeMark } from '../../ui/OutcomeMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import { SentenceText } from '../../ui/SentenceText.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { Messages } from './Messages.tsx'
@@ -58,7 +59,7 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
         </div>
         <Flow transaction={transaction} outcome={outcome} known={known} />
       </section>
-      <Suspense>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</Suspense>
+      <Piece>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</Piece>
       <Cards transaction={transaction} />
       <Panel title="Transaction">
         <Information transaction={transaction} known={known} />
