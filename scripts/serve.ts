@@ -40,6 +40,8 @@ const server = createServer(async (req, res) => {
   if (!(await front?.(req, res))) site(req, res)
 })
 
+// A connection kept by a client may be used a moment after Node would have closed it: nobody is closed while a session lasts.
+server.keepAliveTimeout = 10 * 60_000
 server.listen(port, () => {
   network?.run()
   console.log(`\nNanoscope is ready: ${origin}\n`)

@@ -9,7 +9,7 @@ const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
     // Faults and holds of a test meet what the page itself asks for.
     serviceWorkers: 'block',
   },
