@@ -45,12 +45,13 @@ const CORE =
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =
-  /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+  /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
   /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-params))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
-const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust))/
+const TOKENS =
+  /src\/(?:ui\/(?:TokenImage|TrustMark|messages-tokens)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/
 const TRANSACTIONS =
   /src\/(?:providers\/(?:indexer\/transactions|node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
 

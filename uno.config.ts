@@ -1,4 +1,4 @@
-import { defineConfig, presetIcons, presetWind3, transformerVariantGroup } from 'unocss'
+import { defineConfig, presetWind3, transformerVariantGroup } from 'unocss'
 
 /** Colours in OKLCH: [dark, light]. Text tokens keep 4.5 : 1 on every surface, marks 3 : 1. */
 const colors: Record<string, [string, string]> = {
@@ -27,6 +27,7 @@ const base = `
 html{background:var(--bg);color:var(--text);-webkit-text-size-adjust:100%;scroll-padding-top:112px}
 body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
+.icon{display:inline-block;flex-shrink:0;width:1em;height:1em;vertical-align:baseline;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 ::selection{background:var(--accent);color:var(--bg)}
 [data-marked]{background:color-mix(in oklch,var(--accent) 22%,transparent);border-radius:4px}
 @keyframes breathe{from{color:var(--accent)}}
@@ -36,10 +37,7 @@ body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe 
 `
 
 export default defineConfig({
-  presets: [
-    presetWind3({ dark: { dark: '[data-theme=dark]', light: '[data-theme=light]' }, preflight: 'on-demand' }),
-    presetIcons({ extraProperties: { display: 'inline-block', 'flex-shrink': '0' } }),
-  ],
+  presets: [presetWind3({ dark: { dark: '[data-theme=dark]', light: '[data-theme=light]' }, preflight: 'on-demand' })],
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map(name => [name, `var(--${name})`])),
     breakpoints: { sm: '480px', md: '720px', lg: '1024px', xl: '1280px' },
@@ -66,13 +64,17 @@ export default defineConfig({
     quiet:
       'inline-flex items-center justify-center min-w-6 min-h-6 rounded text-muted bg-transparent cursor-pointer hover:text-text',
     chip: 'inline-flex items-center justify-center whitespace-nowrap gap-2 h-9 px-3 rounded-full border border-line bg-surface text-sm',
-    shimmer: 'inline-block rounded bg-raised animate-[pulse_1.6s_ease-in-out_infinite]',
+    // Places of what is on its way. A long list moves as one: a browser has to keep a layer for each thing that does.
+    bone: 'inline-block rounded bg-raised',
+    waiting: 'animate-[pulse_1.6s_ease-in-out_infinite]',
+    shimmer: 'bone waiting',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent',
     reveal: 'animate-[reveal_.5s_ease-out]',
     // The row or card a reader came for.
-    marked: 'aria-[current=true]:(bg-raised shadow-[inset_3px_0_var(--accent)])',
+    marked: 'aria-[current=true]:(bg-raised [box-shadow:inset_3px_0_var(--accent)])',
+    floating: '[box-shadow:0_8px_24px_oklch(0_0_0_/.35)]',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
   transformers: [transformerVariantGroup()],

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Browser } from '@playwright/test'
+import type { Browser, Response } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { median } from './bench-loads.ts'
 
@@ -20,7 +20,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const page = await context.newPage()
   const weight: Weight = { html: 0, own: 0, js: 0, total: 0, requests: 0, calls: 0 }
   const bodies: Promise<void>[] = []
-  page.on('response', response => {
+  const note = (response: Response) => {
     const { pathname } = new URL(response.url())
     if (/^\/(?:api\/)?v2\//.test(pathname)) {
       weight.calls++
@@ -36,9 +36,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
         if (pathname.endsWith('.js') && !pathname.includes('/react-dom')) weight.own += size
       }),
     )
-  })
+  }
+  page.on('response', note)
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  page.off('response', note)
   await Promise.all(bodies)
   await context.close()
   return weight
@@ -60,6 +62,7 @@ export async function mark(port: number, url: string): Promise<Marks> {
       cls: value('cumulative-layout-shift'),
     })
   }
-  const middle = (name: keyof Marks) => median(runs.map(marks => marks[name]))
+  // Lighthouse now and then sees no paint at all in a run.
+  const middle = (name: keyof Marks) => median(runs.map(marks => marks[name]).filter(Number.isFinite))
   return { score: middle('score'), fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
 }

@@ -28,7 +28,7 @@ const packages: Record<string, RegExp> = {
   ui: /^(react|@nanostores\/react)$/,
   islands: /^(react|@nanostores\/react|uqr)$/,
   heads: /^$/,
-  layouts: /^@unocss\/reset\//,
+  layouts: /^@unocss\/reset\/|^@iconify-json\/tabler$/,
   pages: /^$/,
   worker: /^workbox-(?:expiration|precaching|routing|strategies)$/,
   routes: /^$/,

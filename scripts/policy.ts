@@ -30,8 +30,8 @@ export function contentPolicy(html: string, origins: string[]): string {
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
     'style-src': hashes(html, INLINE_STYLE),
     'connect-src': ["'self'", ...origins],
-    // Tokens have their pictures anywhere; icons are masks inside the styles.
-    'img-src': ["'self'", 'https:', 'data:'],
+    // Tokens have their pictures anywhere.
+    'img-src': ["'self'", 'https:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

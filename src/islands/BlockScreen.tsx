@@ -6,6 +6,7 @@ import { groupDigits } from '../domain/format.ts'
 import { blockPath, pathArgument } from '../routes.ts'
 import { $blockHeader } from '../stores/block.ts'
 import { $place } from '../stores/place.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -75,14 +76,14 @@ function Neighbours({ id }: { id: BlockId }) {
     <nav aria-label="Neighbouring blocks" className="flex gap-2">
       {previous && (
         <a className="button" href={blockPath(previous)} rel="prev">
-          <span className="i-tabler-chevron-left" />
+          <Icon name="chevron-left" />
           Previous Block
         </a>
       )}
       {next && (
         <a className="button" href={blockPath(next)} rel="next">
           Next Block
-          <span className="i-tabler-chevron-right" />
+          <Icon name="chevron-right" />
         </a>
       )}
     </nav>

@@ -23,8 +23,8 @@ const SORTS = [
   { key: 'supply', name: 'Supply' },
 ] as const
 const VIEWS = [
-  { key: 'cards', name: 'Cards', icon: 'i-tabler-layout-grid' },
-  { key: 'table', name: 'Table', icon: 'i-tabler-table' },
+  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
+  { key: 'table', name: 'Table', icon: 'table' },
 ] as const
 
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */

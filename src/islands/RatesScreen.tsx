@@ -4,6 +4,7 @@ import { $markets, $tokenRates } from '../stores/markets.ts'
 import { $place } from '../stores/place.ts'
 import { $coinPrice } from '../stores/rates.ts'
 import { explain } from '../ui/explain.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -57,7 +58,7 @@ function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) 
         tone="bad"
         action={
           <button type="button" className="button" onClick={onRetry}>
-            <span className="i-tabler-refresh" />
+            <Icon name="refresh" />
             Try Again
           </button>
         }

@@ -23,8 +23,8 @@ const SORTS = [
   { key: 'nominators', name: 'Users' },
 ] as const
 const VIEWS = [
-  { key: 'cards', name: 'Cards', icon: 'i-tabler-layout-grid' },
-  { key: 'table', name: 'Table', icon: 'i-tabler-table' },
+  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
+  { key: 'table', name: 'Table', icon: 'table' },
 ] as const
 
 /** Staking pools; one of them marked when its address stands in the path. */

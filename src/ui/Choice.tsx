@@ -1,8 +1,11 @@
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icons.ts'
+
 type Props<K extends string> = {
   /** what is chosen, before the options; for screen readers alone with `quiet` */
   label: string
   quiet?: boolean
-  options: readonly { key: K; name: string; icon?: string }[]
+  options: readonly { key: K; name: string; icon?: IconName }[]
   chosen: K
   onChoose: (key: K) => void
 }
@@ -22,10 +25,10 @@ export function Choice<K extends string>({ label, quiet, options, chosen, onChoo
             key={key}
             type="button"
             aria-pressed={key === chosen}
-            className="inline-flex items-center gap-1.5 min-h-8 max-md:min-h-10 px-3 rounded-[4px] text-sm whitespace-nowrap bg-transparent text-muted cursor-pointer hover:text-text aria-pressed:(bg-raised text-text shadow-[inset_0_0_0_1px_var(--edge)])"
+            className="inline-flex items-center gap-1.5 min-h-8 max-md:min-h-10 px-3 rounded-[4px] text-sm whitespace-nowrap bg-transparent text-muted cursor-pointer hover:text-text aria-pressed:(bg-raised text-text [box-shadow:inset_0_0_0_1px_var(--edge)])"
             onClick={() => onChoose(key)}
           >
-            {icon && <span className={icon} />}
+            {icon && <Icon name={icon} />}
             {name}
           </button>
         ))}

@@ -1,10 +1,17 @@
 import { useEffect, useState } from 'react'
+import { Icon } from './Icon.tsx'
 
 const CONFIRMED_FOR = 2000
 
+const LOOKS = {
+  '': { name: 'copy' },
+  Copied: { name: 'check', className: 'text-good' },
+  'Could not copy': { name: 'x', className: 'text-bad' },
+} as const
+
 /** Copies `text`; says so for two seconds. `what` names it for those who do not see the icon. */
 export function CopyButton({ text, what }: { text: string; what: string }) {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'Could not copy'>('')
+  const [outcome, setOutcome] = useState<keyof typeof LOOKS>('')
 
   useEffect(() => {
     if (!outcome) return
@@ -21,7 +28,6 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     }
   }
 
-  const icon = { '': 'i-tabler-copy', Copied: 'i-tabler-check text-good', 'Could not copy': 'i-tabler-x text-bad' }
   return (
     <button
       type="button"
@@ -30,7 +36,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       title={outcome || `Copy ${what}`}
       onClick={copy}
     >
-      <span className={icon[outcome]} />
+      <Icon {...LOOKS[outcome]} />
       <span className="sr-only" role="status">
         {outcome}
       </span>

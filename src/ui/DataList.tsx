@@ -67,7 +67,7 @@ function Head<T>({ columns }: { columns: Column<T>[] }) {
             key={label}
             role="columnheader"
             scope="col"
-            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 shadow-[inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
+            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
           >
             {label}
           </th>
@@ -96,7 +96,7 @@ export function ListSkeleton({ columns, rows }: { columns: number; rows: number 
   const lines = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)
   return (
-    <div aria-hidden="true" className="px-4 md:px-5">
+    <div aria-hidden="true" className="waiting px-4 md:px-5">
       <div className="h-11 max-md:hidden" />
       {lines.map(line => (
         <div
@@ -105,7 +105,7 @@ export function ListSkeleton({ columns, rows }: { columns: number; rows: number 
         >
           {cells.map(cell => (
             <div key={cell} className="flex-1 min-w-0 max-md:h-9.5">
-              <span className="shimmer h-4 w-24 max-w-full" />
+              <span className="bone h-4 w-24 max-w-full" />
             </div>
           ))}
         </div>

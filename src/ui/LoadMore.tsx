@@ -1,4 +1,5 @@
 import { explain } from './explain.ts'
+import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 import type { Pages } from './use-pages.ts'
 
@@ -19,7 +20,7 @@ export function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
       </p>
       {more && (
         <button type="button" className="button" aria-disabled={loading} onClick={loadMore}>
-          {loading && <span className="i-tabler-refresh animate-spin" />}
+          {loading && <Icon name="refresh" className="animate-spin" />}
           Load more
         </button>
       )}

@@ -3,6 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { Query } from '../lib/query.ts'
 import { explain } from './explain.ts'
+import { Icon } from './Icon.tsx'
 import { Notice } from './Notice.tsx'
 import { SourceLine } from './SourceLine.tsx'
 
@@ -69,7 +70,7 @@ function Apart({ name, children }: { name: string | undefined; children: ReactNo
 function TryAgain<T>({ query, changing }: { query: Query<T>; changing: boolean }) {
   return (
     <button type="button" className="button" aria-disabled={changing} onClick={query.refresh}>
-      <span className={`i-tabler-refresh ${changing ? 'animate-spin' : ''}`} />
+      <Icon name="refresh" className={changing ? 'animate-spin' : ''} />
       Try Again
     </button>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 
 type Props = {
   /** the sentence: what happened */
@@ -17,11 +18,11 @@ export function Notice({ title, children, tone = 'plain', action }: Props) {
       className="flex flex-col items-center justify-center gap-2 min-h-60 px-4 py-10 text-center"
       role={tone === 'bad' ? 'alert' : undefined}
     >
-      <span
-        className={
-          tone === 'bad' ? 'i-tabler-alert-triangle text-xl text-bad' : 'i-tabler-circle-dashed text-xl text-faint'
-        }
-      />
+      {tone === 'bad' ? (
+        <Icon name="alert-triangle" className="text-xl text-bad" />
+      ) : (
+        <Icon name="circle-dashed" className="text-xl text-faint" />
+      )}
       <p className="text-lg font-600">{title}</p>
       {children && <p className="text-muted max-w-140">{children}</p>}
       {action && <div className="mt-3 flex flex-wrap justify-center gap-2">{action}</div>}

@@ -1,4 +1,5 @@
 import type { Outcome } from '../domain/outcome.ts'
+import { Icon } from './Icon.tsx'
 
 /** Succeeded, failed or bounced, as a mark and a word. */
 export function OutcomeMark({ outcome }: { outcome: Outcome }) {
@@ -6,7 +7,7 @@ export function OutcomeMark({ outcome }: { outcome: Outcome }) {
   const word = outcome.bounced ? 'Bounced' : good ? 'Succeeded' : 'Failed'
   return (
     <span className={`inline-flex items-center gap-1.5 font-600 ${good ? 'text-good' : 'text-bad'}`}>
-      <span className={good ? 'i-tabler-circle-check' : 'i-tabler-circle-x'} />
+      <Icon name={good ? 'circle-check' : 'circle-x'} />
       {word}
     </span>
   )

@@ -1,3 +1,5 @@
+import { Icon } from './Icon.tsx'
+
 type Props = {
   /** counted from 1 */
   page: number
@@ -44,9 +46,9 @@ function Step({ name, off, controls, onPress }: StepProps) {
       className="button min-w-28 max-md:min-h-11 aria-disabled:(opacity-50 cursor-default)"
       onClick={off ? undefined : onPress}
     >
-      {name === 'Previous' && <span className="i-tabler-chevron-left" />}
+      {name === 'Previous' && <Icon name="chevron-left" />}
       {name}
-      {name === 'Next' && <span className="i-tabler-chevron-right" />}
+      {name === 'Next' && <Icon name="chevron-right" />}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
+import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 import { Notice } from './Notice.tsx'
 
@@ -24,7 +25,7 @@ export class Piece extends Component<Props, { lost: boolean }> {
         tone="bad"
         action={
           <button type="button" className="button" onClick={() => location.reload()}>
-            <span className="i-tabler-refresh" />
+            <Icon name="refresh" />
             Reload the page
           </button>
         }

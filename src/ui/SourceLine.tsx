@@ -1,6 +1,7 @@
 import { relativeTime } from '../domain/format.ts'
 import type { Query, Ready } from '../lib/query.ts'
 import { explain } from './explain.ts'
+import { Icon } from './Icon.tsx'
 import { useNow } from './use-now.ts'
 
 /** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
@@ -26,7 +27,7 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
         aria-disabled={state.changing}
         onClick={query.refresh}
       >
-        <span className={`i-tabler-refresh ${state.changing ? 'animate-spin' : ''}`} />
+        <Icon name="refresh" className={state.changing ? 'animate-spin' : ''} />
       </button>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { acceptImage } from '../domain/image.ts'
+import { Icon } from './Icon.tsx'
 import { useInView } from './use-in-view.ts'
 
 /** A picture that takes longer than this, in ms, is given up. */
@@ -36,7 +37,7 @@ export function TokenImage({ src, name, size, className = 'rounded-full' }: Prop
   )
 }
 
-const Gem = () => <span className="i-tabler-diamond" />
+const Gem = () => <Icon name="diamond" />
 
 /** Its clock starts with its loading, which is when it is shown first. */
 function Picture({ url, size, children }: { url: string; size: number; children: ReactNode }) {

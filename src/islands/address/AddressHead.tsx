@@ -10,6 +10,8 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { Age } from '../../ui/Age.tsx'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import { Piece } from '../../ui/Piece.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
@@ -52,7 +54,7 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
   return (
     <details className="mt-3" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="button w-fit list-none">
-        <span className="i-tabler-qrcode" />
+        <Icon name="qrcode" />
         Other forms and QR code
       </summary>
       <Piece>{open && <AddressForms raw={raw} address={address} />}</Piece>
@@ -60,20 +62,20 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
   )
 }
 
-const STATES: Record<AccountState, { word: string; look: string }> = {
-  active: { word: 'active', look: 'i-tabler-circle-check text-good' },
-  uninitialized: { word: 'uninitialized', look: 'i-tabler-circle-dashed text-warn' },
-  frozen: { word: 'frozen', look: 'i-tabler-circle-x text-bad' },
-  unknown: { word: 'other', look: 'i-tabler-circle-x text-bad' },
+const STATES: Record<AccountState, { word: string; icon: IconName; look: string }> = {
+  active: { word: 'active', icon: 'circle-check', look: 'text-good' },
+  uninitialized: { word: 'uninitialized', icon: 'circle-dashed', look: 'text-warn' },
+  frozen: { word: 'frozen', icon: 'circle-x', look: 'text-bad' },
+  unknown: { word: 'other', icon: 'circle-x', look: 'text-bad' },
 }
 
 function State({ raw }: { raw: RawAddress }) {
   const account = useStore($account(raw), { ssr: 'initial' })
   if (account.status !== 'ready') return null
-  const { word, look } = STATES[account.value.state]
+  const { word, icon, look } = STATES[account.value.state]
   return (
     <span className="inline-flex items-center gap-1">
-      <span className={look} />
+      <Icon name={icon} className={look} />
       {word}
     </span>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { readDomain } from '../../domain/domain-name.ts'
 import { domainPath } from '../../routes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** Asks for a domain and opens it; one that cannot exist is said to be so, and what was typed stays. */
 export function DomainForm({ label }: { label: string }) {
@@ -31,7 +32,7 @@ export function DomainForm({ label }: { label: string }) {
           className="h-11 min-w-0 flex-1 px-3 rounded border border-line bg-surface text-text text-base placeholder:text-faint hover:border-edge"
         />
         <button type="submit" className="button min-h-11 px-4">
-          <span className="i-tabler-search" />
+          <Icon name="search" />
           Search
         </button>
         <p id="domain-problem" role="alert" className="w-full text-sm text-bad min-h-5">

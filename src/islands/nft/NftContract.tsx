@@ -8,6 +8,7 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 
 type Props = {
@@ -40,7 +41,7 @@ export function NftContract({ raw, kind, codeHash, links }: Props) {
         {links.map(({ name, href }) => (
           <a key={name} className="button" href={href} target="_blank" rel="noopener noreferrer">
             View on {name}
-            <span className="i-tabler-external-link" />
+            <Icon name="external-link" />
           </a>
         ))}
         <a className="button" href={addressPath(address)}>

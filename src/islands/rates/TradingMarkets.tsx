@@ -3,6 +3,7 @@ import { $markets } from '../../stores/markets.ts'
 import { Age } from '../../ui/Age.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { explain } from '../../ui/explain.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { tokenMessages } from '../../ui/messages-tokens.ts'
@@ -58,7 +59,7 @@ const columns: Column<Market>[] = [
           rel="noopener noreferrer"
         >
           Trade<span className="sr-only"> at {exchange ?? 'Unknown'}, opens in a new tab</span>
-          <span className="i-tabler-external-link" />
+          <Icon name="external-link" />
         </a>
       ) : (
         '—'

@@ -4,6 +4,7 @@ import type { FoundTransaction } from '../../domain/transaction-list.ts'
 import { type ScanProgress, scanForTransaction } from '../../stores/scan.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { explain } from '../../ui/explain.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
@@ -41,7 +42,7 @@ export default function Scan({ hash, onFound }: { hash: Hash; onFound: (found: F
         title={messages.transaction.notFound}
         action={
           <button type="button" className="button" onClick={start}>
-            <span className="i-tabler-search" />
+            <Icon name="search" />
             {state.kind === 'idle' ? 'Read the latest 100 blocks' : 'Read them again'}
           </button>
         }

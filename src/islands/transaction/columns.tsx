@@ -13,6 +13,7 @@ import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import type { Column } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 
 type Columns = Column<Transaction>[]
 
@@ -23,9 +24,7 @@ const hash: Column<Transaction> = {
     const { kind, bounced } = verdictOf(transaction)
     return (
       <span className="inline-flex items-center gap-1.5">
-        {kind === 'failed' && (
-          <span className="i-tabler-circle-x text-bad" role="img" aria-label={bounced ? 'Bounced' : 'Failed'} />
-        )}
+        {kind === 'failed' && <Icon name="circle-x" className="text-bad" label={bounced ? 'Bounced' : 'Failed'} />}
         <HashLink hash={transaction.hash} href={transactionPath(transaction.hash)} what="transaction hash" />
       </span>
     )

@@ -49,7 +49,7 @@ describe('the content policy of a page', () => {
   it('asks nobody but the site and the providers, and knows no unsafe word', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
-    expect(directive(policy, 'img-src')).toBe("'self' https: data:")
+    expect(directive(policy, 'img-src')).toBe("'self' https:")
     expect(directive(policy, 'trusted-types')).toBe('nanoscope-worker')
     for (const name of ['default-src', 'base-uri']) expect(directive(policy, name)).toBe("'none'")
     expect(policy).not.toContain('unsafe')

@@ -1,0 +1,36 @@
+/** Pictures that every page holds, for whatever its screen comes to show. Names of Tabler Icons. */
+export const icons = [
+  'alert-triangle',
+  'arrow-up',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'circle-check',
+  'circle-dashed',
+  'circle-x',
+  'copy',
+  'diamond',
+  'external-link',
+  'layout-grid',
+  'moon',
+  'qrcode',
+  'refresh',
+  'search',
+  'sun',
+  'table',
+  'x',
+] as const
+
+/** Pictures of single pages, which hold them themselves. */
+type PageIcon =
+  | 'arrows-exchange'
+  | 'chart-bar'
+  | 'coins'
+  | 'cube'
+  | 'home'
+  | 'photo'
+  | 'shield-check'
+  | 'stack-2'
+  | 'world'
+
+export type IconName = (typeof icons)[number] | PageIcon
