@@ -47,7 +47,7 @@ const CORE =
 const PIECES =
   /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-params))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/use-place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-params))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS =

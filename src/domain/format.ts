@@ -16,21 +16,13 @@ export function relativeTime(utime: number, now: number): string {
   return `${Math.floor(age / 86400)}d`
 }
 
-// Made once, as making it takes a hundred times as long as using it.
-let localTime: Intl.DateTimeFormat | undefined
-
-/** Local date and time with the zone, e.g. "21 Nov 2026, 01:15:02 GMT+1". */
+/**
+ * Local date and time with the zone, e.g. "21 Nov 2026, 01:15:02 GMT+0100", made of what ECMAScript says a date is as text: `Intl`
+ * takes a phone 60 ms before its first one.
+ */
 export function dateTime(utime: number): string {
-  localTime ??= new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZoneName: 'short',
-  })
-  return localTime.format(utime * 1000)
+  const [, month, day, year, time, zone] = String(new Date(utime * 1000)).split(' ')
+  return `${Number(day)} ${month} ${year}, ${time} ${zone === 'GMT+0000' ? 'UTC' : zone}`
 }
 
 /** Local date alone, and local time of day with the zone: both together are `dateTime`. */

@@ -1,7 +1,5 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useEffect } from 'react'
 import { pathArgument } from '../routes.ts'
-import { $place } from '../stores/place.ts'
 import { looksFriendly, type ParsedAddress, parseAddress } from '../ton/address.ts'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -9,13 +7,14 @@ import { Piece } from '../ui/Piece.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
+import { usePlace } from './use-place.ts'
 
 // Below the first sight.
 const AddressTechnical = lazy(() => import('./address/AddressTechnical.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */
 export default function AddressScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   if (!place) return <AddressHeadSkeleton />
   const text = pathArgument(place.pathname, '/address/') ?? ''
   const parsed = parseAddress(text)

@@ -1,11 +1,9 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type BlockId, isMasterchain } from '../domain/block.ts'
 import { blockTitle, neighbour, parseBlockPlace } from '../domain/block-place.ts'
 import { groupDigits } from '../domain/format.ts'
 import { blockPath, pathArgument } from '../routes.ts'
 import { $blockHeader } from '../stores/block.ts'
-import { $place } from '../stores/place.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -13,10 +11,11 @@ import { Notice } from '../ui/Notice.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './block/BlockHeaderFacts.tsx'
 import { BlockShards } from './block/BlockShards.tsx'
 import { BlockTransactions } from './block/BlockTransactions.tsx'
+import { usePlace } from './use-place.ts'
 
 /** One block: which it is comes from the address, so nothing is known before the page is alive. */
 export default function BlockScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   if (!place) return <Waiting />
   const id = parseBlockPlace(pathArgument(place.pathname, '/block/') ?? '', place.query)
   return id ? <Block id={id} /> : <NoSuchBlock />

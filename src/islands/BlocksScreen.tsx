@@ -3,7 +3,7 @@ import { groupDigits } from '../domain/format.ts'
 import { blockPath } from '../routes.ts'
 import { $masterchain } from '../stores/blocks.ts'
 import { Age } from '../ui/Age.tsx'
-import { type Column, DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { NewRows } from '../ui/NewRows.tsx'
@@ -46,7 +46,7 @@ function Blocks({ head }: { head: number }) {
         <Ribbon rows={rows} slim />
       </div>
       <NewRows count={head - shown} what="blocks" onShow={release} />
-      <DataList caption="Blocks" columns={columns} rows={rows} rowKey={(_, place) => place} />
+      <DataList caption="Blocks" columns={columns} rows={rows} rowKey={byPlace} />
     </div>
   )
 }

@@ -1,16 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { readDomain } from '../domain/domain-name.ts'
 import { pathArgument } from '../routes.ts'
-import { $place } from '../stores/place.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DomainDetails } from './dns/DomainDetails.tsx'
 import { DomainForm } from './dns/DomainForm.tsx'
+import { usePlace } from './use-place.ts'
 
 /** What a domain stands for: its records, owner and item. */
 export default function DnsScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const text = place && pathArgument(place.pathname, '/dns/')
   return (
     <>

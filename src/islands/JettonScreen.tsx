@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { lazy, type ReactNode, useEffect } from 'react'
 import { cleanText } from '../domain/clean-text.ts'
 import type { JettonDetails } from '../domain/jetton-holders.ts'
 import { addressPath, pathArgument } from '../routes.ts'
 import { $jetton } from '../stores/jetton.ts'
-import { $place } from '../stores/place.ts'
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -13,13 +11,14 @@ import { Notice } from '../ui/Notice.tsx'
 import { Piece } from '../ui/Piece.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
+import { usePlace } from './use-place.ts'
 
 // A list below the first sight, with its paging.
 const TopHolders = lazy(() => import('./jetton/TopHolders.tsx'))
 
 /** One jetton: which it is comes from the address of its master, in any form. */
 export default function JettonScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   if (!place) return <JettonSkeleton />
   const text = pathArgument(place.pathname, '/jetton/') ?? ''
   const raw = parseAddress(text)?.raw

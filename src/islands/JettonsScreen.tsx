@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import { lazy, useDeferredValue } from 'react'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../domain/jetton-list.ts'
 import { $jettons, JETTONS_PAGE } from '../stores/jettons.ts'
-import { $place } from '../stores/place.ts'
 import { Choice } from '../ui/Choice.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -13,6 +12,7 @@ import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
 import { JettonTiles } from './jettons/JettonTiles.tsx'
 import { useChoice, usePage } from './use-choice.ts'
+import { usePlace } from './use-place.ts'
 
 // Cards are what most visitors see.
 const JettonTable = lazy(() => import('./jettons/JettonTable.tsx'))
@@ -30,7 +30,7 @@ const VIEWS = [
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */
 export default function JettonsScreen() {
   // Until the address is read nobody knows which page is meant, and no page is asked for.
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const [page, goTo] = usePage()
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)
   const [view, setView] = useChoice('view', ['cards', 'table'])

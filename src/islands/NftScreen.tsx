@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useEffect } from 'react'
 import { cleanText } from '../domain/clean-text.ts'
 import type { NftThing } from '../domain/nft-details.ts'
 import { addressPath, pathArgument } from '../routes.ts'
 import { $nft, type NftKind } from '../stores/nft.ts'
-import { $place } from '../stores/place.ts'
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -12,6 +10,7 @@ import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CollectionDetails } from './nft/CollectionDetails.tsx'
 import { ItemDetails } from './nft/ItemDetails.tsx'
+import { usePlace } from './use-place.ts'
 
 const PREFIXES: [string, NftKind][] = [
   ['/nft/collection/', 'collection'],
@@ -21,7 +20,7 @@ const PREFIXES: [string, NftKind][] = [
 
 /** An NFT item or collection: which it is comes from the address alone, or from the path where it says so. */
 export default function NftScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   if (!place) return <Skeleton />
   const [prefix, kind] = PREFIXES.find(([prefix]) => place.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
   const text = pathArgument(place.pathname, prefix) ?? ''

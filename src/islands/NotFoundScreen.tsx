@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { classify, type Finding } from '../domain/search.ts'
-import { $place } from '../stores/place.ts'
 import { findingPath } from './find.ts'
+import { usePlace } from './use-place.ts'
 
 const NAMES: Partial<Record<Finding['kind'], string>> = {
   block: 'a block number',
@@ -12,7 +11,7 @@ const NAMES: Partial<Record<Finding['kind'], string>> = {
 
 /** Looks at the path that was not found: it may hold what the visitor meant to open. */
 export default function NotFoundScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const last = place?.pathname.split('/').filter(Boolean).at(-1) ?? ''
   const finding = classify(last)
   const path = findingPath(finding)

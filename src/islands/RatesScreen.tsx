@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { CURRENCIES } from '../domain/market.ts'
 import { $markets, $tokenRates } from '../stores/markets.ts'
-import { $place } from '../stores/place.ts'
 import { $coinPrice } from '../stores/rates.ts'
 import { explain } from '../ui/explain.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -13,12 +12,13 @@ import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
 import { TokenRateGrid } from './rates/TokenRateGrid.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
 import { useChoice } from './use-choice.ts'
+import { usePlace } from './use-place.ts'
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 
 /** What the coin is worth, where, and how that changed. */
 export default function RatesScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const [currency, setCurrency] = useChoice('currency', CURRENCIES)
   return (
     <>

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { groupDigits } from '../domain/format.ts'
 import { isEmptyPool, POOL_SORTS, type StakingPool } from '../domain/staking.ts'
 import { pathArgument } from '../routes.ts'
-import { $place, choose } from '../stores/place.ts'
+import { choose } from '../stores/place.ts'
 import { $stakingPools } from '../stores/staking.ts'
 import { looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Choice } from '../ui/Choice.tsx'
@@ -16,6 +16,7 @@ import { PoolKinds } from './staking/PoolKinds.tsx'
 import { PoolList } from './staking/PoolList.tsx'
 import { PoolTiles } from './staking/PoolTiles.tsx'
 import { useChoice } from './use-choice.ts'
+import { usePlace } from './use-place.ts'
 
 const SORTS = [
   { key: 'apy', name: 'APY' },
@@ -29,7 +30,7 @@ const VIEWS = [
 
 /** Staking pools; one of them marked when its address stands in the path. */
 export default function StakingScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const state = useStore($stakingPools(), { ssr: 'initial' })
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
   const [view, setView] = useChoice('view', ['cards', 'table'])

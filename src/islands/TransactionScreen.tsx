@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useEffect, useState } from 'react'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
 import { pathArgument } from '../routes.ts'
-import { $place } from '../stores/place.ts'
 import { $transaction } from '../stores/transaction.ts'
 import { type Hash, parseHash } from '../ton/hash.ts'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -10,13 +8,14 @@ import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Piece } from '../ui/Piece.tsx'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
+import { usePlace } from './use-place.ts'
 
 /** Reading blocks is for what no index knows. */
 const Scan = lazy(() => import('./transaction/Scan.tsx'))
 
 /** One transaction: which it is comes from the address, in any form a hash is written. */
 export default function TransactionScreen() {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const hash = place && parseHash(pathArgument(place.pathname, '/tx/') ?? '')
   return (
     <>

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import type { TransactionList } from '../domain/transaction-list.ts'
 import { $recentTransactions } from '../stores/transactions.ts'
-import { DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { byPlace, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { NewRows } from '../ui/NewRows.tsx'
@@ -25,17 +26,13 @@ export default function TransactionsScreen() {
 
 function Recent({ latest }: { latest: TransactionList }) {
   const { shown, release, list } = useHeld(latest)
+  const columns = useMemo(() => recentColumns(shown.known), [shown.known])
   const seen = new Set(shown.transactions.map(({ hash }) => hash))
   const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
   return (
     <div ref={list}>
       <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
-      <DataList
-        caption="Recent Transactions"
-        columns={recentColumns(shown.known)}
-        rows={shown.transactions}
-        rowKey={(_, place) => place}
-      />
+      <DataList caption="Recent Transactions" columns={columns} rows={shown.transactions} rowKey={byPlace} />
       {shown.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
       )}

@@ -5,7 +5,7 @@ import { groupDigits } from '../domain/format.ts'
 import { problemOf, suppliedText } from '../domain/problem.ts'
 import { byStake, type ValidatorSet } from '../domain/validator.ts'
 import { $validators } from '../stores/validators.ts'
-import { DataList, ListSkeleton } from '../ui/DataList.tsx'
+import { byPlace, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { explain } from '../ui/explain.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -83,7 +83,7 @@ function List({ latest }: { latest: ValidatorSet }) {
   return (
     <div ref={list}>
       <NewRows count={changed} what={changed === 1 ? 'stake' : 'stakes'} onShow={release} />
-      <DataList caption="Active Validators" columns={columns} rows={shown} rowKey={(_, place) => place} />
+      <DataList caption="Active Validators" columns={columns} rows={shown} rowKey={byPlace} />
       <div ref={end} />
       {set.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(set.unreadable)}</p>

@@ -1,5 +1,6 @@
 import { cleanText } from '../domain/clean-text.ts'
 import type { Message, Transaction } from '../domain/transaction.ts'
+import { sleep } from '../lib/sleep.ts'
 import { readBoc } from '../ton/boc.ts'
 import type { Cell } from '../ton/cell.ts'
 import { hashCell } from '../ton/cell-hash.ts'
@@ -9,6 +10,8 @@ import type { ClaimedTransaction } from './boc.ts'
 
 /** Comments may be as long as a message: a screen shows so many characters. */
 const LONGEST_COMMENT = 500
+
+const AT_ONCE = 8
 
 /** Hashing needs a page that came by https. */
 const canHash = () => Boolean(globalThis.crypto?.subtle)
@@ -35,7 +38,13 @@ async function read({ boc, hash, account, block }: ClaimedTransaction): Promise<
 
 /** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. */
 export async function readTransactions(claims: ClaimedTransaction[]) {
-  const transactions = (await Promise.all(claims.map(read))).filter(transaction => transaction !== undefined)
+  const transactions: Transaction[] = []
+  for (let at = 0; at < claims.length; at += AT_ONCE) {
+    // A long list is read in steps, and the page answers meanwhile.
+    if (at > 0) await sleep(0)
+    const step = await Promise.all(claims.slice(at, at + AT_ONCE).map(read))
+    transactions.push(...step.filter(transaction => transaction !== undefined))
+  }
   return { transactions, unreadable: claims.length - transactions.length }
 }
 

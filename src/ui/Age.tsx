@@ -1,9 +1,9 @@
-import { dateTime, relativeTime } from '../domain/format.ts'
-import { useNow } from './use-now.ts'
+import { dateTime } from '../domain/format.ts'
+import { useAge } from './use-now.ts'
 
 /** How long ago `utime` (unix seconds) was; an estimated time is marked "≈", one ahead of the reader's clock has no age. The exact time is in its title. */
 export function Age({ utime, exact = true, suffix = '' }: { utime: number; exact?: boolean; suffix?: string }) {
-  const age = relativeTime(utime, useNow())
+  const age = useAge(utime)
   const mark = exact ? '' : '≈ '
   return (
     <time className="whitespace-nowrap" dateTime={new Date(utime * 1000).toISOString()} title={mark + dateTime(utime)}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 
 export type Column<T> = {
   label: string
@@ -17,7 +17,6 @@ type Props<T> = {
   caption: string
   columns: Column<T>[]
   rows: T[]
-  /** A live list is keyed by place: its rows change where they are, and nothing moves. */
   rowKey: (row: T, place: number) => string | number
   /** the row the reader came for */
   isMarked?: (row: T) => boolean
@@ -25,9 +24,15 @@ type Props<T> = {
 
 /**
  * Rows under columns: a table on wide screens, a card a row on narrow ones, with the same fields in the same order.
- * Roles are spelled out because a table laid out as cards loses those it has by itself.
+ * Roles are spelled out because a table laid out as cards loses those it has by itself. Drawn again only when a prop is another, so
+ * columns and keys are to be made once.
  */
-export function DataList<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
+export const DataList = memo(List) as typeof List
+
+/** For a live list: its rows change where they are, and nothing moves. */
+export const byPlace = (_: unknown, place: number) => place
+
+function List<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
   return (
     <div className="max-xl:overflow-x-auto">
       <table

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useDeferredValue } from 'react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { Query } from '../lib/query.ts'
 import { explain } from './explain.ts'
@@ -30,6 +30,12 @@ type Props<T> = {
 export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, name, children }: Props<T>) {
   // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
   const state = useDeferredValue(useStore(query, { ssr: 'initial' }))
+  const value = state.status === 'ready' ? state.value : undefined
+  // Not drawn again while all that changes is whether it is being asked for.
+  const data = useMemo(() => {
+    if (value === undefined) return null
+    return empty?.when(value) ? <Notice title={empty.title} /> : children(value)
+  }, [value, empty, children])
   if (state.status === 'loading')
     return (
       <div aria-busy="true">
@@ -50,7 +56,7 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
   }
   return (
     <>
-      {empty?.when(state.value) ? <Notice title={empty.title} /> : children(state.value)}
+      {data}
       <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
         <SourceLine query={query} state={state} />
       </div>

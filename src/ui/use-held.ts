@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 /** Further down than this the reader is in the middle of the list. */
 const TOP = 120
@@ -18,7 +18,7 @@ export function useHeld<T>(latest: T): Held<T> {
   const [shown, setShown] = useState(latest)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAtRest(list.current)) setShown(latest)
+    if (isAtRest(list.current)) startTransition(() => setShown(latest))
   }, [latest])
   return { shown, release: () => setShown(latest), list }
 }

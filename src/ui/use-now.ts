@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { relativeTime } from '../domain/format.ts'
 
 const listeners = new Set<() => void>()
 let now = Math.floor(Date.now() / 1000)
@@ -28,4 +29,10 @@ export function useNow(): number {
     () => now,
     () => now,
   )
+}
+
+/** How long ago `utime` (unix seconds) was; what shows it is drawn again only when the words change. */
+export function useAge(utime: number): string {
+  const age = () => relativeTime(utime, now)
+  return useSyncExternalStore(subscribe, age, age)
 }

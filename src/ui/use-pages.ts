@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 
 /** A part of a list; `more` when older rows may follow, `unreadable` rows were left out. */
 export type Page<T> = { rows: T[]; more: boolean; unreadable: number }
 
 type Options<T> = {
   first: Page<T>
+  /** the same function at each call */
   rowKey: (row: T) => string
   /** what follows `last`; a row it repeats is dropped */
   load: (last: T, signal: AbortSignal) => Promise<Page<T>>
@@ -18,8 +19,10 @@ export function usePages<T>({ first, rowKey, load }: Options<T>) {
   useEffect(() => () => leaving.current?.abort(), [])
 
   // A refreshed first page may reach into what was loaded after the old one.
-  const known = new Set(first.rows.map(rowKey))
-  const rows = [...first.rows, ...later.rows.filter(row => !known.has(rowKey(row)))]
+  const rows = useMemo(() => {
+    const known = new Set(first.rows.map(rowKey))
+    return [...first.rows, ...later.rows.filter(row => !known.has(rowKey(row)))]
+  }, [first.rows, later.rows, rowKey])
   const last = rows.at(-1)
 
   async function loadMore() {

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useState } from 'react'
-import { $place } from '../../stores/place.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Piece } from '../../ui/Piece.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { usePlace } from '../use-place.ts'
 import { AddressTransactions } from './AddressTransactions.tsx'
 
 // What stands behind the other tabs comes when they are opened.
@@ -21,7 +20,7 @@ const isKey = (text: string | null | undefined): text is Key => TABS.some(({ key
 
 /** The chosen tab stands in the address, so that it can be sent and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
-  const place = useStore($place, { ssr: 'initial' })
+  const place = usePlace()
   const asked = place?.query.get('tab')
   const [chosen, setChosen] = useState<Key>(isKey(asked) ? asked : 'transactions')
 

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { JettonWallets } from '../../domain/jetton.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
+import { useDeferredValue, useMemo, useState } from 'react'
+import type { Transaction } from '../../domain/transaction.ts'
 import type { TransactionHistory } from '../../domain/transaction-list.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
@@ -29,13 +28,13 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
 }
 
 const toPage = ({ transactions, more, unreadable }: TransactionHistory) => ({ rows: transactions, more, unreadable })
+const hashOf = ({ hash }: Transaction) => hash
 
 function History({ raw, first }: { raw: RawAddress; first: TransactionHistory }) {
   const [later, setLater] = useState(first.known)
-  const own = useOwnFacts(raw)
   const pages = usePages({
     first: toPage(first),
-    rowKey: ({ hash }) => hash,
+    rowKey: hashOf,
     async load(last, signal) {
       const older = await loadOlderTransactions(
         raw,
@@ -46,27 +45,19 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
       return toPage(older)
     },
   })
+  const facts = useDeferredValue(useStore($accountFacts(raw), { ssr: 'initial' }))
+  const jettons = useDeferredValue(useStore($accountJettons(raw), { ssr: 'initial' }))
+  const own = facts.status === 'ready' ? facts.value : undefined
+  // By which the jettons in a row are told; until they are known it says "and jettons".
+  const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
+  const columns = useMemo(() => {
+    const known = { ...later, ...first.known, ...(own && { [raw]: own }) }
+    return historyColumns(known, wallets ?? {})
+  }, [raw, later, first.known, own, wallets])
   return (
     <>
-      <DataList
-        caption="Transactions"
-        columns={historyColumns({ ...later, ...first.known, ...own }, useJettonWallets(raw))}
-        rows={pages.rows}
-        rowKey={({ hash }) => hash}
-      />
+      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
       <LoadMore pages={pages} failed={messages.transactions.failed} />
     </>
   )
-}
-
-/** By which the jettons in a row are told; until they are known it says "and jettons". */
-function useJettonWallets(raw: RawAddress): JettonWallets {
-  const jettons = useStore($accountJettons(raw), { ssr: 'initial' })
-  return jettons.status === 'ready' ? jettons.value.wallets : {}
-}
-
-/** What the page knows of its own account, for its mentions in the list. */
-function useOwnFacts(raw: RawAddress): KnownAddresses {
-  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
-  return facts.status === 'ready' ? { [raw]: facts.value } : {}
 }

@@ -7,7 +7,7 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
@@ -44,12 +44,7 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ operations, known }) => (
-          <DataList
-            caption="Jetton transfers"
-            columns={columns(raw, known)}
-            rows={operations}
-            rowKey={(_, place) => place}
-          />
+          <DataList caption="Jetton transfers" columns={columns(raw, known)} rows={operations} rowKey={byPlace} />
         )}
       </Loaded>
     </>

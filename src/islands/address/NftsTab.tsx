@@ -6,7 +6,7 @@ import { $accountNftHistory, $accountNfts } from '../../stores/address-tokens.ts
 import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
@@ -41,7 +41,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ operations, known }) => (
-          <DataList caption="NFT transfers" columns={columns(known)} rows={operations} rowKey={(_, place) => place} />
+          <DataList caption="NFT transfers" columns={columns(known)} rows={operations} rowKey={byPlace} />
         )}
       </Loaded>
     </>

@@ -51,15 +51,17 @@ const toPage = ({ transactions, incomplete, unreadable }: BlockPage) => ({
   unreadable,
 })
 
+const hashOf = ({ hash }: BlockPage['transactions'][number]) => hash
+
 function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
   const pages = usePages({
     first: toPage(first),
-    rowKey: row => row.hash,
+    rowKey: hashOf,
     load: async (last, signal) => toPage(await getMoreBlockTransactions(signal, id, last)),
   })
   return (
     <>
-      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={row => row.hash} />
+      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
       <LoadMore pages={pages} failed={messages.transactions.failed} />
     </>
   )

@@ -5,7 +5,7 @@ import { $bids } from '../../stores/domains.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { tokenMessages } from '../../ui/messages-tokens.ts'
@@ -40,9 +40,7 @@ export function DomainBids({ name }: { name: string }) {
         empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}
       >
-        {({ bids, known }) => (
-          <DataList caption="Bids" columns={columns(known)} rows={bids} rowKey={(_, place) => place} />
-        )}
+        {({ bids, known }) => <DataList caption="Bids" columns={columns(known)} rows={bids} rowKey={byPlace} />}
       </Loaded>
     </Panel>
   )

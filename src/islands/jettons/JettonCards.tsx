@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { memo, useDeferredValue } from 'react'
 import { cleanText } from '../../domain/clean-text.ts'
 import { abbreviate, groupDigits } from '../../domain/format.ts'
 import { type JettonRow, marketValue } from '../../domain/jetton-list.ts'
@@ -18,7 +19,7 @@ const STEP = 60
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, STEP)
-  const rates = useStore($jettonRates(page), { ssr: 'initial' })
+  const rates = useDeferredValue(useStore($jettonRates(page), { ssr: 'initial' }))
   const told = (address: string): Told =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
   return (
@@ -33,7 +34,7 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   )
 }
 
-function JettonCard({ jetton, told }: { jetton: JettonRow; told: Told }) {
+const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) => {
   const address = formatAddress(jetton.address, { bounceable: true, testOnly: false })
   const { supply, holders, decimals } = jetton
   const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
@@ -81,7 +82,7 @@ function JettonCard({ jetton, told }: { jetton: JettonRow; told: Told }) {
       </div>
     </li>
   )
-}
+})
 
 function capOf(jetton: JettonRow, told: Told): string {
   const rate: TokenRate | undefined = typeof told === 'object' ? told : undefined

@@ -1,7 +1,7 @@
 import { type Market, money } from '../../domain/market.ts'
 import { $markets } from '../../stores/markets.ts'
 import { Age } from '../../ui/Age.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { explain } from '../../ui/explain.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -32,7 +32,7 @@ export function TradingMarkets() {
       >
         {({ markets, unreadable }) => (
           <>
-            <DataList caption="Trading Markets" columns={columns} rows={markets} rowKey={(_, place) => place} />
+            <DataList caption="Trading Markets" columns={columns} rows={markets} rowKey={byPlace} />
             {unreadable > 0 && (
               <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
             )}

@@ -5,7 +5,7 @@ import { $transactionJettons } from '../../stores/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Amount } from '../../ui/Amount.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -39,12 +39,7 @@ export default function JettonMoves({ hash }: { hash: Hash }) {
         loading={<ListSkeleton columns={4} rows={1} />}
       >
         {({ operations, known }) => (
-          <DataList
-            caption="Jetton transfers"
-            columns={columns(known)}
-            rows={operations}
-            rowKey={(_, place) => place}
-          />
+          <DataList caption="Jetton transfers" columns={columns(known)} rows={operations} rowKey={byPlace} />
         )}
       </Loaded>
     </Panel>

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { abbreviate, groupDigits, price, relativeTime } from '../../../src/domain/format.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { abbreviate, dateAndTime, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/format.ts'
 import { judgeHealth } from '../../../src/domain/health.ts'
 import { shortAddress, shortHash } from '../../../src/domain/short.ts'
 
@@ -7,6 +7,26 @@ test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')
   expect(shortHash('fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b')).toBe('fec4f77e…236f9b')
   expect(shortAddress('short')).toBe('short')
+})
+
+describe('a time of the calendar', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  test.each([
+    ['UTC', '21 Nov 2026, 00:15:02 UTC'],
+    ['Europe/Berlin', '21 Nov 2026, 01:15:02 GMT+0100'],
+    ['Asia/Kolkata', '21 Nov 2026, 05:45:02 GMT+0530'],
+    ['America/St_Johns', '20 Nov 2026, 20:45:02 GMT-0330'],
+  ])('in %s is %s', (zone, words) => {
+    vi.stubEnv('TZ', zone)
+    expect(dateTime(1_795_220_102)).toBe(words)
+    expect(dateAndTime(1_795_220_102).join(', ')).toBe(words)
+  })
+
+  test('has its day as a number', () => {
+    vi.stubEnv('TZ', 'UTC')
+    expect(dateTime(1_793_577_600)).toBe('2 Nov 2026, 00:00:00 UTC')
+  })
 })
 
 test.each([
