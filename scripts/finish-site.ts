@@ -7,7 +7,7 @@ import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { readScripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
-import { withOwnStyles } from './styles.ts'
+import { withOwnIcons, withOwnStyles } from './styles.ts'
 import { writeWorker } from './worker.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
@@ -43,7 +43,8 @@ async function finishPages(directory: string, origins: string[]): Promise<void> 
     const html = readFileSync(page, 'utf8')
     const pieces = toPreload(path.replaceAll('\\', '/'), html, scripts)
     const links = pieces.map(name => `<link rel="modulepreload" fetchpriority="low" href="${ASSETS}${name}">`)
-    const whole = await withOwnStyles(html, wordsOf(html, scripts))
+    const words = wordsOf(html, scripts)
+    const whole = withOwnIcons(await withOwnStyles(html, words), words)
     writeFileSync(
       page,
       withPolicy(

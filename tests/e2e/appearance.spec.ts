@@ -39,6 +39,8 @@ for (const { name, path, ready } of screens) {
     await page.goto(fill(path, await network.state()))
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 30_000 })
     await expectSound(page)
+    const uses = await page.locator('use').evaluateAll(all => all.map(use => use.getAttribute('href') ?? ''))
+    for (const href of new Set(uses)) await expect(page.locator(`symbol${href}`), href).toHaveCount(1)
   })
 }
 

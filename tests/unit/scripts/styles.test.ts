@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withOwnStyles } from '../../../scripts/styles.ts'
+import { withOwnIcons, withOwnStyles } from '../../../scripts/styles.ts'
 
 const page = (css: string, body: string) =>
   `<head><style>${css}</style><style>.late{top:0}</style></head><body>${body}</body>`
@@ -28,4 +28,11 @@ it('leaves one style element, where the first one was', async () => {
   const html = page('p{top:0}', '<p class="late">')
   const own = await withOwnStyles(html, html)
   expect(own).toBe('<head><style>p{top:0}.late{top:0}</style></head><body><p class="late"></body>')
+})
+
+it('keeps the pictures that the page or its scripts name', () => {
+  const symbol = (name: string) => `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="M1 1"></path></symbol>`
+  const html = `<svg hidden>${['sun', 'copy', 'x', 'qrcode'].map(symbol).join('')}</svg><use href="#i-sun"></use><p class="i-x">`
+  const own = withOwnIcons(html, `${html}\nf({name:\`copy\`})`)
+  expect(own.match(/id="i-\w+"/g)).toEqual(['id="i-sun"', 'id="i-copy"'])
 })
