@@ -23,7 +23,10 @@ export function finishSite(): AstroIntegration {
   return {
     name: 'nanoscope-finish-site',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => void updateConfig({ vite: { plugins: [hearSettings] } }),
+      'astro:config:setup': ({ updateConfig, addClientDirective }) => {
+        updateConfig({ vite: { plugins: [hearSettings] } })
+        addClientDirective({ name: 'painted', entrypoint: './src/layouts/painted.ts' })
+      },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
         await finishPages(directory, providerOrigins(settings))
@@ -42,13 +45,13 @@ async function finishPages(directory: string, origins: string[]): Promise<void> 
     const page = join(directory, path)
     const html = readFileSync(page, 'utf8')
     const pieces = toPreload(path.replaceAll('\\', '/'), html, scripts)
-    const links = pieces.map(name => `<link rel="modulepreload" fetchpriority="low" href="${ASSETS}${name}">`)
+    const links = pieces.map(name => `<link rel="modulepreload" href="${ASSETS}${name}">`).join('')
     const words = wordsOf(html, scripts)
     const whole = withOwnIcons(await withOwnStyles(html, words), words)
     writeFileSync(
       page,
       withPolicy(
-        whole.replace('</head>', () => `${links.join('')}</head>`),
+        whole.replace('</head>', () => `${links && `<template id="pieces">${links}</template>`}</head>`),
         origins,
       ),
     )

@@ -73,8 +73,8 @@ const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
 
 /**
- * What a page had better fetch beside its HTML: the pieces of its island, which would else be found one after another. At low
- * priority, or they would delay the first paint; a light page has something to show without them.
+ * What a page had better fetch all at a time (`layouts/painted.ts`): the pieces of its island, which would else be found one after
+ * another. A light page has something to show without them.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
   if (LIGHT_PAGES.includes(page)) return []

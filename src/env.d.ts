@@ -13,3 +13,10 @@ declare module '*?head' {
   const script: string
   export default script
 }
+
+declare namespace Astro {
+  interface ClientDirectives {
+    /** `layouts/painted.ts` */
+    'client:painted'?: boolean
+  }
+}

@@ -107,7 +107,7 @@ describe('what a page preloads', () => {
   })
 
   it('is no part of its weight', () => {
-    const link = '<link rel="modulepreload" fetchpriority="low" href="/_astro/read-boc.x1.js">'
+    const link = '<link rel="modulepreload" href="/_astro/read-boc.x1.js">'
     expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).pieces).not.toContain('read-boc.x1.js')
   })
 })
