@@ -53,5 +53,6 @@ export function abbreviate(value: number): string {
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
-  return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
+  const [whole = '', ...fraction] = value.toFixed(decimals).split('.')
+  return [groupDigits(whole), ...fraction].join('.')
 }

@@ -1,3 +1,5 @@
+import { price } from './format.ts'
+
 /** What a token is worth in one currency, and how that changed, in percent; null where nobody tells. */
 export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
 
@@ -31,7 +33,7 @@ export function totalVolume(markets: Market[]): number | null {
 /** `+1.28%`, with a typographic minus. */
 export function changeText(percent: number): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
-  const digits = Math.abs(percent).toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const digits = price(Math.abs(percent))
   return `${Number(digits) === 0 ? '' : sign}${digits}%`
 }
 

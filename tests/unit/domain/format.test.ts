@@ -69,11 +69,17 @@ describe('a price', () => {
     [3.186, '3.19'],
     [0, '0.00'],
     [12345.6, '12,345.60'],
+    [-1234567.891, '-1,234,567.89'],
     [null, '—'],
     [undefined, '—'],
     [Number.NaN, '—'],
   ])('%s', (value, words) => {
     expect(price(value)).toBe(words)
+  })
+
+  test('has no commas behind its point', () => {
+    expect(price(1234.567891, 6)).toBe('1,234.567891')
+    expect(price(1234.5, 0)).toBe('1,235')
   })
 })
 
