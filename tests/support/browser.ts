@@ -1,10 +1,21 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Query } from '../../src/lib/query.ts'
 import { fakeNetwork } from './provider.ts'
 import { fakeStorage } from './storage.ts'
 
-/** Stands in for a browser whose providers have no line to wait in; `reload` forgets all modules, as a page load does. */
-export function fakeBrowser() {
+/** A browser of its own for each test of a file, whose providers have no line to wait in, and are asked only what was announced. */
+export function browserOfEachTest() {
+  const browser = {} as ReturnType<typeof fakeBrowser>
+  beforeEach(() => void Object.assign(browser, fakeBrowser()))
+  afterEach(() => {
+    browser.close()
+    expect(browser.strays).toEqual([])
+  })
+  return browser
+}
+
+/** `reload` forgets all modules, as a page load does. */
+function fakeBrowser() {
   const network = fakeNetwork()
   vi.stubGlobal('localStorage', fakeStorage())
   vi.stubGlobal('document', { visibilityState: 'visible', addEventListener() {}, removeEventListener() {} })

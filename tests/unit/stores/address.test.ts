@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 const address = () => import('../../../src/stores/address.ts')
 const tokens = () => import('../../../src/stores/address-tokens.ts')

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 const unknown = { status: 404, body: { error: 'entity not found' } }
 const path = `/v2/jettons/${ALICE}`

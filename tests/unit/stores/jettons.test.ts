@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { formatAddress } from '../../../src/ton/address.ts'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 const friendly = (raw: string) => formatAddress(raw, { bounceable: true, testOnly: false })
 const load = () => import('../../../src/stores/jettons.ts')

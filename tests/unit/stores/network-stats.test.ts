@@ -1,14 +1,7 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  expect(browser.strays).toEqual([])
-  browser.close()
-})
+const browser = browserOfEachTest()
 
 const HASH = 'ab'.repeat(32)
 const INDEXER = '/v2/blockchain/masterchain-head'

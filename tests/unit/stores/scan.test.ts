@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ScanProgress } from '../../../src/stores/scan.ts'
 import { nodeRow, transactionBytes } from '../../support/boc.ts'
-import { fakeBrowser } from '../../support/browser.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 const bytes = transactionBytes()
 const HASH64 = Buffer.alloc(32, 1).toString('base64')

@@ -1,15 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { expect, test, vi } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 // One answer in a cache before the providers then serves all who look.
 test.each([1_795_272_300_000, 1_795_272_304_900])(

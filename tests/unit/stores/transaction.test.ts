@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
+afterEach(() => void vi.restoreAllMocks())
 
 const bytes = transactionBytes()
 const { hash } = bytes

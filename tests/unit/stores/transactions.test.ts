@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
-import { fakeBrowser, look } from '../../support/browser.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
 
-let browser: ReturnType<typeof fakeBrowser>
-beforeEach(() => {
-  browser = fakeBrowser()
-})
-afterEach(() => {
-  browser.close()
-  expect(browser.strays).toEqual([])
-})
+const browser = browserOfEachTest()
 
 const stores = () => import('../../../src/stores/transactions.ts')
 const HASH64 = Buffer.alloc(32, 1).toString('base64')
