@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { families, paths } from '../src/routes.ts'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -38,20 +39,33 @@ export function finishSite(): AstroIntegration {
   }
 }
 
+const answersOnlyAFamily = (path: string) =>
+  families.some(({ page }) => page === path) && !Object.values<string>(paths).includes(path)
+
+/**
+ * What fetches a page's pieces. A page that only answers a family of paths has nothing to show without them: they come beside it, at
+ * low priority. Any other has words of its own, and asks for them once those are seen (`layouts/painted.ts`).
+ */
+function preloads(pieces: string[], atOnce: boolean): string {
+  const priority = atOnce ? ' fetchpriority="low"' : ''
+  const links = pieces.map(name => `<link rel="modulepreload"${priority} href="${ASSETS}${name}">`).join('')
+  return atOnce || !links ? links : `<template id="pieces">${links}</template>`
+}
+
 async function finishPages(directory: string, origins: string[]): Promise<void> {
   const scripts = readScripts(directory)
   for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!path.endsWith('.html')) continue
     const page = join(directory, path)
     const html = readFileSync(page, 'utf8')
-    const pieces = toPreload(path.replaceAll('\\', '/'), html, scripts)
-    const links = pieces.map(name => `<link rel="modulepreload" href="${ASSETS}${name}">`).join('')
+    const name = path.replaceAll('\\', '/')
+    const fetch = preloads(toPreload(name, html, scripts), answersOnlyAFamily(`/${name.replace(/\.html$/, '')}`))
     const words = wordsOf(html, scripts)
     const whole = withOwnIcons(await withOwnStyles(html, words), words)
     writeFileSync(
       page,
       withPolicy(
-        whole.replace('</head>', () => `${links && `<template id="pieces">${links}</template>`}</head>`),
+        whole.replace('</head>', () => `${fetch}</head>`),
         origins,
       ),
     )
