@@ -15,7 +15,7 @@ import { TokenImage } from '../../ui/TokenImage.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { JettonTrend, type Told } from './JettonTrend.tsx'
 
-const STEP = 60
+const STEP = 30
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, STEP)
