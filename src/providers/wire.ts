@@ -36,8 +36,11 @@ export const count = field('a count', x => (isInteger(x) && /^\d{1,15}$/.test(St
 /** Unix seconds of a moment that was or will be; the zero that stands for none, and what no calendar holds, is no time. */
 export const time = field('a time', x => (isInteger(x) && Number(x) > 0 && Number(x) < 1e11 ? Number(x) : undefined))
 
-/** A figure that is not negative: a price, a rate. */
-export const positive = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
+/** A figure that is not negative: a volume. */
+export const figure = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
+
+/** What something is worth. The indexer answers 0 for a token without a market, which is no price. */
+export const price = field('a price', x => (typeof x === 'number' && x > 0 && x < Infinity ? x : undefined))
 
 export const text = field('a text', x => (typeof x === 'string' ? x : undefined))
 export const flag = field('a truth value', x => (typeof x === 'boolean' ? x : undefined))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { acceptLink } from '../../domain/image.ts'
 import type { Markets } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
-import { maybe, positive, rows, text, time } from '../wire.ts'
+import { figure, maybe, price, rows, text, time } from '../wire.ts'
 import { words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
@@ -16,8 +16,8 @@ const market = v.object({
   exchange_name: maybe(words),
   market: maybe(words),
   market_pair: maybe(words),
-  usd_price: maybe(positive),
-  usd_volume_24h: maybe(positive),
+  usd_price: maybe(price),
+  usd_volume_24h: maybe(figure),
   url: maybe(link),
   last_date_update: maybe(time),
 })

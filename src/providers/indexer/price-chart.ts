@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import type { PricePoint } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
-import { field, maybe, positive, rows, time } from '../wire.ts'
+import { field, maybe, price, rows, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const point = field('a point', x => {
   const [utime, value] = Array.isArray(x) ? x : []
-  const [at, price] = [v.safeParse(time, utime), v.safeParse(positive, value)]
-  return at.success && price.success ? ([at.output, price.output] as const) : undefined
+  const [at, worth] = [v.safeParse(time, utime), v.safeParse(price, value)]
+  return at.success && worth.success ? ([at.output, worth.output] as const) : undefined
 })
 const chart = v.object({ points: maybe(rows(point)) })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../lib/query.ts'
-import { dictionary, maybe, positive } from '../wire.ts'
+import { dictionary, maybe, price } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })
@@ -13,7 +13,7 @@ export async function getCoinPrice(call: Call, currency: string): Promise<number
   const answer = await indexerApi('/rates', { tokens: 'ton', currencies: currency }, rates, call)
   const code = currency.toUpperCase()
   const key = KEYS.find(name => name in answer.rates) ?? ''
-  const token = v.object({ prices: v.object({ [code]: maybe(positive) }) })
+  const token = v.object({ prices: v.object({ [code]: maybe(price) }) })
   const found = v.safeParse(token, answer.rates[key])
-  return (found.success && found.output.prices[code]) || null
+  return found.success ? (found.output.prices[code] ?? null) : null
 }

@@ -3,7 +3,7 @@ import { cleanText } from '../../domain/clean-text.ts'
 import type { TokenRate, TokenRates } from '../../domain/market.ts'
 import type { Call } from '../../lib/query.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { dictionary, field, maybe, positive } from '../wire.ts'
+import { dictionary, field, maybe, price } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })
@@ -20,7 +20,7 @@ const byCurrency = maybe(dictionary)
 const token = v.object({ prices: byCurrency, diff_24h: byCurrency, diff_7d: byCurrency, diff_30d: byCurrency })
 
 /** The value of a currency, whose code is written in either case. */
-function pick(schema: typeof positive, by: Record<string, unknown> | null, currency: string): number | null {
+function pick(schema: typeof price, by: Record<string, unknown> | null, currency: string): number | null {
   const read = v.safeParse(schema, by?.[currency.toUpperCase()] ?? by?.[currency])
   return read.success ? read.output : null
 }
@@ -29,9 +29,12 @@ function toRate(wire: unknown, currency: string): TokenRate | null {
   const [own, read] = [v.safeParse(dictionary, wire), v.safeParse(token, wire)]
   if (!own.success || !read.success) return null
   const { prices, diff_24h, diff_7d, diff_30d } = read.output
+  // Prices once stood beside each other, without a name around them.
+  const worth = pick(price, prices ?? own.output, currency)
+  // Beside a price of 0 the changes read "0.00%": they are changes of nothing.
+  if (worth === null) return { price: null, day: null, week: null, month: null }
   return {
-    // Prices once stood beside each other, without a name around them.
-    price: pick(positive, prices ?? own.output, currency),
+    price: worth,
     day: pick(percent, diff_24h, currency),
     week: pick(percent, diff_7d, currency),
     month: pick(percent, diff_30d, currency),

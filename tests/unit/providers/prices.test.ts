@@ -66,6 +66,11 @@ describe('rates', () => {
     expect(await read()).toEqual({ A: none, B: none, C: none, E: none })
   })
 
+  test('of 0 are no price, and the changes beside them no changes', async () => {
+    answer({ A: { prices: { EUR: 0 }, diff_24h: { EUR: '0.00%' }, diff_7d: { EUR: '0.00%' } } })
+    expect(await read()).toEqual({ A: { price: null, day: null, week: null, month: null } })
+  })
+
   test('in no dictionary are malformed', async () => {
     answer(null)
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
@@ -77,7 +82,7 @@ describe('a price chart', () => {
   const read = () => provider.getPriceChart(fakeCall(), 'ton', 'usd', { until: 2000, span: 1000, count: 14 })
 
   test('is in the order of time, no point twice, odd ones left out', async () => {
-    const points = [[30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], 7, [5, 103]]
+    const points = [[30, 105.2], [30, 105.2], [20, 104.9], [10, -1], [9, 'x'], [8, 0], 7, [5, 103]]
     network.announce(path, { body: { points } })
     expect(await read()).toEqual([
       { utime: 5, value: 103 },
@@ -117,6 +122,7 @@ describe('markets', () => {
       { exchange_name: 'A\u202eB', usd_price: '5', url: 'javascript:alert(1)', usd_volume_24h: -4 },
       { market: '', usd_price: 3 },
       { url: 'https://x.test' },
+      { usd_price: 0 },
       null,
       'OKX',
     ]
@@ -126,6 +132,6 @@ describe('markets', () => {
       { exchange: 'AB', pair: null, price: null, volume: null, link: null, utime: null },
       { exchange: null, pair: null, price: 3, volume: null, link: null, utime: null },
     ])
-    expect(unreadable).toBe(3)
+    expect(unreadable).toBe(4)
   })
 })

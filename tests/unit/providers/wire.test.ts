@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { count, int, int64, positive, time } from '../../../src/providers/wire.ts'
+import { count, figure, int, int64, time } from '../../../src/providers/wire.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
@@ -46,7 +46,7 @@ test.each([
 })
 
 test('a minus zero is a zero, which is written without a sign', () => {
-  expect([read(int, -0), read(int, '-0'), read(positive, -0)]).toEqual([0, 0, 0])
+  expect([read(int, -0), read(int, '-0'), read(figure, -0)]).toEqual([0, 0, 0])
 })
 
 test('an integer is as long as the longest number of a chain, not a book of digits that would stop a page', () => {
