@@ -19,7 +19,8 @@ export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance
 /** `wallets`: emptied ones too, which are no holdings any more, but none whose amounts are shown scaled. */
 export type JettonBalances = { balances: JettonBalance[]; wallets: JettonWallets; unreadable: number }
 
-export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' }
+/** What a payload says: the sender's own text, or that only the parties can read it, or the name by which a provider knows its operation. */
+export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' } | { kind: 'operation'; name: string }
 
 /** One movement of jettons (TEP-74). A mint has no source, a burn no destination. */
 export type JettonOperation = {
@@ -32,11 +33,16 @@ export type JettonOperation = {
   source: RawAddress | null
   destination: RawAddress | null
   amount: string
+  /** what arrived, where a flawed jetton delivered another amount than was sent */
+  received: string | null
   jetton: Jetton
   comment: Comment | null
   /** false when the provider says that it failed */
   succeeded: boolean
 }
+/** The movements in a transaction's trace; `too-long` when the provider lists none because there are too many. */
+export type TransactionJettons = JettonHistory | 'too-long'
+
 export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }
 
 export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned'; counterparty: RawAddress | null }

@@ -1,9 +1,26 @@
 import { cleanText } from './clean-text.ts'
 
 /** Why a provider gave no answer. */
-export type Problem = 'offline' | 'timeout' | 'rate-limited' | 'refused' | 'broken' | 'malformed' | 'not-found'
+export type Problem =
+  | 'offline'
+  | 'timeout'
+  | 'rate-limited'
+  | 'refused'
+  | 'broken'
+  | 'malformed'
+  | 'not-found'
+  | 'too-long'
 
-const PROBLEMS = new Set(['offline', 'timeout', 'rate-limited', 'refused', 'broken', 'malformed', 'not-found'])
+const PROBLEMS = new Set([
+  'offline',
+  'timeout',
+  'rate-limited',
+  'refused',
+  'broken',
+  'malformed',
+  'not-found',
+  'too-long',
+])
 
 const isProblem = (kind: unknown): kind is Problem => typeof kind === 'string' && PROBLEMS.has(kind)
 

@@ -21,6 +21,7 @@ type Provider = Line & {
 function problemOfStatus(status: number): Problem {
   if (status === 429) return 'rate-limited'
   if (status === 404) return 'not-found'
+  if (status === 413) return 'too-long'
   return status < 500 ? 'refused' : 'broken'
 }
 

@@ -28,6 +28,8 @@ export const messages = {
   jettons: {
     none: 'No Jettons found',
     noTransfers: 'No Jetton transfers found',
+    tooLong: 'Too many transfers to list',
+    tooLongWhy: 'This transaction belongs to a trace that is too long for the indexer to list.',
     failed: 'Failed to load jettons',
   },
   nfts: { none: 'No NFTs found', noTransfers: 'No NFT transfers found', failed: 'Failed to load NFTs' },

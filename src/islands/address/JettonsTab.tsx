@@ -10,6 +10,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { MovedAmount } from '../../ui/MovedAmount.tsx'
 import { messages } from '../../ui/messages.ts'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
@@ -95,17 +96,8 @@ const columns = (raw: RawAddress, known: KnownAddresses): Column<JettonOperation
     end: true,
     cell: operation => {
       const { side } = sideOf(operation, raw)
-      const { jetton, amount } = operation
       const way = side === 'received' || side === 'minted' ? 'received' : 'sent'
-      return (
-        <Amount
-          units={amount}
-          decimals={jetton.decimals}
-          digits={4}
-          unit={cleanText(jetton.symbol ?? 'UNKNOWN', 12)}
-          way={way}
-        />
-      )
+      return <MovedAmount operation={operation} digits={4} way={way} />
     },
   },
   { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },

@@ -1,13 +1,13 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import type { JettonOperation } from '../../domain/jetton.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
 import { $transactionJettons } from '../../stores/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
-import { Amount } from '../../ui/Amount.tsx'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { MovedAmount } from '../../ui/MovedAmount.tsx'
 import { messages } from '../../ui/messages.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
 import { CommentText } from '../address/CommentText.tsx'
@@ -15,11 +15,10 @@ import { CommentText } from '../address/CommentText.tsx'
 const columns = (known: KnownAddresses): Column<JettonOperation>[] => [
   {
     label: 'Amount',
-    cell: ({ amount, jetton, succeeded }) => (
-      <span className={succeeded ? '' : 'text-bad'}>
-        <Amount units={amount} decimals={jetton.decimals} unit={cleanText(jetton.symbol ?? 'UNKNOWN', 16)} />{' '}
-        <TrustMark trust={jetton.trust} />
-        {!succeeded && ' failed'}
+    cell: operation => (
+      <span className={operation.succeeded ? '' : 'text-bad'}>
+        <MovedAmount operation={operation} /> <TrustMark trust={operation.jetton.trust} />
+        {!operation.succeeded && ' failed'}
       </span>
     ),
   },
@@ -35,12 +34,24 @@ export default function JettonMoves({ hash }: { hash: Hash }) {
       <Loaded
         query={$transactionJettons(hash)}
         failed={messages.transactions.failed}
-        empty={{ title: messages.jettons.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        empty={{
+          title: messages.jettons.noTransfers,
+          when: jettons => jettons !== 'too-long' && jettons.operations.length === 0,
+        }}
         loading={<ListSkeleton columns={4} rows={1} />}
       >
-        {({ operations, known }) => (
-          <DataList caption="Jetton transfers" columns={columns(known)} rows={operations} rowKey={byPlace} />
-        )}
+        {jettons =>
+          jettons === 'too-long' ? (
+            <Notice title={messages.jettons.tooLong}>{messages.jettons.tooLongWhy}</Notice>
+          ) : (
+            <DataList
+              caption="Jetton transfers"
+              columns={columns(jettons.known)}
+              rows={jettons.operations}
+              rowKey={byPlace}
+            />
+          )
+        }
       </Loaded>
     </Panel>
   )

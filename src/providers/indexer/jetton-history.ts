@@ -1,6 +1,7 @@
 import * as v from 'valibot'
-import type { JettonHistory, JettonOperation } from '../../domain/jetton.ts'
+import type { JettonHistory, JettonOperation, TransactionJettons } from '../../domain/jetton.ts'
 import { scaled } from '../../domain/jetton-scale.ts'
+import { problemOf } from '../../domain/problem.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -25,7 +26,9 @@ const operation = v.object({
 const action = v.object({
   sender: maybe(accountAddress),
   recipient: maybe(accountAddress),
-  amount: int64,
+  amount: maybe(int64),
+  sent_amount: maybe(int64),
+  received_amount: maybe(int64),
   jetton,
   comment: maybe(text),
   encrypted_comment: maybe(v.unknown()),
@@ -35,6 +38,7 @@ const history = v.object({ operations: maybe(rows(operation)), events: maybe(eve
 const KINDS: JettonOperation['kind'][] = ['transfer', 'mint', 'burn']
 const ACTIONS = new Map<string, JettonOperation['kind']>([
   ['JettonTransfer', 'transfer'],
+  ['FlawedJettonTransfer', 'transfer'],
   ['JettonMint', 'mint'],
   ['JettonBurn', 'burn'],
 ])
@@ -50,6 +54,7 @@ function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperati
       source: source?.address ?? null,
       destination: destination?.address ?? null,
       amount: scaled(row.amount, jetton.scale),
+      received: null,
       jetton: jetton.face,
       comment: payloadComment(row.payload),
       succeeded: true,
@@ -62,7 +67,9 @@ function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
   const read = v.safeParse(action, fields)
   const kind = ACTIONS.get(type)
   if (!read.success || !read.output.jetton || !kind) return null
-  const { sender, recipient, jetton, amount, comment, encrypted_comment } = read.output
+  const { sender, recipient, jetton, comment, encrypted_comment, received_amount: received } = read.output
+  const amount = read.output.amount ?? read.output.sent_amount
+  if (amount === null) return null
   return {
     operation: {
       ...event,
@@ -70,6 +77,7 @@ function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
       source: sender?.address ?? null,
       destination: recipient?.address ?? null,
       amount: scaled(amount, jetton.scale),
+      received: received && scaled(received, jetton.scale),
       jetton: jetton.face,
       comment: actionComment(comment, encrypted_comment),
     },
@@ -93,8 +101,15 @@ export const getJettonHistory = (call: Call, address: RawAddress, limit: number)
 export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
   ask(call, `/accounts/${address}/events`, limit)
 
-/** What jettons moved in the trace that a transaction belongs to (events/{id}/jettons). */
-export async function getTransactionJettons(call: Call, hash: Hash): Promise<JettonHistory> {
-  const told = { rows: [await indexerApi(`/events/${hash}/jettons`, {}, event, call)], unreadable: 0 }
-  return toHistory({ operations: null, events: told }, actionsOf(told, [...ACTIONS.keys()]).map(readAction))
+/** What jettons moved in the trace that a transaction belongs to (events/{id}/jettons); 404 stands for none. */
+export async function getTransactionJettons(call: Call, hash: Hash): Promise<TransactionJettons> {
+  try {
+    const events = { rows: [await indexerApi(`/events/${hash}/jettons`, {}, event, call)], unreadable: 0 }
+    return toHistory({ operations: null, events }, actionsOf(events, [...ACTIONS.keys()]).map(readAction))
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem?.kind !== 'not-found' && problem?.kind !== 'too-long') throw error
+    call.heard(problem.provider)
+    return problem.kind === 'too-long' ? 'too-long' : { operations: [], known: {}, unreadable: 0 }
+  }
 }

@@ -77,6 +77,12 @@ export function payloadComment(wire: unknown): Comment | null {
   return read.output.SumType === 'TextComment' ? textComment(read.output.Value?.Text) : null
 }
 
+/** How the indexer names the operation of a payload that is no text, where a comment would stand. */
+const OPERATION = /^Call: (0x[0-9a-f]{1,8}|[A-Z]\w{2,60})$/
+
 /** The comment of an action: `comment`, or `encrypted_comment` whose text only the two parties can read. */
-export const actionComment = (comment: string | null, encrypted: unknown): Comment | null =>
-  textComment(comment) ?? (encrypted ? { kind: 'encrypted' } : null)
+export function actionComment(comment: string | null, encrypted: unknown): Comment | null {
+  const name = OPERATION.exec(comment ?? '')?.[1]
+  if (name) return { kind: 'operation', name }
+  return textComment(comment) ?? (encrypted ? { kind: 'encrypted' } : null)
+}

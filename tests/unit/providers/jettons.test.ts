@@ -94,7 +94,7 @@ describe('the history', () => {
   }
   const entity = {
     ...{ kind: 'transfer', utime: 5, lt: '9', hash: HASH, source: ALICE, destination: BOB, amount: '7', jetton: face },
-    ...{ comment: null, succeeded: true },
+    ...{ received: null, comment: null, succeeded: true },
   }
 
   test('of today is told by operations', async () => {
@@ -156,6 +156,30 @@ describe('the history', () => {
       { ...entity, comment: { kind: 'encrypted' } },
       { ...entity, kind: 'mint', source: null, succeeded: false },
     ])
+  })
+
+  test('shows both amounts of a flawed transfer', async () => {
+    const flawed = { ...action, amount: undefined, sent_amount: '7', received_amount: '5' }
+    const actions = [{ type: 'FlawedJettonTransfer', status: 'ok', FlawedJettonTransfer: flawed }]
+    network.announce(path, { body: { events: [event(actions)] } })
+    expect((await read()).operations).toEqual([{ ...entity, received: '5' }])
+  })
+
+  test.each([
+    ['Call: StonfiSwapV2', { kind: 'operation', name: 'StonfiSwapV2' }],
+    ['Call: 0xa7fb58f8', { kind: 'operation', name: '0xa7fb58f8' }],
+    ['Call: me later', { kind: 'text', text: 'Call: me later' }],
+  ])('takes %j for what it is', async (comment, expected) => {
+    network.announce(path, { body: { events: [event([{ JettonTransfer: { ...action, comment } }])] } })
+    expect((await read()).operations[0]!.comment).toEqual(expected)
+  })
+
+  test.each([
+    [404, { operations: [], known: {}, unreadable: 0 }],
+    [413, 'too-long'],
+  ])('of a transaction, answered with status %i, is %j', async (status, expected) => {
+    network.announce(`/v2/events/${HASH}/jettons`, { status, body: { error: 'trace' } })
+    expect(await provider.getTransactionJettons(fakeCall(), HASH)).toEqual(expected)
   })
 
   test('can be told by the events of an account', async () => {
