@@ -1,5 +1,6 @@
 import { type BlockId, isMasterchain, masterchainBlock, parseShard } from './block.ts'
 import { parseSeqno } from './block-id.ts'
+import { parentShard, shardHalves } from './shard.ts'
 
 /**
  * Which block an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.
@@ -15,9 +16,15 @@ export function parseBlockPlace(argument: string, query: URLSearchParams): Block
   return workchain === '0' && shard ? { workchain: 0, shard, seqno } : undefined
 }
 
-/** The block before or after by seqno, in the same shard. Undefined below 0. */
-export function neighbour(id: BlockId, step: -1 | 1): BlockId | undefined {
-  return id.seqno + step >= 0 ? { ...id, seqno: id.seqno + step } : undefined
+/**
+ * Blocks that may follow a shard block, in the order in which to ask for them; those of one group stand side by side. A shard goes on,
+ * splits into its halves, or merges with its other half.
+ */
+export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] {
+  const at = (shard: string): BlockId => ({ workchain: id.workchain, shard, seqno: id.seqno + 1 })
+  if (beforeSplit) return [shardHalves(id.shard).map(at)]
+  const parent = parentShard(id.shard)
+  return [[at(id.shard)], ...(parent ? [[at(parent)]] : [])]
 }
 
 export const blockTitle = (id: BlockId) => `${isMasterchain(id) ? 'Block' : 'Shard block'} #${id.seqno}`

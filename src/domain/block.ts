@@ -16,6 +16,10 @@ export type BlockHeader = BlockId & {
   version: number | null
   /** unix seconds */
   genUtime: number
+  /** the block before it in its shard; the last ones of both halves after a merge; empty where the provider names none */
+  previous: BlockId[]
+  /** its shard splits after it */
+  beforeSplit: boolean
 }
 
 export type MasterchainHead = { seqno: number; rootHash: Hash; fileHash: Hash; stateRootHash: Hash | null }
@@ -25,6 +29,8 @@ export type ShortTransaction = { account: string; hash: Hash; lt: string }
 export type BlockTransactions = { transactions: ShortTransaction[]; incomplete: boolean; unreadable: number }
 
 export const masterchainBlock = (seqno: number): BlockId => ({ workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })
+export const sameBlock = (a: BlockId, b: BlockId) =>
+  a.workchain === b.workchain && a.shard === b.shard && a.seqno === b.seqno
 export const isMasterchain = (id: BlockId) => id.workchain === MASTERCHAIN
 
 /** Reads a shard id of up to 16 hex digits; a shard id is a prefix, a one and zeros, so it is never 0. */

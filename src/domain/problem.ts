@@ -1,17 +1,7 @@
 import { cleanText } from './clean-text.ts'
 
-/** Why a provider gave no answer. */
-export type Problem =
-  | 'offline'
-  | 'timeout'
-  | 'rate-limited'
-  | 'refused'
-  | 'broken'
-  | 'malformed'
-  | 'not-found'
-  | 'too-long'
-
-const PROBLEMS = new Set([
+/** Why a provider gave no answer. `not-ready`: it will have one soon; `too-long`: it lists nothing of that size. */
+const PROBLEMS = [
   'offline',
   'timeout',
   'rate-limited',
@@ -19,10 +9,12 @@ const PROBLEMS = new Set([
   'broken',
   'malformed',
   'not-found',
+  'not-ready',
   'too-long',
-])
+] as const
+export type Problem = (typeof PROBLEMS)[number]
 
-const isProblem = (kind: unknown): kind is Problem => typeof kind === 'string' && PROBLEMS.has(kind)
+const isProblem = (kind: unknown): kind is Problem => PROBLEMS.some(problem => problem === kind)
 
 /** The kind of a failed load, and who failed; undefined for an error that is no provider's. */
 export function problemOf(error: unknown): { kind: Problem; provider: string } | undefined {

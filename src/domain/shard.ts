@@ -1,3 +1,22 @@
+/** The lowest set bit: a shard id is a prefix of account ids, a one, and zeros. */
+const endMark = (shard: bigint) => shard & -shard
+
+const hexOf = (shard: bigint) => shard.toString(16).padStart(16, '0')
+
+/** The two halves of a shard (16 hex digits); none when it cannot be split further. */
+export function shardHalves(shard: string): string[] {
+  const whole = BigInt(`0x${shard}`)
+  const half = endMark(whole) / 2n
+  return half ? [hexOf(whole - half), hexOf(whole + half)] : []
+}
+
+/** The shard of which this one (16 hex digits) is a half; undefined for one that is not split. */
+export function parentShard(shard: string): string | undefined {
+  const half = BigInt(`0x${shard}`)
+  const mark = endMark(half)
+  return half === 1n << 63n ? undefined : hexOf((half - mark) | (mark * 2n))
+}
+
 /** The shard id as the node API wants it: a signed 64-bit decimal. */
 export function signedShard(shard: string): string {
   return BigInt.asIntN(64, BigInt(`0x${shard}`)).toString()

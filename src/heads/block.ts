@@ -1,5 +1,5 @@
 import { parseBlockPlace } from '../domain/block-place.ts'
-import { blockParams } from '../providers/node/block-params.ts'
+import { blockParams } from '../providers/node/block-id.ts'
 import { node } from '../providers/node/line.ts'
 import { argument, askFirst } from './first.ts'
 

@@ -1,14 +1,16 @@
+import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type BlockId, isMasterchain } from '../domain/block.ts'
-import { blockTitle, neighbour, parseBlockPlace } from '../domain/block-place.ts'
+import { blockTitle, parseBlockPlace } from '../domain/block-place.ts'
 import { groupDigits } from '../domain/format.ts'
-import { blockPath, pathArgument } from '../routes.ts'
+import { problemOf } from '../domain/problem.ts'
+import { pathArgument } from '../routes.ts'
 import { $blockHeader } from '../stores/block.ts'
-import { Icon } from '../ui/Icon.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './block/BlockHeaderFacts.tsx'
+import { BlockNeighbours } from './block/BlockNeighbours.tsx'
 import { BlockShards } from './block/BlockShards.tsx'
 import { BlockTransactions } from './block/BlockTransactions.tsx'
 import { usePlace } from './use-place.ts'
@@ -48,7 +50,7 @@ function Block({ id }: { id: BlockId }) {
   const { workchain, shard, seqno } = id
   return (
     <>
-      <Title aside={<Neighbours id={id} />}>
+      <Title aside={<BlockNeighbours id={id} />}>
         {isMasterchain(id) ? 'Block' : 'Shard block'} #{groupDigits(seqno)}
       </Title>
       <section className="panel">
@@ -56,6 +58,7 @@ function Block({ id }: { id: BlockId }) {
           query={$blockHeader(workchain, shard, seqno)}
           failed={messages.block.failed}
           loading={<BlockHeaderSkeleton />}
+          failedAs={failedAs}
           notFound={
             <NotFound>{`No provider holds block ${groupDigits(seqno)}. It may not have been produced yet, or be too old.`}</NotFound>
           }
@@ -63,31 +66,28 @@ function Block({ id }: { id: BlockId }) {
           {header => <BlockHeaderFacts header={header} />}
         </Loaded>
       </section>
-      {isMasterchain(id) && <BlockShards seqno={seqno} />}
+      <Contents id={id} />
+    </>
+  )
+}
+
+/** Nothing is asked of a block, nor said, once it is known not to be there. */
+function Contents({ id }: { id: BlockId }) {
+  const header = useStore($blockHeader(id.workchain, id.shard, id.seqno), { ssr: 'initial' })
+  const kind = header.status === 'failed' ? problemOf(header.error)?.kind : undefined
+  if (kind === 'not-found' || kind === 'not-ready') return null
+  return (
+    <>
+      {isMasterchain(id) && <BlockShards seqno={id.seqno} />}
       <BlockTransactions id={id} />
     </>
   )
 }
 
-function Neighbours({ id }: { id: BlockId }) {
-  const [previous, next] = [neighbour(id, -1), neighbour(id, 1)]
-  return (
-    <nav aria-label="Neighbouring blocks" className="flex gap-2">
-      {previous && (
-        <a className="button" href={blockPath(previous)} rel="prev">
-          <Icon name="chevron-left" />
-          Previous Block
-        </a>
-      )}
-      {next && (
-        <a className="button" href={blockPath(next)} rel="next">
-          Next Block
-          <Icon name="chevron-right" />
-        </a>
-      )}
-    </nav>
-  )
-}
+const failedAs = (error: unknown) =>
+  problemOf(error)?.kind === 'not-ready'
+    ? { title: messages.block.notReady, why: messages.block.notReadyWhy }
+    : undefined
 
 function NoSuchBlock() {
   return (

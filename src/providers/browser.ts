@@ -1,6 +1,6 @@
 import { createThrottle } from '../lib/throttle.ts'
 
-/** The number rises when the shape of anything saved changes: what an older build saved is then left alone. */
+/** Begins the name of everything that this site saves. */
 export const STORAGE_PREFIX = 'nanoscope:1:'
 
 /** The line of one provider, shared with every other tab of this browser. */

@@ -6,14 +6,22 @@ export class ProviderError extends Error {
   readonly kind: Problem
   readonly provider: string
   readonly detail: string
+  /** of the HTTP answer; undefined when there was none, or an error inside a 200 */
+  readonly status: number | undefined
   /** The text of an answer that says in place of what was asked for why it has none: some screens show it. */
   readonly said: string | undefined
 
-  constructor(kind: Problem, provider: string, detail: string, options?: ErrorOptions & { said?: string }) {
+  constructor(
+    kind: Problem,
+    provider: string,
+    detail: string,
+    options?: ErrorOptions & { said?: string; status?: number },
+  ) {
     super(`${provider}: ${kind}: ${detail}`, options)
     this.kind = kind
     this.provider = provider
     this.detail = detail
     this.said = options?.said
+    this.status = options?.status
   }
 }

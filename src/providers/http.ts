@@ -10,6 +10,15 @@ import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
 
+/** How often a call is tried again, each time at its turn. A block that is being applied is there within seconds. */
+const RETRIES: Partial<Record<Problem, number>> = {
+  'rate-limited': 1,
+  broken: 1,
+  timeout: 1,
+  offline: 1,
+  'not-ready': 3,
+}
+
 type Provider = Line & {
   name: string
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
@@ -52,8 +61,8 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Answer> {
 export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provider) {
   const join = createJoin()
 
-  function problem(kind: Problem, detail: string, cause?: unknown) {
-    return new ProviderError(kind, name, detail, { cause })
+  function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
+    return new ProviderError(kind, name, detail, options)
   }
 
   async function send(fetchAnswer: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
@@ -64,8 +73,8 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
       return read(status, text)
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
-      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
-      throw problem(navigator.onLine === false ? 'offline' : 'broken', 'no connection', error)
+      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
+      throw problem(navigator.onLine === false ? 'offline' : 'broken', 'no connection', { cause: error })
     } finally {
       clearTimeout(timer)
     }
@@ -76,19 +85,19 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     try {
       body = parseJson(answer)
     } catch (error) {
-      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`)
-      throw problem('malformed', 'the answer is not JSON', error)
+      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`, { status })
+      throw problem('malformed', 'the answer is not JSON', { cause: error })
     }
     if (status >= 400) {
       const words = errorText(body)?.text ?? ''
-      throw problem(judge?.(words) ?? problemOfStatus(status), words || `status ${status}`)
+      throw problem(judge?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
     }
     return unwrap(body)
   }
 
   /** One call with its second chance: after a refusal for haste the line is held for twice its interval, as is everyone in it. */
   async function ask(url: string, signal: AbortSignal, urgent: boolean): Promise<unknown> {
-    for (let chances = 1; ; chances--) {
+    for (let tries = 1; ; tries++) {
       const ahead = takeAhead(url)
       if (!ahead) await throttle.turn({ signal, urgent })
       try {
@@ -96,8 +105,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
-        const mayPass = ['rate-limited', 'broken', 'timeout', 'offline'].includes(error.kind)
-        if (!mayPass || chances === 0) throw error
+        if (tries > (RETRIES[error.kind] ?? 0)) throw error
       }
     }
   }

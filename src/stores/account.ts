@@ -11,7 +11,8 @@ export const $account = query({
   expires: MINUTE,
   load: (call, address: RawAddress) =>
     either(
-      () => getAccount(call, address),
-      () => getIndexedAccount(call, address),
+      call,
+      call => getAccount(call, address),
+      call => getIndexedAccount(call, address),
     ),
 })

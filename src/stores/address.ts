@@ -23,8 +23,9 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
 async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
   const { call, sources } = overhear(asked)
   const history = await either(
-    () => fromNode(call, address, before ? { before } : {}),
-    async () => {
+    call,
+    call => fromNode(call, address, before ? { before } : {}),
+    async call => {
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
       return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
     },

@@ -1,6 +1,12 @@
-import type { BlockId, ShortTransaction } from '../domain/block.ts'
+import { type BlockHeader, type BlockId, isMasterchain, type ShortTransaction, sameBlock } from '../domain/block.ts'
+import { successorGroups } from '../domain/block-place.ts'
+import { problemOf } from '../domain/problem.ts'
+import type { Call } from '../lib/query.ts'
+import { SECOND } from '../lib/time.ts'
+import { ProviderError } from '../providers/error.ts'
 import { getIndexedHeader } from '../providers/indexer/header.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
+import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
@@ -9,15 +15,71 @@ const TRANSACTIONS_PAGE = 40
 
 const id = (workchain: number, shard: string, seqno: number): BlockId => ({ workchain, shard, seqno })
 
-/** Header of one block. */
+const getHeader = (call: Call, block: BlockId) =>
+  either(
+    call,
+    call => getBlockHeader(call, block),
+    call => getIndexedHeader(call, block),
+  )
+
+/** A block so many seqnos beyond the newest one is worth waiting for. */
+const SOON = 3
+const CHANCES = 4
+
+/** Whether a block that no provider holds is about to be produced. */
+async function isSoon(call: Call, block: BlockId): Promise<boolean> {
+  if (!isMasterchain(block)) return false
+  const { seqno: head } = await getMasterchainHead(call)
+  return block.seqno > head && block.seqno <= head + SOON
+}
+
+async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
+  for (let chance = 1; ; chance++) {
+    try {
+      return await getHeader(call, block)
+    } catch (error) {
+      if (problemOf(error)?.kind !== 'not-found' || !(await isSoon(call, block).catch(() => false))) throw error
+      if (chance === CHANCES) throw new ProviderError('not-ready', 'toncenter', 'not produced yet', { cause: error })
+    }
+  }
+}
+
+/** Header of one block. One that is about to be produced is asked for again. */
 export const $blockHeader = query({
   key: 'block',
   final: true,
-  load: (call, workchain: number, shard: string, seqno: number) =>
-    either(
-      () => getBlockHeader(call, id(workchain, shard, seqno)),
-      () => getIndexedHeader(call, id(workchain, shard, seqno)),
-    ),
+  load: (call, workchain: number, shard: string, seqno: number) => loadHeader(call, id(workchain, shard, seqno)),
+})
+
+const follows = (next: BlockHeader, block: BlockId) => next.previous.some(previous => sameBlock(previous, block))
+
+/** The block there, when it exists and names `block` as the one before it. */
+async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Promise<BlockId[]> {
+  try {
+    return follows(await getBlockHeader(call, candidate), block) ? [candidate] : []
+  } catch (error) {
+    if (problemOf(error)?.kind !== 'not-found') throw error
+    return []
+  }
+}
+
+/**
+ * The blocks that follow a shard block: one, or both halves after a split; none while it is the newest of its shard. `splits` is 1 for the
+ * last block before a split, else 0.
+ */
+export const $successors = query({
+  key: 'successors',
+  expires: 30 * SECOND,
+  load: async (call, workchain: number, shard: string, seqno: number, splits: number) => {
+    const block = id(workchain, shard, seqno)
+    for (const group of successorGroups(block, splits === 1)) {
+      const found = await Promise.all(
+        group.map(candidate => findSuccessor({ ...call, urgent: false }, candidate, block)),
+      )
+      if (found.some(ids => ids.length > 0)) return found.flat()
+    }
+    return []
+  },
 })
 
 /** Shard blocks that a masterchain block commits. */

@@ -20,9 +20,10 @@ export const $masterchain = query({
   refetch: 5 * SECOND,
   load: call =>
     either(
-      () => getMasterchainHead(call),
+      call,
+      call => getMasterchainHead(call),
       // What only a fallback needs comes only when it is needed.
-      async () => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
+      async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
     ),
 })
 
@@ -73,7 +74,8 @@ export const $blockBriefs = query({
   refetch: 10 * SECOND,
   load: call =>
     either(
-      () => listBriefs(call),
-      () => headersAtEnds(call),
+      call,
+      call => listBriefs(call),
+      call => headersAtEnds(call),
     ),
 })

@@ -23,7 +23,8 @@ export const $networkStats = query({
   refetch: 30 * SECOND,
   load: call =>
     either(
-      () => getIndexedStats(call),
-      () => fromHeader(call),
+      call,
+      call => getIndexedStats(call),
+      call => fromHeader(call),
     ),
 })

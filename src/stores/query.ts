@@ -1,6 +1,6 @@
 import { createQueries } from '../lib/query.ts'
 import { SECOND } from '../lib/time.ts'
-import { cache, savedHere } from './cache.ts'
+import { cache, savedAnswers } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
@@ -8,7 +8,7 @@ const inBrowser = typeof document !== 'undefined'
 async function tidy() {
   try {
     const { purge } = await import('../lib/purge.ts')
-    purge(savedHere)
+    purge(savedAnswers)
   } catch {}
 }
 

@@ -51,8 +51,9 @@ async function readBlock(call: Call, head: number): Promise<void> {
 /** The first time one block, so that something is there soon; then more, and what was read before stays among the newest. */
 async function fromIndexer(call: Call): Promise<TransactionList> {
   const { seqno: head } = await either(
-    () => getMasterchainHead(call),
-    async () => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
+    call,
+    call => getMasterchainHead(call),
+    async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
   )
   const isFirst = read.size === 0
   for (let step = 0; step < (isFirst ? 1 : BLOCKS_AT_ONCE); step++) await readBlock(call, head)
@@ -83,8 +84,9 @@ export const $recentTransactions = query({
   load: async asked => {
     const { call, sources } = overhear(asked)
     const list = await either(
-      () => fromIndexer(call),
-      () => fromNode(call),
+      call,
+      call => fromIndexer(call),
+      call => fromNode(call),
     )
     rememberTransactions(list, sources)
     return list

@@ -17,6 +17,8 @@ export function explain(error: unknown): string {
       return `${who} sent an answer that cannot be read, so nothing of it is shown.`
     case 'not-found':
       return `${who} does not know it.`
+    case 'not-ready':
+      return `${who} does not hold it yet; it should in a few seconds.`
     case 'too-long':
       return `${who} finds this too long to list.`
     case 'broken':

@@ -11,6 +11,8 @@ export const messages = {
   block: {
     failed: 'Failed to load block details',
     notFound: 'Block not found',
+    notReady: 'This block is not there yet',
+    notReadyWhy: 'It is about to be produced, or to reach the servers that are asked.',
     noTransactions: 'No transactions in this block',
   },
   shards: { failed: 'Failed to load shards' },

@@ -79,9 +79,36 @@ for (const path of ['/block/abc', '/block/-1', '/block/99999999999', '/block/0',
   })
 }
 
-test('a block that does not exist yet is not found', async ({ page }) => {
+test('a block that does not exist is not found, in one notice', async ({ page }) => {
   await page.goto('/block/4000000000')
   await expect(page.getByText('Block not found')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Transactions' })).toHaveCount(0)
+})
+
+test('the next block is waited for, and shown when it comes', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain + 1}`)
+  await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Block not found')).toHaveCount(0)
+})
+
+test('a block that the node has not applied yet is asked for again', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  const error = 'LITE_SERVER_NOTREADY: block is not applied'
+  await network.disturb({ match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 }, times: 2 })
+  await page.goto(`/block/${masterchain}`)
+  await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^toncenter ·/).first()).toBeVisible()
+})
+
+test('block 1 has no block before it', async ({ page, network }) => {
+  await page.goto('/block/1')
+  await expect(page.getByRole('link', { name: 'Next Block' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Previous Block' })).toHaveCount(0)
+  expect(await network.calls()).not.toContainEqual(
+    expect.objectContaining({ path: expect.stringContaining('seqno=0') }),
+  )
 })
 
 test('takes the header from the indexer when the node API has a fault', async ({ page, network }) => {

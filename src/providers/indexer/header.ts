@@ -1,23 +1,47 @@
 import * as v from 'valibot'
-import { type BlockHeader, type BlockId, formatBlockId, type MasterchainHead } from '../../domain/block.ts'
+import {
+  type BlockHeader,
+  type BlockId,
+  formatBlockId,
+  type MasterchainHead,
+  parseShard,
+  sameBlock,
+} from '../../domain/block.ts'
+import { parseBlockId } from '../../domain/block-id.ts'
 import type { Call } from '../../lib/query.ts'
-import { count, hash, int, maybe, time } from '../wire.ts'
+import { ProviderError } from '../error.ts'
+import { count, flag, hash, int, maybe, rows, text, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 
 const block = v.object({
+  workchain_id: maybe(int),
+  shard: maybe(text),
   seqno: count,
   root_hash: hash,
   file_hash: hash,
   global_id: maybe(int),
   version: maybe(int),
   gen_utime: time,
+  before_split: maybe(flag),
+  prev_refs: maybe(rows(text)),
 })
 
 /** A block's header (blocks/{id}). */
 export async function getIndexedHeader(call: Call, id: BlockId): Promise<BlockHeader> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
-  const { root_hash, file_hash, global_id, version, gen_utime } = read
-  return { ...id, rootHash: root_hash, fileHash: file_hash, globalId: global_id, version, genUtime: gen_utime }
+  const shard = parseShard(read.shard ?? id.shard)
+  if (!shard || !sameBlock(id, { workchain: read.workchain_id ?? id.workchain, shard, seqno: read.seqno }))
+    throw new ProviderError('not-found', 'tonapi', 'the answer is about another block')
+  return {
+    ...id,
+    rootHash: read.root_hash,
+    fileHash: read.file_hash,
+    globalId: read.global_id,
+    version: read.version,
+    genUtime: read.gen_utime,
+    previous: read.prev_refs?.rows.flatMap(ref => parseBlockId(ref) ?? []) ?? [],
+    beforeSplit: read.before_split ?? false,
+  }
 }
 
 /** The newest masterchain block the indexer knows (masterchain-head); it does not tell the state root. */

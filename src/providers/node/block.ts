@@ -1,21 +1,24 @@
 import * as v from 'valibot'
 import type { BlockId, BlockTransactions, ShortTransaction } from '../../domain/block.ts'
-import { hexShard } from '../../domain/shard.ts'
 import type { Call } from '../../lib/query.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { count, flag, hash, int, int64, maybe, rows, text } from '../wire.ts'
-import { blockParams } from './block-params.ts'
+import { flag, hash, int64, maybe, rows, text } from '../wire.ts'
+import { answeredBlock, blockId, blockParams, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
-const shardList = v.object({ shards: rows(v.object({ workchain: int, shard: int64, seqno: count })) })
+const shardList = v.object({ shards: rows(blockId) })
 
 const shortTransaction = v.object({ account: text, lt: int64, hash })
-const transactionList = v.object({ transactions: rows(shortTransaction), incomplete: maybe(flag) })
+const transactionList = v.object({
+  id: maybe(v.object(answeredBlock)),
+  transactions: rows(shortTransaction),
+  incomplete: maybe(flag),
+})
 
 /** The newest block of every shard as masterchain block `seqno` commits it (shards). */
 export async function getShards(call: Call, seqno: number): Promise<BlockId[]> {
-  const { shards } = await nodeApi('/shards', { seqno }, shardList, call)
-  return shards.rows.map(({ workchain, shard, seqno }) => ({ workchain, shard: hexShard(shard), seqno }))
+  const { shards } = await findBlock(nodeApi('/shards', { seqno }, shardList, call))
+  return shards.rows
 }
 
 function toShortTransaction(workchain: number, wire: v.InferOutput<typeof shortTransaction>): ShortTransaction[] {
@@ -32,7 +35,9 @@ export async function getBlockTransactions(
   after?: ShortTransaction,
 ): Promise<BlockTransactions> {
   const cursor = after ? { after_lt: after.lt, after_hash: after.account.split(':')[1] ?? '' } : {}
-  const read = await nodeApi('/getBlockTransactions', { ...blockParams(id), count, ...cursor }, transactionList, call)
+  const query = { ...blockParams(id), count, ...cursor }
+  const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
+  expectBlock(id, read.id)
   const transactions = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))
   return {
     transactions,

@@ -7,9 +7,10 @@ import { node } from './line.ts'
 
 const envelope = v.object({ ok: flag, result: v.unknown() })
 
-/** A block no liteserver holds comes as status 500: only the text says that it was not found. */
+/** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. */
 function judge(text: string): Problem | undefined {
-  return /not in db|not found|seqno not in db|NOTREADY/i.test(text) ? 'not-found' : undefined
+  if (/NOTREADY/i.test(text)) return 'not-ready'
+  return /not in db|not found/i.test(text) ? 'not-found' : undefined
 }
 
 /** The node API's `{ok, result}`; an error may come with status 200, its text in `error` or in `result`. */

@@ -1,23 +1,26 @@
 import * as v from 'valibot'
 import type { BlockHeader, BlockId } from '../../domain/block.ts'
 import type { Call } from '../../lib/query.ts'
-import { hash, int, maybe, time } from '../wire.ts'
-import { blockParams } from './block-params.ts'
+import { flag, hash, int, maybe, rows, time } from '../wire.ts'
+import { answeredBlock, blockId, blockParams, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 // The hashes stand inside `id`; some servers repeat them at the top, or only there.
 const header = v.object({
-  id: v.object({ root_hash: maybe(hash), file_hash: maybe(hash) }),
+  id: v.object({ ...answeredBlock, root_hash: maybe(hash), file_hash: maybe(hash) }),
   root_hash: maybe(hash),
   file_hash: maybe(hash),
   global_id: maybe(int),
   version: maybe(int),
   gen_utime: time,
+  before_split: maybe(flag),
+  prev_blocks: maybe(rows(blockId)),
 })
 
 /** A block's header (getBlockHeader); a block that no liteserver holds is `not-found`. */
 export async function getBlockHeader(call: Call, id: BlockId): Promise<BlockHeader> {
-  const read = await nodeApi('/getBlockHeader', blockParams(id), header, call)
+  const read = await findBlock(nodeApi('/getBlockHeader', blockParams(id), header, call))
+  expectBlock(id, read.id)
   return {
     ...id,
     rootHash: read.root_hash ?? read.id.root_hash ?? '',
@@ -25,5 +28,7 @@ export async function getBlockHeader(call: Call, id: BlockId): Promise<BlockHead
     globalId: read.global_id,
     version: read.version,
     genUtime: read.gen_utime,
+    previous: read.prev_blocks?.rows ?? [],
+    beforeSplit: read.before_split ?? false,
   }
 }

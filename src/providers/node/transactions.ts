@@ -5,7 +5,8 @@ import { newestFirst, type TransactionHistory, type TransactionList } from '../.
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../boc.ts'
-import { blockParams } from './block-params.ts'
+import { flag, maybe } from '../wire.ts'
+import { answeredBlock, blockParams, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
@@ -44,12 +45,19 @@ export async function getTransactions(
   }
 }
 
-const blockTransactions = v.object({ transactions: extTransactions })
+const blockTransactions = v.object({
+  id: maybe(v.object(answeredBlock)),
+  transactions: extTransactions,
+  incomplete: maybe(flag),
+})
 
 /** At most `count` transactions of a block in full (getBlockTransactionsExt). */
 export async function getFullBlockTransactions(call: Call, id: BlockId, count: number): Promise<TransactionList> {
   prepareReader()
   const query = { ...blockParams(id), count }
-  const { transactions } = await nodeApi('/getBlockTransactionsExt', query, blockTransactions, call)
+  const { id: answered, transactions } = await findBlock(
+    nodeApi('/getBlockTransactionsExt', query, blockTransactions, call),
+  )
+  expectBlock(id, answered)
   return readExtTransactions(transactions, id)
 }

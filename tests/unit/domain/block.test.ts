@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parseShard } from '../../../src/domain/block.ts'
 import { parseSeqno } from '../../../src/domain/block-id.ts'
-import { neighbour, parseBlockPlace } from '../../../src/domain/block-place.ts'
-import { hexShard, signedShard } from '../../../src/domain/shard.ts'
+import { parseBlockPlace, successorGroups } from '../../../src/domain/block-place.ts'
+import { hexShard, parentShard, shardHalves, signedShard } from '../../../src/domain/shard.ts'
 
 test.each([
   ['8000000000000000', '-9223372036854775808'],
@@ -41,10 +41,27 @@ describe('the block an address of the site names', () => {
     expect(place('42', 'workchain=0')).toBeUndefined()
     expect(place('42', 'workchain=7&shard=8000000000000000')).toBeUndefined()
   })
-  test('has neighbours down to 0 and up to any number', () => {
-    const id = { workchain: -1, shard: '8000000000000000', seqno: 1 }
-    expect(neighbour(id, -1)?.seqno).toBe(0)
-    expect(neighbour({ ...id, seqno: 0 }, -1)).toBeUndefined()
-    expect(neighbour(id, 1)?.seqno).toBe(2)
-  })
+})
+
+test.each([
+  ['8000000000000000', ['4000000000000000', 'c000000000000000']],
+  ['4000000000000000', ['2000000000000000', '6000000000000000']],
+  ['c000000000000000', ['a000000000000000', 'e000000000000000']],
+  ['d838000000000000', ['d834000000000000', 'd83c000000000000']],
+])('shard %s splits into %j, which merge into it again', (shard, halves) => {
+  expect(shardHalves(shard)).toEqual(halves)
+  for (const half of halves) expect(parentShard(half)).toBe(shard)
+})
+
+test('a shard that is not split has no parent, and one of a single account no halves', () => {
+  expect(parentShard('8000000000000000')).toBeUndefined()
+  expect(shardHalves('0000000000000001')).toEqual([])
+})
+
+test('a shard block is followed by one in its shard, by the halves when it splits, or by one of the merged shard', () => {
+  const at = (shard: string) => ({ workchain: 0, shard, seqno: 8 })
+  const block = { workchain: 0, shard: '4000000000000000', seqno: 7 }
+  expect(successorGroups(block, true)).toEqual([[at('2000000000000000'), at('6000000000000000')]])
+  expect(successorGroups(block, false)).toEqual([[at('4000000000000000')], [at('8000000000000000')]])
+  expect(successorGroups({ ...block, shard: '8000000000000000' }, false)).toEqual([[at('8000000000000000')]])
 })

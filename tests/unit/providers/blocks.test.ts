@@ -66,6 +66,8 @@ test('reads a header whose hashes stand inside its id, a negative global id and 
     globalId: -239,
     version: 0,
     genUtime: 1700756239,
+    previous: [],
+    beforeSplit: false,
   })
 })
 

@@ -1,0 +1,63 @@
+import { useStore } from '@nanostores/react'
+import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block.ts'
+import { blockPath } from '../../routes.ts'
+import { $blockHeader, $successors } from '../../stores/block.ts'
+import { Icon } from '../../ui/Icon.tsx'
+
+/** The ways to the blocks before and after. A shard's lead through splits and merges, and only to blocks that name each other. */
+export function BlockNeighbours({ id }: { id: BlockId }) {
+  return (
+    <nav aria-label="Neighbouring blocks" className="flex flex-wrap gap-2 min-h-9">
+      {isMasterchain(id) ? <InMasterchain id={id} /> : <InShard id={id} />}
+    </nav>
+  )
+}
+
+function InMasterchain({ id }: { id: BlockId }) {
+  return (
+    <>
+      {/* Block 0 is the zero state: it has no page. */}
+      {id.seqno > 1 && <Previous block={{ ...id, seqno: id.seqno - 1 }} />}
+      <Next block={{ ...id, seqno: id.seqno + 1 }} />
+    </>
+  )
+}
+
+function InShard({ id }: { id: BlockId }) {
+  const header = useStore($blockHeader(id.workchain, id.shard, id.seqno), { ssr: 'initial' })
+  if (header.status !== 'ready') return null
+  const previous = header.value.previous.filter(({ seqno }) => seqno > 0)
+  return (
+    <>
+      {previous.map(block => (
+        <Previous key={block.shard} block={block} isNamed={block.shard !== id.shard} />
+      ))}
+      <Successors header={header.value} />
+    </>
+  )
+}
+
+function Successors({ header: { workchain, shard, seqno, beforeSplit } }: { header: BlockHeader }) {
+  const successors = useStore($successors(workchain, shard, seqno, Number(beforeSplit)), { ssr: 'initial' })
+  if (successors.status !== 'ready') return null
+  return successors.value.map(block => <Next key={block.shard} block={block} isNamed={block.shard !== shard} />)
+}
+
+type LinkProps = { block: BlockId; isNamed?: boolean }
+
+/** The shard of a block in another than the one on screen. */
+const ShardName = ({ shard }: { shard: string }) => <span className="hash text-muted">{shard.replace(/0+$/, '…')}</span>
+
+const Previous = ({ block, isNamed = false }: LinkProps) => (
+  <a className="button" href={blockPath(block)} rel="prev">
+    <Icon name="chevron-left" />
+    Previous Block {isNamed && <ShardName shard={block.shard} />}
+  </a>
+)
+
+const Next = ({ block, isNamed = false }: LinkProps) => (
+  <a className="button" href={blockPath(block)} rel="next">
+    Next Block {isNamed && <ShardName shard={block.shard} />}
+    <Icon name="chevron-right" />
+  </a>
+)

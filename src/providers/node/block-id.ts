@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { BlockId } from '../../domain/block.ts'
+import { hexShard, signedShard } from '../../domain/shard.ts'
+import { ProviderError } from '../error.ts'
+import { count, int, int64, maybe } from '../wire.ts'
+
+/** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
+export const blockParams = ({ workchain, shard, seqno }: BlockId) => ({ workchain, shard: signedShard(shard), seqno })
+
+/** `ton.blockIdExt` without its hashes. */
+export const blockId = v.pipe(
+  v.object({ workchain: int, shard: int64, seqno: count }),
+  v.transform(({ workchain, shard, seqno }): BlockId => ({ workchain, shard: hexShard(shard), seqno })),
+)
+
+/** The block that an answer is about. Old servers name it in part or not at all. */
+export const answeredBlock = { workchain: maybe(int), shard: maybe(int64), seqno: maybe(count) }
+
+type AnsweredBlock = { workchain: number | null; shard: string | null; seqno: number | null }
+
+/**
+ * Throws `not-found` when an answer is about another block than `asked`: around splits and merges a liteserver looks up by account
+ * prefix and may answer with a block of another shard.
+ */
+export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): void {
+  const { workchain, shard, seqno } = answered ?? {}
+  const isOther =
+    (workchain ?? asked.workchain) !== asked.workchain ||
+    (seqno ?? asked.seqno) !== asked.seqno ||
+    hexShard(shard ?? signedShard(asked.shard)) !== asked.shard
+  if (isOther) throw new ProviderError('not-found', 'toncenter', 'the answer is about another block')
+}
+
+/** A seqno that the node refuses to look for (status 422) names no block. */
+export async function findBlock<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (error instanceof ProviderError && error.status === 422)
+      throw new ProviderError('not-found', error.provider, error.detail, { cause: error })
+    throw error
+  }
+}

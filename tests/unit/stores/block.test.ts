@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+
+const browser = browserOfEachTest()
+
+const HASH = 'ab'.repeat(32)
+const WHOLE = '-9223372036854775808'
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const refused = (error: string, status = 500) => ({ status, body: { ok: false, error, code: status } })
+const MISSING = refused('LITE_SERVER_UNKNOWN: block is not in db')
+const NOT_READY = refused('LITE_SERVER_NOTREADY: block is not applied')
+
+const header = (id: { workchain: number; shard: string; seqno: number }, more = {}) =>
+  ok({ id: { ...id, root_hash: HASH, file_hash: HASH }, gen_utime: 5, prev_blocks: [], ...more })
+const nodePath = (workchain: number, shard: string, seqno: number) =>
+  `/api/v2/getBlockHeader?workchain=${workchain}&shard=${shard}&seqno=${seqno}`
+const masterchain = (seqno: number) => ({ workchain: -1, shard: WHOLE, seqno })
+const newest = (seqno: number) => ok({ last: { seqno, root_hash: HASH, file_hash: HASH } })
+
+async function headerOf(workchain: number, shard: string, seqno: number) {
+  const { $blockHeader } = await import('../../../src/stores/block.ts')
+  const seen = look($blockHeader(workchain, shard, seqno))
+  const state = await seen.rest()
+  seen.stop()
+  return state
+}
+
+async function successorsOf(shard: string, seqno: number, splits = 0) {
+  const { $successors } = await import('../../../src/stores/block.ts')
+  const seen = look($successors(0, shard, seqno, splits))
+  const state = await seen.rest()
+  seen.stop()
+  return state
+}
+
+test('a block that the node has not applied yet is asked for again', async () => {
+  browser.announce(nodePath(-1, WHOLE, 9), NOT_READY, NOT_READY, header(masterchain(9)))
+  expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
+})
+
+test('a block that is about to be produced is asked for again', async () => {
+  browser.announce(nodePath(-1, WHOLE, 12), MISSING, header(masterchain(12)))
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,12)', {
+    status: 404,
+    body: { error: 'entity not found' },
+  })
+  browser.announce('/api/v2/getMasterchainInfo', newest(9))
+  expect(await headerOf(-1, '8000000000000000', 12)).toMatchObject({ status: 'ready' })
+})
+
+test.each([
+  ['further ahead', MISSING, 9],
+  ['of the past', MISSING, 5000],
+  ['with a seqno that the node refuses', refused('failed to parse seqno', 422), 9],
+])('a block %s is not found', async (_name, answer, head) => {
+  browser.announce(nodePath(-1, WHOLE, 13), answer)
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,13)', {
+    status: 404,
+    body: { error: 'entity not found' },
+  })
+  browser.announce('/api/v2/getMasterchainInfo', newest(head))
+  expect(await headerOf(-1, '8000000000000000', 13)).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+})
+
+test.each([
+  { workchain: 0, shard: '-4611686018427387904', seqno: 7 },
+  { workchain: 0, shard: '4611686018427387904', seqno: 8 },
+  { workchain: -1, shard: '4611686018427387904', seqno: 7 },
+])('an answer about another block, %j, is not shown: the indexer is asked', async other => {
+  browser.announce(nodePath(0, '4611686018427387904', 7), header(other))
+  const body = { workchain_id: 0, shard: '4000000000000000', seqno: 7, root_hash: HASH, file_hash: HASH, gen_utime: 6 }
+  browser.announce('/v2/blockchain/blocks/(0,4000000000000000,7)', { body })
+  expect(await headerOf(0, '4000000000000000', 7)).toMatchObject({ sources: ['tonapi'], value: { genUtime: 6 } })
+})
+
+test('a header names the blocks before it: two after a merge', async () => {
+  const before = [
+    { workchain: 0, shard: '4611686018427387904', seqno: 6 },
+    { workchain: 0, shard: '-4611686018427387904', seqno: 5 },
+  ]
+  browser.announce(nodePath(0, WHOLE, 7), header({ workchain: 0, shard: WHOLE, seqno: 7 }, { prev_blocks: before }))
+  expect(await headerOf(0, '8000000000000000', 7)).toMatchObject({
+    value: {
+      previous: [
+        { workchain: 0, shard: '4000000000000000', seqno: 6 },
+        { workchain: 0, shard: 'c000000000000000', seqno: 5 },
+      ],
+    },
+  })
+})
+
+test('a shard block is followed by both halves after a split', async () => {
+  const previous = { prev_blocks: [{ workchain: 0, shard: WHOLE, seqno: 7 }] }
+  for (const shard of ['4611686018427387904', '-4611686018427387904'])
+    browser.announce(nodePath(0, shard, 8), header({ workchain: 0, shard, seqno: 8 }, previous))
+  expect(await successorsOf('8000000000000000', 7, 1)).toMatchObject({
+    value: [{ shard: '4000000000000000' }, { shard: 'c000000000000000' }],
+  })
+})
+
+test('a shard block is followed by the merged shard only when that names it', async () => {
+  const merged = { workchain: 0, shard: WHOLE, seqno: 8 }
+  const previous = [{ workchain: 0, shard: '4611686018427387904', seqno: 7 }]
+  browser.announce(nodePath(0, '4611686018427387904', 8), MISSING)
+  browser.announce(nodePath(0, WHOLE, 8), header(merged, { prev_blocks: previous }))
+  expect(await successorsOf('4000000000000000', 7)).toMatchObject({ value: [{ shard: '8000000000000000', seqno: 8 }] })
+  browser.announce(nodePath(0, '-4611686018427387904', 8), MISSING)
+  expect(await successorsOf('c000000000000000', 7)).toMatchObject({ value: [] })
+})
