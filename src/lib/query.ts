@@ -1,9 +1,18 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Cache, Saved } from './cache.ts'
+import { RANK, type Rank } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
 
-/** What a load is given: it stops at `signal`, waits its turn by `urgent`, and reports each source that answered it. */
-export type Call = { signal: AbortSignal; urgent: boolean; heard: (source: string) => void }
+/** How far a call has come: it waits for its turn, has been sent, or will be sent again because it was refused. */
+export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying' }
+
+/** What a load is given: it stops at `signal`, waits its turn by `rank`, and reports each source that answered it. */
+export type Call = {
+  signal: AbortSignal
+  rank: Rank
+  heard: (source: string) => void
+  onProgress?: (progress: Progress) => void
+}
 
 /** A value on screen: learnt `at` (unix ms) from `sources`; `saved` when this browser had it; `error` when the last refresh failed. */
 export type Ready<T> = {
@@ -16,7 +25,11 @@ export type Ready<T> = {
   error?: unknown
 }
 
-type QueryState<T> = { status: 'loading' } | Ready<T> | { status: 'failed'; error: unknown; changing: boolean }
+/** `awaited`: whose turn or answer a first load waits for. */
+type QueryState<T> =
+  | { status: 'loading'; awaited?: Progress }
+  | Ready<T>
+  | { status: 'failed'; error: unknown; changing: boolean }
 
 export type Query<T> = ReadableAtom<QueryState<T>> & {
   /** Loads now, as by a press of Try Again. */
@@ -34,6 +47,8 @@ export type QueryOptions<T, A extends Argument[]> = {
   final?: boolean
   /** Asked again this often while a screen looks, in ms. */
   refetch?: number
+  /** of its first load; what the visitor waits for by default */
+  rank?: Rank
 }
 
 /** How long a copy that no longer counts is remembered, for when nothing newer can be had. */
@@ -118,8 +133,11 @@ function createStore<T, A extends Argument[]>(
     markChanging()
     const call: Call = {
       signal: controller.signal,
-      urgent: $state.get().status !== 'ready',
+      rank: $state.get().status === 'ready' ? RANK.refresh : (options.rank ?? RANK.main),
       heard: source => sources.add(source),
+      onProgress(awaited) {
+        if ($state.get().status === 'loading') $state.set({ status: 'loading', awaited })
+      },
     }
     try {
       const value = await options.load(call, ...args)

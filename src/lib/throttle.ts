@@ -11,7 +11,11 @@ type Options = {
   now?: () => number
 }
 
-export type Turn = { signal: AbortSignal; urgent: boolean }
+/** What goes before what in a queue: a second try and a fallback, what the visitor waits for, what completes it, refreshes. */
+export const RANK = { retry: 0, main: 1, side: 2, refresh: 3 } as const
+export type Rank = (typeof RANK)[keyof typeof RANK]
+
+export type Turn = { signal: AbortSignal; rank: Rank }
 type Waiter = Turn & { go: () => void }
 
 export type Throttle = ReturnType<typeof createThrottle>
@@ -40,7 +44,8 @@ export function createThrottle(options: Options) {
   }
 
   function takeNext(): Waiter | undefined {
-    const next = waiters.find(waiter => waiter.urgent) ?? waiters[0]
+    // The lowest rank; among equals the one that waits longest.
+    const [next] = waiters.toSorted((a, b) => a.rank - b.rank)
     waiters = waiters.filter(waiter => waiter !== next)
     return next
   }
@@ -86,7 +91,7 @@ export function createThrottle(options: Options) {
   }
 
   /** Resolves when it is the caller's turn to start; a caller that aborts leaves the line. */
-  function turn({ signal, urgent }: Turn): Promise<void> {
+  function turn({ signal, rank }: Turn): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)
       const leave = () => {
@@ -97,7 +102,7 @@ export function createThrottle(options: Options) {
         signal.removeEventListener('abort', leave)
         resolve()
       }
-      const waiter: Waiter = { signal, urgent, go }
+      const waiter: Waiter = { signal, rank, go }
       signal.addEventListener('abort', leave, { once: true })
       waiters.push(waiter)
       void pump()

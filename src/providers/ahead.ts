@@ -1,4 +1,4 @@
-import type { Throttle } from '../lib/throttle.ts'
+import { RANK, type Throttle } from '../lib/throttle.ts'
 
 export type Params = Record<string, string | number>
 export type Line = { baseUrl: string; throttle: Throttle }
@@ -22,7 +22,7 @@ export function askAhead({ baseUrl, throttle }: Line, path: string, params: Para
   const controller = new AbortController()
   const { signal } = controller
   const ask = async () => {
-    await throttle.turn({ signal, urgent: true })
+    await throttle.turn({ signal, rank: RANK.main })
     const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
     return { status: answer.status, text: await answer.text() }
   }

@@ -3,18 +3,22 @@ import * as v from 'valibot'
 import type { Problem } from '../domain/problem.ts'
 import { createJoin } from '../lib/join.ts'
 import { parseJson } from '../lib/json.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call, Progress } from '../lib/query.ts'
+import { RANK, type Rank } from '../lib/throttle.ts'
 import { type Answer, callUrl, type Line, type Params, takeAhead } from './ahead.ts'
+import { createAnswerClock } from './browser.ts'
 import { ProviderError } from './error.ts'
 import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
 
-/** How often a call is tried again, each time at its turn. A block that is being applied is there within seconds. */
+/**
+ * How often a call is tried again, each time at its turn. A block that is being applied is there within seconds; a silence of 30 s is not
+ * tried again, because the visitor has waited long enough for words.
+ */
 const RETRIES: Partial<Record<Problem, number>> = {
   'rate-limited': 1,
   broken: 1,
-  timeout: 1,
   offline: 1,
   'not-ready': 3,
 }
@@ -60,6 +64,7 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Answer> {
 /** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
 export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provider) {
   const join = createJoin()
+  const answers = createAnswerClock(name)
 
   function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
     return new ProviderError(kind, name, detail, options)
@@ -70,11 +75,17 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
       const { status, text } = await fetchAnswer(AbortSignal.any([signal, limit.signal]))
-      return read(status, text)
+      const result = read(status, text)
+      answers.note()
+      return result
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
       if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
-      throw problem(navigator.onLine === false ? 'offline' : 'broken', 'no connection', { cause: error })
+      if (navigator.onLine === false) throw problem('offline', 'no connection', { cause: error })
+      // A gateway's 429 may come without the headers that let a page read it.
+      if (answers.isRecent())
+        throw problem('rate-limited', 'no readable answer right after a good one', { cause: error })
+      throw problem('broken', 'no connection', { cause: error })
     } finally {
       clearTimeout(timer)
     }
@@ -96,16 +107,20 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
   }
 
   /** One call with its second chance: after a refusal for haste the line is held for twice its interval, as is everyone in it. */
-  async function ask(url: string, signal: AbortSignal, urgent: boolean): Promise<unknown> {
+  async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
+    let isRefused = false
     for (let tries = 1; ; tries++) {
       const ahead = takeAhead(url)
-      if (!ahead) await throttle.turn({ signal, urgent })
+      report(isRefused ? 'retrying' : 'queued')
+      if (!ahead) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
+      report('asked')
       try {
         return await send(ahead ?? (stop => fetchText(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
         if (tries > (RETRIES[error.kind] ?? 0)) throw error
+        isRefused = error.kind !== 'not-ready'
       }
     }
   }
@@ -115,10 +130,12 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     path: string,
     params: Params,
     schema: S,
-    { signal, urgent, heard }: Call,
+    { signal, rank, heard, onProgress }: Call,
   ): Promise<v.InferOutput<S>> {
     const url = callUrl(baseUrl, path, params)
-    const body = await join(url, signal, shared => ask(url, shared, urgent))
+    const body = await join(url, signal, shared =>
+      ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
+    )
     const parsed = v.safeParse(schema, body)
     if (!parsed.success) {
       const [{ path, message }] = parsed.issues

@@ -1,3 +1,4 @@
+import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
@@ -52,6 +53,7 @@ export const $accountNftHistory = query({
 export const $accountDomains = query({
   key: 'account-domains',
   expires: MINUTE,
+  rank: RANK.side,
   load: async (call, address: RawAddress) =>
     (await import('../providers/indexer/domains.ts')).getDomainsOf(call, address),
 })

@@ -2,6 +2,7 @@ import { type BlockHeader, type BlockId, isMasterchain, type ShortTransaction, s
 import { successorGroups } from '../domain/block-place.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { Call } from '../lib/query.ts'
+import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getIndexedHeader } from '../providers/indexer/header.ts'
@@ -70,12 +71,11 @@ async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Pr
 export const $successors = query({
   key: 'successors',
   expires: 30 * SECOND,
+  rank: RANK.side,
   load: async (call, workchain: number, shard: string, seqno: number, splits: number) => {
     const block = id(workchain, shard, seqno)
     for (const group of successorGroups(block, splits === 1)) {
-      const found = await Promise.all(
-        group.map(candidate => findSuccessor({ ...call, urgent: false }, candidate, block)),
-      )
+      const found = await Promise.all(group.map(candidate => findSuccessor(call, candidate, block)))
       if (found.some(ids => ids.length > 0)) return found.flat()
     }
     return []
@@ -99,4 +99,4 @@ export const $blockTransactions = query({
 
 /** The transactions of a block that follow `after`. */
 export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
-  getBlockTransactions({ signal, urgent: true, heard: () => {} }, block, TRANSACTIONS_PAGE, after)
+  getBlockTransactions({ signal, rank: RANK.main, heard: () => {} }, block, TRANSACTIONS_PAGE, after)

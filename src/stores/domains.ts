@@ -1,10 +1,11 @@
 import { problemOf } from '../domain/problem.ts'
+import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
 import { query } from './query.ts'
 
 /** A domain: its item, owner and expiry. Fresh for 5 min. */
-export const $domain = query({ key: 'domain', load: (call, name: string) => getDomain(call, name) })
+export const $domain = query({ key: 'domain', rank: RANK.side, load: (call, name: string) => getDomain(call, name) })
 
 /** What a domain points at; null when it points at nothing. Fresh for 5 min. */
 export const $domainRecords = query({

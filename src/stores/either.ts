@@ -1,7 +1,12 @@
 import type { Call } from '../lib/query.ts'
+import { RANK } from '../lib/throttle.ts'
+import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 
 type Load<T> = (call: Call) => Promise<T>
+
+/** A provider that was asked and is silent for so long is not waited for alone. */
+const PATIENCE = 5 * SECOND
 
 /** The load's value, whose sources are reported only when it succeeds. */
 async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
@@ -11,14 +16,50 @@ async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   return value
 }
 
-/** Asks the second provider only when the first could not answer; throws the first one's error when both fail. */
+/** Resolves when the load that reports to `onProgress` has been refused once, or asked for 5 s without an answer. */
+function trouble() {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let onTrouble = () => {}
+  const met = new Promise<void>(resolve => {
+    onTrouble = resolve
+  })
+  return {
+    met,
+    onProgress({ phase }: { phase: string }) {
+      if (phase === 'asked') timer ??= setTimeout(onTrouble, PATIENCE)
+      if (phase === 'retrying') onTrouble()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+
+/**
+ * Asks the second provider when the first fails, is refused once, or stays silent for 5 s; the first answer counts and stops the other.
+ * Throws the first provider's error when both fail.
+ */
 export async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([call.signal, over.signal])
+  const { met, stop, ...watch } = trouble()
+  const report: Call['onProgress'] = progress => {
+    watch.onProgress(progress)
+    call.onProgress?.(progress)
+  }
+  const main = attempt({ ...call, signal, onProgress: report }, first)
   try {
-    return await attempt(call, first)
-  } catch (error) {
-    if (!(error instanceof ProviderError)) throw error
-    return attempt(call, second).catch(() => {
-      throw error
-    })
+    const outcome = await Promise.race([
+      main.then(
+        value => ({ value }),
+        (error: unknown) => ({ error }),
+      ),
+      met.then(() => ({})),
+    ])
+    if ('value' in outcome) return outcome.value
+    if ('error' in outcome && !(outcome.error instanceof ProviderError)) throw outcome.error
+    const spare = attempt({ ...call, signal, rank: call.rank === RANK.refresh ? call.rank : RANK.retry }, second)
+    return await Promise.any([main, spare]).catch(() => main)
+  } finally {
+    stop()
+    over.abort()
   }
 }

@@ -1,4 +1,5 @@
 import type { PricePoint } from '../domain/market.ts'
+import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
@@ -46,6 +47,6 @@ export const $jettonChart = query({
   expires: 30 * MINUTE,
   load: (call, address: RawAddress): Promise<PricePoint[]> => {
     const span = { until: QUARTER * Math.floor(Date.now() / 1000 / QUARTER), span: WEEK, count: SPARK_POINTS }
-    return getPriceChart({ ...call, urgent: false }, written(address), 'usd', span)
+    return getPriceChart({ ...call, rank: RANK.refresh }, written(address), 'usd', span)
   },
 })

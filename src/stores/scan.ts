@@ -2,6 +2,7 @@ import { type BlockId, formatBlockId, masterchainBlock, type ShortTransaction } 
 import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
+import { RANK } from '../lib/throttle.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
@@ -44,7 +45,7 @@ export async function scanForTransaction(
   signal: AbortSignal,
   onProgress: (progress: ScanProgress) => void,
 ): Promise<FoundTransaction | null> {
-  const call: Call = { signal, urgent: true, heard: () => {} }
+  const call: Call = { signal, rank: RANK.main, heard: () => {} }
   const { seqno: head } = await getMasterchainHead(call)
   const of = Math.min(SCANNED, head)
   const seen = new Set<string>()

@@ -1,11 +1,15 @@
 import { useStore } from '@nanostores/react'
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { problemOf } from '../domain/problem.ts'
-import type { Query } from '../lib/query.ts'
+import type { Progress, Query } from '../lib/query.ts'
 import { explain } from './explain.ts'
 import { Icon } from './Icon.tsx'
+import { messages } from './messages.ts'
 import { Notice } from './Notice.tsx'
 import { SourceLine } from './SourceLine.tsx'
+
+/** A wait this long, in ms, gets words. */
+const LONG_WAIT = 4000
 
 type Props<T> = {
   query: Query<T>
@@ -41,7 +45,9 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
       <div aria-busy="true">
         {loading}
         {/* as high as the source line that comes */}
-        <div className={`min-h-9 ${apart ? 'mt-4 md:mt-5' : ''}`} />
+        <div className={`min-h-9 ${apart ? 'mt-4 md:mt-5' : ''}`}>
+          <Waiting awaited={state.awaited} />
+        </div>
       </div>
     )
   if (state.status === 'failed') {
@@ -61,6 +67,20 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
         <SourceLine query={query} state={state} />
       </div>
     </>
+  )
+}
+
+/** Words for a wait that has become long: whose turn or answer it is for. */
+function Waiting({ awaited }: { awaited: Progress | undefined }) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLong, LONG_WAIT, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className="px-4 md:px-5 py-2 text-xs text-muted">
+      {isLong && awaited && messages.waiting[awaited.phase](awaited.provider)}
+    </p>
   )
 }
 

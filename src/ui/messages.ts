@@ -1,6 +1,11 @@
 /** The product's words for what goes wrong or is empty, by topic. */
 export const messages = {
   fallback: 'An error occurred',
+  waiting: {
+    queued: (provider: string) => `Waiting for a turn: ${provider} may be asked only every few seconds.`,
+    asked: (provider: string) => `Waiting for an answer of ${provider}.`,
+    retrying: (provider: string) => `${provider} refused; it is asked again in a few seconds.`,
+  },
   lost: 'A part of this page could not be loaded',
   unreadable: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} could not be read`,
   search: {

@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import type { Call } from '../../src/lib/query.ts'
+import { RANK } from '../../src/lib/throttle.ts'
 
 type Reply = { status?: number; body: unknown; delay?: number } | Error
 
@@ -41,5 +42,5 @@ export function fakeNetwork() {
 
 export function fakeCall(signal = new AbortController().signal): Call & { sources: string[] } {
   const sources: string[] = []
-  return { signal, urgent: true, heard: source => void sources.push(source), sources }
+  return { signal, rank: RANK.main, heard: source => void sources.push(source), sources }
 }

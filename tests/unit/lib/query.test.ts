@@ -2,6 +2,7 @@ import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCache } from '../../../src/lib/cache.ts'
 import { type Call, createQueries, type QueryOptions } from '../../../src/lib/query.ts'
+import { RANK } from '../../../src/lib/throttle.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -207,11 +208,11 @@ test('takes what another tab learnt instead of asking itself', async () => {
   })
 })
 
-test('a first load is urgent, a refresh is not', async () => {
+test('a first load goes before a refresh', async () => {
   const { $store, calls } = counting(browser().tab(), { refetch: 5000 })
   $store.listen(() => {})
   await vi.advanceTimersByTimeAsync(5000)
-  expect(calls.map(({ urgent }) => urgent)).toEqual([true, false])
+  expect(calls.map(({ rank }) => rank)).toEqual([RANK.main, RANK.refresh])
 })
 
 test('has one store for equal arguments and another for others', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createThrottle } from '../../../src/lib/throttle.ts'
+import { createThrottle, RANK, type Rank } from '../../../src/lib/throttle.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
@@ -33,8 +33,8 @@ function browser() {
       locks: options.locks,
       isHidden: () => options.hidden ?? false,
     })
-    const call = (who: string, urgent = true, signal = new AbortController().signal) =>
-      line.turn({ signal, urgent }).then(() => void starts.push({ who, at: Date.now() - 1_000_000 }))
+    const call = (who: string, rank: Rank = RANK.main, signal = new AbortController().signal) =>
+      line.turn({ signal, rank }).then(() => void starts.push({ who, at: Date.now() - 1_000_000 }))
     return { line, call }
   }
   return { storage, locks, starts, tab }
@@ -90,8 +90,8 @@ test('lets what a visitor waits for go before background refreshes', async () =>
   const { tab, starts } = browser()
   const { call } = tab()
   void call('first')
-  void call('refresh', false)
-  void call('visible', true)
+  void call('refresh', RANK.refresh)
+  void call('visible')
   await vi.advanceTimersByTimeAsync(10_000)
   expect(starts.map(({ who }) => who)).toEqual(['first', 'visible', 'refresh'])
 })
@@ -101,7 +101,7 @@ test('gives no turn to a caller that left, and loses none by it', async () => {
   const { call } = tab()
   const leaver = new AbortController()
   void call('a')
-  const left = call('b', true, leaver.signal)
+  const left = call('b', RANK.main, leaver.signal)
   void call('c')
   leaver.abort(new Error('page left'))
   await expect(left).rejects.toThrow('page left')
@@ -163,7 +163,7 @@ test('works where locks are refused and storage is forbidden', async () => {
   })
   const starts: { at: number }[] = []
   const { signal } = new AbortController()
-  for (let i = 0; i < 3; i++) void line.turn({ signal, urgent: true }).then(() => starts.push({ at: Date.now() }))
+  for (let i = 0; i < 3; i++) void line.turn({ signal, rank: RANK.main }).then(() => starts.push({ at: Date.now() }))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(starts).toHaveLength(3)
   expect(Math.min(...gaps(starts))).toBeGreaterThanOrEqual(1500)

@@ -68,7 +68,7 @@ test.each([
   ['a list for an object', { body: [] }, 'malformed', 1],
   ['null', { body: null }, 'malformed', 1],
   ['no connection', new TypeError('Failed to fetch'), 'broken', 2],
-  ['an answer after 30 seconds', { body: { n: 1 }, delay: 30_001 }, 'timeout', 2],
+  ['an answer after 30 seconds', { body: { n: 1 }, delay: 30_001 }, 'timeout', 1],
 ])('%s is a problem of its own kind', async (_name, reply, kind, asked) => {
   const { get, settle, announce, calls } = setUp()
   announce('/a', reply)
@@ -84,6 +84,32 @@ test('names the field that was wrong', async () => {
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({
     error: { detail: expect.stringMatching(/^n: /) },
   })
+})
+
+test('takes a failure right after a good answer for a refusal for haste, whose words a page cannot read', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { body: { n: 1 } })
+  announce('/b', new TypeError('Failed to fetch'), { body: { n: 2 } })
+  const both = get('/a', {}, schema, fakeCall()).then(() => get('/b', {}, schema, fakeCall()))
+  expect(await settle(both)).toEqual({ value: { n: 2 } })
+  expect(calls[2]!.at - calls[1]!.at).toBeGreaterThanOrEqual(3000)
+  announce('/c', { body: { n: 3 } })
+  announce('/d', new TypeError('Failed to fetch'))
+  const again = get('/c', {}, schema, fakeCall()).then(() => get('/d', {}, schema, fakeCall()))
+  expect(await settle(again)).toMatchObject({ error: { kind: 'rate-limited' } })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await settle(get('/d', {}, schema, fakeCall()))).toMatchObject({ error: { kind: 'broken' } })
+})
+
+test('says how far a call has come, and lets its second try go first', async () => {
+  const { get, settle, announce, calls } = setUp()
+  announce('/a', { status: 500, body: {} }, { body: { n: 1 } })
+  announce('/b', { body: { n: 2 } })
+  const phases: string[] = []
+  const call = { ...fakeCall(), onProgress: ({ phase }: { phase: string }) => void phases.push(phase) }
+  await settle(Promise.all([get('/a', {}, schema, call), get('/b', {}, schema, fakeCall())]))
+  expect(phases).toEqual(['queued', 'asked', 'retrying', 'asked'])
+  expect(calls.map(({ url }) => url)).toEqual(['/a', '/a', '/b'])
 })
 
 test('says offline when the device is', async () => {

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frontRows, rowOf, timesOf } from '../../../scripts/front-times.ts'
 import { nginxFrontFile } from '../../../scripts/host-files.ts'
+import { RANK } from '../../../src/lib/throttle.ts'
 
 type Options = {
   key: string
@@ -73,7 +74,7 @@ const unknown: string[] = []
 
 async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
-  const call = { signal: new AbortController().signal, urgent: true, heard() {} }
+  const call = { signal: new AbortController().signal, rank: RANK.main, heard() {} }
   for (answers of [leads, []]) await load(call, ...(args[key] ?? [address])).catch(() => {})
   for (const path of heard) {
     const route = rowOf(path)?.[0]

@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Call } from '../../../src/lib/query.ts'
+import { RANK } from '../../../src/lib/throttle.ts'
+import { ProviderError } from '../../../src/providers/error.ts'
+import { either } from '../../../src/stores/either.ts'
+import { fakeCall } from '../../support/provider.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+const failure = (provider: string) => new ProviderError('broken', provider, 'oops')
+const after = <T>(ms: number, value: T | Error, call: Call) =>
+  new Promise<T>((resolve, reject) => {
+    call.signal.addEventListener('abort', () => reject(call.signal.reason))
+    setTimeout(() => (value instanceof Error ? reject(value) : resolve(value)), ms)
+  })
+
+/** A provider that starts at once, reports itself, and answers after `ms`. */
+function provider(name: string, ms: number, value: string | Error = name) {
+  const calls: Call[] = []
+  const load = async (call: Call) => {
+    calls.push(call)
+    call.onProgress?.({ provider: name, phase: 'asked' })
+    call.heard(name)
+    return after(ms, value, call)
+  }
+  return { load, calls }
+}
+
+async function ask(first: ReturnType<typeof provider>, second: ReturnType<typeof provider>, call = fakeCall()) {
+  const started = Date.now()
+  const work = either(call, first.load, second.load).then(
+    value => ({ value, after: Date.now() - started, sources: call.sources }),
+    (error: unknown) => ({ error, after: Date.now() - started }),
+  )
+  await vi.advanceTimersByTimeAsync(60_000)
+  return work
+}
+
+test('the second is not asked when the first answers', async () => {
+  const second = provider('second', 1)
+  expect(await ask(provider('first', 4000), second)).toMatchObject({ value: 'first', sources: ['first'] })
+  expect(second.calls).toHaveLength(0)
+})
+
+test('the second answers when the first fails, and only it is named', async () => {
+  const second = provider('second', 10)
+  expect(await ask(provider('first', 10, failure('first')), second)).toMatchObject({
+    value: 'second',
+    sources: ['second'],
+    after: 20,
+  })
+  expect(second.calls[0]?.rank).toBe(RANK.retry)
+})
+
+test('the second is asked beside a first that is silent for 5 s; whoever answers first stops the other', async () => {
+  const [slow, quick] = [provider('first', 20_000), provider('second', 10)]
+  expect(await ask(slow, quick)).toMatchObject({ value: 'second', after: 5010 })
+  expect(slow.calls[0]?.signal.aborted).toBe(true)
+  expect(await ask(provider('first', 6000), provider('second', 9000))).toMatchObject({ value: 'first', after: 6000 })
+})
+
+test('the second is asked at once when the first was refused and waits for its second try', async () => {
+  const refused = async (call: Call) => {
+    call.onProgress?.({ provider: 'first', phase: 'retrying' })
+    return after(8000, 'first', call)
+  }
+  expect(await ask({ load: refused, calls: [] }, provider('second', 10))).toMatchObject({ value: 'second', after: 10 })
+})
+
+test('both failing is the failure of the first', async () => {
+  const first = provider('first', 10, failure('first'))
+  expect(await ask(first, provider('second', 10, failure('second')))).toMatchObject({ error: { provider: 'first' } })
+  const silent = provider('first', 30_000, failure('first'))
+  expect(await ask(silent, provider('second', 30_000, failure('second')))).toMatchObject({
+    error: { provider: 'first' },
+    after: 35_000,
+  })
+})
+
+test('a refresh stays a refresh, and a page that leaves stops it all', async () => {
+  const second = provider('second', 10)
+  await ask(provider('first', 10, failure('first')), second, { ...fakeCall(), rank: RANK.refresh })
+  expect(second.calls[0]?.rank).toBe(RANK.refresh)
+  const leaving = new AbortController()
+  const unasked = provider('second', 10)
+  const work = ask(provider('first', 20_000), unasked, fakeCall(leaving.signal))
+  leaving.abort(new Error('left'))
+  expect(await work).toMatchObject({ error: { message: 'left' } })
+  expect(unasked.calls).toHaveLength(0)
+})
