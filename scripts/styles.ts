@@ -1,11 +1,16 @@
 import { PurgeCSS } from 'purgecss'
+import { lostRules } from './lost-rules.ts'
 
 const STYLES = /<style>([\s\S]*?)<\/style>/g
-
-/** Every word a class could be, as classes are written in markup and in scripts. */
-const tokens = (text: string) => text.match(/[^\s"'`<>={}\\]+/g) ?? []
-
 const SYMBOL = /<symbol id="i-([\w-]+)".*?<\/symbol>/gs
+
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
+
+/** Markup with its character references replaced: a class with `&` or `>` in it stands there as `&amp;` and `&gt;`. */
+const plainMarkup = (html: string) => html.replaceAll(/&(amp|lt|gt|quot|#3[489]);/g, (_, name) => ENTITIES[name] ?? '')
+
+/** Every word between blanks and quotes, where classes stand in markup and scripts, and the parts of it, where tags and attributes do. */
+const tokens = (text: string) => (text.match(/[^\s"'`\\]+/g) ?? []).flatMap(word => [word, ...word.split(/[<>={}]/)])
 
 /** The page with only those pictures in its store (`layouts/Icons.astro`) that something in `words` names. */
 export function withOwnIcons(html: string, words: string): string {
@@ -15,13 +20,22 @@ export function withOwnIcons(html: string, words: string): string {
 
 /**
  * The page with one style element, of only those rules that something on it could ever match: `words` are its markup and all its
- * scripts. Everything else about the styles stays, in its order.
+ * scripts. Everything else about the styles stays, in its order. Throws when a rule is lost whose classes stand in `words`.
  */
 export async function withOwnStyles(html: string, words: string): Promise<string> {
   const css = [...html.matchAll(STYLES)].map(match => match[1]).join('')
-  const content = [{ raw: words.replaceAll(STYLES, ''), extension: 'html' }]
-  const [own] = await new PurgeCSS().purge({ content, css: [{ raw: css }], defaultExtractor: tokens })
+  const raw = plainMarkup(words.replaceAll(STYLES, ''))
+  const [own] = await new PurgeCSS().purge({
+    content: [{ raw, extension: 'html' }],
+    css: [{ raw: css }],
+    defaultExtractor: tokens,
+    // What is only a state, as `:focus-visible`, may be anything's, and any attribute may be set at any time.
+    safelist: { standard: [/^:/] },
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(match => match[1] ?? ''),
+  })
   if (!own?.css) throw new Error('a page without styles')
+  const lost = lostRules(css, own.css, raw)
+  if (lost.length > 0) throw new Error(`a page without the rules of its own classes: ${lost.join(' ')}`)
   let isFirst = true
   return html.replaceAll(STYLES, () => {
     const styles = isFirst ? `<style>${own.css}</style>` : ''

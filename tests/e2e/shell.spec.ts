@@ -93,6 +93,33 @@ test('a keyboard visitor skips to the content, and finds header, tabs and conten
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const theme of ['dark', 'light'])
+  test(`marks the tab of the page, and rings what the keyboard is at, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
+    await page.goto('/jettons')
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    const lookOf = (name: string) =>
+      tabs.getByRole('link', { name, exact: true }).evaluate(link => {
+        const { color, borderBottomColor } = getComputedStyle(link)
+        return { color, borderBottomColor }
+      })
+    await expect(tabs.getByRole('link', { name: 'Jettons' })).toHaveAttribute('aria-current', 'page')
+    const [here, elsewhere] = [await lookOf('Jettons'), await lookOf('Staking')]
+    expect(here.color).not.toBe(elsewhere.color)
+    expect(elsewhere.borderBottomColor).toBe('rgba(0, 0, 0, 0)')
+    expect(here.borderBottomColor).not.toBe(elsewhere.borderBottomColor)
+
+    const ring = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+        return `${outlineStyle} ${outlineWidth} ${outlineColor}`
+      })
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab')
+      expect(await ring(), `stop ${i + 1}`).toBe(`solid 2px ${here.borderBottomColor}`)
+    }
+  })
+
 test('"/" puts the cursor into the search, but stays a letter inside it', async ({ page }) => {
   await page.goto('/blocks')
   await expect(page.getByText(/#\d/).first()).toBeVisible()

@@ -24,6 +24,24 @@ it('keeps what scripts may put on the page, with variants and attributes', async
   for (const rule of ['.tick{', '.opacity-50{', '.light\\:hidden{', '[data-marked]{']) expect(own).toContain(rule)
 })
 
+it('keeps variants that are about attributes, children and places, however the page writes them', async () => {
+  const css =
+    '.aria-\\[current\\=page\\]\\:b[aria-current=page]{top:0}.\\[\\&\\>dd\\]\\:b>dd{top:0}.last\\:b:last-child{top:0}'
+  const html = page(css, '<ul class="aria-[current=page]:b last:b"><dl class="[&#38;&gt;dd]:b"><dd>')
+  const own = await withOwnStyles(html, html)
+  for (const rule of css.match(/[^}]+\}/g) ?? []) expect(own).toContain(rule)
+  const scripted = page(css, '<p>')
+  const late = await withOwnStyles(scripted, `${scripted}\nf("last:b",\`a aria-[current=page]:b [&>dd]:b\`)<dd>`)
+  for (const rule of css.match(/[^}]+\}/g) ?? []) expect(late).toContain(rule)
+})
+
+it('keeps what is about states alone', async () => {
+  const html = page(':focus-visible{outline:0}::selection{top:0}:root[data-theme=light]{top:0}', '<p class="late">')
+  expect(await withOwnStyles(html, html)).toContain(
+    ':focus-visible{outline:0}::selection{top:0}:root[data-theme=light]{top:0}',
+  )
+})
+
 it('leaves one style element, where the first one was', async () => {
   const html = page('p{top:0}', '<p class="late">')
   const own = await withOwnStyles(html, html)

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { lostRules } from '../../../scripts/lost-rules.ts'
+
+const css = [
+  '.a,.b\\,c:hover{top:0}',
+  '.aria-\\[current\\=page\\]\\:text-text[aria-current=page]{top:0}',
+  '@media (min-width:720px){.md\\:\\[\\&\\>\\*\\]\\:p-0>*{top:0}.a{left:0}}',
+  '@keyframes pulse{50%{opacity:.5}}',
+  ':focus-visible,p{outline:0}',
+].join('')
+const words = '<p class="a b,c aria-[current=page]:text-text">\nx(`md:[&>*]:p-0`)'
+
+it('finds nothing when nothing is lost', () => {
+  expect(lostRules(css, css, words)).toEqual([])
+})
+
+it.each([
+  ['.a,', ['.a']],
+  [',.b\\,c:hover', ['.b\\,c:hover']],
+  [
+    '.aria-\\[current\\=page\\]\\:text-text[aria-current=page]{top:0}',
+    ['.aria-\\[current\\=page\\]\\:text-text[aria-current=page]'],
+  ],
+  ['.md\\:\\[\\&\\>\\*\\]\\:p-0>*{top:0}', ['.md\\:\\[\\&\\>\\*\\]\\:p-0>*']],
+  ['.a{left:0}', ['.a']],
+  [':focus-visible,', [':focus-visible']],
+])('names what is lost without %s', (part, lost) => {
+  expect(lostRules(css, css.replace(part, ''), words)).toEqual(lost)
+})
+
+it('lets go of a class that is only a part of a word', () => {
+  expect(lostRules('.a{top:0}', '', '<p class="aa b-a a:b">')).toEqual([])
+})
+
+it('lets go of rules for classes, tags and attributes that are not there', () => {
+  expect(lostRules('.gone .a{top:0}table{top:0}[hidden]{top:0}', '', words)).toEqual([])
+})
