@@ -39,14 +39,15 @@ follow({
   },
 })
 
-/** What this toggle shows has no effect on data. */
+/** The network that the site reads, or testnet: what this toggle shows has no effect on data. */
 follow({
   name: 'network',
   values: ['mainnet', 'testnet'],
-  show(network) {
+  show(chosen) {
     const button = document.getElementById('network-toggle')
     if (!button) return
-    button.textContent = network === 'mainnet' ? 'Mainnet' : 'Testnet'
+    const network = chosen === 'mainnet' ? (button.dataset.network ?? chosen) : chosen
+    button.textContent = network
     button.setAttribute('aria-label', `Network shown: ${network}. Display only.`)
   },
 })

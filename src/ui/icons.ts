@@ -3,6 +3,7 @@ export const icons = [
   'alert-triangle',
   'arrow-up',
   'check',
+  'chevron-down',
   'chevron-left',
   'chevron-right',
   'circle-check',

@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+const TABS = [
+  ['Home', '/'],
+  ['Jettons', '/jettons'],
+  ['NFT', '/nft'],
+  ['Staking', '/staking'],
+  ['Validators', '/validators'],
+]
+const MORE = [
+  ['Blocks', '/blocks'],
+  ['Transactions', '/transactions'],
+  ['Rates', '/rates'],
+  ['DNS', '/dns'],
+  ['Auctions', '/dns-explorer'],
+  ['Statistics', '/stats'],
+]
+const namesAndPaths = (links: Locator) =>
+  links.evaluateAll(all => all.map(link => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']))
+
+test('names every screen in tabs, More and footer, and the sites elsewhere', async ({ page }) => {
+  await page.goto('/jettons')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await expect(main.getByRole('link')).toHaveCount(5)
+  expect(await namesAndPaths(main.getByRole('link'))).toEqual(TABS)
+  await main.getByText('More').click()
+  await expect(main.getByRole('link')).toHaveCount(11)
+  expect(await namesAndPaths(main.getByRole('link'))).toEqual([...TABS, ...MORE])
+  const footer = page.getByRole('contentinfo')
+  const inside = footer.getByRole('navigation', { name: 'More screens' }).getByRole('link')
+  expect(await namesAndPaths(inside)).toEqual([...MORE, ['Validators', '/validators']])
+  const outside = footer.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link')
+  await expect(outside).toHaveCount(5)
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(link).toHaveAttribute('target', '_blank')
+  }
+})
+
+for (const [width, theme] of [
+  [320, 'dark'],
+  [390, 'light'],
+  [720, 'dark'],
+  [1280, 'light'],
+] as const)
+  test(`More opens inside a page of ${width} px, ${theme}, and axe finds nothing on it`, async ({ page }) => {
+    await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/rates')
+    const main = page.getByRole('navigation', { name: 'Main' })
+    await main.getByText('More').click()
+    await expect(main.getByRole('link', { name: 'Rates' })).toHaveAttribute('aria-current', 'page')
+    for (const [name = ''] of MORE) await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const { violations } = await new AxeBuilder({ page }).include('header').setLegacyMode().analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+test('More closes on Escape, on a press beside it, and when the keyboard has left it', async ({ page }) => {
+  await page.goto('/stats')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  const [summary, links] = [main.getByText('More'), main.getByRole('link')]
+  await summary.focus()
+  await page.keyboard.press('Enter')
+  await expect(links).toHaveCount(11)
+  await page.keyboard.press('Tab')
+  await expect(main.getByRole('link', { name: 'Blocks' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(links).toHaveCount(5)
+  await expect(summary).toBeFocused()
+
+  await page.keyboard.press('Space')
+  await expect(links).toHaveCount(11)
+  for (let i = 0; i < 7; i++) await page.keyboard.press('Tab')
+  await expect(links).toHaveCount(5)
+
+  await summary.click()
+  await expect(links).toHaveCount(11)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect(links).toHaveCount(5)
+  await summary.click()
+  await main.getByRole('link', { name: 'DNS' }).click()
+  await page.waitForURL('/dns')
+})
+
+for (const theme of ['dark', 'light'])
+  test(`marks the tab of the page, and rings what the keyboard is at, in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
+    await page.goto('/jettons')
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    const lookOf = (name: string) =>
+      tabs.getByText(name, { exact: true }).evaluate(link => {
+        const { color, borderBottomColor } = getComputedStyle(link)
+        return { color, borderBottomColor }
+      })
+    await expect(tabs.getByRole('link', { name: 'Jettons' })).toHaveAttribute('aria-current', 'page')
+    const [here, elsewhere] = [await lookOf('Jettons'), await lookOf('Staking')]
+    expect(here.color).not.toBe(elsewhere.color)
+    expect(elsewhere.borderBottomColor).toBe('rgba(0, 0, 0, 0)')
+    expect(here.borderBottomColor).not.toBe(elsewhere.borderBottomColor)
+
+    expect(await lookOf('More')).toEqual(elsewhere)
+
+    const ring = () =>
+      page.evaluate(() => {
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(document.activeElement ?? document.body)
+        return `${outlineStyle} ${outlineWidth} ${outlineColor}`
+      })
+    for (let i = 0; i < 8; i++) {
+      await page.keyboard.press('Tab')
+      expect(await ring(), `stop ${i + 1}`).toBe(`solid 2px ${here.borderBottomColor}`)
+    }
+    await page.goto('/stats')
+    expect([await lookOf('Jettons'), await lookOf('More')]).toEqual([elsewhere, here])
+  })
