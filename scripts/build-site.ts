@@ -3,12 +3,14 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-/** Settings of a site that reads the embedded network from its own origin. */
-export const embedded = {
-  PUBLIC_NODE_API_URL: '/api/v2',
-  PUBLIC_INDEXER_API_URL: '/v2',
+/** Settings of a site that reads the embedded network at `origin`; without one, at its own. */
+export const embeddedAt = (origin = '') => ({
+  PUBLIC_NODE_API_URL: `${origin}/api/v2`,
+  PUBLIC_INDEXER_API_URL: `${origin}/v2`,
   PUBLIC_NETWORK_NAME: 'embedded network',
-}
+})
+
+export const embedded = embeddedAt()
 
 /** Builds the site into `directory` with the given build settings; rejects with the build's output when it fails. */
 export function buildSite(directory: string, settings: Record<string, string>): Promise<void> {

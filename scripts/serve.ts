@@ -2,24 +2,32 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressPath, blockPath, paths, transactionPath } from '../src/routes.ts'
-import { buildSite, embedded, root } from './build-site.ts'
+import { buildSite, embeddedAt, root } from './build-site.ts'
+import { guarded } from './guarded.ts'
 import type { Network } from './localnet/chain/types.ts'
 import { createFront } from './localnet/http/front.ts'
 import { openNetwork } from './localnet/network.ts'
 import { createSiteHost } from './site-host.ts'
 
-/** Builds the site and serves it, with the embedded network or against the public providers, on one port. */
+/**
+ * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
+ * network's APIs are on a port of their own, which is another origin to a browser, as the public providers are.
+ */
 const { values } = parseArgs({
   options: {
     mainnet: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
     profile: { type: 'string', default: 'standard' },
+    'apis-port': { type: 'string' },
   },
 })
 const port = Number(process.env.PORT ?? 4321)
 const origin = `http://localhost:${port}`
-const directory = join(root, values.mainnet ? 'dist' : 'dist-embedded')
+const apis = values['apis-port'] && !values.mainnet ? { port: Number(values['apis-port']) } : undefined
+const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
+const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
+const settings = values.mainnet ? {} : embeddedAt(apis && `http://localhost:${apis.port}`)
 
 async function startNetwork(): Promise<Network> {
   const profiles = ['mini', 'standard', 'busy'] as const
@@ -31,18 +39,29 @@ async function startNetwork(): Promise<Network> {
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
 const [network] = await Promise.all([
   values.mainnet ? undefined : startNetwork(),
-  values.built ? undefined : buildSite(directory, values.mainnet ? {} : embedded),
+  values.built ? undefined : buildSite(directory, settings),
 ])
 const front = network && createFront(network, { control: values.control })
 const site = createSiteHost(directory)
 
-const server = createServer(async (req, res) => {
-  if (!(await front?.(req, res))) site(req, res)
-})
-
+const servers = [
+  createServer(
+    guarded(async (req, res) => {
+      // Beside a port for the APIs the site's own has none, but the control plane of tests.
+      const isForFront = !apis || req.url?.startsWith('/control/')
+      if (!(isForFront && (await front?.(req, res)))) site(req, res)
+    }),
+  ),
+  createServer(
+    guarded(async (req, res) => {
+      if (!(await front?.(req, res))) res.writeHead(404).end()
+    }),
+  ),
+]
 // A connection kept by a client may be used a moment after Node would have closed it: nobody is closed while a session lasts.
-server.keepAliveTimeout = 10 * 60_000
-server.listen(port, () => {
+for (const server of servers) server.keepAliveTimeout = 10 * 60_000
+if (apis) servers[1]?.listen(apis.port)
+servers[0]?.listen(port, () => {
   network?.run()
   console.log(`\nNanoscope is ready: ${origin}\n`)
   if (network) for (const [name, path] of worthOpening(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)

@@ -4,8 +4,15 @@ import { join } from 'node:path'
 import sirv from 'sirv'
 import { familyPage } from '../src/routes.ts'
 import { ASSETS, caching, securityHeaders } from './headers.ts'
+import { requestUrl } from './request-url.ts'
 
 const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
+
+/** A range that can be served; what is none is ignored (RFC 9110, 14.2). */
+function isRange(range: string | undefined): boolean {
+  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  return from !== undefined && (!to || Number(to) >= Number(from))
+}
 
 /**
  * Serves a built site as any static host would: pages without their extension, the rewrites of the route table, the 404 page with
@@ -24,9 +31,9 @@ export function createSiteHost(directory: string) {
   const [notFound, notFoundBrotli] = ['404.html', '404.html.br'].map(name => readFileSync(join(directory, name)))
 
   return (req: IncomingMessage, res: ServerResponse): void => {
-    const url = new URL(req.url ?? '/', 'http://site')
-    const page = familyPage(url.pathname)
-    if (page) req.url = page + url.search
+    const url = requestUrl(req)
+    req.url = (familyPage(url.pathname) ?? url.pathname) + url.search
+    if (!isRange(req.headers.range)) delete req.headers.range
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
     serve(req, res, () => {
       const brotli = hasBrotli(req)

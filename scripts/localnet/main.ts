@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
+import { guarded } from '../guarded.ts'
 import { createFront } from './http/front.ts'
 import { openNetwork } from './network.ts'
 
@@ -18,9 +19,11 @@ if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${pro
 
 const network = await openNetwork({ profile })
 const front = createFront(network, { control: values.control })
-const server = createServer(async (req, res) => {
-  if (!(await front(req, res))) res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
-})
+const server = createServer(
+  guarded(async (req, res) => {
+    if (!(await front(req, res))) res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+  }),
+)
 
 server.listen(Number(values.port), () => {
   const origin = `http://localhost:${values.port}`

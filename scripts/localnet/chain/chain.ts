@@ -13,6 +13,8 @@ import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAn
 
 const LT_ALIGN = 1_000_000n
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
+/** Messages that wait for one chain's next block; beyond them none is taken from outside. */
+const MOST_WAITING = 2000
 
 export type ChainOptions = {
   machine: Machine
@@ -159,7 +161,9 @@ export class Chain implements ChainView {
 
   sendExternal(cell: Cell): Buffer {
     const message = parseExternal(cell)
-    this.inbox.get(workchainOf(message.info.dest))?.push({ kind: 'external', cell, message })
+    const inbox = this.inbox.get(workchainOf(message.info.dest)) ?? []
+    if (inbox.length >= MOST_WAITING) throw new Error('The queue of external messages is full')
+    inbox.push({ kind: 'external', cell, message })
     return cell.hash()
   }
 

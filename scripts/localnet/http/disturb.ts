@@ -15,11 +15,15 @@ function gatewayBody(provider: Provider, status: number): Wire {
   return provider === 'node' ? { ok: false, error: text, code: status } : { error: text }
 }
 
+/** A refusal of such a gateway. */
+export const gatewayAnswer = (provider: Provider, status: number): Answer =>
+  jsonAnswer(status, gatewayBody(provider, status))
+
 /** The false answer a fault gives instead of the true one, if it gives any. */
 export function falseAnswer(fault: Fault, provider: Provider): Answer | undefined {
   if (fault.status === undefined && fault.body === undefined) return undefined
   const status = fault.status ?? 200
-  if (fault.body === undefined) return jsonAnswer(status, gatewayBody(provider, status))
+  if (fault.body === undefined) return gatewayAnswer(provider, status)
   const text = typeof fault.body === 'string' ? fault.body : toJson(fault.body as Wire)
   return { status, contentType: fault.contentType ?? 'application/json', body: Buffer.from(text) }
 }

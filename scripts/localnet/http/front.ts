@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requestUrl } from '../../request-url.ts'
 import type { Network } from '../chain/types.ts'
 import { createIndexer } from '../indexer/indexer.ts'
 import { createNodeApi } from '../node-api/node-api.ts'
 import type { Answer } from './answer.ts'
 import { createControl } from './control.ts'
-import { falseAnswer, truncated } from './disturb.ts'
+import { falseAnswer, gatewayAnswer, truncated } from './disturb.ts'
 import { type Fault, Faults } from './faults.ts'
 import { type LogEntry, type Provider, RequestLog } from './log.ts'
 import { readBody } from './request.ts'
@@ -40,7 +41,7 @@ function allowOrigin({ req, res }: Pick<Talk, 'req' | 'res'>, side: Side): void 
   res.setHeader('Access-Control-Allow-Headers', side === 'indexer' ? 'Content-Type, X-Capability' : asked)
 }
 
-function send({ res, req }: Talk, answer: Answer): void {
+function send({ res, req }: Pick<Talk, 'req' | 'res'>, answer: Answer): void {
   res.statusCode = answer.status
   res.setHeader('Content-Type', answer.contentType)
   res.setHeader('Content-Length', answer.body.length)
@@ -101,7 +102,7 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
   }
 
   return async (req, res) => {
-    const url = new URL(req.url ?? '/', `http://${req.headers.host ?? 'localhost'}`)
+    const url = requestUrl(req)
     const side = sideOf(url.pathname, control)
     if (!side) return false
     allowOrigin({ req, res }, side)
@@ -109,7 +110,14 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
       res.writeHead(204).end()
       return true
     }
-    const talk = { req, res, url, body: await readBody(req) }
+    const body = await readBody(req)
+    if (body === 'aborted') return true
+    if (body === 'too long') {
+      res.setHeader('Connection', 'close')
+      send({ req, res }, gatewayAnswer(side === 'node' ? 'node' : 'indexer', 413))
+      return true
+    }
+    const talk = { req, res, url, body }
     if (side === 'control') send(talk, await answerControl(req.method ?? 'GET', url, talk.body))
     else await answerProvider(talk, side)
     return true

@@ -2,15 +2,21 @@ import type { IncomingMessage } from 'node:http'
 
 const LONGEST_BODY = 1_000_000
 
-/** The body's bytes; throws when it is longer than a message ever is. */
-export async function readBody(req: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  let length = 0
-  for await (const chunk of req) {
-    const bytes = Buffer.from(chunk)
-    length += bytes.length
-    if (length > LONGEST_BODY) throw new Error('request body too long')
-    chunks.push(bytes)
-  }
-  return Buffer.concat(chunks)
+/** The body's bytes; `too long` when it is longer than a message ever is, `aborted` when the caller leaves before its end. */
+export function readBody(req: IncomingMessage): Promise<Buffer | 'too long' | 'aborted'> {
+  return new Promise(resolve => {
+    const chunks: Buffer[] = []
+    let length = 0
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length > LONGEST_BODY) {
+        // What is still to come is not read: the answer closes the connection.
+        req.pause()
+        resolve('too long')
+      } else chunks.push(chunk)
+    })
+    req.on('end', () => resolve(Buffer.concat(chunks)))
+    req.on('error', () => resolve('aborted'))
+    req.on('close', () => resolve('aborted'))
+  })
 }

@@ -8,7 +8,13 @@ import { Refusal, unparsable } from './refusal.ts'
 /** Gas in which a wallet v5 checks a signature and sends one message; v4 and v3 take a third less. */
 const WALLET_GAS = 4_939n
 
+/** Bytes; a node takes no longer message from outside. */
+const LONGEST_MESSAGE = 65_535
+
 function external(cell: Cell): ExternalMessage {
+  if (cell.toBoc().length > LONGEST_MESSAGE) {
+    throw new Refusal(500, 'LITE_SERVER_UNKNOWN: cannot apply external message to current state : too large')
+  }
   try {
     const message = loadMessage(cell.beginParse())
     if (isExternalIn(message)) return message

@@ -1,7 +1,7 @@
 import { Cell, type TupleItem } from '@ton/core'
 import { base64, bocBase64 } from '../http/encode.ts'
 import { isFields, type Wire } from '../http/json.ts'
-import { unparsable } from './refusal.ts'
+import { Refusal, unparsable } from './refusal.ts'
 
 /** `0x1f`, `-0x1`, `31` or a JSON number. */
 function readNumber(value: unknown): bigint {
@@ -64,6 +64,12 @@ function listMembers(item: TupleItem): TupleItem[] | null {
 
 const number = (value: bigint): string => (value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`)
 
+/** Cells printed one by one; a few that refer to one another may stand for more than there is memory. */
+const MOST_CELLS = 20_000
+
+const fits = (cell: Cell, left: { cells: number }): boolean =>
+  --left.cells >= 0 && cell.refs.every(ref => fits(ref, left))
+
 const cellObject = (cell: Cell): Wire => {
   const bytes = Buffer.alloc(Math.ceil(cell.bits.length / 8))
   for (let bit = 0; bit < cell.bits.length; bit += 1) {
@@ -113,6 +119,7 @@ export function legacyEntry(item: TupleItem): Wire {
     case 'cell':
     case 'slice':
     case 'builder':
+      if (!fits(item.cell, { cells: MOST_CELLS })) throw new Refusal(533, 'the stack is too deep')
       return ['cell', { bytes: bocBase64(item.cell), object: cellObject(item.cell) }]
     default:
       return ['num', '(nan)']
