@@ -18,42 +18,32 @@ const rewrites = {
   },
 }
 
-const refuse = name => `export const ${name} = () => { throw new Error('${name} was left out of the build') }\n`
-
-/**
- * What the site never uses, but would carry on every page. No piece that is loaded on demand has styles or friends to fetch first
- * (Vite's helper for those: 0.75 kB). `providers/http.ts` gives ofetch whole addresses and reads answers as text, so that its own
- * means for addresses (ufo) and JSON (destr) are idle: 1.7 kB.
- */
-const leftOut = [
-  { module: /vite\/preload-helper\.js$/, code: 'export const __vitePreload = load => load()' },
-  { module: /node_modules\/ufo\/dist\/index\.mjs$/, code: refuse('withBase') + refuse('withQuery') },
-  { module: /node_modules\/destr\/dist\/index\.mjs$/, code: `${refuse('destr')}export default destr` },
-]
+/** No piece that is loaded on demand has styles or friends to fetch first: Vite's helper for those is 0.75 kB on every page. */
+const PRELOAD_HELPER = /vite\/preload-helper\.js$/
 
 const leaveOut = {
   name: 'nanoscope-leave-out',
   enforce: 'pre',
   // Pages name what they preload themselves (scripts/finish-site.ts): no piece has to carry lists of others. Astro sets this last.
   configEnvironment: () => ({ build: { modulePreload: false } }),
-  load: id => leftOut.find(({ module }) => module.test(id))?.code,
+  load: id => (PRELOAD_HELPER.test(id) ? 'export const __vitePreload = load => load()' : undefined),
 }
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age|explain)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =
-  /src\/ui\/(?:Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/use-place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-params))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/use-place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-id))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS =
   /src\/(?:ui\/(?:TokenImage|TrustMark|messages-tokens)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/
 const TRANSACTIONS =
-  /src\/(?:providers\/(?:indexer\/transactions|node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
+  /src\/(?:providers\/(?:node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
 
 export default defineConfig({
   output: 'static',

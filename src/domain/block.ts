@@ -1,4 +1,5 @@
 import type { Hash } from '../ton/hash.ts'
+import type { Verdict } from './verdict.ts'
 
 /** A block's name: `shard` is the unsigned 64-bit shard id as 16 hex digits. */
 export type BlockId = { workchain: number; shard: string; seqno: number }
@@ -24,8 +25,8 @@ export type BlockHeader = BlockId & {
 
 export type MasterchainHead = { seqno: number; rootHash: Hash; fileHash: Hash; stateRootHash: Hash | null }
 
-/** A row of a block's transactions. `account` is a raw address, `lt` decimal text. */
-export type ShortTransaction = { account: string; hash: Hash; lt: string }
+/** A row of a block's transactions. `account` is a raw address, `lt` decimal text; `verdict` is null where only its name is listed. */
+export type ShortTransaction = { account: string; hash: Hash; lt: string; verdict: Verdict | null }
 export type BlockTransactions = { transactions: ShortTransaction[]; incomplete: boolean; unreadable: number }
 
 export const masterchainBlock = (seqno: number): BlockId => ({ workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })

@@ -40,7 +40,8 @@ function circumstancesOf({ inMessage }: Transaction, interfaces: string[]): Circ
 }
 
 function reasonOf(transaction: Transaction, verdict: Verdict, interfaces: string[]): string | null {
-  const { compute, action } = transaction
+  const { compute, action, after } = transaction
+  if (after === 'frozen') return 'The account is frozen, as its storage fees were not paid'
   const kept = keptAmount(transaction)
   if (kept) return KEPT[kept]
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)

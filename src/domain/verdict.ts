@@ -11,19 +11,20 @@ const asksNothing = ({ body }: Message) =>
   (body.kind === 'operation' && NOTICES.includes(body.opcode))
 
 /** Why a plain transfer ran nothing and is none the worse for it: sent in a way that does not bounce, its amount arrives all the same. */
-export function keptAmount({ compute, inMessage, bounce }: Transaction): 'no-state' | 'no-gas' | undefined {
-  if (bounce || inMessage?.kind !== 'internal' || inMessage.bounced || !asksNothing(inMessage)) return undefined
+export function keptAmount({ compute, inMessage, bounce, after }: Transaction): 'no-state' | 'no-gas' | undefined {
+  if (after === 'frozen' || bounce || inMessage?.kind !== 'internal' || inMessage.bounced || !asksNothing(inMessage))
+    return undefined
   const skipped = compute?.skipped
   return skipped === 'no-state' || skipped === 'no-gas' ? skipped : undefined
 }
 
 /** Whether a transaction did what it was asked to. What bounced has failed, on both ends. */
 export function verdictOf(transaction: Transaction): Verdict {
-  const { compute, action, inMessage, bounce, aborted } = transaction
+  const { compute, action, inMessage, bounce, aborted, after } = transaction
   if (keptAmount(transaction)) return { kind: 'succeeded', bounced: false }
   const bounced = bounce === 'ok' || Boolean(inMessage?.bounced)
   const fault = compute !== null && (compute.skipped !== null || !compute.success)
-  const failed = fault || (action !== null && !action.success) || aborted || bounced
+  const failed = fault || (action !== null && !action.success) || aborted || bounced || after === 'frozen'
   return { kind: failed ? 'failed' : 'succeeded', bounced }
 }
 

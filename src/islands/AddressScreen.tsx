@@ -1,5 +1,6 @@
 import { lazy, useEffect } from 'react'
 import { pathArgument } from '../routes.ts'
+import { assumeKind } from '../stores/address-book.ts'
 import { looksFriendly, type ParsedAddress, parseAddress } from '../ton/address.ts'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
@@ -7,27 +8,33 @@ import { Piece } from '../ui/Piece.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
+import { SafetyBand } from './address/SafetyBand.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 // Below the first sight.
 const AddressTechnical = lazy(() => import('./address/AddressTechnical.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */
-export default function AddressScreen() {
+export default withAddressBook(function AddressScreen() {
   const place = usePlace()
   if (!place) return <AddressHeadSkeleton />
   const text = pathArgument(place.pathname, '/address/') ?? ''
   const parsed = parseAddress(text)
   return parsed ? <Account parsed={parsed} /> : <NoSuchAddress text={text} />
-}
+})
 
 function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
+  useEffect(() => {
+    if (form) assumeKind(raw, !form.bounceable)
+  }, [raw, form])
   useEffect(() => {
     document.title = `Address ${raw.slice(0, 10)}… · Nanoscope`
   }, [raw])
   return (
     <>
-      <AddressHead raw={raw} testOnly={form?.testOnly ?? false} />
+      <AddressHead raw={raw} form={form} />
+      <SafetyBand raw={raw} />
       <AddressTiles raw={raw} />
       <AddressTabs raw={raw} />
       <Piece waiting={<div className="min-h-100" />}>

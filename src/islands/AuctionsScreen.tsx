@@ -14,6 +14,7 @@ import { useGrowing } from '../ui/use-growing.ts'
 import { useNow } from '../ui/use-now.ts'
 import { DomainForm } from './dns/DomainForm.tsx'
 import { useChoice } from './use-choice.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 const STEP = 60
 const ZONES = [
@@ -24,7 +25,7 @@ const ZONES = [
 type Zone = (typeof ZONES)[number]['key']
 
 /** Running auctions of domains, those that end first at the top. */
-export default function AuctionsScreen() {
+export default withAddressBook(function AuctionsScreen() {
   const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
   return (
     <>
@@ -44,7 +45,7 @@ export default function AuctionsScreen() {
       </section>
     </>
   )
-}
+})
 
 const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.domain.endsWith(`.${zone}`)
 

@@ -14,14 +14,15 @@ import { BlockNeighbours } from './block/BlockNeighbours.tsx'
 import { BlockShards } from './block/BlockShards.tsx'
 import { BlockTransactions } from './block/BlockTransactions.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 /** One block: which it is comes from the address, so nothing is known before the page is alive. */
-export default function BlockScreen() {
+export default withAddressBook(function BlockScreen() {
   const place = usePlace()
   if (!place) return <Waiting />
   const id = parseBlockPlace(pathArgument(place.pathname, '/block/') ?? '', place.query)
   return id ? <Block id={id} /> : <NoSuchBlock />
-}
+})
 
 function Waiting() {
   return (

@@ -6,9 +6,10 @@ import { Notice } from '../ui/Notice.tsx'
 import { DomainDetails } from './dns/DomainDetails.tsx'
 import { DomainForm } from './dns/DomainForm.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 /** What a domain stands for: its records, owner and item. */
-export default function DnsScreen() {
+export default withAddressBook(function DnsScreen() {
   const place = usePlace()
   const text = place && pathArgument(place.pathname, '/dns/')
   return (
@@ -18,7 +19,7 @@ export default function DnsScreen() {
       {!place && <div className="min-h-150" />}
     </>
   )
-}
+})
 
 function Asked({ text }: { text: string }) {
   const read = readDomain(text)

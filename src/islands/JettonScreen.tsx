@@ -12,18 +12,19 @@ import { Piece } from '../ui/Piece.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 // A list below the first sight, with its paging.
 const TopHolders = lazy(() => import('./jetton/TopHolders.tsx'))
 
 /** One jetton: which it is comes from the address of its master, in any form. */
-export default function JettonScreen() {
+export default withAddressBook(function JettonScreen() {
   const place = usePlace()
   if (!place) return <JettonSkeleton />
   const text = pathArgument(place.pathname, '/jetton/') ?? ''
   const raw = parseAddress(text)?.raw
   return raw ? <Known raw={raw} /> : <NoSuchAddress text={text} />
-}
+})
 
 function Known({ raw }: { raw: RawAddress }) {
   return (

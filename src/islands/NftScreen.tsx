@@ -11,6 +11,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { CollectionDetails } from './nft/CollectionDetails.tsx'
 import { ItemDetails } from './nft/ItemDetails.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 const PREFIXES: [string, NftKind][] = [
   ['/nft/collection/', 'collection'],
@@ -19,14 +20,14 @@ const PREFIXES: [string, NftKind][] = [
 ]
 
 /** An NFT item or collection: which it is comes from the address alone, or from the path where it says so. */
-export default function NftScreen() {
+export default withAddressBook(function NftScreen() {
   const place = usePlace()
   if (!place) return <Skeleton />
   const [prefix, kind] = PREFIXES.find(([prefix]) => place.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
   const text = pathArgument(place.pathname, prefix) ?? ''
   const raw = parseAddress(text)?.raw
   return raw ? <Asked raw={raw} kind={kind} /> : <NoSuchAddress text={text} />
-}
+})
 
 function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (

@@ -17,6 +17,7 @@ import { PoolList } from './staking/PoolList.tsx'
 import { PoolTiles } from './staking/PoolTiles.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 const SORTS = [
   { key: 'apy', name: 'APY' },
@@ -29,7 +30,7 @@ const VIEWS = [
 ] as const
 
 /** Staking pools; one of them marked when its address stands in the path. */
-export default function StakingScreen() {
+export default withAddressBook(function StakingScreen() {
   const place = usePlace()
   const state = useStore($stakingPools(), { ssr: 'initial' })
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
@@ -76,7 +77,7 @@ export default function StakingScreen() {
       </section>
     </>
   )
-}
+})
 
 function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
   return (

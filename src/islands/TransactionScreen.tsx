@@ -1,4 +1,6 @@
+import { useStore } from '@nanostores/react'
 import { lazy, useEffect, useState } from 'react'
+import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
 import { pathArgument } from '../routes.ts'
 import { $transaction } from '../stores/transaction.ts'
@@ -9,12 +11,13 @@ import { Notice } from '../ui/Notice.tsx'
 import { Piece } from '../ui/Piece.tsx'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
 import { usePlace } from './use-place.ts'
+import { withAddressBook } from './with-address-book.tsx'
 
 /** Reading blocks is for what no index knows. */
 const Scan = lazy(() => import('./transaction/Scan.tsx'))
 
 /** One transaction: which it is comes from the address, in any form a hash is written. */
-export default function TransactionScreen() {
+export default withAddressBook(function TransactionScreen() {
   const place = usePlace()
   const hash = place && parseHash(pathArgument(place.pathname, '/tx/') ?? '')
   return (
@@ -31,7 +34,7 @@ export default function TransactionScreen() {
       )}
     </>
   )
-}
+})
 
 function Found({ hash }: { hash: Hash }) {
   const [scanned, setScanned] = useState<FoundTransaction>()
@@ -40,18 +43,34 @@ function Found({ hash }: { hash: Hash }) {
   }, [hash])
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
   return (
-    <Loaded
-      apart
-      query={$transaction(hash)}
-      failed={messages.transaction.failed}
-      loading={<TransactionSkeleton />}
-      notFound={
-        <Piece waiting={<TransactionSkeleton />}>
-          <Scan hash={hash} onFound={setScanned} />
-        </Piece>
-      }
-    >
-      {found => <TransactionDetails found={found} asked={hash} />}
-    </Loaded>
+    <>
+      <Loaded
+        apart
+        query={$transaction(hash)}
+        failed={messages.transaction.failed}
+        loading={<TransactionSkeleton />}
+        notFound={
+          <Piece waiting={<TransactionSkeleton />}>
+            <Scan hash={hash} why="not-found" onFound={setScanned} />
+          </Piece>
+        }
+      >
+        {found => <TransactionDetails found={found} asked={hash} />}
+      </Loaded>
+      <OtherWay hash={hash} onFound={setScanned} />
+    </>
+  )
+}
+
+/** Where the indexer cannot be asked, the node's blocks can still be read. */
+function OtherWay({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
+  const state = useStore($transaction(hash), { ssr: 'initial' })
+  if (state.status !== 'failed' || problemOf(state.error)?.kind === 'not-found') return null
+  return (
+    <div className="mt-4">
+      <Piece>
+        <Scan hash={hash} why="failed" onFound={onFound} />
+      </Piece>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { TransactionList } from '../domain/transaction-list.ts'
+import type { Coverage, RecentTransactions } from '../domain/transaction-list.ts'
 import { $recentTransactions } from '../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
@@ -7,9 +7,10 @@ import { messages } from '../ui/messages.ts'
 import { NewRows } from '../ui/NewRows.tsx'
 import { useHeld } from '../ui/use-held.ts'
 import { recentColumns } from './transaction/columns.tsx'
+import { withAddressBook } from './with-address-book.tsx'
 
 /** The newest transactions of all shards. */
-export default function TransactionsScreen() {
+export default withAddressBook(function TransactionsScreen() {
   return (
     <section className="panel flex flex-col min-h-240">
       <Loaded
@@ -22,9 +23,9 @@ export default function TransactionsScreen() {
       </Loaded>
     </section>
   )
-}
+})
 
-function Recent({ latest }: { latest: TransactionList }) {
+function Recent({ latest }: { latest: RecentTransactions }) {
   const { shown, release, list } = useHeld(latest)
   const columns = useMemo(() => recentColumns(shown.known), [shown.known])
   const seen = new Set(shown.transactions.map(({ hash }) => hash))
@@ -36,6 +37,17 @@ function Recent({ latest }: { latest: TransactionList }) {
       {shown.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
       )}
+      <Gaps coverage={shown.coverage} />
     </div>
   )
+}
+
+/** What the list leaves out between its newest and its oldest row. */
+function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
+  const words = [
+    of > read && messages.transactions.gaps(read, of),
+    failed > 0 && messages.transactions.failedShards(failed),
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>
 }

@@ -17,6 +17,7 @@ import { useHeld } from '../ui/use-held.ts'
 import { validatorColumns } from './validators/columns.tsx'
 import { StakeDistribution } from './validators/StakeDistribution.tsx'
 import { ValidatorTiles } from './validators/ValidatorTiles.tsx'
+import { withAddressBook } from './with-address-book.tsx'
 
 const STEP = 60
 const words = networkMessages.validators
@@ -39,7 +40,7 @@ function failedAs(error: unknown): { title: string; why: ReactNode } | undefined
 }
 
 /** The validators of the running round, and how the stake is spread over them. */
-export default function ValidatorsScreen() {
+export default withAddressBook(function ValidatorsScreen() {
   const state = useStore($validators(), { ssr: 'initial' })
   const set = state.status === 'ready' ? state.value : null
   const isEmpty = set?.validators.length === 0
@@ -65,7 +66,7 @@ export default function ValidatorsScreen() {
       </Panel>
     </>
   )
-}
+})
 
 const differs = (a: ValidatorSet, b: ValidatorSet) =>
   b.validators.filter(({ stake, address }, i) => {

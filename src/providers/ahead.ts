@@ -11,6 +11,12 @@ declare global {
   var nanoscopeAhead: Ahead | undefined
 }
 
+/** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
+export async function getText(url: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+  return { status: answer.status, text: await answer.text() }
+}
+
 export function callUrl(baseUrl: string, path: string, params: Params): string {
   const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
   return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
@@ -23,8 +29,7 @@ export function askAhead({ baseUrl, throttle }: Line, path: string, params: Para
   const { signal } = controller
   const ask = async () => {
     await throttle.turn({ signal, rank: RANK.main })
-    const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
-    return { status: answer.status, text: await answer.text() }
+    return getText(url, signal)
   }
   const answer = ask()
   // Who takes it hears of its failure; nobody may.

@@ -17,29 +17,21 @@ export function createLine(provider: string, interval: number) {
 /** A provider that answered so long ago, in ms, can be reached. */
 const JUST_NOW = 30_000
 
-/** When a provider answered last, over page loads. */
+/** When a provider answered last, over page loads; never known where storage is forbidden. */
 export function createAnswerClock(provider: string) {
   const key = `${STORAGE_PREFIX}answered:${provider}`
-  let last = 0
-  const saved = () => {
-    try {
-      return Number(localStorage.getItem(key)) || 0
-    } catch {
-      return 0
-    }
-  }
   return {
     note() {
-      last = Date.now()
       try {
-        localStorage.setItem(key, String(last))
-      } catch {
-        // Storage is full or forbidden: this page remembers it alone.
-      }
+        localStorage.setItem(key, String(Date.now()))
+      } catch {}
     },
     isRecent() {
-      const age = Date.now() - Math.max(last, saved())
-      return age >= 0 && age < JUST_NOW
+      try {
+        return Date.now() - Number(localStorage.getItem(key)) < JUST_NOW
+      } catch {
+        return false
+      }
     },
   }
 }

@@ -1,11 +1,10 @@
-import { ofetch } from 'ofetch'
 import * as v from 'valibot'
 import type { Problem } from '../domain/problem.ts'
 import { createJoin } from '../lib/join.ts'
 import { parseJson } from '../lib/json.ts'
 import type { Call, Progress } from '../lib/query.ts'
 import { RANK, type Rank } from '../lib/throttle.ts'
-import { type Answer, callUrl, type Line, type Params, takeAhead } from './ahead.ts'
+import { type Answer, callUrl, getText, type Line, type Params, takeAhead } from './ahead.ts'
 import { createAnswerClock } from './browser.ts'
 import { ProviderError } from './error.ts'
 import { int, maybe, text } from './wire.ts'
@@ -47,18 +46,6 @@ export function errorText(body: unknown): { text: string; code: number | null } 
   const { error, Error: capital, result, code } = read.output
   const words = error ?? capital ?? result
   return words || code ? { text: words ?? '', code } : undefined
-}
-
-async function fetchText(url: string, signal: AbortSignal): Promise<Answer> {
-  const answer = await ofetch.raw<unknown, 'text'>(url, {
-    responseType: 'text',
-    credentials: 'omit',
-    referrerPolicy: 'no-referrer',
-    retry: 0,
-    ignoreResponseError: true,
-    signal,
-  })
-  return { status: answer.status, text: String(answer._data) }
 }
 
 /** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
@@ -115,7 +102,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
       if (!ahead) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
       report('asked')
       try {
-        return await send(ahead ?? (stop => fetchText(url, stop)), signal)
+        return await send(ahead ?? (stop => getText(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)

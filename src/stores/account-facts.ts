@@ -1,11 +1,16 @@
 import { MINUTE } from '../lib/time.ts'
 import { getAccountFacts } from '../providers/indexer/account.ts'
 import type { RawAddress } from '../ton/address.ts'
+import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'
 
 /** What the indexer knows of an account beside its state. Expiry 1 min. */
 export const $accountFacts = query({
   key: 'account-facts',
   expires: MINUTE,
-  load: (call, address: RawAddress) => getAccountFacts(call, address),
+  async load(call, address: RawAddress) {
+    const facts = await getAccountFacts(call, address)
+    learnAddresses({ [address]: facts })
+    return facts
+  },
 })

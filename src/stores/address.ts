@@ -5,6 +5,7 @@ import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
+import { learnAddresses } from './address-book.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
 import { overhear, rememberTransactions } from './seen-transactions.ts'
@@ -31,6 +32,7 @@ async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): P
       return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
     },
   )
+  learnAddresses(history.known)
   rememberTransactions(history, sources)
   return history
 }

@@ -1,4 +1,11 @@
-import { type BlockHeader, type BlockId, isMasterchain, type ShortTransaction, sameBlock } from '../domain/block.ts'
+import {
+  type BlockHeader,
+  type BlockId,
+  type BlockTransactions,
+  isMasterchain,
+  type ShortTransaction,
+  sameBlock,
+} from '../domain/block.ts'
 import { successorGroups } from '../domain/block-place.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { Call } from '../lib/query.ts'
@@ -89,14 +96,36 @@ export const $blockShards = query({
   load: (call, seqno: number) => getShards(call, seqno),
 })
 
+/** Whether a server has no such method, or sends what cannot be read. */
+const cannotTellInFull = (error: unknown) =>
+  ['refused', 'not-found', 'malformed'].some(kind => kind === problemOf(error)?.kind)
+
+/** With how each ended; on servers that list them by name alone, without. */
+async function loadTransactions(call: Call, block: BlockId, after?: ShortTransaction): Promise<BlockTransactions> {
+  try {
+    const [{ getFullBlockTransactions }, { verdictOf }] = await Promise.all([
+      import('../providers/node/transactions.ts'),
+      import('../domain/verdict.ts'),
+    ])
+    const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
+    const transactions = list.transactions.map(transaction => {
+      const { account, hash, lt } = transaction
+      return { account, hash, lt, verdict: verdictOf(transaction) }
+    })
+    return { transactions, incomplete: list.incomplete, unreadable: list.unreadable }
+  } catch (error) {
+    if (!cannotTellInFull(error)) throw error
+    return getBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
+  }
+}
+
 /** The first transactions of a block. */
 export const $blockTransactions = query({
   key: 'block-transactions',
   final: true,
-  load: (call, workchain: number, shard: string, seqno: number) =>
-    getBlockTransactions(call, id(workchain, shard, seqno), TRANSACTIONS_PAGE),
+  load: (call, workchain: number, shard: string, seqno: number) => loadTransactions(call, id(workchain, shard, seqno)),
 })
 
 /** The transactions of a block that follow `after`. */
 export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
-  getBlockTransactions({ signal, rank: RANK.main, heard: () => {} }, block, TRANSACTIONS_PAGE, after)
+  loadTransactions({ signal, rank: RANK.main, heard: () => {} }, block, after)

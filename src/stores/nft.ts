@@ -2,6 +2,7 @@ import type { NftThing } from '../domain/nft-details.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { Call } from '../lib/query.ts'
 import type { RawAddress } from '../ton/address.ts'
+import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'
 
 /** What an address is asked for as; `any` when it may be either. */
@@ -14,7 +15,9 @@ const COLLECTIONS_SHOWN = 6
 const provider = () => import('../providers/indexer/nft-details.ts')
 
 async function loadCollection(call: Call, address: RawAddress): Promise<NftThing> {
-  return { kind: 'collection', collection: await (await provider()).getNftCollection(call, address) }
+  const collection = await (await provider()).getNftCollection(call, address)
+  learnAddresses(collection.known)
+  return { kind: 'collection', collection }
 }
 
 /** An NFT item or collection. Fresh for 5 min. */
@@ -23,7 +26,9 @@ export const $nft = query({
   load: async (call, address: RawAddress, kind: NftKind): Promise<NftThing> => {
     if (kind === 'collection') return loadCollection(call, address)
     try {
-      return { kind: 'item', item: await (await provider()).getNftItem(call, address) }
+      const item = await (await provider()).getNftItem(call, address)
+      learnAddresses(item.known)
+      return { kind: 'item', item }
     } catch (error) {
       if (kind === 'item' || problemOf(error)?.kind !== 'not-found') throw error
       return loadCollection(call, address)

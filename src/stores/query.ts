@@ -1,5 +1,7 @@
-import { createQueries } from '../lib/query.ts'
+import type { KnownAddresses } from '../domain/known-address.ts'
+import { createQueries, type QueryOptions } from '../lib/query.ts'
 import { SECOND } from '../lib/time.ts'
+import { learnAddresses } from './address-book.ts'
 import { cache, savedAnswers } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
@@ -15,8 +17,7 @@ async function tidy() {
 // Reading all of it takes a while: not while a page begins.
 if (inBrowser) setTimeout(tidy, 3 * SECOND)
 
-/** Fetcher stores of this site, over the cache that all tabs share. */
-export const query = createQueries({
+const createQuery = createQueries({
   cache,
   inBrowser,
   isHidden: () => document.visibilityState === 'hidden',
@@ -30,3 +31,18 @@ export const query = createQueries({
     return () => page.removeEventListener('visibilitychange', changed)
   },
 })
+
+const namesAddresses = (value: unknown): value is { known: KnownAddresses } =>
+  typeof value === 'object' && value !== null && 'known' in value
+
+/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses, all screens know. */
+export function query<T, A extends (string | number | undefined)[] = []>(options: QueryOptions<T, A>) {
+  return createQuery<T, A>({
+    ...options,
+    async load(call, ...args) {
+      const value = await options.load(call, ...args)
+      if (namesAddresses(value)) learnAddresses(value.known)
+      return value
+    },
+  })
+}

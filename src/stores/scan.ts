@@ -3,15 +3,22 @@ import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
 import { RANK } from '../lib/throttle.ts'
+import { MINUTE } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
+import { node } from '../providers/node/line.ts'
 import { getTransactions } from '../providers/node/transactions.ts'
 import type { Hash } from '../ton/hash.ts'
 
-/** Masterchain blocks of a scan, and transactions read of every block. */
+/** Masterchain blocks of a scan, and transactions asked for at a time. */
 const SCANNED = 100
-const TRANSACTIONS_READ = 100
+const TRANSACTIONS_PAGE = 100
+/** Calls to read a masterchain block and the shard blocks it commits: with one of them, and with four. */
+const CALLS = [3, 6] as const
+
+/** Minutes that a scan may take, at least and at most as a rule. */
+export const scanMinutes = () => CALLS.map(calls => Math.ceil((SCANNED * calls * node.throttle.interval) / MINUTE))
 
 /** The block being read, and how many masterchain blocks of how many have been. */
 export type ScanProgress = { block: BlockId; read: number; of: number }
@@ -23,15 +30,26 @@ async function inFull(call: Call, { account, lt, hash }: ShortTransaction, block
   return { transaction: { ...transaction, block }, known: {} }
 }
 
-const listBlock = async (call: Call, block: BlockId) =>
-  (await getBlockTransactions(call, block, TRANSACTIONS_READ)).transactions
+/** All transactions of a block, page by page. */
+async function listBlock(call: Call, block: BlockId): Promise<ShortTransaction[]> {
+  const all: ShortTransaction[] = []
+  for (;;) {
+    const page = await getBlockTransactions(call, block, TRANSACTIONS_PAGE, all.at(-1))
+    const seen = new Set(all.map(({ hash }) => hash))
+    const fresh = page.transactions.filter(({ hash }) => !seen.has(hash))
+    all.push(...fresh)
+    // A server that repeats itself would be asked for ever.
+    if (!page.incomplete || fresh.length === 0) return all
+  }
+}
 
 /** The servers behind one address are not all at the same block: one that is missing is passed over. */
 async function orNone<T>(list: Promise<T[]>): Promise<T[]> {
   try {
     return await list
   } catch (error) {
-    if (problemOf(error)?.kind !== 'not-found') throw error
+    const kind = problemOf(error)?.kind
+    if (kind !== 'not-found' && kind !== 'not-ready') throw error
     return []
   }
 }

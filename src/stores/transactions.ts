@@ -1,11 +1,18 @@
 import { masterchainBlock } from '../domain/block.ts'
 import type { KnownAddresses } from '../domain/known-address.ts'
 import { problemOf } from '../domain/problem.ts'
-import { newestFirst, type TransactionList, withoutDoubles } from '../domain/transaction-list.ts'
+import {
+  type Coverage,
+  newestFirst,
+  type RecentTransactions,
+  type TransactionList,
+  withoutDoubles,
+} from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
-import { SECOND } from '../lib/time.ts'
+import { HOUR, SECOND } from '../lib/time.ts'
 import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
+import { cache } from './cache.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
 import { overhear, rememberTransactions } from './seen-transactions.ts'
@@ -15,14 +22,20 @@ export const TRANSACTIONS_SHOWN = 50
 const BLOCKS = 5
 /** Blocks asked for at a refresh: at one call in 4 s more would not be there before the next. */
 const BLOCKS_AT_ONCE = 2
-/** Shard blocks read without the indexer, at one call each. */
-const SHARD_BLOCKS = 6
-
 /** Blocks do not change: what was read of them is kept while the page lives, by seqno. */
 const read = new Map<number, TransactionList>()
-/** How far the index is behind the head, in blocks. */
-let lag = 2
-const MOST_LAG = 40
+/** How far the index is behind the head, in blocks: learnt by asking, and remembered for the next page. */
+const LAG_KEY = 'index-lag'
+const [LEAST_LAG, MOST_LAG] = [2, 40]
+
+function readLag(): number {
+  const lag = cache.read(LAG_KEY)?.value
+  return typeof lag === 'number' ? lag : LEAST_LAG
+}
+
+function rememberLag(lag: number) {
+  cache.write(LAG_KEY, { value: Math.max(LEAST_LAG, lag), at: Date.now(), sources: [] }, HOUR)
+}
 
 function gather(lists: TransactionList[]): TransactionList {
   const known: KnownAddresses = Object.assign({}, ...lists.map(list => list.known))
@@ -35,21 +48,27 @@ function gather(lists: TransactionList[]): TransactionList {
 }
 
 async function readBlock(call: Call, head: number): Promise<void> {
-  for (;;) {
+  for (let lag = readLag(); ; lag = 2 * lag + 1) {
     const seqno = Array.from({ length: BLOCKS }, (_, step) => head - lag - step).find(n => n > 0 && !read.has(n))
     if (!seqno) return
     try {
       read.set(seqno, await getCommittedTransactions(call, seqno, TRANSACTIONS_SHOWN))
+      // The index may have caught up: the next time a newer block is tried.
+      rememberLag(lag - 1)
       return
     } catch (error) {
       if (problemOf(error)?.kind !== 'not-found' || lag > MOST_LAG) throw error
-      lag = 2 * lag + 1
     }
   }
 }
 
+/** How many of the masterchain blocks from the newest one read to the oldest one were read. */
+function coverageOf(seqnos: number[]): Coverage {
+  return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
+}
+
 /** The first time one block, so that something is there soon; then more, and what was read before stays among the newest. */
-async function fromIndexer(call: Call): Promise<TransactionList> {
+async function fromIndexer(call: Call): Promise<RecentTransactions> {
   const { seqno: head } = await either(
     call,
     call => getMasterchainHead(call),
@@ -58,19 +77,22 @@ async function fromIndexer(call: Call): Promise<TransactionList> {
   const isFirst = read.size === 0
   for (let step = 0; step < (isFirst ? 1 : BLOCKS_AT_ONCE); step++) await readBlock(call, head)
   for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(BLOCKS)) read.delete(seqno)
-  const list = gather([...read.values()])
+  const list = { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
   if (isFirst && list.transactions.length < TRANSACTIONS_SHOWN) setTimeout(() => $recentTransactions().refresh())
   return list
 }
 
-/** The newest masterchain block and the shard blocks it commits, one by one. */
-async function fromNode(call: Call): Promise<TransactionList> {
+/** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
+async function fromNode(call: Call): Promise<RecentTransactions> {
   const { getShards } = await import('../providers/node/block.ts')
   const { getFullBlockTransactions } = await import('../providers/node/transactions.ts')
   const { seqno } = await getMasterchainHead(call)
-  const shards = (await getShards(call, seqno)).slice(0, SHARD_BLOCKS)
-  const blocks = [...shards, masterchainBlock(seqno)]
-  return gather(await Promise.all(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN))))
+  const blocks = [...(await getShards(call, seqno)), masterchainBlock(seqno)]
+  const results = await Promise.allSettled(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN)))
+  const lists = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  const [failure] = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+  if (lists.length === 0 || call.signal.aborted) throw failure
+  return { ...gather(lists), coverage: { read: 1, of: 1, failed: blocks.length - lists.length } }
 }
 
 /**

@@ -3,6 +3,7 @@ import type { KnownAddresses } from '../domain/known-address.ts'
 import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { useKnown } from './address-book.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { markEquals } from './mark-equals.ts'
 
@@ -15,8 +16,8 @@ type Props = {
 }
 
 /** An account, kept as a raw address and shown friendly: bounceable, unless it is known to be a wallet. */
-export function AddressLink({ raw, known = {}, short = shortAddress }: Props) {
-  const fact = known[raw]
+export function AddressLink({ raw, known, short = shortAddress }: Props) {
+  const fact = useKnown(raw, known)
   const address = formatAddress(raw, { bounceable: !fact?.isWallet, testOnly: false })
   return (
     <a

@@ -1,7 +1,7 @@
 import { Address, beginCell, comment, Dictionary, type Message, storeTransaction } from '@ton/core'
 import { ALICE, BOB } from './transaction.ts'
 
-type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; value?: bigint }
+type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; value?: bigint; frozen?: boolean }
 
 function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message {
   return {
@@ -22,7 +22,7 @@ export function transactionBytes(parts: Parts = {}) {
       storeTransaction({
         address: BigInt(`0x${account.split(':')[1]}`),
         ...{ lt, prevTransactionHash: 2n, prevTransactionLt: prevLt, now: 1_700_000_000 },
-        ...{ outMessagesCount: 0, oldStatus: 'active', endStatus: 'active' },
+        ...{ outMessagesCount: 0, oldStatus: 'active', endStatus: parts.frozen ? 'frozen' : 'active' },
         inMessage: received(parts),
         outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
         totalFees: { coins: 7n },

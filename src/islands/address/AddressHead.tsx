@@ -6,8 +6,9 @@ import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { type AddressForm, formatAddress, type RawAddress } from '../../ton/address.ts'
 import { Age } from '../../ui/Age.tsx'
+import { useKnown } from '../../ui/address-book.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,10 +20,13 @@ import { useLastActivity } from './use-last-activity.ts'
 const AddressForms = lazy(() => import('./AddressForms.tsx'))
 
 /** Who this is: picture, address in the form people send to, kind, state, names. */
-export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: boolean }) {
+export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
   const facts = useStore($accountFacts(raw), { ssr: 'initial' })
   const known = facts.status === 'ready' ? facts.value : undefined
-  const address = formatAddress(raw, { bounceable: !known?.isWallet, testOnly: false })
+  const kind = useKnown(raw)
+  // Until it is known whether it is a wallet, the address stays as it was pasted.
+  const bounceable = kind ? !kind.isWallet : (form?.bounceable ?? true)
+  const address = formatAddress(raw, { bounceable, testOnly: false })
   return (
     <header className="mb-4">
       <div className="flex items-start gap-4">
@@ -31,8 +35,7 @@ export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: bool
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted min-h-6">
             {addressKind(raw)}
             <State raw={raw} />
-            {known?.isScam && <span className="text-bad font-600">marked as scam by the indexer</span>}
-            {known?.name && <bdi className="text-text">{cleanText(known.name, 60)}</bdi>}
+            {kind?.name && <bdi className="text-text">{cleanText(kind.name, 60)}</bdi>}
           </p>
           <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
             <span className="min-w-0">{address}</span>
@@ -41,7 +44,7 @@ export function AddressHead({ raw, testOnly }: { raw: RawAddress; testOnly: bool
           <Names raw={raw} interfaces={known?.interfaces ?? []} />
         </div>
       </div>
-      {testOnly && (
+      {form?.testOnly && (
         <p className="label mt-2">You came with a test-only form of this address; this is the same account.</p>
       )}
       <OtherForms raw={raw} address={address} />

@@ -4,22 +4,21 @@ import {
   isMasterchain,
   type ShortTransaction,
 } from '../../domain/block.ts'
-import { transactionPath } from '../../routes.ts'
 import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { LoadMore } from '../../ui/LoadMore.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { usePages } from '../../ui/use-pages.ts'
 
 const columns: Column<ShortTransaction>[] = [
   { label: 'Account', cell: ({ account }) => <AddressLink raw={account} /> },
   {
     label: 'Transaction',
-    cell: ({ hash }) => <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" />,
+    cell: ({ hash, verdict }) => <TransactionLink hash={hash} verdict={verdict} />,
   },
   { label: 'Logical time', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
 ]

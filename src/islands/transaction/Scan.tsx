@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatBlockId } from '../../domain/block.ts'
 import type { FoundTransaction } from '../../domain/transaction-list.ts'
-import { type ScanProgress, scanForTransaction } from '../../stores/scan.ts'
+import { type ScanProgress, scanForTransaction, scanMinutes } from '../../stores/scan.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { explain } from '../../ui/explain.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,8 +14,15 @@ type State =
   | { kind: 'nothing' }
   | { kind: 'failed'; error: unknown }
 
-/** What to do about a hash that the indexer does not know: read the latest blocks one by one, at the visitor's wish. */
-export default function Scan({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
+type Props = {
+  hash: Hash
+  /** the indexer does not know the hash, or it cannot be asked */
+  why: 'not-found' | 'failed'
+  onFound: (found: FoundTransaction) => void
+}
+
+/** What to do about a hash of which the indexer says nothing: read the latest blocks one by one, at the visitor's wish. */
+export default function Scan({ hash, why, onFound }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
@@ -39,7 +46,7 @@ export default function Scan({ hash, onFound }: { hash: Hash; onFound: (found: F
   return (
     <section className="panel">
       <Notice
-        title={messages.transaction.notFound}
+        title={why === 'not-found' ? messages.transaction.notFound : messages.transaction.scan}
         action={
           <button type="button" className="button" onClick={start}>
             <Icon name="search" />
@@ -47,14 +54,14 @@ export default function Scan({ hash, onFound }: { hash: Hash; onFound: (found: F
           </button>
         }
       >
-        {messages.transaction.why} {told(state)} It may be the hash of something else (a block, a contract's code), of
-        another network, or too new: the index follows the chain by some seconds.
+        {why === 'not-found' && messages.transaction.why} {outcomeOf(state)}{' '}
+        {why === 'not-found' && messages.transaction.else} {messages.transaction.scanTime(scanMinutes())}
       </Notice>
     </section>
   )
 }
 
-function told(state: State): string {
+function outcomeOf(state: State): string {
   if (state.kind === 'nothing') return 'The latest 100 masterchain blocks and their shard blocks do not hold it.'
   return state.kind === 'failed' ? `Reading the blocks stopped: ${explain(state.error)}` : ''
 }

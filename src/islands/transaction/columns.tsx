@@ -6,29 +6,19 @@ import { aboutJettons, jettonMoves } from '../../domain/jetton-moves.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import { verdictOf } from '../../domain/verdict.ts'
-import { blockPath, transactionPath } from '../../routes.ts'
+import { blockPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import type { Column } from '../../ui/DataList.tsx'
-import { HashLink } from '../../ui/HashLink.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { TransactionLink } from '../../ui/TransactionLink.tsx'
 
 type Columns = Column<Transaction>[]
 
-/** A hash that looks failed when its transaction was. */
 const hash: Column<Transaction> = {
   label: 'Transaction',
-  cell: transaction => {
-    const { kind, bounced } = verdictOf(transaction)
-    return (
-      <span className="inline-flex items-center gap-1.5">
-        {kind === 'failed' && <Icon name="circle-x" className="text-bad" label={bounced ? 'Bounced' : 'Failed'} />}
-        <HashLink hash={transaction.hash} href={transactionPath(transaction.hash)} what="transaction hash" />
-      </span>
-    )
-  },
+  cell: transaction => <TransactionLink hash={transaction.hash} verdict={verdictOf(transaction)} />,
 }
 
 const fee: Column<Transaction> = {

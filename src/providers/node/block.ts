@@ -3,7 +3,7 @@ import type { BlockId, BlockTransactions, ShortTransaction } from '../../domain/
 import type { Call } from '../../lib/query.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { flag, hash, int64, maybe, rows, text } from '../wire.ts'
-import { answeredBlock, blockId, blockParams, expectBlock, findBlock } from './block-id.ts'
+import { answeredBlock, blockId, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 const shardList = v.object({ shards: rows(blockId) })
@@ -24,7 +24,7 @@ export async function getShards(call: Call, seqno: number): Promise<BlockId[]> {
 function toShortTransaction(workchain: number, wire: v.InferOutput<typeof shortTransaction>): ShortTransaction[] {
   // Old servers leave the workchain out of the account.
   const account = parseAddress(wire.account.includes(':') ? wire.account : `${workchain}:${wire.account}`)
-  return account ? [{ account: account.raw, hash: wire.hash, lt: wire.lt }] : []
+  return account ? [{ account: account.raw, hash: wire.hash, lt: wire.lt, verdict: null }] : []
 }
 
 /** At most `count` transactions of a block, those after `after` in the server's order (getBlockTransactions). */
@@ -34,8 +34,7 @@ export async function getBlockTransactions(
   count: number,
   after?: ShortTransaction,
 ): Promise<BlockTransactions> {
-  const cursor = after ? { after_lt: after.lt, after_hash: after.account.split(':')[1] ?? '' } : {}
-  const query = { ...blockParams(id), count, ...cursor }
+  const query = { ...blockParams(id), count, ...pageAfter(after) }
   const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
   expectBlock(id, read.id)
   const transactions = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))

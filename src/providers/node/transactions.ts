@@ -6,7 +6,7 @@ import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../boc.ts'
 import { flag, maybe } from '../wire.ts'
-import { answeredBlock, blockParams, expectBlock, findBlock } from './block-id.ts'
+import { answeredBlock, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
@@ -51,13 +51,16 @@ const blockTransactions = v.object({
   incomplete: maybe(flag),
 })
 
-/** At most `count` transactions of a block in full (getBlockTransactionsExt). */
-export async function getFullBlockTransactions(call: Call, id: BlockId, count: number): Promise<TransactionList> {
+/** At most `count` transactions of a block in full, those after `after` in the server's order (getBlockTransactionsExt). */
+export async function getFullBlockTransactions(
+  call: Call,
+  id: BlockId,
+  count: number,
+  after?: { account: string; lt: string },
+): Promise<TransactionList & { incomplete: boolean }> {
   prepareReader()
-  const query = { ...blockParams(id), count }
-  const { id: answered, transactions } = await findBlock(
-    nodeApi('/getBlockTransactionsExt', query, blockTransactions, call),
-  )
-  expectBlock(id, answered)
-  return readExtTransactions(transactions, id)
+  const query = { ...blockParams(id), count, ...pageAfter(after) }
+  const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
+  expectBlock(id, read.id)
+  return { ...(await readExtTransactions(read.transactions, id)), incomplete: read.incomplete ?? false }
 }

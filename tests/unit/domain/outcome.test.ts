@@ -67,6 +67,14 @@ test.each([
   })
 })
 
+test.each([
+  transaction({ inMessage: message({ bounce: false }), compute: { skipped: 'no-state' }, after: 'frozen' }),
+  transaction({ kind: 'storage', inMessage: null, compute: null, after: 'frozen' }),
+])('what happens to a frozen account has not succeeded', tx => {
+  const reason = 'The account is frozen, as its storage fees were not paid'
+  expect(outcomeOf(tx)).toEqual({ kind: 'failed', reason, bounced: false })
+})
+
 test('an operation that was not run failed, bounce or not', () => {
   const inMessage = message({ bounce: false, body: jettonTransfer })
   expect(outcomeOf(transaction({ inMessage, compute: { skipped: 'no-gas' }, aborted: true })).kind).toBe('failed')

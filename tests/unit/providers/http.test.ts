@@ -87,6 +87,7 @@ test('names the field that was wrong', async () => {
 })
 
 test('takes a failure right after a good answer for a refusal for haste, whose words a page cannot read', async () => {
+  vi.stubGlobal('localStorage', fakeStorage())
   const { get, settle, announce, calls } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', new TypeError('Failed to fetch'), { body: { n: 2 } })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
@@ -87,6 +89,37 @@ test('a header names the blocks before it: two after a merge', async () => {
       ],
     },
   })
+})
+
+const transactionsPath = (method: string) => `/api/v2/${method}?workchain=0&shard=${WHOLE}&seqno=7&count=40`
+
+async function transactionsOf() {
+  const { $blockTransactions } = await import('../../../src/stores/block.ts')
+  const seen = look($blockTransactions(0, '8000000000000000', 7))
+  const state = await seen.rest()
+  seen.stop()
+  return state
+}
+
+test('transactions of a block come with how they ended', async () => {
+  const failed = transactionBytes({ frozen: true })
+  browser.announce(
+    transactionsPath('getBlockTransactionsExt'),
+    ok({ transactions: [nodeRow(failed)], incomplete: true }),
+  )
+  expect(await transactionsOf()).toMatchObject({
+    value: { incomplete: true, transactions: [{ hash: failed.hash, verdict: { kind: 'failed', bounced: false } }] },
+  })
+})
+
+test('a server that lists transactions by name alone leaves open how they ended', async () => {
+  browser.announce(transactionsPath('getBlockTransactionsExt'), {
+    status: 404,
+    body: { ok: false, error: 'no method' },
+  })
+  const row = { account: ALICE, lt: '5', hash: HASH }
+  browser.announce(transactionsPath('getBlockTransactions'), ok({ transactions: [row], incomplete: false }))
+  expect(await transactionsOf()).toMatchObject({ value: { transactions: [{ hash: HASH, verdict: null }] } })
 })
 
 test('a shard block is followed by both halves after a split', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ScanProgress } from '../../../src/stores/scan.ts'
 import { nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
@@ -52,6 +52,34 @@ test('finds nothing in a short chain, whose missing blocks it passes over', asyn
   const { found, progress } = await scan('f'.repeat(64))
   expect(found).toBeNull()
   expect(progress.map(({ read, of }) => `${read}/${of}`)).toEqual(['0/2', '0/2', '1/2', '1/2', '1/2'])
+})
+
+test('reads a block to its end, page by page', async () => {
+  const other = { account: ALICE, lt: '9', hash: HASH64 }
+  browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
+  browser.announce('/api/v2/shards?seqno=1', ok({ shards: [] }))
+  browser.announce(listed(-1, 1), ok({ transactions: [other], incomplete: true }))
+  const second = `${listed(-1, 1)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`
+  browser.announce(second, ok({ transactions: [other, short], incomplete: false }))
+  const one = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=1&lt=10&hash=${bytes.hash}`
+  browser.announce(one, ok([nodeRow(bytes)]))
+  expect((await scan(bytes.hash)).found).toMatchObject({ transaction: { hash: bytes.hash } })
+})
+
+test('ends with a server that repeats a page for ever', async () => {
+  const other = { account: ALICE, lt: '9', hash: HASH64 }
+  browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
+  browser.announce('/api/v2/shards?seqno=1', ok({ shards: [] }))
+  const page = ok({ transactions: [other], incomplete: true })
+  browser.announce(listed(-1, 1), page)
+  browser.announce(`${listed(-1, 1)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`, page)
+  expect((await scan(bytes.hash)).found).toBeNull()
+})
+
+test('says beforehand how long it may take, at the pace that the node allows', async () => {
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '1500')
+  const { scanMinutes } = await import('../../../src/stores/scan.ts')
+  expect(scanMinutes()).toEqual([8, 15])
 })
 
 test('stops when the visitor cancels', async () => {

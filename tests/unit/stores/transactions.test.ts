@@ -59,6 +59,56 @@ test('goes further back where the index is behind', async () => {
   screen.stop()
 })
 
+test('remembers over page loads how far the index is behind, and tries newer blocks again', async () => {
+  const full = list(...Array.from({ length: 50 }, (_, i) => 10 + i))
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  for (const seqno of [98, 95]) browser.announce(block(seqno), missing)
+  for (const seqno of [89, 90]) browser.announce(block(seqno), full)
+  const first = look((await stores()).$recentTransactions())
+  await first.rest()
+  first.stop()
+  browser.reload()
+  localStorage.removeItem('nanoscope:1:cache:2:recent-transactions')
+  const second = look((await stores()).$recentTransactions())
+  await second.rest()
+  second.stop()
+  expect(browser.calls.map(({ url }) => url).filter(url => url.startsWith('/v2'))).toEqual([98, 95, 89, 90].map(block))
+})
+
+test('tells which blocks between its newest and its oldest were not read', async () => {
+  vi.useFakeTimers({ now: 1_000_000, toFake: ['Date'] })
+  browser.announce('/api/v2/getMasterchainInfo', head(100), head(125))
+  const fifty = Array.from({ length: 50 }, (_, i) => 10 + i)
+  browser.announce(block(98), list(...fifty))
+  browser.announce(block(123), list(...fifty.map(lt => lt + 500)))
+  browser.announce(block(122), list(700))
+  const screen = look((await stores()).$recentTransactions())
+  expect(await screen.rest()).toMatchObject({ value: { coverage: { read: 1, of: 1 } } })
+  ;(await stores()).$recentTransactions().refresh()
+  expect(await screen.rest()).toMatchObject({ value: { coverage: { read: 3, of: 26 } } })
+  screen.stop()
+  vi.useRealTimers()
+})
+
+test('one shard block that cannot be read leaves the others, and is told', async () => {
+  const shards = ['4611686018427387904', '-4611686018427387904'].map(shard => ({ workchain: 0, shard, seqno: 7 }))
+  const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
+  browser.announce('/api/v2/getMasterchainInfo', head(100))
+  browser.announce(block(98), { status: 500, body: { error: 'down' } })
+  browser.announce('/api/v2/shards?seqno=100', ok({ shards }))
+  browser.announce(ext('workchain=0&shard=4611686018427387904&seqno=7'), ok({ transactions: [nodeRow(bytes(5))] }))
+  browser.announce(ext('workchain=0&shard=-4611686018427387904&seqno=7'), {
+    status: 500,
+    body: { ok: false, error: 'x' },
+  })
+  browser.announce(ext('workchain=-1&shard=-9223372036854775808&seqno=100'), ok({ transactions: [] }))
+  const screen = look((await stores()).$recentTransactions())
+  expect(await screen.rest()).toMatchObject({
+    value: { transactions: [{ lt: '5' }], coverage: { read: 1, of: 1, failed: 1 } },
+  })
+  screen.stop()
+})
+
 test('is told by the node when the indexer is down: the newest block and its shard blocks', async () => {
   const shard = { workchain: 0, shard: '-9223372036854775808', seqno: 7 }
   const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`

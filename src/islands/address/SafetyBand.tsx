@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react'
+import { $account } from '../../stores/account.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { useKnown } from '../../ui/address-book.ts'
+import { Band } from '../../ui/Band.tsx'
+import { messages } from '../../ui/messages.ts'
+
+/** What to know before sending anything to an account; nothing when there is nothing to warn of. */
+export function SafetyBand({ raw }: { raw: RawAddress }) {
+  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const account = useStore($account(raw), { ssr: 'initial' })
+  const isScam = useKnown(raw)?.isScam
+  const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
+  const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
+  return (
+    <>
+      {isScam && <Band tone="bad">{messages.address.scam}</Band>}
+      {needsMemo && <Band tone="warn">{messages.address.needsMemo}</Band>}
+      {isSuspended && <Band tone="bad">{messages.address.suspended}</Band>}
+      {isFrozen && <Band tone="bad">{messages.address.frozen}</Band>}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { $masterchain } from '../../stores/blocks.ts'
+import { explain } from '../../ui/explain.ts'
+
+/** Why the newest blocks cannot be shown. */
+export default function RibbonFailed({ error }: { error: unknown }) {
+  return (
+    <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
+      The newest blocks cannot be shown. {explain(error)}
+      <button type="button" className="button" onClick={$masterchain().refresh}>
+        Try Again
+      </button>
+    </p>
+  )
+}

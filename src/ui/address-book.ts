@@ -1,0 +1,24 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { KnownAddress, KnownAddresses } from '../domain/known-address.ts'
+import type { RawAddress } from '../ton/address.ts'
+
+/** What this browser knows of addresses. `find` gives the same object until something is learnt. */
+export type AddressBook = {
+  find: (raw: RawAddress) => KnownAddress | undefined
+  subscribe: (listener: () => void) => () => void
+}
+
+const EMPTY: AddressBook = { find: () => undefined, subscribe: () => () => {} }
+
+export const AddressBookContext = createContext(EMPTY)
+
+/** What is known of an address: by this browser, else by the answer it stands in. */
+export function useKnown(raw: RawAddress, known: KnownAddresses = {}): KnownAddress | undefined {
+  const book = useContext(AddressBookContext)
+  const learnt = useSyncExternalStore(
+    book.subscribe,
+    () => book.find(raw),
+    () => undefined,
+  )
+  return learnt ?? known[raw]
+}

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+const book = () => import('../../../src/stores/address-book.ts')
+const fact = (parts = {}) => ({ isWallet: false, name: null, isScam: false, ...parts })
+
+test('what one screen knows of an address, the next page knows too, for a day', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  const first = await book()
+  first.learnAddresses({ [ALICE]: fact({ isWallet: true, name: 'alice.ton' }), [BOB]: fact({ isScam: true }) })
+  browser.reload()
+  const next = await book()
+  expect(next.addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton' })
+  expect(next.addressBook.find(BOB)).toMatchObject({ isScam: true })
+  vi.advanceTimersByTime(24 * 3600_000 + 1)
+  expect(next.addressBook.find(ALICE)).toBeUndefined()
+  vi.useRealTimers()
+})
+
+test('a wallet stays one and keeps its name; a scam mark follows the last word', async () => {
+  const { learnAddresses, addressBook } = await book()
+  learnAddresses({ [ALICE]: fact({ isWallet: true, name: 'alice.ton', isScam: true }) })
+  learnAddresses({ [ALICE]: fact() })
+  expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton', isScam: false })
+})
+
+test('a pasted form is believed until a provider says better', async () => {
+  const { assumeKind, learnAddresses, addressBook } = await book()
+  const told = vi.fn()
+  const stop = addressBook.subscribe(told)
+  assumeKind(ALICE, true)
+  expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true })
+  learnAddresses({ [ALICE]: fact() })
+  expect(addressBook.find(ALICE)).toMatchObject({ isWallet: false })
+  learnAddresses({ [ALICE]: fact() })
+  expect(told).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('keeps the 500 that were learnt last', async () => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  const { learnAddresses, addressBook } = await book()
+  learnAddresses({ [ALICE]: fact({ name: 'alice.ton' }) })
+  vi.advanceTimersByTime(1000)
+  const many = Array.from({ length: 500 }, (_, i) => [`0:${String(i).padStart(64, '0')}`, fact({ name: `n${i}` })])
+  learnAddresses(Object.fromEntries(many))
+  expect(addressBook.find(ALICE)).toBeUndefined()
+  expect(addressBook.find(`0:${'7'.padStart(64, '0')}`)).toMatchObject({ name: 'n7' })
+  vi.useRealTimers()
+})
