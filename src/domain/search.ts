@@ -1,69 +1,47 @@
-import { formatAddress, looksFriendly, parseAddress } from '../ton/address.ts'
-import { parseHash } from '../ton/hash.ts'
-import { type BlockId, masterchainBlock } from './block.ts'
-import { parseBlockId, parseSeqno } from './block-id.ts'
+import { looksFriendly } from '../ton/address.ts'
+import { cleanText } from './clean-text.ts'
+import { classifyLink, decode, readLink } from './search-link.ts'
+import { classifyText, type Finding, findAddress, findDomain, findUsername } from './search-text.ts'
 
-/** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
-export type Finding =
-  | { kind: 'block'; id: BlockId }
-  | { kind: 'address'; address: string }
-  | { kind: 'transaction'; hash: string }
-  | { kind: 'domain'; domain: string }
-  | { kind: 'empty' }
-  | { kind: 'wrong-checksum' }
-  | { kind: 'unknown' }
+/** What surrounds a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
+const BEFORE = /^[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|•]{0,12}/
+const AFTER = /[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|,;:!?./\\]{0,12}$/
+const LONGEST = 2000
 
-const EXPLORERS =
-  /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:tonviewer\.com|tonscan\.(?:org|com)|ton\.cx|dton\.io|toncoin\.org|tonwhales\.com|getgems\.io|tonapi\.io|toncenter\.com|ton\.sh|tonmoon\.org)\/(.+)$/i
+const isFound = ({ kind }: Finding) => kind !== 'unknown' && kind !== 'wrong-checksum'
 
-function findAddress(text: string): string | undefined {
-  const parsed = parseAddress(text)
-  return parsed && formatAddress(parsed.raw, parsed.form ?? { bounceable: true, testOnly: false })
+/** `ton://transfer/…` names whom to pay, `tg://resolve?domain=…` whom to open; the rest of them is about something else. */
+function classifyScheme(text: string): Finding | undefined {
+  const name = /^tg:\/\/resolve\/?\?domain=([^&#]+)/i.exec(text)?.[1]
+  if (name) return findUsername(name)
+  const payee = decode(/^ton:\/\/(?:transfer\/)?([^/?#]+)/i.exec(text)?.[1] ?? '')
+  return findAddress(payee) ?? findDomain(payee) ?? (looksFriendly(payee) ? { kind: 'wrong-checksum' } : undefined)
 }
 
-function findDomain(text: string): string | undefined {
-  const domain = text.toLowerCase()
-  return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:ton|t\.me)$/.test(domain) ? domain : undefined
+function classifyBare(text: string): Finding {
+  const plain = classifyText(text)
+  if (isFound(plain)) return plain
+  if (/^(?:ton|tg):/i.test(text)) return classifyScheme(text) ?? plain
+  const link = readLink(text)
+  return (link && classifyLink(link)) ?? plain
 }
 
-function classifyPlain(text: string): Finding {
-  // 64 decimal digits are a hash whose every digit happens to be below a.
-  if (/^\d+$/.test(text) && text.length !== 64) {
-    const seqno = parseSeqno(text)
-    return seqno === undefined ? { kind: 'unknown' } : { kind: 'block', id: masterchainBlock(seqno) }
-  }
-  const address = findAddress(text)
-  if (address) return { kind: 'address', address }
-  const hash = parseHash(text)
-  if (hash) return { kind: 'transaction', hash }
-  const domain = findDomain(text)
-  if (domain) return { kind: 'domain', domain }
-  const id = parseBlockId(text)
-  if (id) return { kind: 'block', id }
-  return { kind: looksFriendly(text) ? 'wrong-checksum' : 'unknown' }
+/** A text without more and more of what surrounds it; first as it is, because base64 has slashes of its own. */
+export function* barer(query: string): Generator<string> {
+  const text = cleanText(query, LONGEST)
+  const [before, after] = [BEFORE.exec(text)?.[0].length ?? 0, AFTER.exec(text)?.[0].length ?? 0]
+  for (let start = 0; start <= before; start++)
+    for (let end = 0; end <= after; end++) yield text.slice(start, text.length - end)
 }
 
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
-/** The most telling part of another explorer's address; a number only when there is nothing better, because queries hold many. */
-function classifyLink(rest: string): Finding {
-  const findings = rest
-    .split(/[/?&=#]/)
-    .map(part => classifyPlain(decode(part)))
-    .filter(({ kind }) => kind !== 'unknown')
-  return findings.find(({ kind }) => kind !== 'block') ?? findings[0] ?? { kind: 'unknown' }
-}
-
-/** Says what a visitor's text is: block, address, transaction, domain, or a pasted address of a known explorer. */
+/** Says what a visitor's text is: block, address, transaction, domain, or an address of a site that shows one of them. */
 export function classify(query: string): Finding {
-  const text = query.trim()
-  if (text === '') return { kind: 'empty' }
-  const link = EXPLORERS.exec(text)?.[1]
-  return link ? classifyLink(link) : classifyPlain(text)
+  if (cleanText(query) === '') return { kind: 'empty' }
+  let best: Finding = { kind: 'unknown' }
+  for (const text of barer(query)) {
+    const finding = classifyBare(text)
+    if (isFound(finding)) return finding
+    if (finding.kind === 'wrong-checksum') best = finding
+  }
+  return best
 }

@@ -1,5 +1,5 @@
-import { classify, type Finding } from '../domain/search.ts'
-import { findingPath } from './find.ts'
+import { classifyText, type Finding } from '../domain/search-text.ts'
+import { findingPath } from './finding-path.ts'
 import { usePlace } from './use-place.ts'
 
 const NAMES: Partial<Record<Finding['kind'], string>> = {
@@ -13,7 +13,7 @@ const NAMES: Partial<Record<Finding['kind'], string>> = {
 export default function NotFoundScreen() {
   const place = usePlace()
   const last = place?.pathname.split('/').filter(Boolean).at(-1) ?? ''
-  const finding = classify(last)
+  const finding = classifyText(last)
   const path = findingPath(finding)
   const name = NAMES[finding.kind]
   if (!path || !name || path === place?.pathname) return <p className="min-h-6" />

@@ -11,6 +11,10 @@ const ways: [string, string][] = [
   [`0x${hash}`, `/tx/${hash}`],
   ['1'.repeat(64), `/tx/${'1'.repeat(64)}`],
   ['Foundation.ton', '/dns/foundation.ton'],
+  ['“#1,049”', '/block/1049'],
+  ['https://tonscan.org/block/-1:8000000000000000:17', '/block/17'],
+  [`https://elsewhere.example/tx/${hash}/`, `/tx/${hash}`],
+  ['https://t.me/Durov', '/dns/durov.t.me'],
 ]
 for (const [typed, path] of ways) {
   test(`takes ${typed} to ${path}`, async ({ page }) => {
