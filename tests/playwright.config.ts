@@ -4,12 +4,14 @@ import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
 const isPaced = process.env.E2E_PACE === 'real'
+const PACED = ['calls.spec.ts', 'back.spec.ts']
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  workers: 2,
+  // What measures times runs by itself.
+  workers: isPaced ? 1 : 2,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -21,11 +23,8 @@ export default defineConfig({
     // Faults and holds of a test meet what the page itself asks for.
     serviceWorkers: 'block',
   },
-  // What measures times runs by itself.
   projects: [
-    isPaced
-      ? { name: 'calls', testMatch: 'calls.spec.ts' }
-      : { name: 'screens', testIgnore: 'calls.spec.ts', fullyParallel: true },
+    isPaced ? { name: 'calls', testMatch: PACED } : { name: 'screens', testIgnore: PACED, fullyParallel: true },
   ],
   webServer: {
     command: 'node scripts/serve.ts --control',

@@ -8,6 +8,8 @@ type Options = {
   storage: () => Storage | undefined
   locks?: LockManager | undefined
   isHidden?: () => boolean
+  /** tells of `pagehide` and `pageshow` */
+  page?: Pick<EventTarget, 'addEventListener'>
   now?: () => number
 }
 
@@ -30,18 +32,16 @@ const SETTLE = 40
  * A line in which calls wait their turn: two starts are never closer than `interval`, over all tabs and page loads.
  * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
  * Without Web Locks (plain http) a tab claims the clock and starts only if its claim still stands a moment later.
+ * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
+ * its callers wait on, and it queues for them anew when it is shown again.
  */
 export function createThrottle(options: Options) {
-  const { name, interval, locks, isHidden = () => false, now = () => Date.now() } = options
+  const { name, interval, page, isHidden = () => false, now = () => Date.now() } = options
   const clock = createClock(options, now)
   let waiters: Waiter[] = []
   let pumping = false
-  let locksFail = false
-
-  // Some browsers refuse locks where they forbid storage.
-  const giveUpLocks = () => {
-    locksFail = true
-  }
+  let { locks } = options
+  let away = new AbortController()
 
   function takeNext(): Waiter | undefined {
     // The lowest rank; among equals the one that waits longest.
@@ -50,30 +50,32 @@ export function createThrottle(options: Options) {
     return next
   }
 
-  async function waitForClock() {
-    for (let left = clock.read() - now(); left > 0; left = clock.read() - now()) await sleep(left)
+  async function waitForClock(signal: AbortSignal) {
+    for (let left = clock.read() - now(); left > 0; left = clock.read() - now()) await sleep(left, signal)
   }
 
-  async function startUnderLock() {
-    await waitForClock()
+  async function startUnderLock(signal: AbortSignal) {
+    await waitForClock(signal)
     const next = takeNext()
     if (!next) return
     clock.write(now() + interval + LEEWAY)
     next.go()
-    await waitForClock()
+    await waitForClock(signal)
   }
 
   // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
-  async function lockAndStart(manager: LockManager) {
-    if (!isHidden()) return manager.request(name, startUnderLock)
-    const got = await manager.request(name, { ifAvailable: true }, lock =>
-      lock ? startUnderLock().then(() => true) : false,
+  async function lockAndStart(manager: LockManager, signal: AbortSignal) {
+    if (!isHidden()) return manager.request(name, { signal }, () => startUnderLock(signal))
+    const got = await manager.request(
+      name,
+      { ifAvailable: true },
+      lock => lock && startUnderLock(signal).then(() => lock),
     )
-    if (!got) await sleep(interval)
+    if (!got) await sleep(interval, signal)
   }
 
-  async function claimAndStart() {
-    await waitForClock()
+  async function claimAndStart(signal: AbortSignal) {
+    await waitForClock(signal)
     // The fraction tells this tab's claim from another's of the same millisecond.
     const claim = now() + interval + Math.random()
     clock.write(claim)
@@ -83,12 +85,28 @@ export function createThrottle(options: Options) {
     takeNext()?.go()
   }
 
+  async function startNext(signal: AbortSignal) {
+    try {
+      await (locks ? lockAndStart(locks, signal) : claimAndStart(signal))
+    } catch {
+      // Some browsers refuse locks where they forbid storage.
+      if (!signal.aborted) locks = undefined
+    }
+  }
+
   async function pump() {
     if (pumping) return
     pumping = true
-    while (waiters.length > 0) await (locks && !locksFail ? lockAndStart(locks).catch(giveUpLocks) : claimAndStart())
+    while (waiters[0] && !away.signal.aborted) await startNext(away.signal)
     pumping = false
   }
+
+  page?.addEventListener('pagehide', () => away.abort())
+  page?.addEventListener('pageshow', () => {
+    if (!away.signal.aborted) return
+    away = new AbortController()
+    void pump()
+  })
 
   /** Resolves when it is the caller's turn to start; a caller that aborts leaves the line. */
   function turn({ signal, rank }: Turn): Promise<void> {

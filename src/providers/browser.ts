@@ -11,6 +11,7 @@ export function createLine(provider: string, interval: number) {
     storage: () => localStorage,
     locks: globalThis.navigator?.locks,
     isHidden: () => document.visibilityState === 'hidden',
+    page: globalThis.window,
   })
 }
 

@@ -1,48 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createThrottle, RANK, type Rank } from '../../../src/lib/throttle.ts'
-import { fakeStorage } from '../../support/storage.ts'
+import { createThrottle, RANK } from '../../../src/lib/throttle.ts'
+import { browser, fakeLocks, gaps } from '../../support/tabs.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => void vi.useRealTimers())
-
-/** Locks as one browser has them for all its tabs: first come, first served. */
-function fakeLocks() {
-  let last: Promise<unknown> = Promise.resolve()
-  let wanted = 0
-  type Grant = (lock: object | null) => Promise<unknown>
-  const request = (_name: string, options: { ifAvailable?: boolean } | Grant, onGrant?: Grant) => {
-    const grant = typeof options === 'function' ? options : onGrant!
-    if (typeof options !== 'function' && options.ifAvailable && wanted > 0) return grant(null)
-    wanted++
-    const turn = last.then(() => grant({})).finally(() => wanted--)
-    last = turn.catch(() => {})
-    return turn
-  }
-  return { request } as unknown as LockManager
-}
-
-function browser() {
-  const storage = fakeStorage()
-  const locks = fakeLocks()
-  const starts: { who: string; at: number }[] = []
-  const tab = (options: { locks?: LockManager | undefined; hidden?: boolean } = { locks }) => {
-    const line = createThrottle({
-      name: 'line',
-      interval: 1500,
-      storage: () => storage,
-      locks: options.locks,
-      isHidden: () => options.hidden ?? false,
-    })
-    const call = (who: string, rank: Rank = RANK.main, signal = new AbortController().signal) =>
-      line.turn({ signal, rank }).then(() => void starts.push({ who, at: Date.now() - 1_000_000 }))
-    return { line, call }
-  }
-  return { storage, locks, starts, tab }
-}
-
-function gaps(starts: { at: number }[]): number[] {
-  return starts.slice(1).map(({ at }, i) => at - starts[i]!.at)
-}
 
 test('starts the first call at once and the next ones an interval apart', async () => {
   const { tab, starts } = browser()

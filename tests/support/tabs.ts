@@ -1,0 +1,46 @@
+import { createThrottle, RANK, type Rank } from '../../src/lib/throttle.ts'
+import { fakeStorage } from './storage.ts'
+
+/** Locks as one browser has them for all its tabs: first come, first served. */
+export function fakeLocks() {
+  let last: Promise<unknown> = Promise.resolve()
+  let wanted = 0
+  type Grant = (lock: object | null) => Promise<unknown>
+  const request = (_name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, grant: Grant) => {
+    const { ifAvailable, signal } = options
+    if (ifAvailable && wanted > 0) return grant(null)
+    wanted++
+    const turn = last.then(() => (signal?.aborted ? Promise.reject(signal.reason) : grant({}))).finally(() => wanted--)
+    last = turn.catch(() => {})
+    return turn
+  }
+  return { request, wanted: () => wanted } as unknown as LockManager & { wanted: () => number }
+}
+
+/** One browser with tabs whose calls wait in one queue; `starts` are those that began, `at` ms after the test did. */
+export function browser() {
+  const storage = fakeStorage()
+  const locks = fakeLocks()
+  const starts: { who: string; at: number }[] = []
+  const tab = (options: { locks?: LockManager | undefined; hidden?: boolean } = { locks }) => {
+    const page = new EventTarget()
+    const leave = () => page.dispatchEvent(new Event('pagehide'))
+    const comeBack = () => page.dispatchEvent(new Event('pageshow'))
+    const line = createThrottle({
+      name: 'line',
+      interval: 1500,
+      storage: () => storage,
+      locks: options.locks,
+      isHidden: () => options.hidden ?? false,
+      page,
+    })
+    const call = (who: string, rank: Rank = RANK.main, signal = new AbortController().signal) =>
+      line.turn({ signal, rank }).then(() => void starts.push({ who, at: Date.now() - 1_000_000 }))
+    return { line, call, leave, comeBack }
+  }
+  return { storage, locks, starts, tab }
+}
+
+export function gaps(starts: { at: number }[]): number[] {
+  return starts.slice(1).map(({ at }, i) => at - starts[i]!.at)
+}
