@@ -44,6 +44,8 @@ function Step({ name, off, controls, onPress }: StepProps) {
       aria-disabled={off}
       aria-controls={controls}
       className="button min-w-28 max-md:min-h-11 aria-disabled:(opacity-50 cursor-default)"
+      // A list that grows moves the button from under the pointer: the press is its own all the same.
+      onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
       onClick={off ? undefined : onPress}
     >
       {name === 'Previous' && <Icon name="chevron-left" />}

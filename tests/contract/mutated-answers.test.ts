@@ -36,7 +36,7 @@ const recorded = (name: string) =>
   (shared ? (RECORDED[name] ?? []) : []).map(file => readFileSync(`${shared}fixtures/${file}`, 'utf8'))
 
 // Every turn is given at once.
-const locks = { request: async (_name: string, grant: (lock: object) => Promise<unknown>) => grant({}) }
+const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
 
 beforeAll(async () => {
   const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })

@@ -106,6 +106,38 @@ test('pages by a hundred, and opens the page on which the asked pool stands', as
   await expect(cards.first()).toContainText('Pool 249')
 })
 
+test('loses no press on Next because the list grows under it', async ({ page, network }) => {
+  await page.addInitScript(() => {
+    const late: (() => void)[] = []
+    class Late extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((entries, self) => void late.push(() => tell(entries, self)), options)
+      }
+    }
+    Object.assign(window, { IntersectionObserver: Late, tellWhatIsInView: () => late.splice(0).map(tell => tell()) })
+  })
+  const tell = async () => {
+    await page.evaluate(() => Reflect.get(window, 'tellWhatIsInView')())
+    // Two pictures and all that is due: what grows has grown.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(done))))
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestIdleCallback(done))))
+  }
+  const pools = Array.from({ length: 250 }, (_, i) => made(i))
+  await network.disturb({ match: PATH, status: 200, body: { pools, implementations: {} } })
+  await page.goto('/staking')
+  const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
+  await expect(cards).toHaveCount(60)
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.hover()
+  await page.mouse.down()
+  const before = await next.boundingBox()
+  await tell()
+  await expect(cards).toHaveCount(80)
+  expect((await next.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 100)
+  await page.mouse.up()
+  await expect(cards.first()).toContainText('Pool 149')
+})
+
 test('shows names as the text they are, and what is unknown as unknown', async ({ page, network }) => {
   const pools = [{ ...made(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
   await network.disturb({ match: PATH, status: 200, body: { pools } })
