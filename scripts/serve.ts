@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressPath, blockPath, paths, transactionPath } from '../src/routes.ts'
 import { buildSite, embeddedAt, root } from './build-site.ts'
 import { guarded } from './guarded.ts'
 import type { Network } from './localnet/chain/types.ts'
 import { createFront } from './localnet/http/front.ts'
 import { openNetwork } from './localnet/network.ts'
+import { printedLinks } from './printed-links.ts'
 import { createSiteHost } from './site-host.ts'
 
 /**
@@ -64,26 +64,8 @@ if (apis) servers[1]?.listen(apis.port)
 servers[0]?.listen(port, () => {
   network?.run()
   console.log(`\nNanoscope is ready: ${origin}\n`)
-  if (network) for (const [name, path] of worthOpening(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
+  if (network) for (const [name, path] of printedLinks(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
 })
-
-/** Ten addresses that show the site from all sides. */
-function worthOpening({ chain, almanac }: Network): [string, string][] {
-  const head = chain.head(-1)
-  const known = (word: string) => almanac.worthOpening.get(word) ?? ''
-  return [
-    ['Home', paths.home],
-    ['Blocks', paths.blocks],
-    ['Newest masterchain block', blockPath(head)],
-    ['The shard block it commits', blockPath(head.shards[0] ?? head)],
-    ['Recent transactions', paths.transactions],
-    ['A transaction that failed', transactionPath(known('failed transaction'))],
-    ['255 outgoing messages', transactionPath(known('transaction with many messages'))],
-    ['A wallet', addressPath(known('wallet'))],
-    ['Its jettons', `${addressPath(known('wallet'))}?tab=jettons`],
-    ['1,000 NFTs of one owner', `${addressPath(known('collector'))}?tab=nfts`],
-  ]
-}
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {

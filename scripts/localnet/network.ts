@@ -6,6 +6,7 @@ import { Chain } from './chain/chain.ts'
 import { Config } from './chain/config.ts'
 import { dumpChain, restoreChain } from './chain/dump.ts'
 import { Machine } from './chain/machine.ts'
+import type { Limits } from './chain/transaction-store.ts'
 import type { Network } from './chain/types.ts'
 import { FRESH_BLOCKS, LiveNetwork } from './live-network.ts'
 import { type Profile, profiles, type Story } from './scenario/profiles.ts'
@@ -20,6 +21,8 @@ export type NetworkOptions = {
   dump?: string | false
   /** how many of the newest blocks of each chain are kept; transactions outlive their blocks */
   keepBlocks?: number
+  /** how many transactions are kept */
+  keepTransactions?: Limits
 }
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
@@ -31,10 +34,12 @@ const HISTORY_LIFE = 5 * 3600
 
 /** Without `genesisTime` the history ends a minute ago, and blocks up to the present are made before this returns. */
 export async function openNetwork(options: NetworkOptions): Promise<Network> {
-  const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER, keepBlocks = KEPT_BLOCKS } = options
+  const { profile, seed = DEFAULT_SEED, genesisTime, dump = CACHE_FOLDER } = options
   const story = profiles[profile]
+  // Node cuts small buffers out of pools of 64 kB, and one hash that is kept keeps its whole pool: a network would grow by 6 MB a minute.
+  Buffer.poolSize = 0
   const machine = await Machine.start()
-  const ground = { machine, seed, story, keepBlocks }
+  const ground = { machine, seed, story, ...limitsOf(options) }
   const file = dump && dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' })
   const reopen = () => (file ? restore(file, ground, genesisTime) : null)
   let network = reopen()
@@ -52,7 +57,7 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
 export async function keepHistory({ profile, seed = DEFAULT_SEED, genesisTime, dump }: NetworkOptions): Promise<void> {
   if (!dump) return
   const story = profiles[profile]
-  const ground = { machine: await Machine.start(), seed, story, keepBlocks: KEPT_BLOCKS }
+  const ground = { machine: await Machine.start(), seed, story, ...limitsOf({}) }
   const { chain } = await play(ground, genesisTime ?? presentGenesis(story))
   writeDump(dump, dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' }), dumpChain(chain))
 }
@@ -69,11 +74,16 @@ function playApart(options: NetworkOptions): Promise<void> {
   })
 }
 
-type Ground = { machine: Machine; seed: string; story: Story; keepBlocks: number }
+type Ground = { machine: Machine; seed: string; story: Story; keepBlocks: number; keepTransactions: Limits | undefined }
 
-async function play({ machine, seed, story, keepBlocks }: Ground, genesis: number): Promise<LiveNetwork> {
+const limitsOf = ({ keepBlocks = KEPT_BLOCKS, keepTransactions }: Partial<NetworkOptions>) => ({
+  keepBlocks,
+  keepTransactions,
+})
+
+async function play({ machine, seed, story, ...limits }: Ground, genesis: number): Promise<LiveNetwork> {
   const config = Config.genesis(story.config(seed, genesis))
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, keepBlocks })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, ...limits })
   const scenario = story.open({ chain, seed, genesis, restored: false })
   chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
@@ -82,11 +92,11 @@ async function play({ machine, seed, story, keepBlocks }: Ground, genesis: numbe
 }
 
 /** Null when there is no dump, or one of a present that is past. */
-function restore(file: string, { machine, seed, story, keepBlocks }: Ground, genesisTime: number | undefined) {
+function restore(file: string, { machine, seed, story, ...limits }: Ground, genesisTime: number | undefined) {
   const bytes = readDump(file)
   if (!bytes) return null
   // The configuration in force comes with the accounts.
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()), keepBlocks })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()), ...limits })
   restoreChain(chain, bytes)
   if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
   const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now

@@ -24,7 +24,7 @@ function chainTransaction(recorded: Recorded): ChainTransaction {
   return {
     ...{ cell, transaction, hash: cell.hash(), lt: transaction.lt },
     account: Address.parse(recorded.account.address),
-    block: { ...place, rootHash: none, fileHash: none, genUtime: transaction.now },
+    block: { ...place, rootHash: none, fileHash: none, genUtime: transaction.now, commitSeqno: 0 },
     // recorded with a server that did not know balances of the past
     ...{ endBalance: 0n, parent: null, children: [], traceId: cell.hash() },
   }

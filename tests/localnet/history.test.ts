@@ -41,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"a54d8bfbd8744b019646967418c662fedc472fa35929aa25f55e71f343171f2e"`,
+    `"e5a16771040f40f02bbdf5f055588d57520078d4331ac2294688580d2dbcaaf3"`,
   )
 })
 

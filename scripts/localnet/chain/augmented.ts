@@ -52,9 +52,8 @@ function readLabel(slice: Slice, maxBits: number): string {
   }
   let length = short ? 0 : slice.loadUint(lengthBits)
   if (short) while (slice.loadBit()) length++
-  let label = ''
-  while (length-- > 0) label += slice.loadBit() ? '1' : '0'
-  return label
+  // A string that grows bit by bit is kept as a chain of its pieces, which takes a hundred times the memory.
+  return length === 0 ? '' : slice.loadUintBig(length).toString(2).padStart(length, '0')
 }
 
 export class AugmentedDictionary<Extra> {

@@ -9,6 +9,7 @@ import { type Machine, methodId } from './machine.ts'
 import { envelopeOf, parseExternal, recovery, type Waiting } from './message.ts'
 import { Sealer } from './sealer.ts'
 import { cellOf, sha256 } from './tlb.ts'
+import type { Limits } from './transaction-store.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const LT_ALIGN = 1_000_000n
@@ -23,6 +24,7 @@ export type ChainOptions = {
   config: Config
   /** how many of the newest blocks of each chain are kept */
   keepBlocks: number
+  keepTransactions?: Limits | undefined
 }
 export type Special = { address: Address; tick: boolean; tock: boolean }
 
@@ -41,8 +43,8 @@ export class Chain implements ChainView {
   readonly #seed: string
   readonly #listeners = new Set<(block: ChainBlock) => void>()
 
-  constructor({ machine, globalId, seed, config, keepBlocks }: ChainOptions) {
-    this.archive = new Archive(keepBlocks)
+  constructor({ machine, globalId, seed, config, keepBlocks, keepTransactions }: ChainOptions) {
+    this.archive = new Archive(keepBlocks, keepTransactions)
     this.globalId = globalId
     this.#machine = machine
     this.#seed = seed
@@ -114,7 +116,7 @@ export class Chain implements ChainView {
 
   #publish(block: Archived): void {
     this.archive.add(block)
-    for (const record of block.transactions) this.archive.addTransaction(record)
+    for (const record of block.transactions) this.archive.transactions.add(record)
     for (const listener of this.#listeners) listener(block)
   }
 
@@ -130,16 +132,20 @@ export class Chain implements ChainView {
     return this.archive.find(workchain, seqno)
   }
 
+  blocks(workchain: Workchain): Iterable<ChainBlock> {
+    return this.archive.blocks(workchain)
+  }
+
   transaction(hash: Buffer): ChainTransaction | undefined {
-    return this.archive.transaction(hash)
+    return this.archive.transactions.get(hash)
   }
 
   transactionByMessage(hash: Buffer): ChainTransaction | undefined {
-    return this.archive.byMessage(hash)
+    return this.archive.transactions.byMessage(hash)
   }
 
   transactionsOf(address: Address): readonly ChainTransaction[] {
-    return this.archive.ofAccount(address)
+    return this.archive.transactions.ofAccount(address)
   }
 
   account(address: Address): ChainAccount | undefined {
@@ -165,6 +171,17 @@ export class Chain implements ChainView {
     if (inbox.length >= MOST_WAITING) throw new Error('The queue of external messages is full')
     inbox.push({ kind: 'external', cell, message })
     return cell.hash()
+  }
+
+  keep(what: ChainTransaction | ChainBlock): void {
+    const { archive } = this
+    if ('transactions' in what) {
+      const block = archive.find(what.workchain, what.seqno, what.shard)
+      if (block) archive.pin(block)
+      return
+    }
+    const record = archive.transactions.get(what.hash)
+    if (record) archive.transactions.pin(record)
   }
 
   onBlock(listener: (block: ChainBlock) => void): () => void {

@@ -96,7 +96,15 @@ export class Collator {
     const { ledger } = this.#site
     const after = ledger.put(account, Cell.fromBase64(execution.shardAccount), execution.shardAccount)
     const endBalance = after.account?.storage.balance.coins ?? 0n
-    const record = new TransactionRecord({ boc, hash: cell.hash(), account, lt: transaction.lt, endBalance, ...causes })
+    const known = ledger.known(account)
+    const record = new TransactionRecord({
+      boc,
+      hash: cell.hash(),
+      account: known,
+      lt: transaction.lt,
+      endBalance,
+      ...causes,
+    })
     this.#draft.addTransaction(record, cell, transaction.totalFees.coins, before, ledger.hash(account))
     return { record, cell, transaction }
   }

@@ -99,12 +99,12 @@ function restoreTransactions(saved: SavedTransaction[]): TransactionRecord[] {
 }
 
 function restoreBlock(chain: Chain, saved: SavedBlock, records: TransactionRecord[]): void {
-  const { workchain, shard, seqno, rootHash, fileHash, genUtime } = saved
-  const block = { workchain, shard, seqno, rootHash, fileHash, genUtime }
+  const { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno } = saved
+  const block = { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno }
   const transactions = saved.transactions.flatMap(index => records[index] ?? [])
   for (const record of transactions) {
     record.block = block
-    chain.archive.addTransaction(record, true)
+    chain.archive.transactions.add(record, true)
   }
   chain.archive.add({ ...saved, transactions })
 }

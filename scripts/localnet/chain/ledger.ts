@@ -47,17 +47,24 @@ export class Ledger {
     const parsed = loadShardAccount(cell.beginParse())
     const workchain = workchainOf(address)
     const key = bitKey(address.hash, 256)
+    const name = accountKey(address)
     const tree = this.tree(workchain)
     if (!parsed.account) {
-      this.#entries.delete(accountKey(address))
+      this.#entries.delete(name)
       this.#trees.set(workchain, tree.delete(key))
       return parsed
     }
-    this.#entries.set(accountKey(address), { address, cell, parsed, ...(boc && { boc }) })
+    const own = this.#entries.get(name)?.address ?? address
+    this.#entries.set(name, { address: own, cell, parsed, ...(boc && { boc }) })
     const balance = parsed.account.storage.balance.coins
     const write = (builder: Builder) => void builder.storeSlice(cell.beginParse())
     this.#trees.set(workchain, tree.set(key, write, balance))
     return parsed
+  }
+
+  /** The address as the ledger holds it, so that records of one account share one. */
+  known(address: Address): Address {
+    return this.#entries.get(accountKey(address))?.address ?? address
   }
 
   get(address: Address): ChainAccount | undefined {

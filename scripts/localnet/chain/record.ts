@@ -1,6 +1,6 @@
 /** A transaction as the archive keeps it: its BoC always, the parsed forms only while somebody holds on to them. */
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
-import type { BlockRef, ChainTransaction } from './types.ts'
+import type { ChainTransaction } from './types.ts'
 
 export type TransactionOrigin = {
   boc: Buffer
@@ -12,13 +12,14 @@ export type TransactionOrigin = {
   traceId: Buffer | null
 }
 
-const UNSEALED: BlockRef & { genUtime: number } = {
+const UNSEALED: ChainTransaction['block'] = {
   workchain: 0,
   shard: '',
   seqno: 0,
   rootHash: Buffer.alloc(32),
   fileHash: Buffer.alloc(32),
   genUtime: 0,
+  commitSeqno: 0,
 }
 
 export class TransactionRecord implements ChainTransaction {

@@ -65,7 +65,14 @@ export class Sealer {
       ...{ workchain, shard: FULL_SHARD, seqno: 0, rootHash: state.hash(), fileHash: sha256(boc) },
       ...{ startLt: 0n, endLt: 0n, genUtime, globalId: this.#globalId, genSoftware: GEN_SOFTWARE },
       ...{ keyBlock: workchain === -1, prevKeyBlockSeqno: 0, minRefMcSeqno: 0, genCatchainSeqno: 0 },
-      ...{ randSeed: Buffer.alloc(32), createdBy: Buffer.alloc(32), prev: [], shards: [], transactions: [] },
+      ...{
+        randSeed: Buffer.alloc(32),
+        createdBy: Buffer.alloc(32),
+        prev: [],
+        commitSeqno: 0,
+        shards: [],
+        transactions: [],
+      },
       ...{ inMsgCount: 0, outMsgCount: 0, valueFlow: zeroFlow(this.#ledger.tree(workchain).extra) },
       ...{ stateHash: state.hash(), boc },
     }
@@ -150,7 +157,8 @@ export class Sealer {
     const { workchain, seqno, startLt, genUtime, randSeed, prev, masterPrev } = draft.head
     const boc = block.toBoc({ idx: true, crc32: true })
     const ref = { workchain, shard: FULL_SHARD, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
-    for (const record of draft.transactions) record.block = { ...ref, genUtime }
+    const commitSeqno = workchain === -1 ? seqno : masterPrev.seqno + 1
+    for (const record of draft.transactions) record.block = { ...ref, genUtime, commitSeqno }
     return {
       ...ref,
       ...{ startLt, endLt, genUtime, globalId: this.#globalId, genSoftware: GEN_SOFTWARE, keyBlock },
@@ -160,6 +168,7 @@ export class Sealer {
       randSeed,
       createdBy: this.#producer(seqno),
       prev: [refOf(prev)],
+      commitSeqno,
       ...(workchain === 0 && { masterRef: refOf(masterPrev) }),
       shards: shard ? [refOf(shard)] : [],
       transactions: draft.transactions,

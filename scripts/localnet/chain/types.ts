@@ -34,6 +34,8 @@ export type ChainBlock = BlockRef & {
   randSeed: Buffer
   createdBy: Buffer
   prev: BlockRef[]
+  /** seqno of the masterchain block that commits it; its own in the masterchain */
+  commitSeqno: number
   /** the masterchain block a shard block refers to; absent in masterchain blocks */
   masterRef?: BlockRef
   /** the shard blocks a masterchain block commits; empty in shard blocks */
@@ -55,7 +57,7 @@ export type ChainTransaction = {
   transaction: Transaction
   account: Address
   lt: bigint
-  block: BlockRef & { genUtime: number }
+  block: BlockRef & { genUtime: number; commitSeqno: number }
   /** balance after the transaction, nanoTON */
   endBalance: bigint
   /** the transaction that sent the incoming message, when an internal message started this one */
@@ -93,16 +95,20 @@ export type ChainView = {
   /** seqno of the oldest block still kept (older ones are pruned) */
   oldest(workchain: Workchain): number
   block(workchain: Workchain, seqno: number): ChainBlock | undefined
+  /** kept blocks of a chain, in the order in which they were sealed */
+  blocks(workchain: Workchain): Iterable<ChainBlock>
   transaction(hash: Buffer): ChainTransaction | undefined
   /** by hash of an incoming or outgoing message (also the TEP-467 normalised hash of an external one) */
   transactionByMessage(hash: Buffer): ChainTransaction | undefined
-  /** all kept transactions of an account, oldest first */
+  /** the newest end of an account's history without a hole, oldest first; older transactions are forgotten one day */
   transactionsOf(address: Address): readonly ChainTransaction[]
   account(address: Address): ChainAccount | undefined
   accounts(): Iterable<ChainAccount>
   runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
   /** queues an external message for the next block; returns its cell hash; throws when it cannot be parsed */
   sendExternal(message: Cell): Buffer
+  /** keeps a transaction with its trace, or a block with what is in it, for as long as the network lives */
+  keep(what: ChainTransaction | ChainBlock): void
   /** called after every sealed block, shard block first; returns an unsubscribe function */
   onBlock(listener: (block: ChainBlock) => void): () => void
 }

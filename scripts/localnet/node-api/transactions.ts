@@ -17,6 +17,9 @@ function history({ chain, params }: Call): ChainTransaction[] {
   let start = all.length - 1
   if (lt !== undefined && lt !== 0n) {
     start = all.findIndex(item => item.lt === lt && hash?.equals(item.hash))
+    const apart = start < 0 && hash ? chain.transaction(hash) : undefined
+    // Kept for itself: what was before it and after it is forgotten.
+    if (apart?.lt === lt && apart?.account.equals(address)) return [apart]
     if (start < 0) {
       const block = `(${address.workChain},8000000000000000)`
       throw new Refusal(

@@ -1,5 +1,5 @@
-/** Blocks and transactions worth opening: known only once the history has been played. */
-import type { ChainTransaction } from '../chain/types.ts'
+/** Blocks and transactions worth opening: known only once the history has been played, and kept from then on. */
+import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
 import { PROBE } from './chapters/mishaps.ts'
 import { type Stage, TON } from './stage.ts'
 
@@ -7,11 +7,14 @@ const MANY = 100
 
 export function pointOut({ chain, book, cast }: Stage): void {
   const { worthOpening } = book
-  worthOpening.set('masterchain block', String(chain.head(-1).seqno))
   const shard = busiestShardBlock(chain)
-  worthOpening.set('shard block', `(0,8000000000000000,${shard})`)
+  for (const block of [chain.head(-1), shard]) chain.keep(block)
+  worthOpening.set('masterchain block', String(chain.head(-1).seqno))
+  worthOpening.set('shard block', `(0,${shard.shard},${shard.seqno})`)
   const point = (word: string, transaction: ChainTransaction | undefined) => {
-    if (transaction) worthOpening.set(word, transaction.hash.toString('hex'))
+    if (!transaction) return
+    chain.keep(transaction)
+    worthOpening.set(word, transaction.hash.toString('hex'))
   }
   const ofProbe = chain.transactionsOf(PROBE)
   const ofPaymaster = chain.transactionsOf(cast.paymaster.address)
@@ -40,9 +43,9 @@ function exited({ transaction: { description } }: ChainTransaction): boolean {
   return description.type === 'generic' && description.computePhase.type === 'vm' && !description.computePhase.success
 }
 
-/** Seqno; among the newest, because older ones are forgotten soon. */
-function busiestShardBlock(chain: Stage['chain']): number {
-  const newest = Array.from({ length: 50 }, (_, back) => chain.block(0, chain.head(0).seqno - back))
-  const sizes = newest.flatMap(block => (block ? [{ seqno: block.seqno, size: block.transactions.length }] : []))
-  return sizes.reduce((left, right) => (right.size > left.size ? right : left)).seqno
+/** Among the newest, because older ones may be forgotten. */
+function busiestShardBlock(chain: Stage['chain']): ChainBlock {
+  return [...chain.blocks(0)].slice(-50).reduce((left, right) => {
+    return right.transactions.length > left.transactions.length ? right : left
+  })
 }

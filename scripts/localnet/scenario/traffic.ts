@@ -11,6 +11,9 @@ import { depositBody, type Pool } from './staking.ts'
 import { comment, type Wallet } from './wallet.ts'
 
 const GAS = 100_000_000n
+/** Accounts that only traffic makes: so many and no more, or a network that runs for days would grow with them. */
+const STRANGERS = 60
+const AUCTIONS = 40
 const WORDS = ['Thanks!', 'Ужин', '谢谢', 'invoice 4711', 'see you', 'gm', 'За проезд', '', 'refund', '🎂']
 
 export type Props = { jettons: Jetton[]; items: Address[]; pools: Pool[]; zone: Zone }
@@ -62,7 +65,11 @@ const acrossChains = (turn: Turn): void => {
 
 const toStranger = (turn: Turn): void => {
   const { stage, from, step } = turn
-  from.send(stage.chain, { to: stranger(stage.seed, `live-${step}`), value: coins(turn, 90), bounce: false })
+  from.send(stage.chain, {
+    to: stranger(stage.seed, `live-${step % STRANGERS}`),
+    value: coins(turn, 90),
+    bounce: false,
+  })
 }
 
 const failure = ({ stage, dice, from, step }: Turn): void => {
@@ -92,7 +99,7 @@ const nominate = (turn: Turn): void => {
 }
 
 const auction = ({ stage, props, dice, from }: Turn): void => {
-  const label = `lens-${dice.below(1_000_000)}`
+  const label = `lens-${dice.below(AUCTIONS)}`
   from.send(stage.chain, { to: props.zone.address, value: 11n * TON, body: openAuctionBody(label) })
 }
 

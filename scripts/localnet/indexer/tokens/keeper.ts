@@ -9,6 +9,8 @@ import { TokenRegistry } from './registry.ts'
 
 /** Contracts read in one go before other work gets its turn. */
 const TURN = 50
+/** Masterchain blocks between two looks at what the chain has forgotten. */
+const FORGET_EVERY = 200
 
 /** Keeps the token tables up with the blocks: what exists at the start first, then block after block. */
 export class TokenKeeper {
@@ -39,14 +41,10 @@ export class TokenKeeper {
 
   async #start(): Promise<void> {
     const { chain } = this.#world
-    const heads = [chain.head(-1).seqno, chain.head(0).seqno] as const
+    const past = ([-1, 0] as const).flatMap(workchain => [...chain.blocks(workchain)])
     await this.#refresh([...chain.accounts()].map(account => account.address))
     // contracts are as they are now; the past only tells what happened to them
-    for (const [workchain, head] of [[-1, heads[0]] as const, [0, heads[1]] as const]) {
-      for (let seqno = chain.oldest(workchain); seqno <= head; seqno += 1) {
-        this.#note(chain.block(workchain, seqno)?.transactions ?? [])
-      }
-    }
+    for (const block of past) this.#note(block.transactions)
   }
 
   async #take(block: ChainBlock): Promise<void> {
@@ -58,6 +56,7 @@ export class TokenKeeper {
     })
     await this.#refresh([...touched.values(), ...ended.map(domain => domain.address)])
     this.#note(block.transactions)
+    if (block.workchain === -1 && block.seqno % FORGET_EVERY === 0) this.operations.forget(this.#world.chain)
   }
 
   #note(items: readonly ChainTransaction[]): void {

@@ -1,5 +1,5 @@
 import { Address, type Slice } from '@ton/core'
-import type { ChainTransaction } from '../../chain/types.ts'
+import type { ChainTransaction, ChainView } from '../../chain/types.ts'
 import { opCode } from '../../http/body.ts'
 import { rawAddress } from '../../http/encode.ts'
 import { loadPayload, type Payload } from '../bodies/reader.ts'
@@ -86,24 +86,23 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   })
 }
 
-/** A network left running for days must not remember everything. */
-const MOST_KEPT = 20_000
-
-function remember<Operation>(operations: Operation[], operation: Operation): void {
-  operations.push(operation)
-  if (operations.length > MOST_KEPT) operations.splice(0, MOST_KEPT / 10)
-}
-
 /** What happened to tokens, in the order of logical time. */
 export class TokenOperations {
-  readonly jettons: JettonOperation[] = []
-  readonly nfts: NftOperation[] = []
+  jettons: JettonOperation[] = []
+  nfts: NftOperation[] = []
 
   add(registry: TokenRegistry, item: ChainTransaction): void {
     const jetton = arrived(registry, item) ?? burned(registry, item)
-    if (jetton) remember(this.jettons, jetton)
+    if (jetton) this.jettons.push(jetton)
     const nft = handedOver(registry, item)
-    if (nft) remember(this.nfts, nft)
+    if (nft) this.nfts.push(nft)
+  }
+
+  /** Forgets what the chain has forgotten. */
+  forget(chain: ChainView): void {
+    const isKept = ({ item }: Common) => chain.transaction(item.hash) !== undefined
+    this.jettons = this.jettons.filter(isKept)
+    this.nfts = this.nfts.filter(isKept)
   }
 }
 

@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { printedLinks } from '../../scripts/printed-links.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask, askNode } from '../contract/support/wire.ts'
+import { GENESIS } from './support/history.ts'
+
+/** Small enough that a hundred blocks are a long time. */
+const SMALL = { keepBlocks: 30, keepTransactions: { kept: 900, ofAccount: 25 } }
+const STEPS = 110
+
+let network: Network
+let served: Served
+let links: [string, string][]
+let early: ChainTransaction[]
+beforeAll(async () => {
+  network = await openNetwork({ profile: 'standard', seed: 'tests', genesisTime: GENESIS, ...SMALL })
+  served = await serve(network)
+  links = printedLinks(network)
+  early = [...network.chain.blocks(0)].flatMap(({ transactions }) => transactions)
+  for (let step = 0; step < STEPS; step++) await network.step()
+}, 180_000)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+type Row = { hash: string; prev_trans_hash?: string }
+const worth = (word: string) => network.almanac.worthOpening.get(word)!
+const busy = () => network.almanac.roles.get('busy')![0]!.toRawString()
+
+test('the network has grown old: early blocks and transactions are forgotten', () => {
+  expect(network.chain.block(-1, 60)).toBeUndefined()
+  const forgotten = early.filter(({ hash }) => !network.chain.transaction(hash))
+  expect(forgotten.length).toBeGreaterThan(100)
+})
+
+test('no history has a hole: every transaction follows the one before it, back to where the history begins', () => {
+  let longest = 0
+  for (const { address, lastHash } of network.chain.accounts()) {
+    const history = network.chain.transactionsOf(address)
+    longest = Math.max(longest, history.length)
+    if (lastHash) expect(history.at(-1)?.hash.toString('hex')).toBe(lastHash.toString('hex'))
+    for (const [at, { transaction }] of history.entries()) {
+      const before = history[at - 1]
+      // An account that is gone after each of its transactions begins anew with the next.
+      if (before && transaction.oldStatus !== 'non-existing')
+        expect(transaction.prevTransactionHash).toBe(BigInt(`0x${before.hash.toString('hex')}`))
+    }
+  }
+  expect(longest).toBeGreaterThan(SMALL.keepTransactions.ofAccount)
+})
+
+test('memory is bounded by the kept transactions', () => {
+  const kept = [...network.chain.accounts()].flatMap(({ address }) => network.chain.transactionsOf(address))
+  expect(kept.length).toBeLessThan(3500)
+})
+
+test('both providers tell the same unbroken history', async () => {
+  const { value } = await ask(served.origin, `/v2/blockchain/accounts/${busy()}/transactions?limit=1000`)
+  const rows = (value as { transactions: Row[] }).transactions
+  const node = await askNode(served.origin, 'getTransactions', { address: busy(), limit: 1000 })
+  const { result } = node.value as { result: { transaction_id: { hash: string } }[] }
+  expect(result.map(row => Buffer.from(row.transaction_id.hash, 'base64').toString('hex'))).toEqual(
+    rows.map(row => row.hash),
+  )
+  rows.slice(1).forEach((row, at) => {
+    expect(rows[at]!.prev_trans_hash).toBe(row.hash)
+  })
+  expect(rows.length).toBeGreaterThanOrEqual(SMALL.keepTransactions.ofAccount)
+})
+
+async function expectBlock(id: string) {
+  const { status, value } = await ask(served.origin, `/v2/blockchain/blocks/${id}`)
+  expect(status).toBe(200)
+  const { value: listed } = await ask(served.origin, `/v2/blockchain/blocks/${id}/transactions`)
+  const { transactions } = listed as { transactions: Row[] }
+  expect(transactions).toHaveLength((value as { tx_quantity: number }).tx_quantity)
+  const [workchain, shard, seqno] = id.slice(1, -1).split(',')
+  const params = { workchain, shard: BigInt.asIntN(64, BigInt(`0x${shard}`)), seqno }
+  expect((await askNode(served.origin, 'getBlockHeader', params)).status).toBe(200)
+  for (const { hash } of transactions) await expectTransaction(hash)
+}
+
+async function expectTransaction(hash: string) {
+  expect((await ask(served.origin, `/v2/blockchain/transactions/${hash}`)).status).toBe(200)
+}
+
+async function expectAddress(address: string) {
+  const { status, value } = await askNode(served.origin, 'getTransactions', { address, limit: 50 })
+  expect(status).toBe(200)
+  expect((value as { result: unknown[] }).result.length).toBeGreaterThan(0)
+}
+
+test('every link that npm start prints still opens, and every example of Home', async () => {
+  for (const [, path] of [...links, ['', '/block/1'], ['', `/address/-1:${'3'.repeat(64)}`]] as const) {
+    const { pathname, searchParams } = new URL(path, 'http://site')
+    const [, family, name = ''] = pathname.split('/')
+    const place = `(${searchParams.get('workchain') ?? -1},${searchParams.get('shard') ?? '8000000000000000'},${name})`
+    if (family === 'block') await expectBlock(place)
+    if (family === 'tx') await expectTransaction(name)
+    if (family === 'tx') expect((await ask(served.origin, `/v2/traces/${name}`)).status).toBe(200)
+    if (family === 'address' && !path.includes('tab=')) await expectAddress(name)
+  }
+  expect(links.filter(([, path]) => /^\/(?:block|tx)\/./.test(path))).toHaveLength(4)
+})
+
+test('everything worth opening still opens', async () => {
+  await expectBlock(`(-1,8000000000000000,${worth('masterchain block')})`)
+  await expectBlock(worth('shard block'))
+  for (const [word, what] of network.almanac.worthOpening) {
+    if (/^[0-9a-f]{64}$/.test(what)) await expectTransaction(what)
+    else if (/^[EU]Q|^[EU]f/.test(what)) {
+      const { status } = await ask(served.origin, `/v2/accounts/${what}`)
+      expect([word, status]).toEqual([word, 200])
+    }
+  }
+})
+
+test('the node knows the oldest block by the zerostate it began with', async () => {
+  const { value } = await askNode(served.origin, 'getMasterchainInfo', {})
+  const { init } = (value as { result: { init: { root_hash: string } } }).result
+  expect(Buffer.from(init.root_hash, 'base64').equals(Buffer.alloc(32))).toBe(false)
+})
