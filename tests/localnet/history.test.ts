@@ -41,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"e5a16771040f40f02bbdf5f055588d57520078d4331ac2294688580d2dbcaaf3"`,
+    `"63974f895cff37450121c58af60e963be390b06dc8f6d2f57042585ee085c2aa"`,
   )
 })
 

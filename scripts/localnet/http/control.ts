@@ -3,9 +3,10 @@ import { type Answer, jsonAnswer } from './answer.ts'
 import type { Fault, Faults } from './faults.ts'
 import { isFields, type Wire } from './json.ts'
 import type { RequestLog } from './log.ts'
+import type { Moods } from './moods.ts'
 import { createRouter, type Route } from './router.ts'
 
-export type ControlParts = { network: Network; faults: Faults; log: RequestLog }
+export type ControlParts = { network: Network; faults: Faults; moods: Moods; log: RequestLog }
 type ControlCall = ControlParts & { query: URLSearchParams; body: unknown }
 type ControlHandler = (call: ControlCall) => Wire | Promise<Wire>
 
@@ -42,6 +43,7 @@ const pause: ControlHandler = call => {
 
 const reset: ControlHandler = call => {
   call.faults.clear()
+  call.moods.clear()
   call.log.clear()
   return state(call)
 }
@@ -60,6 +62,18 @@ const clearFaults: ControlHandler = ({ faults, query }) => {
   return { faults: faults.list() as Wire }
 }
 
+const listMoods: ControlHandler = ({ moods }) => ({ moods: [...moods.list()] })
+
+const addMood: ControlHandler = call => {
+  call.moods.add(call.body)
+  return listMoods(call)
+}
+
+const clearMoods: ControlHandler = call => {
+  call.moods.clear(call.query.get('client') ?? undefined)
+  return listMoods(call)
+}
+
 const readLog: ControlHandler = ({ log, query }) => ({ entries: log.entries(query.get('client') ?? '') })
 
 const clearLog: ControlHandler = ({ log, query }) => {
@@ -67,7 +81,7 @@ const clearLog: ControlHandler = ({ log, query }) => {
   return { entries: log.entries() }
 }
 
-/** `?client=` on the log and on the faults keeps to one caller: a part of its User-Agent. */
+/** `?client=` on the log, the faults and the moods keeps to one caller: a part of its User-Agent. */
 const routes: Route<ControlHandler>[] = [
   { method: 'GET', path: '/control/state', handler: state },
   { method: 'POST', path: '/control/step', handler: step },
@@ -77,6 +91,9 @@ const routes: Route<ControlHandler>[] = [
   { method: 'GET', path: '/control/faults', handler: ({ faults }) => ({ faults: faults.list() as Wire }) },
   { method: 'POST', path: '/control/faults', handler: addFaults },
   { method: 'DELETE', path: '/control/faults', handler: clearFaults },
+  { method: 'GET', path: '/control/moods', handler: listMoods },
+  { method: 'POST', path: '/control/moods', handler: addMood },
+  { method: 'DELETE', path: '/control/moods', handler: clearMoods },
   { method: 'GET', path: '/control/log', handler: readLog },
   { method: 'DELETE', path: '/control/log', handler: clearLog },
 ]

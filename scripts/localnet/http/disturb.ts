@@ -4,6 +4,11 @@ import type { Fault } from './faults.ts'
 import { toJson, type Wire } from './json.ts'
 import type { Provider } from './log.ts'
 
+const TEXTS = new Map([
+  [404, 'entity not found'],
+  [413, 'trace is too long'],
+])
+
 /** What the gateways in front of the real providers say with a status of theirs. */
 function gatewayBody(provider: Provider, status: number): Wire {
   if (status === 429) {
@@ -11,7 +16,7 @@ function gatewayBody(provider: Provider, status: number): Wire {
       ? { ok: false, result: 'Ratelimit exceed', code: 429 }
       : { error: 'rate limit: limit for ip' }
   }
-  const text = status >= 500 ? 'upstream failure' : 'refused'
+  const text = TEXTS.get(status) ?? (status >= 500 ? 'upstream failure' : 'refused')
   return provider === 'node' ? { ok: false, error: text, code: status } : { error: text }
 }
 

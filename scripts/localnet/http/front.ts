@@ -9,6 +9,7 @@ import { createControl } from './control.ts'
 import { falseAnswer, gatewayAnswer, truncated } from './disturb.ts'
 import { type Fault, Faults } from './faults.ts'
 import { type LogEntry, type Provider, RequestLog } from './log.ts'
+import { Moods } from './moods.ts'
 import { readBody } from './request.ts'
 
 export type FrontOptions = {
@@ -79,9 +80,10 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null
   const faults = new Faults()
+  const moods = new Moods()
   const indexer = createIndexer(network, options.indexLagMs ?? 1000)
   const fronts = { node: createNodeApi(network, indexer.index), indexer: indexer.answer }
-  const answerControl = createControl({ network, faults, log: log ?? new RequestLog() })
+  const answerControl = createControl({ network, faults, moods, log: log ?? new RequestLog() })
 
   const answerProvider = async (talk: Talk, provider: Provider): Promise<void> => {
     const { req, url } = talk
@@ -90,7 +92,7 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
     const at = performance.timeOrigin + performance.now()
     const entry: LogEntry = { provider, method: req.method ?? 'GET', path, at, status: 0, client }
     log?.add(entry)
-    const truth = () => fronts[provider](entry.method, url, talk.body)
+    const truth = () => fronts[provider](entry.method, url, talk.body, moods.of(client))
     const fault = faults.meet(provider, path, client)
     if (fault) {
       entry.status = await disturbed(talk, provider, fault, truth)

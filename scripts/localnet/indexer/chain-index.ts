@@ -14,15 +14,28 @@ export type Named = { address: Address; name: string; preview: string }
 /** Everything the indexer knows of a network. */
 export class Index {
   readonly horizon: Horizon
-  readonly pools = new Pools()
+  readonly pools: Pools
   readonly #keeper: TokenKeeper
   readonly #network: Network
 
-  constructor(network: Network, lagMs: number) {
+  private constructor(network: Network, horizon: Horizon, keeper: TokenKeeper, pools: Pools) {
     this.#network = network
-    this.horizon = new Horizon(network.chain, lagMs)
-    this.#keeper = new TokenKeeper(network)
-    this.horizon.onPassed(block => this.#keeper.follow(block))
+    this.horizon = horizon
+    this.#keeper = keeper
+    this.pools = pools
+  }
+
+  /** An index that hears of every block after `lagMs`. */
+  static of(network: Network, lagMs: number): Index {
+    const keeper = new TokenKeeper(network)
+    const horizon = new Horizon(network.chain, lagMs)
+    horizon.onPassed(block => keeper.follow(block))
+    return new Index(network, horizon, keeper, new Pools())
+  }
+
+  /** The same index so many masterchain blocks behind the chain. What it knows of balances and owners stays that of now. */
+  behind(blocks: number): Index {
+    return new Index(this.#network, this.horizon.behind(blocks), this.#keeper, this.pools)
   }
 
   /** Token tables that hold every block the index may speak of by now. */

@@ -9,17 +9,17 @@ type Arrival = { block: ChainBlock; due: number }
 export class Horizon {
   readonly #chain: ChainView
   readonly #lagMs: number
-  readonly #heads: Map<Workchain, ChainBlock>
+  #master: ChainBlock
+  #late = 0
   #arrivals: Arrival[] = []
   readonly #passed: Array<(block: ChainBlock) => void> = []
 
-  constructor(chain: ChainView, lagMs: number) {
+  /** `follow`: false for one that stays as it is. */
+  constructor(chain: ChainView, lagMs: number, follow = true) {
     this.#chain = chain
     this.#lagMs = lagMs
-    this.#heads = new Map([
-      [-1, chain.head(-1)],
-      [0, chain.head(0)],
-    ])
+    this.#master = chain.head(-1)
+    if (!follow) return
     chain.onBlock(block => {
       this.#arrivals.push({ block, due: performance.now() + lagMs })
       // the timer only keeps the list short while nobody asks
@@ -37,27 +37,39 @@ export class Horizon {
     while (this.#arrivals[0] && this.#arrivals[0].due <= now) {
       const block = this.#arrivals.shift()?.block
       if (!block) break
-      this.#heads.set(block.workchain, block)
+      if (block.workchain === -1) this.#master = block
       for (const listener of this.#passed) listener(block)
     }
   }
 
   /** Seconds the index is behind, for `/v2/status`. */
   get latency(): number {
-    return Math.round(this.#lagMs / 1000)
+    const behind = this.#late ? this.#chain.now - this.#master.genUtime : 0
+    return Math.round(Math.max(this.#lagMs / 1000, behind))
   }
 
-  head(workchain: Workchain): ChainBlock {
+  /** The newest masterchain block the index has. */
+  get master(): ChainBlock {
     this.advance()
-    return this.#heads.get(workchain) ?? this.#chain.head(workchain)
+    return this.#master
   }
 
   block(workchain: Workchain, seqno: number): ChainBlock | undefined {
-    return seqno <= this.head(workchain).seqno ? this.#chain.block(workchain, seqno) : undefined
+    const block = this.#chain.block(workchain, seqno)
+    return block && block.commitSeqno <= this.master.seqno ? block : undefined
   }
 
-  sees(item: ChainTransaction): boolean {
-    return item.block.seqno <= this.head(item.block.workchain).seqno
+  sees({ block }: ChainTransaction): boolean {
+    return block.commitSeqno <= this.master.seqno
+  }
+
+  /** The same index, so many masterchain blocks behind the chain. */
+  behind(blocks: number): Horizon {
+    const late = new Horizon(this.#chain, this.#lagMs, false)
+    const seqno = Math.min(this.master.seqno, this.#chain.head(-1).seqno - blocks)
+    late.#master = this.#chain.block(-1, Math.max(seqno, this.#chain.oldest(-1))) ?? this.master
+    late.#late = blocks
+    return late
   }
 
   transaction(hash: Buffer): ChainTransaction | undefined {

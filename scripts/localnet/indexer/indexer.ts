@@ -1,5 +1,6 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, Bytes, bytesAnswer, jsonAnswer } from '../http/answer.ts'
+import type { Mood } from '../http/moods.ts'
 import { createRouter } from '../http/router.ts'
 import { Call, type World } from './call.ts'
 import { Index } from './chain-index.ts'
@@ -40,15 +41,16 @@ export const routes: readonly IndexerRoute[] = [
 
 /** The indexer API of one network. */
 export function createIndexer(network: Network, lagMs: number) {
-  const index = new Index(network, lagMs)
-  const parts = { network, chain: network.chain, almanac: network.almanac, index }
+  const index = Index.of(network, lagMs)
+  const parts = { network, chain: network.chain, almanac: network.almanac }
   const find = createRouter(routes)
 
-  const answer = async (method: string, url: URL, body: Buffer): Promise<Answer> => {
+  const answer = async (method: string, url: URL, body: Buffer, mood: Mood = {}): Promise<Answer> => {
     const found = find(method === 'HEAD' ? 'GET' : method, url.pathname)
     if (!found) return jsonAnswer(404, { error: 'not found' })
     try {
-      const world: World = { ...parts, origin: url.origin }
+      const late = mood.indexLag ? index.behind(mood.indexLag) : index
+      const world: World = { ...parts, index: late, origin: url.origin, mood }
       const call = new Call(world, found.route.name, found.params, url.searchParams, body)
       const result = await found.route.handler(call)
       return result instanceof Bytes ? bytesAnswer(result) : jsonAnswer(200, result)

@@ -60,13 +60,14 @@ export function jettonPrice(world: World, master: Address): number | null {
   return 0.01 + (phaseOf(rawAddress(master))[0] % 2)
 }
 
-/** A ticker, or a jetton master: its key is raw unless it was asked for in friendly form. */
-export async function assetOf(world: World, token: string): Promise<Asset | null> {
+/** A ticker, or a jetton master: its key is raw unless it was asked for in friendly form. Anything else has no market. */
+export async function assetOf(world: World, token: string): Promise<Asset> {
   const ticker = token.toUpperCase()
   if (ticker === 'TON' || ticker === 'GRAM') return { key: ticker, seed: 'TON', price: TON_PRICE }
   const address = readAddress(token)
-  if (!address || !interfacesOf(world, address).includes('jetton_master')) return null
+  if (!address) return { key: ticker, seed: ticker, price: null }
   const seed = rawAddress(address)
+  const isJetton = interfacesOf(world, address).includes('jetton_master')
   const key = Address.isFriendly(token) ? address.toString() : seed
-  return { key, seed, price: jettonPrice(world, address) }
+  return { key, seed, price: isJetton ? jettonPrice(world, address) : null }
 }

@@ -1,9 +1,11 @@
 import type { BlockRef, ChainBlock, ChainView, Workchain } from '../chain/types.ts'
 import { base64, signedShard } from '../http/encode.ts'
+import type { Call } from './method.ts'
 import type { Params } from './params.ts'
-import { unknownBlock, unparsable } from './refusal.ts'
+import { notReady, unknownBlock, unparsable } from './refusal.ts'
 
 const FULL_SHARD = '8000000000000000'
+const MAX_INT32 = 2 ** 31 - 1
 const ZERO_HASH = base64(Buffer.alloc(32))
 
 export const blockIdExt = (block: BlockRef) => ({
@@ -36,17 +38,46 @@ export const shardOf = (params: Params): string =>
 
 export const isWorkchain = (value: number): value is Workchain => value === -1 || value === 0
 
-export function findBlock(chain: ChainView, workchain: number, shard: string, seqno: number): ChainBlock {
+type Asked = Pick<Call, 'chain' | 'mood'>
+
+/** Blocks after its head that a node may be about to have. */
+const NEXT = 3
+
+/** Refuses what a node that is behind has not applied yet. */
+function checkReady({ chain, mood }: Asked, workchain: number, block: ChainBlock | undefined, seqno: number): void {
+  if (!mood.notReady) return
+  const head = chain.head(-1).seqno
+  const commit = block?.commitSeqno ?? (workchain === -1 ? seqno : Number.POSITIVE_INFINITY)
+  if (commit > head - mood.notReady && commit <= head + NEXT) throw notReady()
+}
+
+/** The block before one, in another shard where there is one. */
+function neighbour(chain: ChainView, block: ChainBlock): ChainBlock {
+  const others = [...chain.blocks(block.workchain)].filter(({ shard }) => shard !== block.shard)
+  const [before] = block.prev
+  return others.at(-1) ?? (before && chain.block(before.workchain, before.seqno)) ?? block
+}
+
+export function findBlock(call: Asked, workchain: number, shard: string, seqno: number): ChainBlock {
+  const { chain, mood } = call
   const block = isWorkchain(workchain) && shard === FULL_SHARD ? chain.block(workchain, seqno) : undefined
+  checkReady(call, workchain, block, seqno)
   if (!block) throw unknownBlock(workchain, shard, seqno)
-  return block
+  return mood.otherBlock ? neighbour(chain, block) : block
+}
+
+/** A block's number is a signed 32-bit integer to the server. */
+export function checkSeqno(seqno: number | undefined): void {
+  if (seqno !== undefined && seqno > MAX_INT32) throw unparsable(`Failed to parse int32: '${seqno}'`)
 }
 
 /** The block named by `workchain`, `shard` and `seqno`; the zerostate and below have none. */
-export function namedBlock(chain: ChainView, params: Params): ChainBlock {
+export function namedBlock(call: Call): ChainBlock {
+  const { params } = call
   const workchain = params.needInt('workchain')
   params.need('shard')
   const seqno = params.needInt('seqno')
+  checkSeqno(seqno)
   if (seqno <= 0) throw unparsable('seqno should be positive')
-  return findBlock(chain, workchain, shardOf(params), seqno)
+  return findBlock(call, workchain, shardOf(params), seqno)
 }

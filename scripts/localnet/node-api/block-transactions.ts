@@ -34,8 +34,9 @@ function afterHash(params: Params): string | undefined {
   return hex(hash)
 }
 
-function page({ chain, params }: Call) {
-  const block = namedBlock(chain, params)
+function page(call: Call) {
+  const { params } = call
+  const block = namedBlock(call)
   const count = params.within('count', 1, MOST, DEFAULT_COUNT)
   const [lastHash, lastLt] = [afterHash(params), params.big('after_lt')]
   if ((lastHash === undefined) !== (lastLt === undefined)) throw unparsable('after_lt and after_hash go together')

@@ -1,6 +1,6 @@
 import type { ChainBlock, ChainView, Workchain } from '../chain/types.ts'
 import { base64 } from '../http/encode.ts'
-import { blockIdExt, findBlock, initBlockId, isWorkchain, namedBlock, shardOf } from './block-id.ts'
+import { blockIdExt, checkSeqno, findBlock, initBlockId, isWorkchain, namedBlock, shardOf } from './block-id.ts'
 import type { Method } from './method.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
@@ -42,7 +42,7 @@ const header = (block: ChainBlock) => ({
   prev_blocks: block.prev.map(blockIdExt),
 })
 
-const getBlockHeader: Method = ({ chain, params }) => header(namedBlock(chain, params))
+const getBlockHeader: Method = call => header(namedBlock(call))
 
 /** The newest block for which `early` holds; blocks come in order, so the search halves. */
 function lastBlock(chain: ChainView, workchain: Workchain, early: (block: ChainBlock) => boolean) {
@@ -60,12 +60,14 @@ function lastBlock(chain: ChainView, workchain: Workchain, early: (block: ChainB
   return found
 }
 
-const lookupBlock: Method = ({ chain, params }) => {
+const lookupBlock: Method = call => {
+  const { chain, params } = call
   const workchain = params.needInt('workchain')
   params.need('shard')
   const shard = shardOf(params)
   const [seqno, lt, unixtime] = [params.int('seqno'), params.big('lt'), params.int('unixtime')]
-  if (seqno !== undefined) return blockIdExt(findBlock(chain, workchain, shard, seqno))
+  checkSeqno(seqno)
+  if (seqno !== undefined) return blockIdExt(findBlock(call, workchain, shard, seqno))
   if (lt === undefined && unixtime === undefined) throw unparsable('seqno, lt or unixtime should be defined')
   // a block covers the logical times up to its end: the first one that ends at or after `lt`
   const before = isWorkchain(workchain)
@@ -73,11 +75,13 @@ const lookupBlock: Method = ({ chain, params }) => {
     : undefined
   const wanted = lt === undefined ? before?.seqno : (before?.seqno ?? -1) + 1
   if (wanted === undefined) throw new Refusal(500, 'LITE_SERVER_UNKNOWN: block is not found')
-  return blockIdExt(findBlock(chain, workchain, shard, wanted))
+  return blockIdExt(findBlock(call, workchain, shard, wanted))
 }
 
-const shards: Method = ({ chain, params }) => {
-  const block = findBlock(chain, -1, '8000000000000000', params.needInt('seqno'))
+const shards: Method = call => {
+  const seqno = call.params.needInt('seqno')
+  checkSeqno(seqno)
+  const block = findBlock(call, -1, '8000000000000000', seqno)
   return { '@type': 'blocks.shards', shards: block.shards.map(blockIdExt) }
 }
 

@@ -1,6 +1,7 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, jsonAnswer } from '../http/answer.ts'
 import { type Fields, isFields, type Wire } from '../http/json.ts'
+import type { Mood } from '../http/moods.ts'
 import type { Index } from '../indexer/chain-index.ts'
 import { type Method, methods } from './methods.ts'
 import { Params } from './params.ts'
@@ -35,34 +36,37 @@ function failure(error: unknown, rpc: Fields): Answer {
 
 /** The node API of one network: `(method, url, body)` → answer with the `{ok, result}` envelope. */
 export function createNodeApi(network: Network, index: Index) {
-  const run = async (method: Method | undefined, name: string, fields: Fields, rpc: Fields): Promise<Answer> => {
+  type Asked = { name: string; fields: Fields; rpc: Fields; mood: Mood }
+
+  const run = async ({ name, fields, rpc, mood }: Asked): Promise<Answer> => {
+    const method: Method | undefined = methods.get(name)
     try {
       if (!method) throw new Refusal(404, `Method '${name}' not found`)
-      const result = await method({ network, chain: network.chain, index, params: new Params(fields) })
+      const result = await method({ network, chain: network.chain, index, params: new Params(fields), mood })
       return jsonAnswer(200, { ok: true, result, '@extra': extra(), ...(rpc as Record<string, Wire>) })
     } catch (error) {
       return failure(error, rpc)
     }
   }
 
-  const runRpc = (body: Buffer): Promise<Answer> => {
+  const runRpc = (body: Buffer, mood: Mood): Promise<Answer> => {
     const call = parseBody(body)
     const name = String(call.method ?? '')
     const params = isFields(call.params) ? call.params : {}
-    return run(methods.get(name), name, params, { jsonrpc: '2.0', id: String(call.id ?? '') })
+    return run({ name, fields: params, rpc: { jsonrpc: '2.0', id: String(call.id ?? '') }, mood })
   }
 
-  return async (verb: string, url: URL, body: Buffer): Promise<Answer> => {
+  return async (verb: string, url: URL, body: Buffer, mood: Mood = {}): Promise<Answer> => {
     try {
       const name = url.pathname.slice('/api/v2/'.length).replace(/\/$/, '')
       if (name === 'jsonRPC') {
         if (verb !== 'POST') throw new Refusal(405, 'Method Not Allowed')
-        return await runRpc(body)
+        return await runRpc(body, mood)
       }
       if (verb !== 'POST' && POST_ONLY.has(name)) throw unparsable('Method Not Allowed')
       const query = Object.fromEntries(url.searchParams)
       const fields = verb === 'POST' ? { ...query, ...parseBody(body) } : query
-      return await run(methods.get(name), name, fields, {})
+      return await run({ name, fields, rpc: {}, mood })
     } catch (error) {
       return failure(error, {})
     }

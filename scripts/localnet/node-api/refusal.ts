@@ -12,3 +12,5 @@ export const unparsable = (text: string): Refusal => new Refusal(422, `failed to
 
 export const unknownBlock = (workchain: number, shard: string, seqno: number): Refusal =>
   new Refusal(500, `LITE_SERVER_UNKNOWN: block (${workchain},${shard},${seqno}) is not in db`)
+
+export const notReady = (): Refusal => new Refusal(500, 'LITE_SERVER_NOTREADY: block is not applied')

@@ -1,5 +1,6 @@
 /** Blocks and transactions worth opening: known only once the history has been played, and kept from then on. */
 import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
+import { SWAP } from './chapters/jettons.ts'
 import { PROBE } from './chapters/mishaps.ts'
 import { type Stage, TON } from './stage.ts'
 
@@ -32,6 +33,10 @@ export function pointOut({ chain, book, cast }: Stage): void {
     ofPaymaster.find(({ transaction }) => transaction.outMessagesCount > MANY),
   )
   point(
+    'jetton transfer with a call',
+    chain.transactionsOf(cast.the('erin').address).find(({ children }) => children.some(isSwap)),
+  )
+  point(
     'transaction with a comment',
     ofExchange.find(
       ({ transaction: { inMessage } }) => inMessage?.info.type === 'internal' && inMessage.info.value.coins > TON,
@@ -41,6 +46,12 @@ export function pointOut({ chain, book, cast }: Stage): void {
 
 function exited({ transaction: { description } }: ChainTransaction): boolean {
   return description.type === 'generic' && description.computePhase.type === 'vm' && !description.computePhase.success
+}
+
+/** Whether jettons were sent along with an order to swap them. */
+function isSwap({ transaction: { inMessage } }: ChainTransaction): boolean {
+  const payload = inMessage?.body.refs[0]?.beginParse()
+  return payload !== undefined && payload.remainingBits >= 32 && payload.preloadUint(32) === SWAP
 }
 
 /** Among the newest, because older ones may be forgotten. */

@@ -32,7 +32,7 @@ function blockCases({ signed, network }: Landmarks): Case[] {
   ]
 }
 
-function contractCases({ signed, raw, role, network }: Landmarks): Case[] {
+function contractCases({ signed, raw, role, worth, network }: Landmarks): Case[] {
   const hash = signed.hash.toString('hex')
   const wallet = raw('wallet')
   const account = `/v2/blockchain/accounts/${wallet}`
@@ -60,7 +60,7 @@ function contractCases({ signed, raw, role, network }: Landmarks): Case[] {
     ask('GET /v2/wallet/{account_id}/seqno', `/v2/wallet/${wallet}/seqno`),
     ask('GET /v2/traces/{trace_id}', `/v2/traces/${hash}`),
     ask('GET /v2/events/{event_id}', `/v2/events/${hash}`),
-    ask('GET /v2/events/{event_id}/jettons', `/v2/events/${hash}/jettons`),
+    ask('GET /v2/events/{event_id}/jettons', `/v2/events/${worth('jetton transfer with a call')}/jettons`),
   ]
 }
 

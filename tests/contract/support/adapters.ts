@@ -58,6 +58,7 @@ function subjects(network: Network) {
     nft: at('NFT on sale'),
     collection: at('NFT collection'),
     signed: signed.hash.toString('hex'),
+    swap: worth('jetton transfer with a call'),
     head: network.chain.head(-1).seqno,
     now: network.chain.now,
     block: { workchain: 0, shard: shardItem.block.shard, seqno: shardItem.block.seqno },
@@ -86,7 +87,7 @@ const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getIndexedTransaction: call => p.getIndexedTransaction(call, s.signed),
   getCommittedTransactions: call => p.getCommittedTransactions(call, s.head, 3),
   getIndexedHistory: call => p.getIndexedHistory(call, s.wallet, 3),
-  getTransactionJettons: call => p.getTransactionJettons(call, s.signed),
+  getTransactionJettons: call => p.getTransactionJettons(call, s.swap),
   getValidators: call => p.getValidators(call),
   getStakingPools: call => p.getStakingPools(call),
 })

@@ -13,6 +13,19 @@ export function incoming({ transaction: { inMessage } }: ChainTransaction): Inco
   return { from: src, to: dest, value: value.coins, bounced, body: inMessage.body, op: opCode(inMessage.body) }
 }
 
+/** Payloads that the indexer knows by name: what a jetton is sent along for. */
+const CALLS = new Map([
+  [0x6664de2a, 'StonfiSwapV2'],
+  [0xfcf9e58f, 'StonfiSwap'],
+])
+
+/** What the indexer writes as the comment of a payload that is none: its own word for the op code. */
+export function callFields(payload: Pick<Payload, 'op'> | null): Record<string, Wire> {
+  const op = payload?.op
+  if (op === null || op === undefined || op === COMMENT || op === ENCRYPTED_COMMENT) return {}
+  return { comment: `Call: ${CALLS.get(op) ?? `0x${op.toString(16).padStart(8, '0')}`}` }
+}
+
 /** `comment` or `encrypted_comment`, when a payload is one. */
 export function commentFields(payload: Pick<Payload, 'op' | 'cell'> | null): Record<string, Wire> {
   if (payload?.op === COMMENT) return { comment: snakeBytes(payload.cell, 32).toString('utf8') }

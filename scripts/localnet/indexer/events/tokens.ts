@@ -8,7 +8,7 @@ import type { TokenRegistry } from '../tokens/registry.ts'
 import { isSuccess } from '../transaction.ts'
 import type { Action } from './action.ts'
 import { scaled } from './amounts.ts'
-import { commentFields, type Incoming, incoming, transferBody } from './message.ts'
+import { callFields, commentFields, type Incoming, incoming, transferBody } from './message.ts'
 
 export type Scene = { world: World; registry: TokenRegistry }
 
@@ -25,6 +25,9 @@ const value = (world: World, registry: TokenRegistry, master: Address, amount: b
   return { jetton, text: `${scaled(amount, jetton.decimals)} ${jetton.symbol}` }
 }
 
+/** What is left of an amount when its contract takes a share: 97 %. */
+const afterShare = (amount: bigint): bigint => (amount * 97n) / 100n
+
 function jettonTransfer({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
   const wallet = registry.wallets.get(rawAddress(message.to))
   if (message.op !== TRANSFER || !wallet) return null
@@ -36,16 +39,20 @@ function jettonTransfer({ world, registry }: Scene, item: ChainTransaction, mess
     registry.wallets.where('owner', rawAddress(receiver)).find(one => one.master.equals(wallet.master))?.address ??
     wallet.address
   const { jetton, text } = value(world, registry, wallet.master, amount)
+  const amounts = world.mood.flawed
+    ? { sent_amount: amount.toString(), received_amount: afterShare(amount).toString() }
+    : { amount: amount.toString() }
   return {
-    type: 'JettonTransfer',
+    type: world.mood.flawed ? 'FlawedJettonTransfer' : 'JettonTransfer',
     ok: isSuccess(item.transaction) && arrival !== undefined && isSuccess(arrival.transaction),
     fields: {
       sender: accountAddress(world, message.from),
       recipient: accountAddress(world, receiver),
       senders_wallet: rawAddress(wallet.address),
       recipients_wallet: rawAddress(recipientWallet),
-      amount: amount.toString(),
+      ...amounts,
       ...commentFields(payload),
+      ...callFields(payload),
       jetton,
     },
     preview: { name: 'Jetton Transfer', description: `Transferring ${text}`, value: text, image: jetton.image },

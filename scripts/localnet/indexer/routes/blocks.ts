@@ -1,4 +1,4 @@
-import type { ChainBlock, Workchain } from '../../chain/types.ts'
+import type { ChainBlock } from '../../chain/types.ts'
 import { Bytes } from '../../http/answer.ts'
 import { blockId } from '../../http/encode.ts'
 import { blockchainBlock, reducedBlock } from '../block.ts'
@@ -73,7 +73,7 @@ const reducedBlocks: Handler = call => {
   if (to - from > LONGEST_SPAN) throw badRequest('max diapason is 10 minutes')
   const { chain, index } = call.world
   const found: ChainBlock[] = []
-  for (let seqno = index.horizon.head(-1).seqno; seqno >= chain.oldest(-1); seqno -= 1) {
+  for (let seqno = index.horizon.master.seqno; seqno >= chain.oldest(-1); seqno -= 1) {
     const master = chain.block(-1, seqno)
     if (!master || master.genUtime < from) break
     if (master.genUtime > to) continue
@@ -85,13 +85,10 @@ const reducedBlocks: Handler = call => {
 const status: Handler = ({ world }) => ({
   rest_online: true,
   indexing_latency: world.index.horizon.latency,
-  last_known_masterchain_seqno: world.index.horizon.head(-1).seqno,
+  last_known_masterchain_seqno: world.index.horizon.master.seqno,
 })
 
-const head =
-  (workchain: Workchain): Handler =>
-  ({ world }) =>
-    blockchainBlock(world.index.horizon.head(workchain))
+const head: Handler = ({ world }) => blockchainBlock(world.index.horizon.master)
 
 const blockTransactions: Handler = call => ({
   transactions: [...blockOf(call).transactions].sort(byLt).map(item => blockchainTransaction(call.world, item)),
@@ -99,7 +96,7 @@ const blockTransactions: Handler = call => ({
 
 export const blockRoutes = [
   get('Status', '/v2/status', status),
-  get('GetBlockchainMasterchainHead', '/v2/blockchain/masterchain-head', head(-1)),
+  get('GetBlockchainMasterchainHead', '/v2/blockchain/masterchain-head', head),
   get('GetReducedBlockchainBlocks', '/v2/blockchain/reduced/blocks', reducedBlocks),
   get('GetBlockchainBlock', '/v2/blockchain/blocks/{block_id}', call => blockchainBlock(blockOf(call))),
   get('DownloadBlockchainBlockBoc', '/v2/blockchain/blocks/{block_id}/boc', call => new Bytes(blockOf(call).boc)),

@@ -12,19 +12,20 @@ import { get } from './route.ts'
 import { traceItems, traceRoot } from './traces.ts'
 
 const MOST = 100
-const JETTON_ACTIONS = new Set(['JettonTransfer', 'JettonMint', 'JettonBurn'])
+const JETTON_ACTIONS = new Set(['JettonTransfer', 'FlawedJettonTransfer', 'JettonMint', 'JettonBurn'])
 
 async function sceneOf(call: Call): Promise<Scene> {
   const { registry } = await call.world.index.tokens()
   return { world: call.world, registry }
 }
 
+/** With `keep`: the actions of one kind alone; refused when there are none. */
 const oneWith =
   (keep?: (action: Action) => boolean): Handler =>
   async call => {
     const scene = await sceneOf(call)
     const found = event(scene, traceItems(call.world, traceRoot(call, 'event_id')), keep)
-    if (!found) throw notFound()
+    if (!found || (keep && found.actions.length === 0)) throw notFound()
     return found
   }
 

@@ -78,9 +78,7 @@ function balanceOf(call: Call, registry: TokenRegistry, wallet: JettonWallet) {
   return {
     ...jettonBalance(world, registry, wallet),
     price:
-      currencies.length > 0 && price !== null
-        ? tokenRates(rawAddress(wallet.master), price, currencies, world.chain.now)
-        : undefined,
+      currencies.length > 0 ? tokenRates(rawAddress(wallet.master), price, currencies, world.chain.now) : undefined,
   }
 }
 
@@ -107,7 +105,10 @@ const history: Handler = async call => {
   const master = call.param('jetton_id') ? await call.account('jetton_id') : null
   const limit = call.int('limit', { min: 1, max: MOST })
   const { registry, operations } = await call.world.index.tokens()
-  const all = master ? operations.jettons.filter(found => found.master.equals(master)) : operations.jettons
+  const { horizon } = call.world.index
+  const all = operations.jettons.filter(
+    ({ item, master: own }) => horizon.sees(item) && (!master || own.equals(master)),
+  )
   const found = operationsOf(all, account, call.lt('before_lt'), limit)
   return {
     operations: found.map(operation => jettonOperation(call.world, registry, operation)),

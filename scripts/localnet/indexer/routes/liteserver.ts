@@ -26,12 +26,12 @@ const initState = ({ chain }: World) => {
 }
 
 const masterchainInfo: Handler = ({ world }) => {
-  const head = world.index.horizon.head(-1)
+  const head = world.index.horizon.master
   return { last: blockRaw(head), state_root_hash: hex(head.stateHash), init: initState(world) }
 }
 
 const masterchainInfoExt: Handler = ({ world, query }) => {
-  const head = world.index.horizon.head(-1)
+  const head = world.index.horizon.master
   return {
     mode: Number(query.get('mode') ?? 0),
     version: 257,
@@ -54,7 +54,7 @@ const accountState: Handler = async call => {
   const { chain, index } = call.world
   const account = chain.account(await call.account('account_id'))
   if (!account) throw notFound()
-  const head = index.horizon.head(-1)
+  const head = index.horizon.master
   const state = beginCell().store(storeShardAccount(account.shardAccount)).endCell()
   return {
     id: blockRaw(head),
@@ -67,7 +67,10 @@ const accountState: Handler = async call => {
 
 const queueSizes: Handler = ({ world }) => ({
   ext_msg_queue_size_limit: 8000,
-  shards: [world.index.horizon.head(-1), world.index.horizon.head(0)].map(head => ({ id: blockRaw(head), size: 0 })),
+  shards: [world.index.horizon.master, ...world.index.horizon.master.shards].map(ref => ({
+    id: blockRaw(ref),
+    size: 0,
+  })),
 })
 
 export const liteserverRoutes = [

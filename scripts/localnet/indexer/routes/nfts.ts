@@ -65,7 +65,12 @@ const history: Handler = async call => {
   const account = await call.account('account_id')
   const limit = call.int('limit', { min: 1, max: MOST })
   const { registry, operations } = await call.world.index.tokens()
-  const found = operationsOf(operations.nfts, account, call.lt('before_lt'), limit)
+  const found = operationsOf(
+    operations.nfts.filter(({ item }) => call.world.index.horizon.sees(item)),
+    account,
+    call.lt('before_lt'),
+    limit,
+  )
   const rows: Awaited<ReturnType<typeof nftOperation>> = []
   for (const operation of found) rows.push(...(await nftOperation(call.world, registry, operation)))
   return { operations: rows, next_from: found.length === limit ? found.at(-1)?.item.lt : undefined }

@@ -18,20 +18,20 @@ const rates: Handler = async call => {
   if (unknown !== undefined) throw badRequest(`invalid currency: ${unknown}`)
   const entries: Array<[string, ReturnType<typeof tokenRates>]> = []
   for (const token of tokens) {
-    const asset = await assetOf(call.world, token)
-    if (asset) entries.push([asset.key, tokenRates(asset.seed, asset.price, currencies, call.world.chain.now)])
+    const { key, seed, price } = await assetOf(call.world, token)
+    entries.push([key, tokenRates(seed, price, currencies, call.world.chain.now)])
   }
   return { rates: Object.fromEntries(entries) }
 }
 
-/** `TokenRates` of one asset: prices now, changes as text. */
+/** `TokenRates` of one asset: prices now, changes as text. What has no market has a price of 0, and does not move. */
 export function tokenRates(seed: string, price: number | null, currencies: readonly string[], now: number) {
   const keys = currencies.map(currency => currency.toUpperCase())
   const change = (days: number) =>
     Object.fromEntries(keys.map(key => [key, price === null ? '0.00%' : changeText(seed, now - days * DAY, now)]))
-  if (price === null) return { prices: {} }
+  const usd = price === null ? 0 : priceAt(seed, price, now)
   return {
-    prices: Object.fromEntries(keys.map(key => [key, priceAt(seed, price, now) * (CURRENCIES.get(key) ?? 1)])),
+    prices: Object.fromEntries(keys.map(key => [key, usd * (CURRENCIES.get(key) ?? 1)])),
     diff_24h: change(1),
     diff_7d: change(7),
     diff_30d: change(30),
@@ -55,13 +55,12 @@ const chart: Handler = async call => {
 type Span = { start: number; end: number; count: number; rate: number }
 
 async function chartPoints(call: Call, token: string, { start, end, count, rate }: Span): Promise<number[][]> {
-  const asset = await assetOf(call.world, token)
-  const price = asset?.price
-  if (!asset || price === null || price === undefined) return []
+  const { seed, price } = await assetOf(call.world, token)
+  if (price === null) return []
   const step = (end - start) / (count - 1)
   const points = Array.from({ length: count - 1 }, (_point, index) => {
     const time = Math.round(end - index * step)
-    return [time, priceAt(asset.seed, price, time) * rate]
+    return [time, priceAt(seed, price, time) * rate]
   })
   return points[0] ? [points[0], ...points] : []
 }

@@ -1,4 +1,5 @@
 /** Jettons of every kind: deployed, minted, sent on with and without words, burned, refused. */
+import { beginCell } from '@ton/core'
 import { burnBody, Jetton, mintBody, provideWalletAddressBody, transferBody } from '../jetton.ts'
 import { type Stage, TON } from '../stage.ts'
 import { comment, type Order, type Wallet } from '../wallet.ts'
@@ -7,6 +8,8 @@ import { encryptedComment, friendly, stranger } from './people.ts'
 
 /** What a message to a contract takes along, nanoTON; what is left comes back. */
 const GAS = 200_000_000n
+/** Op code by which an exchange takes jettons in to swap them. */
+export const SWAP = 0x6664de2a
 const HOLDERS = ['alice', 'bob', 'carol', 'erin', 'mallory']
 
 /** The jettons in the order of their kinds. */
@@ -66,6 +69,12 @@ function moves({ chain, cast, seed }: Stage, made: Jetton[]): void {
     pass(tram, alice, bob, 3n, comment('Три билета')),
   )
   bob.send(chain, pass(orbit, bob, alice, 5_000_000_001n, encryptedComment(seed)))
+  // For a swap, as exchanges have it, and for something only its author can name.
+  erin.send(
+    chain,
+    pass(orbit, erin, cast.exchange, 3_000_000_000n, beginCell().storeUint(SWAP, 32).storeUint(1, 64).endCell()),
+    pass(orbit, erin, cast.exchange, 2_000_000_000n, beginCell().storeUint(0xa7fb58f8, 32).endCell()),
+  )
   carol.send(chain, pass(plain, carol, cast.exchange, 77n * TON, comment('x'.repeat(2000))))
   erin.send(chain, { to: dollar.walletOf(erin.address), value: GAS, body: burnBody(250_000_000n, erin.address) })
   carol.send(chain, { to: dollar.address, value: GAS, body: provideWalletAddressBody(bob.address) })

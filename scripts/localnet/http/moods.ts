@@ -1,0 +1,51 @@
+import { isFields } from './json.ts'
+
+/** How the providers treat one client for a while: true answers, as the real ones give them on a bad day. */
+export type Mood = {
+  /** part of the caller's User-Agent; without one, everybody */
+  client?: string
+  /** how many masterchain blocks the index is behind the chain */
+  indexLag?: number
+  /** how many of its newest blocks the node has not applied yet; the next three it refuses alike */
+  notReady?: number
+  /** what the node tells of a block is of its neighbour, as may happen around splits and merges */
+  otherBlock?: boolean
+  /** jettons arrive short, as those do that take a share: told as FlawedJettonTransfer */
+  flawed?: boolean
+}
+
+const KINDS: Record<string, string> = {
+  client: 'string',
+  indexLag: 'number',
+  notReady: 'number',
+  otherBlock: 'boolean',
+  flawed: 'boolean',
+}
+
+function isMood(value: unknown): value is Mood {
+  return isFields(value) && Object.entries(value).every(([name, member]) => KINDS[name] === typeof member)
+}
+
+export class Moods {
+  #moods: Mood[] = []
+
+  /** Adds to what is set already; the later one counts. */
+  add(wanted: unknown): void {
+    if (!isMood(wanted)) throw new Error(`a mood has no more than ${Object.keys(KINDS).join(', ')}`)
+    this.#moods.push(wanted)
+  }
+
+  list(): readonly Mood[] {
+    return this.#moods
+  }
+
+  /** Ends the moods of one client, or all. */
+  clear(client?: string): void {
+    this.#moods = client === undefined ? [] : this.#moods.filter(mood => mood.client !== client)
+  }
+
+  /** What a caller meets. */
+  of(client: string): Mood {
+    return Object.assign({}, ...this.#moods.filter(mood => !mood.client || client.includes(mood.client)))
+  }
+}

@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import type { Network } from '../../scripts/localnet/chain/types.ts'
+import type { Fault } from '../../scripts/localnet/http/faults.ts'
+import type { Mood } from '../../scripts/localnet/http/moods.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { faultsOf, loadSchemas } from '../contract/support/schemas.ts'
+import { shared } from '../contract/support/shared.ts'
+import { openFixed } from './support/history.ts'
+
+let network: Network
+let served: Served
+beforeAll(async () => {
+  network = await openFixed('standard')
+  served = await serve(network, { control: true })
+}, 120_000)
+afterEach(() => control('reset', {}))
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+const control = (path: string, body: unknown) =>
+  fetch(`${served.origin}/control/${path}`, { method: 'POST', body: JSON.stringify(body) })
+const arm = (fault: Fault) => control('faults', fault)
+const be = async (mood: Mood) => expect((await control('moods', mood)).status).toBe(200)
+async function get(path: string, client = 'me') {
+  const res = await fetch(served.origin + path, { headers: { 'User-Agent': client } })
+  const text = await res.text()
+  return { status: res.status, headers: res.headers, value: JSON.parse(text) as never }
+}
+const worth = (word: string) => network.almanac.worthOpening.get(word)!
+const head = () => network.chain.head(-1).seqno
+const block = (seqno: number, method = 'getBlockHeader') =>
+  `/api/v2/${method}?workchain=-1&shard=-9223372036854775808&seqno=${seqno}`
+type Header = { result: { id: { seqno: number } } }
+
+describe('a node that is behind', () => {
+  it('has not applied the newest blocks, and says so of three to come', async () => {
+    await be({ notReady: 2, client: 'me' })
+    for (const seqno of [head() - 1, head(), head() + 3]) {
+      for (const method of ['getBlockHeader', 'getBlockTransactions', 'lookupBlock']) {
+        const { status, value } = await get(block(seqno, method))
+        expect([status, value]).toMatchObject([
+          500,
+          { ok: false, error: 'LITE_SERVER_NOTREADY: block is not applied', code: 500 },
+        ])
+      }
+    }
+    expect((await get(block(head() - 2))).status).toBe(200)
+    expect((await get(block(head() + 4))).value).toMatchObject({ error: expect.stringContaining('is not in db') })
+  })
+
+  it('is ready for everybody else, and for all when the mood ends', async () => {
+    await be({ notReady: 2, client: 'me' })
+    expect((await get(block(head()), 'another')).status).toBe(200)
+    await fetch(`${served.origin}/control/moods?client=me`, { method: 'DELETE' })
+    expect((await get(block(head()))).status).toBe(200)
+  })
+
+  it('answers with another block than was asked for', async () => {
+    await be({ otherBlock: true, client: 'me' })
+    expect(((await get(block(head() - 5))).value as Header).result.id.seqno).toBe(head() - 6)
+    expect(((await get(block(head() - 5), 'another')).value as Header).result.id.seqno).toBe(head() - 5)
+  })
+
+  it('refuses a seqno that is no int32', async () => {
+    for (const method of ['getBlockHeader', 'lookupBlock', 'shards', 'getBlockTransactions']) {
+      const { status, value } = await get(block(2 ** 31, method))
+      expect([method, status, value]).toMatchObject([method, 422, { ok: false, code: 422 }])
+    }
+    expect((await get(block(2 ** 31 - 1))).status).toBe(500)
+  })
+})
+
+it.each([2, 25])('an index of %i blocks behind knows nothing of what came since', async lag => {
+  await be({ indexLag: lag, client: 'me' })
+  const seqno = head() - lag
+  expect((await get('/v2/blockchain/masterchain-head')).value).toMatchObject({ seqno })
+  expect((await get('/v2/status')).value).toMatchObject({ last_known_masterchain_seqno: seqno })
+  const { transactions } = network.chain.block(-1, seqno + 1)!
+  const [unknown] = transactions
+  const path = `/v2/blockchain/transactions/${unknown!.hash.toString('hex')}`
+  expect((await get(path)).status).toBe(404)
+  expect((await get(path, 'another')).status).toBe(200)
+  expect((await get(`/v2/blockchain/masterchain/${seqno + 1}/blocks`)).status).toBe(404)
+  expect((await get(`/v2/blockchain/masterchain/${seqno}/blocks`)).status).toBe(200)
+  const known = network.chain.block(-1, seqno)!.transactions[0]!
+  expect((await get(`/v2/blockchain/transactions/${known.hash.toString('hex')}`)).status).toBe(200)
+})
+
+it('a mood of another kind is refused', async () => {
+  expect((await control('moods', { sad: true })).status).toBe(400)
+  expect((await control('moods', { indexLag: 'two' })).status).toBe(400)
+})
+
+describe('the jetton actions of a transaction', () => {
+  type Event = { actions: ({ type: string } & Record<string, { comment?: string } & Record<string, unknown>>)[] }
+  const actions = async (hash: string) => ((await get(`/v2/events/${hash}/jettons`)).value as Event).actions
+
+  it('are not found where there are none, and too many where a trace is too long', async () => {
+    const hash = worth('failed transaction')
+    expect(await get(`/v2/events/${hash}/jettons`)).toMatchObject({ status: 404, value: { error: 'entity not found' } })
+    expect((await get(`/v2/events/${hash}`)).status).toBe(200)
+    await arm({ match: `/events/${hash}/jettons`, status: 413 })
+    expect(await get(`/v2/events/${hash}/jettons`)).toMatchObject({
+      status: 413,
+      value: { error: 'trace is too long' },
+    })
+  })
+
+  it('have the word of the provider where the sender wrote none', async () => {
+    const found = await actions(worth('jetton transfer with a call'))
+    const comments = found.map(({ JettonTransfer }) => JettonTransfer!.comment)
+    expect(comments).toEqual(expect.arrayContaining(['Call: StonfiSwapV2', 'Call: 0xa7fb58f8']))
+  })
+
+  it('tell both amounts of a transfer that arrived short', async () => {
+    await be({ flawed: true, client: 'me' })
+    const [action] = await actions(worth('jetton transfer with a call'))
+    expect(action!.type).toBe('FlawedJettonTransfer')
+    expect(action!.FlawedJettonTransfer).toMatchObject({ sent_amount: '3000000000', received_amount: '2910000000' })
+    expect(action!.FlawedJettonTransfer).not.toHaveProperty('amount')
+  })
+})
+
+it.runIf(shared)('all of it is as the schema of the provider has it', async () => {
+  const schemas = loadSchemas('tonapi-v2.yml')
+  await be({ flawed: true, indexLag: 3, client: 'me' })
+  const hash = worth('jetton transfer with a call')
+  const { value: event } = await get(`/v2/events/${hash}/jettons`)
+  expect(faultsOf(schemas.component('Event'), event)).toEqual([])
+  const { value: rates } = await get(`/v2/rates?tokens=${worth('jetton PLAIN')},nonsense&currencies=usd`)
+  const [rate] = Object.values((rates as { rates: Record<string, unknown> }).rates)
+  expect(faultsOf(schemas.component('TokenRates'), rate)).toEqual([])
+})
+
+it('what has no market has a price of zero that does not move, and no chart', async () => {
+  const none = { prices: { USD: 0, EUR: 0 }, diff_24h: { USD: '0.00%' }, diff_7d: {}, diff_30d: {} }
+  for (const word of ['jetton PLAIN', 'jetton WIN', 'jetton TRAM']) {
+    const jetton = worth(word)
+    expect((await get(`/v2/rates?tokens=${jetton}&currencies=usd,eur`)).value).toMatchObject({
+      rates: { [jetton]: none },
+    })
+    expect((await get(`/v2/rates/chart?token=${jetton}`)).value).toEqual({ points: [] })
+  }
+  expect((await get('/v2/rates?tokens=xyz&currencies=usd,eur')).value).toMatchObject({ rates: { XYZ: none } })
+  type Balances = { balances: { jetton: { symbol: string }; price: { prices: { USD: number } } }[] }
+  const { balances } = (await get(`/v2/accounts/${worth('wallet')}/jettons?currencies=usd`)).value as Balances
+  const price = (symbol: string) => balances.find(({ jetton }) => jetton.symbol === symbol)!.price.prices.USD
+  expect(price('PLAIN')).toBe(0)
+  expect(price('NUSD')).toBeGreaterThan(0)
+})
+
+it('answers nothing at all where a fault says so', async () => {
+  await arm({ match: '/v2/dns/', body: {} })
+  await arm({ match: '/v2/jettons/', body: {} })
+  expect(await get('/v2/dns/nanoscope.ton')).toMatchObject({ status: 200, value: {} })
+  expect(Object.keys((await get(`/v2/jettons/${worth('jetton')}`)).value)).toEqual([])
+})
+
+it.each([true, false])('a refusal for haste comes with or without CORS headers: %s', async cors => {
+  await arm({ match: '/api/v2/', status: 429, cors })
+  const { status, headers } = await get('/api/v2/getMasterchainInfo')
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([429, cors ? '*' : null])
+})
