@@ -31,13 +31,13 @@ const leaveOut = {
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =
-  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|address-book|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/use-place|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-id))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-id))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS =

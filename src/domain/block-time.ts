@@ -1,7 +1,10 @@
 import { type BlockId, formatBlockId, MASTERCHAIN } from './block.ts'
 
-/** What the chain tells of a block in lists: `utime` in unix seconds, `transactions` of it and of the shard blocks it commits. */
-export type BlockBrief = BlockId & { utime: number; transactions: number; shardBlocks: string[] }
+/**
+ * A block in a listing: `utime` in unix seconds, its own `transactions`; `shardBlocks` are the newest blocks of all shards that a
+ * masterchain block knows, `parents` those before it in its shard, both as `(workchain,shard,seqno)`.
+ */
+export type BlockBrief = BlockId & { utime: number; transactions: number; shardBlocks: string[]; parents: string[] }
 
 /** A time and whether it was read from the block or estimated from its neighbours. */
 type BlockTime = { utime: number; exact: boolean }
@@ -12,17 +15,51 @@ const ASSUMED_INTERVAL = 5
 
 export type MasterchainBrief = { seqno: number; utime: number; transactions: number | null }
 
-/** Masterchain blocks of a listing, newest first, each with its own transactions and those of the shard blocks it commits. */
+/** Transactions of the shard blocks `tips` and of their ancestors that no masterchain block before committed; null when one is not listed. */
+function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Set<string>): number | null {
+  let sum: number | null = 0
+  const waiting = [...tips]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (committed.has(id)) continue
+    committed.add(id)
+    const block = listed.get(id)
+    if (!block) sum = null
+    else {
+      if (sum !== null) sum += block.transactions
+      // Shard blocks between two masterchain blocks are named by those after them alone.
+      waiting.push(...block.parents.filter(parent => listed.has(parent)))
+    }
+  }
+  return sum
+}
+
+/**
+ * Masterchain blocks of a listing, newest first, each with its own transactions and those of the shard blocks that it is the first to
+ * commit; null where not all of those are listed, as of the oldest block.
+ */
 export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
-  const counts = new Map(listing.map(block => [formatBlockId(block), block.transactions]))
-  return listing
-    .filter(block => block.workchain === MASTERCHAIN)
-    .map(block => ({
-      seqno: block.seqno,
-      utime: block.utime,
-      transactions: block.shardBlocks.reduce((sum, id) => sum + (counts.get(id) ?? 0), block.transactions),
-    }))
-    .sort((a, b) => b.seqno - a.seqno)
+  const listed = new Map(
+    listing.filter(block => block.workchain !== MASTERCHAIN).map(block => [formatBlockId(block), block]),
+  )
+  const committed = new Set<string>()
+  const blocks = listing.filter(block => block.workchain === MASTERCHAIN).sort((a, b) => a.seqno - b.seqno)
+  const briefs = blocks.map(({ seqno, utime, transactions, shardBlocks }, place) => {
+    const inShards = countNew(shardBlocks, listed, committed)
+    const isAfterAnother = blocks[place - 1]?.seqno === seqno - 1
+    return { seqno, utime, transactions: isAfterAnother && inShards !== null ? transactions + inShards : null }
+  })
+  return briefs.reverse()
+}
+
+/** What is known of blocks, newest first, `most` at most: what was known stays known. */
+export function mergeBriefs(known: MasterchainBrief[], fresh: MasterchainBrief[], most: number): MasterchainBrief[] {
+  const merged = new Map(known.map(brief => [brief.seqno, brief]))
+  for (const brief of fresh)
+    merged.set(brief.seqno, {
+      ...brief,
+      transactions: brief.transactions ?? merged.get(brief.seqno)?.transactions ?? null,
+    })
+  return [...merged.values()].sort((a, b) => b.seqno - a.seqno).slice(0, most)
 }
 
 /** Seconds between blocks, measured over the whole list; undefined with fewer than two different seqnos. */

@@ -17,7 +17,13 @@ export type Jetton = {
 /** `balance` is decimal text of smallest units, as it is to be shown (TEP-526 scale applied). */
 export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance: string }
 /** `wallets`: emptied ones too, which are no holdings any more, but none whose amounts are shown scaled. */
-export type JettonBalances = { balances: JettonBalance[]; wallets: JettonWallets; unreadable: number }
+export type JettonBalances = {
+  balances: JettonBalance[]
+  wallets: JettonWallets
+  unreadable: number
+  /** the provider lists no more than these, though there may be more */
+  isCapped: boolean
+}
 
 /** What a payload says: the sender's own text, or that only the parties can read it, or the name by which a provider knows its operation. */
 export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' } | { kind: 'operation'; name: string }

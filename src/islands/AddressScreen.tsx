@@ -8,10 +8,11 @@ import { Piece } from '../ui/Piece.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
-import { SafetyBand } from './address/SafetyBand.tsx'
 import { usePlace } from './use-place.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
+// Most accounts need no warning.
+const SafetyBand = lazy(() => import('./address/SafetyBand.tsx'))
 // Below the first sight.
 const AddressTechnical = lazy(() => import('./address/AddressTechnical.tsx'))
 
@@ -34,7 +35,9 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
   return (
     <>
       <AddressHead raw={raw} form={form} />
-      <SafetyBand raw={raw} />
+      <Piece>
+        <SafetyBand raw={raw} />
+      </Piece>
       <AddressTiles raw={raw} />
       <AddressTabs raw={raw} />
       <Piece waiting={<div className="min-h-100" />}>

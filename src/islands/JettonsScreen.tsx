@@ -71,6 +71,7 @@ function List({ list, page, sort, view }: ListProps) {
       <Piece key={view} waiting={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </Piece>
+      <p className="label px-4 md:px-5 py-2 border-t border-line">{tokenMessages.jettonList.order}</p>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">
           {[

@@ -4,6 +4,7 @@ import { $recentTransactions } from '../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
+import { transactionMessages } from '../ui/messages-transactions.ts'
 import { NewRows } from '../ui/NewRows.tsx'
 import { useHeld } from '../ui/use-held.ts'
 import { recentColumns } from './transaction/columns.tsx'
@@ -45,8 +46,8 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 /** What the list leaves out between its newest and its oldest row. */
 function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
   const words = [
-    of > read && messages.transactions.gaps(read, of),
-    failed > 0 && messages.transactions.failedShards(failed),
+    of > read && transactionMessages.gaps(read, of),
+    failed > 0 && transactionMessages.failedShards(failed),
   ].filter(Boolean)
   if (words.length === 0) return null
   return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>

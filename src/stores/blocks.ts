@@ -1,5 +1,5 @@
 import { masterchainBlock } from '../domain/block.ts'
-import { type MasterchainBrief, masterchainBriefs, measuredInterval } from '../domain/block-time.ts'
+import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block-time.ts'
 import type { Call } from '../lib/query.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
@@ -67,15 +67,22 @@ async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
   return headers.map(({ seqno, genUtime }) => ({ seqno, utime: genUtime, transactions: null }))
 }
 
+/** What this page has learnt of blocks: a poorer answer takes nothing of it away. */
+let known: MasterchainBrief[] = []
+const BRIEFS_KEPT = 4 * BLOCKS_SHOWN
+
 /** Times and transaction counts of the newest masterchain blocks. Expiry 30 s; asked again every 10 s while a screen looks. */
 export const $blockBriefs = query({
   key: 'block-briefs',
   expires: 30 * SECOND,
   refetch: 10 * SECOND,
-  load: call =>
-    either(
+  async load(call) {
+    const fresh = await either(
       call,
       call => listBriefs(call),
       call => headersAtEnds(call),
-    ),
+    )
+    known = mergeBriefs(known, fresh, BRIEFS_KEPT)
+    return known
+  },
 })

@@ -1,6 +1,9 @@
 /** The product's words on tokens, names and prices; apart, as few screens need them. */
 export const tokenMessages = {
+  accountJettons: { capped: 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.' },
   jettonList: {
+    order:
+      'The indexer lists its first page by address and later ones by a ranking of its own: a jetton may stand on two pages, or on none.',
     noneListed: 'No jettons found',
     unnamed: (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`,
   },

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { groupDigits } from '../../domain/format.ts'
 import type { Query } from '../../lib/query.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountTransactions } from '../../stores/address.ts'
@@ -21,11 +22,15 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
               <p className="text-xl md:text-2xl">{balance === null ? '—' : <Amount units={balance} />}</p>
             </div>
             <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
-              <Count label="Jettons" query={$accountJettons(raw)} count={value => String(value.balances.length)} />
+              <Count
+                label="Jettons"
+                query={$accountJettons(raw)}
+                count={({ balances, isCapped }) => `${groupDigits(balances.length)}${isCapped ? '+' : ''}`}
+              />
               <Count
                 label="NFTs"
                 query={$accountNfts(raw)}
-                count={({ items }) => (items.length >= NFTS_SHOWN ? `${NFTS_SHOWN}+` : String(items.length))}
+                count={({ items }) => `${groupDigits(items.length)}${items.length >= NFTS_SHOWN ? '+' : ''}`}
               />
               <Count
                 label="Transactions"

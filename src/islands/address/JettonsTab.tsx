@@ -12,6 +12,7 @@ import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MovedAmount } from '../../ui/MovedAmount.tsx'
 import { messages } from '../../ui/messages.ts'
+import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
 import { CommentText } from './CommentText.tsx'
@@ -26,13 +27,14 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: messages.jettons.none, when: ({ balances }) => balances.length === 0 }}
         loading={<div className="min-h-60" />}
       >
-        {({ balances, unreadable }) => (
+        {({ balances, unreadable, isCapped }) => (
           <>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-3 pad">
               {balances.map(balance => (
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
             </ul>
+            {isCapped && <p className="label px-4 md:px-5 pb-3">{tokenMessages.accountJettons.capped}</p>}
             {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
           </>
         )}

@@ -4,10 +4,10 @@ import { $accountFacts } from '../../stores/account-facts.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/address-book.ts'
 import { Band } from '../../ui/Band.tsx'
-import { messages } from '../../ui/messages.ts'
+import { safetyMessages } from '../../ui/messages-safety.ts'
 
 /** What to know before sending anything to an account; nothing when there is nothing to warn of. */
-export function SafetyBand({ raw }: { raw: RawAddress }) {
+export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useStore($accountFacts(raw), { ssr: 'initial' })
   const account = useStore($account(raw), { ssr: 'initial' })
   const isScam = useKnown(raw)?.isScam
@@ -15,10 +15,10 @@ export function SafetyBand({ raw }: { raw: RawAddress }) {
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
-      {isScam && <Band tone="bad">{messages.address.scam}</Band>}
-      {needsMemo && <Band tone="warn">{messages.address.needsMemo}</Band>}
-      {isSuspended && <Band tone="bad">{messages.address.suspended}</Band>}
-      {isFrozen && <Band tone="bad">{messages.address.frozen}</Band>}
+      {isScam && <Band tone="bad">{safetyMessages.scam}</Band>}
+      {needsMemo && <Band tone="warn">{safetyMessages.needsMemo}</Band>}
+      {isSuspended && <Band tone="bad">{safetyMessages.suspended}</Band>}
+      {isFrozen && <Band tone="bad">{safetyMessages.frozen}</Band>}
     </>
   )
 }

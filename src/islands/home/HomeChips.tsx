@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { COIN } from '../../domain/coin.ts'
 import { groupDigits, price } from '../../domain/format.ts'
 import { judgeHealth } from '../../domain/health.ts'
-import { blockPath } from '../../routes.ts'
+import { blockPath, paths } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Chip, type Tone } from '../../ui/Chip.tsx'
@@ -29,7 +29,9 @@ function useNetwork(): { tone: Tone; words: string } {
   const isMoving = useMoving(newest)
   if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
   if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
-  const health = newest === undefined ? 'healthy' : judgeHealth(newest, now, isMoving)
+  if (newest === undefined)
+    return { tone: 'none', words: briefs.status === 'failed' ? 'Block Time Unknown' : 'Asking the network …' }
+  const health = judgeHealth(newest, now, isMoving)
   if (health === 'unclear') return { tone: 'none', words: 'Device Clock Differs' }
   if (health === 'healthy') return { tone: 'good', words: 'Network Online' }
   return health === 'delayed' ? { tone: 'warn', words: 'Network Delayed' } : { tone: 'bad', words: 'Network Stalled' }
@@ -62,7 +64,7 @@ function PriceChip() {
   const rate = useStore($coinPrice('usd'), { ssr: 'initial' })
   const known = rate.status === 'ready' ? rate.value : null
   return (
-    <Chip width="sm:w-34">
+    <Chip width="sm:w-34" href={paths.rates}>
       {COIN}
       <span key={known} className={known === null ? '' : 'breathe'}>
         {known === null ? '—' : `$${price(known)}`}

@@ -30,7 +30,13 @@ export function ActivityCard() {
         { label: 'Block time', value: <BlockTime briefs={briefs} asking={asking} /> },
         {
           label: 'Latest block transactions',
-          value: <Transactions newest={briefs[0]} seqno={seqno} transactions={transactions} />,
+          value: (
+            <Transactions
+              brief={briefs.find(brief => brief.seqno === seqno)}
+              transactions={transactions}
+              seqno={seqno}
+            />
+          ),
         },
         {
           label: 'Fees collected',
@@ -59,20 +65,18 @@ function BlockTime({ briefs, asking }: { briefs: MasterchainBrief[]; asking: boo
   )
 }
 
-type TransactionsProps = { newest: MasterchainBrief | undefined; seqno: number; transactions: number | null }
+type TransactionsProps = { brief: MasterchainBrief | undefined; seqno: number; transactions: number | null }
 
 /** Those of users stand in the shard blocks that a masterchain block commits. */
-function Transactions({ newest, seqno, transactions }: TransactionsProps) {
-  if (newest && newest.transactions !== null)
-    return (
-      <>
-        {groupDigits(newest.transactions)} <Aside>in #{groupDigits(newest.seqno)} and its shard blocks</Aside>
-      </>
-    )
-  if (transactions === null) return told(null)
+function Transactions({ brief, seqno, transactions }: TransactionsProps) {
+  const all = brief?.transactions ?? null
+  if (all === null && transactions === null) return told(null)
   return (
     <>
-      {groupDigits(transactions)} <Aside>in #{groupDigits(seqno)} alone</Aside>
+      {groupDigits(all ?? transactions ?? 0)}{' '}
+      <Aside>
+        in #{groupDigits(seqno)} {all === null ? 'alone' : 'and its shard blocks'}
+      </Aside>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MovedAmount } from '../../ui/MovedAmount.tsx'
 import { messages } from '../../ui/messages.ts'
+import { transactionMessages } from '../../ui/messages-transactions.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
@@ -42,7 +43,7 @@ export default function JettonMoves({ hash }: { hash: Hash }) {
       >
         {jettons =>
           jettons === 'too-long' ? (
-            <Notice title={messages.jettons.tooLong}>{messages.jettons.tooLongWhy}</Notice>
+            <Notice title={transactionMessages.jettons.tooLong}>{transactionMessages.jettons.tooLongWhy}</Notice>
           ) : (
             <DataList
               caption="Jetton transfers"

@@ -6,6 +6,7 @@ import type { Hash } from '../../ton/hash.ts'
 import { explain } from '../../ui/explain.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { messages } from '../../ui/messages.ts'
+import { transactionMessages } from '../../ui/messages-transactions.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
 type State =
@@ -46,7 +47,7 @@ export default function Scan({ hash, why, onFound }: Props) {
   return (
     <section className="panel">
       <Notice
-        title={why === 'not-found' ? messages.transaction.notFound : messages.transaction.scan}
+        title={why === 'not-found' ? messages.transaction.notFound : transactionMessages.scan.title}
         action={
           <button type="button" className="button" onClick={start}>
             <Icon name="search" />
@@ -55,7 +56,7 @@ export default function Scan({ hash, why, onFound }: Props) {
         }
       >
         {why === 'not-found' && messages.transaction.why} {outcomeOf(state)}{' '}
-        {why === 'not-found' && messages.transaction.else} {messages.transaction.scanTime(scanMinutes())}
+        {why === 'not-found' && transactionMessages.scan.otherwise} {transactionMessages.scan.time(scanMinutes())}
       </Notice>
     </section>
   )

@@ -12,6 +12,7 @@ const reducedBlock = v.object({
   utime: time,
   tx_quantity: count,
   shards_blocks: maybe(v.array(text)),
+  parent: maybe(v.array(text)),
 })
 const reducedBlocks = v.object({ blocks: rows(reducedBlock) })
 
@@ -26,5 +27,6 @@ export async function getReducedBlocks(call: Call, from: number, to: number): Pr
     utime: row.utime,
     transactions: row.tx_quantity,
     shardBlocks: row.shards_blocks ?? [],
+    parents: row.parent ?? [],
   }))
 }

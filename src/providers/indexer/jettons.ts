@@ -8,6 +8,9 @@ import { accountAddress } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 import { jetton } from './token-fields.ts'
 
+/** The provider lists so many wallets of an account and no more. */
+const MOST_LISTED = 1000
+
 const balance = v.object({ balance: int64, wallet_address: maybe(accountAddress), jetton })
 const balanceList = v.object({ balances: rows(balance) })
 
@@ -33,5 +36,6 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
       ),
     ),
     unreadable: balances.unreadable + balances.rows.length - held.length,
+    isCapped: balances.rows.length + balances.unreadable >= MOST_LISTED,
   }
 }

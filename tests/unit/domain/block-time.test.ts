@@ -1,27 +1,64 @@
 import { expect, test } from 'vitest'
-import { blockRows, masterchainBriefs, measuredInterval } from '../../../src/domain/block-time.ts'
+import { blockRows, masterchainBriefs, measuredInterval, mergeBriefs } from '../../../src/domain/block-time.ts'
 
 const WHOLE = '8000000000000000'
-const listed = (workchain: number, seqno: number, utime: number, transactions: number, shardBlocks: string[] = []) => ({
+const listed = (
+  workchain: number,
+  seqno: number,
+  utime: number,
+  transactions: number,
+  shardBlocks: string[] = [],
+  parents: string[] = [],
+) => ({
   workchain,
   shard: WHOLE,
   seqno,
   utime,
   transactions,
   shardBlocks,
+  parents,
 })
 
-test('counts the transactions of the shard blocks that a masterchain block commits', () => {
+const shard = (seqno: number) => `(0,${WHOLE},${seqno})`
+
+test('counts the transactions of the shard blocks that a masterchain block is the first to commit', () => {
   const briefs = masterchainBriefs([
     listed(0, 70, 100, 5),
-    listed(-1, 10, 100, 3, [`(0,${WHOLE},70)`]),
-    listed(-1, 11, 101, 3, [`(0,${WHOLE},71)`]),
-    listed(0, 71, 101, 9),
+    listed(-1, 10, 100, 3, [shard(70)]),
+    listed(-1, 11, 101, 3, [shard(71)]),
+    listed(0, 71, 101, 9, [], [shard(70)]),
+    listed(-1, 12, 102, 3, [shard(71)]),
+    // 72 stands between two masterchain blocks: only the shard block after it names it.
+    listed(0, 72, 102, 20, [], [shard(71)]),
+    listed(0, 73, 103, 100, [], [shard(72)]),
+    listed(-1, 13, 103, 3, [shard(73)]),
   ])
-  expect(briefs).toEqual([
-    { seqno: 11, utime: 101, transactions: 12 },
-    { seqno: 10, utime: 100, transactions: 8 },
+  expect(briefs.map(({ seqno, transactions }) => [seqno, transactions])).toEqual([
+    [13, 123],
+    [12, 3],
+    [11, 12],
+    [10, null],
   ])
+})
+
+test('leaves a count open where a shard block or the block before is not listed', () => {
+  const briefs = masterchainBriefs([
+    listed(-1, 10, 100, 3, [shard(70)]),
+    listed(-1, 11, 101, 3, [shard(71)]),
+    listed(0, 72, 102, 20),
+    listed(-1, 13, 103, 3, [shard(72)]),
+  ])
+  expect(briefs.map(({ transactions }) => transactions)).toEqual([null, null, null])
+})
+
+test('what was known of a block stays known when a poorer answer comes', () => {
+  const [known, poorer] = [
+    { seqno: 10, utime: 100, transactions: 7 },
+    { seqno: 10, utime: 100, transactions: null },
+  ]
+  const newer = { seqno: 11, utime: 101, transactions: 2 }
+  expect(mergeBriefs([known], [newer, poorer], 9)).toEqual([newer, known])
+  expect(mergeBriefs([known], [newer], 1)).toEqual([newer])
 })
 
 test('measures the interval over the whole list', () => {

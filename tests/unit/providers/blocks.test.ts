@@ -122,8 +122,8 @@ test('reads transactions of old and new servers, counts what it cannot read, and
   const page = await settle(provider.getBlockTransactions(fakeCall(), masterchainBlock(5), 40))
   expect(page).toEqual({
     transactions: [
-      { account: `-1:${account}`, hash: HASH, lt: '36807592000001' },
-      { account: `-1:${account}`, hash: HASH, lt: '36807592000002' },
+      { account: `-1:${account}`, hash: HASH, lt: '36807592000001', verdict: null },
+      { account: `-1:${account}`, hash: HASH, lt: '36807592000002', verdict: null },
     ],
     incomplete: true,
     unreadable: 2,
@@ -140,7 +140,7 @@ test('reads reduced blocks whose shard lost its leading zeros', async () => {
   const row = { workchain_id: 0, shard: '800000000000000', seqno: 7, tx_quantity: 4, utime: 100, parent: [] }
   network.announce('/v2/blockchain/reduced/blocks?from=90&to=120', { body: { blocks: [row, { seqno: 'x' }] } })
   expect(await settle(provider.getReducedBlocks(fakeCall(), 90, 120))).toEqual([
-    { workchain: 0, shard: '0800000000000000', seqno: 7, utime: 100, transactions: 4, shardBlocks: [] },
+    { workchain: 0, shard: '0800000000000000', seqno: 7, utime: 100, transactions: 4, shardBlocks: [], parents: [] },
   ])
 })
 

@@ -44,6 +44,7 @@ describe('balances', () => {
       wallets: { [BOB]: face },
       balances: [{ jetton: face, wallet: BOB, balance: '21880005575000000000000' }],
       unreadable: 0,
+      isCapped: false,
     })
   })
 
@@ -83,6 +84,15 @@ describe('balances', () => {
     ])
     expect(await read()).toMatchObject({ balances: [], unreadable: 4 })
   })
+})
+
+test('1,000 wallets are all that the indexer lists of an account', async () => {
+  const row = { balance: '1', jetton: preview, wallet_address: party(BOB) }
+  const path = `/v2/accounts/${ALICE}/jettons`
+  network.announce(path, { body: { balances: Array.from({ length: 1000 }, () => row) } })
+  expect(await provider.getJettons(fakeCall(), ALICE)).toMatchObject({ isCapped: true })
+  network.announce(path, { body: { balances: Array.from({ length: 999 }, () => row) } })
+  expect(await provider.getJettons(fakeCall(), ALICE)).toMatchObject({ isCapped: false })
 })
 
 describe('the history', () => {
