@@ -13,7 +13,7 @@ export type Domain = {
   known: KnownAddresses
 }
 
-/** What a domain points at (TEP-81). Sites are ADNL addresses, `storage` a bag id, all in hex. */
+/** What a domain points at (TEP-81). Sites are addresses of any kind, as the indexer writes them; `storage` is a bag id in hex. */
 export type DomainRecords = {
   wallet: RawAddress | null
   nextResolver: RawAddress | null
@@ -78,9 +78,12 @@ export function readDomain(text: string): { name: string } | { problem: string }
   return { name: `${labels.join('.')}.${zone}` }
 }
 
-/** Whether bids are still taken; where no end is told, the provider's word counts. */
-export const isActive = ({ endsAt, status }: Auction, now: number) =>
-  endsAt === null ? status === 'active' : endsAt > now
+/** Whether bids are still taken; where no end is told, the provider's word counts, and without one it is unknown. */
+export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
+  if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
+  if (status === null) return 'unknown'
+  return status === 'active' ? 'active' : 'ended'
+}
 
 /** Time left as two units: "3d 4h", "5m 12s"; whole seconds. */
 export function timeLeft(seconds: number): string {

@@ -1,4 +1,4 @@
-import { type Auction, type Auctions, isActive, timeLeft } from '../domain/domain-name.ts'
+import { type Auction, type Auctions, auctionState, timeLeft } from '../domain/domain-name.ts'
 import { dateTime, groupDigits } from '../domain/format.ts'
 import { domainPath } from '../routes.ts'
 import { $auctions } from '../stores/domains.ts'
@@ -73,12 +73,14 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
 // What moves with the clock looks at it by itself: the rows stay as they are.
 function ActiveCount({ auctions }: { auctions: Auction[] }) {
   const now = useNow()
-  return groupDigits(auctions.filter(auction => isActive(auction, now)).length)
+  return groupDigits(auctions.filter(auction => auctionState(auction, now) === 'active').length)
 }
 
 function Status({ auction }: { auction: Auction }) {
   const now = useNow()
-  if (isActive(auction, now)) return <span className="text-good whitespace-nowrap">active</span>
+  const state = auctionState(auction, now)
+  if (state === 'active') return <span className="text-good whitespace-nowrap">active</span>
+  if (state === 'unknown') return '—'
   return (
     <span className="text-faint whitespace-nowrap">
       {auction.status && auction.status !== 'active' ? auction.status : 'ended'}

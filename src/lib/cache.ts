@@ -12,6 +12,9 @@ export type CacheOptions = {
   now?: () => number
 }
 
+/** Characters of a value that is kept from one page to the next. */
+const LARGEST = 400_000
+
 function isEntry(x: unknown): x is Entry {
   return (
     typeof x === 'object' && x !== null && 'at' in x && 'until' in x && 'gone' in x && 'value' in x && 'sources' in x
@@ -52,6 +55,12 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   }
 
   function put(name: string, text: string) {
+    // One value must not drive out all others.
+    if (text.length > LARGEST) {
+      store?.removeItem(name)
+      memory.set(name, text)
+      return
+    }
     for (;;) {
       try {
         if (!store) throw new Error('no storage')

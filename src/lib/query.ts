@@ -40,7 +40,8 @@ export type Query<T> = ReadableAtom<QueryState<T>> & {
 
 export type QueryOptions<T, A extends Argument[]> = {
   key: string
-  load: (call: Call, ...args: A) => Promise<T>
+  /** A generator shows what it yields before it ends, and only what it returns is saved. */
+  load: (call: Call, ...args: A) => Promise<T> | AsyncGenerator<T, T>
   /** How long a saved copy counts, in ms; by default it is fresh for 5 minutes and kept for 30. */
   expires?: number
   /** What never changes is shown at once however long ago it was learnt. */
@@ -62,6 +63,8 @@ type Surroundings = {
   inBrowser: boolean
   isHidden: () => boolean
   onVisible: (listener: () => void) => () => void
+  /** Told of every value that a load brings. */
+  onValue?: (value: unknown) => void
   now?: () => number
 }
 
@@ -75,6 +78,16 @@ export function createQueries(around: Surroundings) {
       stores.set(key, store)
       return store
     }
+  }
+}
+
+/** The value that a load ends with; `showPart` gets those before it. */
+async function settle<T>(load: Promise<T> | AsyncGenerator<T, T>, showPart: (part: T) => void): Promise<T> {
+  if (!(Symbol.asyncIterator in load)) return load
+  for (;;) {
+    const { done, value } = await load.next()
+    if (done) return value
+    showPart(value)
   }
 }
 
@@ -140,9 +153,14 @@ function createStore<T, A extends Argument[]>(
       },
     }
     try {
-      const value = await options.load(call, ...args)
+      const value = await settle(options.load(call, ...args), part => {
+        if (controller.signal.aborted) return
+        around.onValue?.(part)
+        $state.set({ ...toReady({ value: part, at: now(), sources: [...sources] }, false), changing: true })
+      })
       if (controller.signal.aborted) return
       const saved = { value, at: now(), sources: [...sources] }
+      around.onValue?.(value)
       show(saved, false)
       cache.write(key, saved, kept, REMEMBERED)
     } catch (error) {

@@ -2,8 +2,7 @@ import { cleanText } from '../domain/clean-text.ts'
 import type { Message, Transaction } from '../domain/transaction.ts'
 import { sleep } from '../lib/sleep.ts'
 import { readBoc } from '../ton/boc.ts'
-import type { Cell } from '../ton/cell.ts'
-import { hashCell } from '../ton/cell-hash.ts'
+import { hashCell, hashLargeCell } from '../ton/cell-hash.ts'
 import type { Hash } from '../ton/hash.ts'
 import { readTransaction } from '../ton/transaction.ts'
 import type { ClaimedTransaction } from './boc.ts'
@@ -13,22 +12,19 @@ const LONGEST_COMMENT = 500
 
 const AT_ONCE = 8
 
-/** Hashing needs a page that came by https. */
-const canHash = () => Boolean(globalThis.crypto?.subtle)
-
 function tidy(message: Message): Message {
   const { body } = message
   if (body.kind !== 'comment') return message
   return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_COMMENT) } }
 }
 
-async function read({ boc, hash, account, block }: ClaimedTransaction): Promise<Transaction | undefined> {
+function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | undefined {
   if (!boc || !account) return undefined
   try {
     const root = readBoc(boc)
     const own = readTransaction(root, Number(account.split(':')[0]))
     // Bytes that are another transaction than they are said to be are worth nothing.
-    if (own.account !== account || (canHash() && (await hashCell(root)) !== hash)) return undefined
+    if (own.account !== account || hashCell(root) !== hash) return undefined
     const inMessage = own.inMessage && tidy(own.inMessage)
     return { ...own, hash, inMessage, outMessages: own.outMessages.map(tidy), block }
   } catch {
@@ -42,18 +38,17 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
   for (let at = 0; at < claims.length; at += AT_ONCE) {
     // A long list is read in steps, and the page answers meanwhile.
     if (at > 0) await sleep(0)
-    const step = await Promise.all(claims.slice(at, at + AT_ONCE).map(read))
+    const step = claims.slice(at, at + AT_ONCE).map(read)
     transactions.push(...step.filter(transaction => transaction !== undefined))
   }
   return { transactions, unreadable: claims.length - transactions.length }
 }
 
-/** The hash of a bag of cells' root; null when there is none, or no way to tell. */
+/** The hash of a bag of cells' root; null when there is none or it cannot be read. A large one is hashed in steps. */
 export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
-  if (!boc?.length || !canHash()) return null
+  if (!boc?.length) return null
   try {
-    const root: Cell = readBoc(boc)
-    return await hashCell(root)
+    return await hashLargeCell(readBoc(boc), () => sleep(0))
   } catch {
     return null
   }

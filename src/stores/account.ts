@@ -5,14 +5,17 @@ import type { RawAddress } from '../ton/address.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
 
-/** An account as the chain holds it. Expiry 1 min. */
+/** An account as the chain holds it; its hashes follow, when they are reckoned. Expiry 1 min. */
 export const $account = query({
   key: 'account',
   expires: MINUTE,
-  load: (call, address: RawAddress) =>
-    either(
+  async *load(call, address: RawAddress) {
+    const { account, hashes } = await either(
       call,
       call => getAccount(call, address),
       call => getIndexedAccount(call, address),
-    ),
+    )
+    yield account
+    return { ...account, ...(await hashes) }
+  },
 })

@@ -1,5 +1,5 @@
 import type { KnownAddresses } from '../domain/known-address.ts'
-import { createQueries, type QueryOptions } from '../lib/query.ts'
+import { createQueries } from '../lib/query.ts'
 import { SECOND } from '../lib/time.ts'
 import { learnAddresses } from './address-book.ts'
 import { cache, savedAnswers } from './cache.ts'
@@ -17,7 +17,11 @@ async function tidy() {
 // Reading all of it takes a while: not while a page begins.
 if (inBrowser) setTimeout(tidy, 3 * SECOND)
 
-const createQuery = createQueries({
+const namesAddresses = (value: unknown): value is { known: KnownAddresses } =>
+  typeof value === 'object' && value !== null && 'known' in value
+
+/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses, all screens know. */
+export const query = createQueries({
   cache,
   inBrowser,
   isHidden: () => document.visibilityState === 'hidden',
@@ -30,19 +34,7 @@ const createQuery = createQueries({
     page.addEventListener('visibilitychange', changed)
     return () => page.removeEventListener('visibilitychange', changed)
   },
+  onValue(value) {
+    if (namesAddresses(value)) learnAddresses(value.known)
+  },
 })
-
-const namesAddresses = (value: unknown): value is { known: KnownAddresses } =>
-  typeof value === 'object' && value !== null && 'known' in value
-
-/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses, all screens know. */
-export function query<T, A extends (string | number | undefined)[] = []>(options: QueryOptions<T, A>) {
-  return createQuery<T, A>({
-    ...options,
-    async load(call, ...args) {
-      const value = await options.load(call, ...args)
-      if (namesAddresses(value)) learnAddresses(value.known)
-      return value
-    },
-  })
-}

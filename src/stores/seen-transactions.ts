@@ -1,3 +1,4 @@
+import type { Transaction } from '../domain/transaction.ts'
 import { type FoundTransaction, newestFirst, type TransactionList } from '../domain/transaction-list.ts'
 import type { Call } from '../lib/query.ts'
 import { MINUTE } from '../lib/time.ts'
@@ -26,11 +27,15 @@ const knownIn = ({ transaction, known }: FoundTransaction) => {
   )
 }
 
+/** A payout has up to 255 messages: fifty of them would fill a browser's storage. */
+const MOST_MESSAGES = 20
+const isSmall = ({ outMessages }: Transaction) => outMessages.length <= MOST_MESSAGES
+
 /** Keeps what a list shows, so that the page of a transaction on it has something to show at once. */
 export function rememberTransactions({ transactions, known }: TransactionList, sources: string[]): void {
   const at = Date.now()
   const before = seen()
-  const now = newestFirst(transactions).map((transaction): [Hash, Seen] => {
+  const now = newestFirst(transactions.filter(isSmall)).map((transaction): [Hash, Seen] => {
     const { hash } = transaction
     // A list without blocks must not take one away that another list told of.
     const block = transaction.block ?? before[hash]?.transaction.block ?? null

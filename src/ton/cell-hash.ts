@@ -1,11 +1,11 @@
 import { toHex } from './bytes.ts'
 import { type Cell, MERKLE_PROOF, ones, PRUNED, refuse } from './cell.ts'
 import type { Hash } from './hash.ts'
+import { sha256 } from './sha256.ts'
 
 type Level = { hash: Uint8Array; depth: number }
 /** By level: 0 to 3, and 3 once more, because Merkle cells look one level up. */
 type Levels = Level[]
-type Digest = (bytes: number[]) => Promise<Uint8Array>
 
 const hashBytes = (levels: Level[]) => levels.flatMap(({ hash }) => [...hash])
 const depthBytes = (levels: Level[]) => levels.flatMap(({ depth }) => [depth >> 8, depth & 255])
@@ -17,7 +17,7 @@ function storedLevel({ data, levelMask }: Cell, place: number): Level {
   return { hash: data.subarray(2 + 32 * place, 34 + 32 * place), depth: high * 256 + low }
 }
 
-async function hashOne(cell: Cell, below: Levels[], digest: Digest): Promise<Levels> {
+function hashOne(cell: Cell, below: Levels[]): Levels {
   const { data, bits, refs, exotic, levelMask } = cell
   const kind = (exotic && data[0]) || 0
   const step = kind < MERKLE_PROOF ? 0 : 1
@@ -35,22 +35,15 @@ async function hashOne(cell: Cell, below: Levels[], digest: Digest): Promise<Lev
       const children = childrenAt(level + step)
       const about = [refs.length + (exotic ? 8 : 0) + 32 * mask, (bits >> 3) + ((bits + 7) >> 3)]
       const body = lower && kind !== PRUNED ? lower.hash : data
-      const hash = await digest([...about, ...body, ...depthBytes(children), ...hashBytes(children)])
+      const hash = sha256(Uint8Array.from([...about, ...body, ...depthBytes(children), ...hashBytes(children)]))
       levels.push({ hash, depth: Math.max(-1, ...children.map(({ depth }) => depth)) + 1 })
     }
   }
   return levels
 }
 
-/**
- * The representation hash of a cell of any kind, that of its highest level. Each cell is hashed once, leaves first, without recursion.
- * Rejects with a `TonBytesError` when a Merkle cell does not fit what it proves, and with another error where there is no `crypto.subtle`.
- */
-export async function hashCell(root: Cell): Promise<Hash> {
-  // A page that came by plain http has none.
-  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle
-  if (!subtle) throw new Error('Checking is unavailable here: no crypto.subtle')
-  const digest: Digest = async bytes => new Uint8Array(await subtle.digest('SHA-256', Uint8Array.from(bytes)))
+/** Hashes each cell below `root` once, leaves first, without recursion; gives a turn away after every `pause` cells. */
+function* hashSteps(root: Cell, pause: number): Generator<undefined, Hash> {
   const hashed = new Map<Cell, Levels>()
   const waiting = [root]
   for (let cell = waiting.at(-1); cell; cell = waiting.at(-1)) {
@@ -58,8 +51,35 @@ export async function hashCell(root: Cell): Promise<Hash> {
     waiting.push(...missing)
     if (missing.length > 0) continue
     waiting.pop()
+    if (hashed.has(cell)) continue
     const below = cell.refs.map(ref => hashed.get(ref) ?? [])
-    if (!hashed.has(cell)) hashed.set(cell, await hashOne(cell, below, digest))
+    hashed.set(cell, hashOne(cell, below))
+    if (hashed.size % pause === 0) yield
   }
   return toHex(Uint8Array.from(hashBytes(hashed.get(root)?.slice(4) ?? [])))
+}
+
+/**
+ * The representation hash of a cell of any kind, that of its highest level. Throws a `TonBytesError` when a Merkle cell does not fit what
+ * it proves.
+ */
+export function hashCell(root: Cell): Hash {
+  const steps = hashSteps(root, Number.POSITIVE_INFINITY)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Cells hashed in a row: some milliseconds on a phone. */
+const AT_ONCE = 200
+
+/** The same of a tree of any size, such as a contract's data: the page answers meanwhile. */
+export async function hashLargeCell(root: Cell, rest: () => Promise<void>): Promise<Hash> {
+  const steps = hashSteps(root, AT_ONCE)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    await rest()
+  }
 }

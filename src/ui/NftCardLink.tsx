@@ -1,6 +1,7 @@
 import { cleanText } from '../domain/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../domain/nft.ts'
 import { shortAddress } from '../domain/short.ts'
+import { pictureOf } from '../domain/trust.ts'
 import { nftPath } from '../routes.ts'
 import { formatAddress } from '../ton/address.ts'
 import { TokenImage } from './TokenImage.tsx'
@@ -13,7 +14,7 @@ export function NftCardLink({ item }: { item: NftCard }) {
   return (
     <li className="min-w-0">
       <a href={nftPath(address)} className="panel block h-full overflow-hidden no-underline hover:border-edge">
-        <TokenImage src={item.image} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
+        <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
           <bdi className="label truncate">{cleanText(item.collection?.name ?? 'No collection', 60)}</bdi>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { openNetwork } from '../../scripts/localnet/network.ts'
 import type { Transaction } from '../../src/domain/transaction.ts'
-import { fakeCall } from '../support/provider.ts'
+import { fakeCall, whole } from '../support/provider.ts'
 import { type Served, serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
 
@@ -59,8 +59,8 @@ afterAll(async () => {
 it('tell the same of an account, and what the chain holds', async () => {
   for (const address of accounts) {
     const own = network.chain.account(Address.parse(address))
-    const fromNode = await provider.getAccount(fakeCall(), address)
-    if (own) expect(await provider.getIndexedAccount(fakeCall(), address)).toEqual(fromNode)
+    const fromNode = await whole(provider.getAccount(fakeCall(), address))
+    if (own) expect(await whole(provider.getIndexedAccount(fakeCall(), address))).toEqual(fromNode)
     expect(fromNode).toMatchObject({
       balance: String(own?.balance ?? 0n),
       codeHash: own?.code?.hash().toString('hex') ?? null,

@@ -24,6 +24,62 @@ test('is found by each of five written forms, and is the same account', async ({
   }
 })
 
+test('keeps the form it was pasted in until its kind is known, and the form it is known to have ever after', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = Address.parse(worthOpening.wallet!)
+  const [bounceable, nonBounceable] = [true, false].map(bounceable => address.toString({ bounceable }))
+  const heading = page.getByRole('heading', { level: 1 })
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto(`/address/${nonBounceable}`)
+  await expect(heading).toHaveText(nonBounceable!)
+  await network.calm()
+  await page.reload()
+  await expect(page.getByText(/Last activity/)).toBeVisible({ timeout: 30_000 })
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto(`/address/${bounceable}`)
+  await expect(heading).toHaveText(nonBounceable!)
+  await expect(page.getByRole('button', { name: 'Copy address' })).toBeVisible()
+})
+
+test('warns before anything is sent to an account that needs care', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const raw = Address.parse(worthOpening.wallet!).toRawString()
+  const facts = {
+    address: raw,
+    is_wallet: true,
+    is_scam: true,
+    memo_required: true,
+    is_suspended: true,
+    interfaces: [],
+  }
+  await network.disturb({ match: `/accounts/${raw}$/`, provider: 'indexer', status: 200, body: facts })
+  await page.goto(`/address/${raw}`)
+  await expect(page.getByRole('note').filter({ hasText: 'marks this account as a scam' })).toBeVisible({
+    timeout: 30_000,
+  })
+  await expect(page.getByRole('note').filter({ hasText: 'needs a comment (memo)' })).toBeVisible()
+  await expect(page.getByRole('note').filter({ hasText: 'has suspended this address' })).toBeVisible()
+})
+
+test('a scam mark learnt on one screen stands on every other', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const raw = Address.parse(worthOpening.wallet!).toRawString()
+  const { result } = await (await network.request.get(`/api/v2/getTransactions?address=${raw}&limit=30`)).json()
+  const source = result.find(({ in_msg }: { in_msg?: { source?: string } }) => in_msg?.source)?.in_msg.source
+  const other = Address.parse(source).toRawString()
+  const facts = { address: other, is_wallet: true, is_scam: true, name: 'Known Cheat', interfaces: [] }
+  await network.disturb({ match: `/v2/accounts/${other}`, provider: 'indexer', status: 200, body: facts })
+  await page.goto(`/address/${other}`)
+  await expect(page.getByRole('note').filter({ hasText: 'scam' })).toBeVisible({ timeout: 30_000 })
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto(`/address/${raw}`)
+  const history = page.getByRole('tabpanel').getByRole('link', { name: /Known Cheat\s*scam/ })
+  await expect(history.first()).toBeVisible({ timeout: 30_000 })
+})
+
 test('shows a wallet in the form people send to, its balance, counts and names', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const raw = Address.parse(worthOpening.wallet!).toRawString()
@@ -178,7 +234,7 @@ test('1,000 NFTs are shown 60 at a time as the reader goes', async ({ page, netw
     await cards.last().scrollIntoViewIfNeeded()
     expect(await cards.count()).toBeGreaterThan(150)
   }).toPass()
-  await expect(page.getByText('1000+')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('1,000+')).toBeVisible({ timeout: 30_000 })
 })
 
 test('an address never used is uninitialized, with nothing on it', async ({ page, network }) => {

@@ -50,6 +50,19 @@ test('leads from a masterchain block to its shard block and along the shard', as
   await expect(page.getByRole('term').first()).toBeVisible()
 })
 
+test('failed transactions look failed in the table of their block', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['failed transaction']!
+  const { block } = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
+  const [, workchain, shard, seqno] = block.match(/\((-?\d+),(\w+),(\d+)\)/)
+  await page.goto(workchain === '0' ? `/block/${seqno}?workchain=0&shard=${shard}` : `/block/${seqno}`)
+  const row = page
+    .getByRole('table', { name: 'Transactions' })
+    .getByRole('row')
+    .filter({ hasText: hash.slice(0, 8) })
+  await expect(row.getByRole('img', { name: /^(?:Failed|Bounced)$/ })).toBeVisible({ timeout: 30_000 })
+})
+
 test('copies a hash and says so for two seconds', async ({ page, network, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { masterchain } = await network.state()

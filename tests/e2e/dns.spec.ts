@@ -33,6 +33,28 @@ test('a domain nobody owns is not found', async ({ page }) => {
   await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })
 })
 
+test('an answer that says nothing is no domain, and no auction', async ({ page, network }) => {
+  await network.disturb({ match: '/dns/', provider: 'indexer', status: 200, body: {} })
+  await page.goto('/dns/nothing-known.ton')
+  await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('its auction runs')).toHaveCount(0)
+})
+
+test('sites are shown as what they are', async ({ page, network }) => {
+  const adnl = 'ab'.repeat(32)
+  const sites = ['http://site.test/path', `adnl://${adnl}`, 'ipfs://bafy', 'javascript:alert(1)']
+  await network.disturb({ match: '/resolve', provider: 'indexer', status: 200, body: { sites } })
+  const { worthOpening } = await network.state()
+  await page.goto(`/dns/${worthOpening.domain}`)
+  await expect(page.getByRole('link', { name: 'http://site.test/path' })).toHaveAttribute(
+    'href',
+    'http://site.test/path',
+  )
+  await expect(page.getByText(`adnl://${adnl}`)).toBeVisible()
+  await expect(page.getByText('Site (ADNL)')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /ipfs|javascript/ })).toHaveCount(0)
+})
+
 test('a name that cannot exist is said to be so, and nobody is asked', async ({ page, network }) => {
   await page.goto('/dns/a%20b.ton')
   await expect(page.getByText('Domain not found')).toBeVisible()

@@ -80,7 +80,7 @@ test('hostile names and pictures are harmless text and a letter', async ({ page,
   const { worthOpening } = await network.state()
   await page.goto(`/nft/${worthOpening['hostile NFT']}`)
   await expect(page.getByText('Visit <a href="https://yip.su">here</a>')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('blacklist')).toBeVisible()
+  await expect(page.getByText('blacklist', { exact: true })).toBeVisible()
   expect(await page.getByRole('main').locator('a[href*="yip.su"]').count()).toBe(0)
 })
 
@@ -109,4 +109,30 @@ test('what is no NFT leads to its address; what is no address asks nobody', asyn
   await expect(page.getByText('NFT not found')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('link', { name: 'View as regular address' }).click()
   await page.waitForURL(/\/address\//)
+})
+
+test('a blacklisted collection is said to be one: no picture before a press, no links of its author', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const item = await (await network.request.get(`/v2/nfts/${worthOpening['NFT item']}`)).json()
+  const { address } = item.collection
+  const collection = await (await network.request.get(`/v2/nfts/collections/${address}`)).json()
+  const metadata = {
+    ...collection.metadata,
+    name: 'Lens',
+    image: 'https://cdn.test/a.png',
+    external_url: 'https://a.test/',
+  }
+  const body = { ...collection, metadata, previews: [], trust: 'blacklist' }
+  await network.disturb({ match: `/nfts/collections/${address}`, status: 200, body, times: 1 })
+  await page.route('https://cdn.test/**', route => route.abort())
+  await page.goto(`/nft/collection/${address}`)
+  await expect(page.getByRole('note')).toContainText("On the indexer's blacklist", { timeout: 30_000 })
+  await expect(page.getByText('Withheld, as of a blacklisted collection')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'https://a.test/' })).toHaveCount(0)
+  const asked = page.waitForRequest('https://cdn.test/a.png')
+  await page.getByRole('button', { name: 'Show its picture' }).click()
+  await asked
 })

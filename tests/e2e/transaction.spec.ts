@@ -87,6 +87,38 @@ test('a hash nobody knows is looked for block by block at the visitor’s wish, 
   await expect(page.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeVisible()
 })
 
+test('can be looked for in the blocks when the indexer is down', async ({ page, network }) => {
+  const { result } = await (await network.request.get('/api/v2/getMasterchainInfo')).json()
+  const { result: shards } = await (await network.request.get(`/api/v2/shards?seqno=${result.last.seqno}`)).json()
+  const [{ workchain, shard, seqno }] = shards.shards
+  const listing = await network.request.get(
+    `/api/v2/getBlockTransactions?workchain=${workchain}&shard=${shard}&seqno=${seqno}&count=40`,
+  )
+  const [first] = (await listing.json()).result.transactions
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await page.goto(`/tx/${Buffer.from(first.hash, 'base64').toString('hex')}`)
+  await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/takes about \d+ to \d+ minutes/)).toBeVisible()
+  await page.getByRole('button', { name: 'Read the latest 100 blocks' }).click()
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 45_000 })
+})
+
+for (const [status, words] of [
+  [404, 'No Jetton transfers found'],
+  [413, 'Too many transfers to list'],
+] as const) {
+  test(`jettons that are answered with ${status} are no failure`, async ({ page, network }) => {
+    const { worthOpening } = await network.state()
+    const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
+    const { operations } = await history.json()
+    const hash = operations.find(({ operation }: { operation: string }) => operation === 'transfer').transaction_hash
+    await network.disturb({ match: `/events/${hash}/jettons`, status, body: { error: 'trace' } })
+    await page.goto(`/tx/${hash}`)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
+  })
+}
+
 test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: '/blockchain/transactions/', status: 500 })

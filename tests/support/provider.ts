@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import type { Account, AccountInParts } from '../../src/domain/account.ts'
 import type { Call } from '../../src/lib/query.ts'
 import { RANK } from '../../src/lib/throttle.ts'
 
@@ -43,4 +44,10 @@ export function fakeNetwork() {
 export function fakeCall(signal = new AbortController().signal): Call & { sources: string[] } {
   const sources: string[] = []
   return { signal, rank: RANK.main, heard: source => void sources.push(source), sources }
+}
+
+/** An account with its hashes, once they are reckoned. */
+export async function whole(parts: Promise<AccountInParts>): Promise<Account> {
+  const { account, hashes } = await parts
+  return { ...account, ...(await hashes) }
 }

@@ -2,6 +2,7 @@ import { addressKind } from '../../domain/account.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
@@ -9,6 +10,11 @@ import { HexValue } from '../../ui/HexValue.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
+
+function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
+  if (hash === undefined) return <span className="shimmer h-4 w-60 max-w-full align-middle" />
+  return hash ? <HexValue value={hash} what={what} /> : 'N/A'
+}
 
 /** The account as the chain holds it. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
@@ -34,8 +40,8 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
                     '—'
                   ),
                 },
-                { label: 'Code hash', value: codeHash ? <HexValue value={codeHash} what="code hash" /> : 'N/A' },
-                { label: 'Data hash', value: dataHash ? <HexValue value={dataHash} what="data hash" /> : 'N/A' },
+                { label: 'Code hash', value: <CellHash hash={codeHash} what="code hash" /> },
+                { label: 'Data hash', value: <CellHash hash={dataHash} what="data hash" /> },
               ]}
             />
           </div>

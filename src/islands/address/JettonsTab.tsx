@@ -1,6 +1,7 @@
 import { cleanText } from '../../domain/clean-text.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
+import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettonHistory, $accountJettons } from '../../stores/address-tokens.ts'
 import { formatAddress, type RawAddress } from '../../ton/address.ts'
@@ -62,7 +63,7 @@ function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
         href={jettonPath(formatAddress(jetton.address, { bounceable: true, testOnly: false }))}
         className="panel flex items-center gap-3 px-3 py-3 h-full no-underline hover:border-edge"
       >
-        <TokenImage src={jetton.image} name={symbol} size={36} />
+        <TokenImage src={pictureOf(jetton)} name={symbol} size={36} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2 min-w-0">
             <bdi className="truncate">{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Domain, DomainRecords } from '../../domain/domain-name.ts'
 import { dateTime } from '../../domain/format.ts'
+import { acceptLink } from '../../domain/image.ts'
 import { problemOf } from '../../domain/problem.ts'
 import { nftPath } from '../../routes.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
@@ -73,7 +74,7 @@ function Records({
             label: 'Resolved address',
             value: wallet ? <AddressFact raw={wallet} known={known} what="resolved address" /> : '—',
           },
-          ...sites.flatMap(site => fact('Site (ADNL)', cleanText(site, 80), 'ADNL address')),
+          ...sites.map(siteFact),
           ...fact('Storage bag', storage && cleanText(storage, 80), 'bag id'),
           ...(nextResolver
             ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} known={known} what="next resolver" /> }]
@@ -84,6 +85,24 @@ function Records({
       />
     </div>
   )
+}
+
+/** A site is on the web, or on TON's own network by its ADNL address. */
+function siteFact(site: string): Fact {
+  const text = cleanText(site, 200)
+  const link = acceptLink(site)
+  if (!link) {
+    const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)
+    return { label: isAdnl ? 'Site (ADNL)' : 'Site', value: <HexValue value={text} what="site address" /> }
+  }
+  return {
+    label: 'Site',
+    value: (
+      <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+        <bdi>{text}</bdi>
+      </a>
+    ),
+  }
 }
 
 /** Nothing to resolve: whether the name exists at all, its registration tells. */
@@ -117,7 +136,7 @@ function Registration({ domain: { expiresAt, item, owner, known } }: { domain: D
             value: owner ? (
               <AddressFact raw={owner} known={known} what="owner address" />
             ) : (
-              'nobody yet: its auction runs'
+              (item && 'nobody yet: its auction runs') || '—'
             ),
           },
           { label: 'Item (NFT)', value: item ? itemLink(item.address) : '—' },

@@ -56,7 +56,7 @@ function powersOf({ trust, mintable, admin, known }: JettonDetails): Fact[] {
 function wordsOf({ description, image, symbol, links, trust }: JettonDetails): Fact[] {
   const facts: Fact[] = []
   if (description) facts.push({ label: 'Description', value: <bdi>{description}</bdi> })
-  if (image && acceptImage(image, location.protocol === 'https:'))
+  if (image && trust !== 'blacklist' && acceptImage(image, location.protocol === 'https:'))
     facts.push({
       label: 'Image',
       value: <TokenImage src={image} name={symbol ?? ''} size={96} className="rounded" />,

@@ -4,29 +4,19 @@ import { groupDigits } from '../../domain/format.ts'
 import type { JettonDetails } from '../../domain/jetton-holders.ts'
 import { marketValue } from '../../domain/jetton-list.ts'
 import { changeText, shortMoney, smallPrice } from '../../domain/market.ts'
-import type { Trust } from '../../domain/trust.ts'
+import { pictureOf } from '../../domain/trust.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { JettonMarks } from '../../ui/JettonMarks.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { TokenImage } from '../../ui/TokenImage.tsx'
-
-const WARNINGS: Record<Trust, { look: string; words: string }> = {
-  whitelist: { look: 'text-muted', words: "On the indexer's whitelist, which its moderators keep." },
-  graylist: { look: 'text-warn', words: "On the indexer's graylist: its moderators advise caution." },
-  blacklist: { look: 'text-bad', words: "On the indexer's blacklist: its moderators hold it for a deception." },
-  none: {
-    look: 'text-muted',
-    words: 'Not judged by the indexer. Anyone can give a jetton any name, symbol and picture: compare the address.',
-  },
-}
+import { TrustWarning } from '../../ui/TrustWarning.tsx'
 
 /** Symbol and name, and whether they can be believed. */
 export function JettonHead({ jetton }: { jetton: JettonDetails }) {
-  const { look, words } = WARNINGS[jetton.trust]
   return (
     <header className="flex items-start gap-4 mb-4 min-h-20">
-      <TokenImage src={jetton.image} name={jetton.symbol ?? ''} size={56} />
+      <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={56} />
       <div className="min-w-0">
         <h1 className="text-xl font-600">
           <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi> -{' '}
@@ -35,7 +25,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
         <p className="flex flex-wrap gap-x-2">
           <JettonMarks jetton={jetton} />
         </p>
-        <p className={`text-sm ${look}`}>{words}</p>
+        <TrustWarning trust={jetton.trust} what="a jetton" />
       </div>
     </header>
   )

@@ -6,6 +6,7 @@ import { type JettonRow, marketValue } from '../../domain/jetton-list.ts'
 import { shortMoney, type TokenRate } from '../../domain/market.ts'
 import { shortAmount } from '../../domain/share.ts'
 import { shortAddress } from '../../domain/short.ts'
+import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { $jettonRates } from '../../stores/jettons.ts'
 import { formatAddress } from '../../ton/address.ts'
@@ -41,7 +42,7 @@ const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) =>
   return (
     <li className="panel p-4 flex flex-col gap-3 min-w-0 bg-bg">
       <div className="flex items-start gap-3">
-        <TokenImage src={jetton.image} name={jetton.symbol ?? ''} size={40} />
+        <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={40} />
         <div className="min-w-0 flex-1">
           <h2 className="font-600 truncate">
             <bdi>{symbol}</bdi>

@@ -3,6 +3,7 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { groupDigits } from '../../domain/format.ts'
 import type { JettonRow } from '../../domain/jetton-list.ts'
 import { shortAddress } from '../../domain/short.ts'
+import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { formatAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/Amount.tsx'
@@ -43,7 +44,7 @@ const columns: Column<JettonRow>[] = [
     label: 'Symbol',
     cell: jetton => (
       <span className="inline-flex items-center gap-2 max-w-full align-middle">
-        <TokenImage src={jetton.image} name={jetton.symbol ?? ''} size={24} />
+        <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={24} />
         <CellLink jetton={jetton} first>
           <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi>
         </CellLink>

@@ -22,7 +22,7 @@ type Props = { raw: RawAddress; name: string; collection: NftCollection }
 export function CollectionDetails({ raw, name, collection }: Props) {
   const { owner, known, itemCount, links, image, description, trust } = collection
   const address = formatAddress(raw, { bounceable: true, testOnly: false })
-  const pages = links.flatMap(link => acceptLink(link) ?? [])
+  const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])
   return (
     <>
       <NftHead kind="NFT collection" name={name} image={image} description={description} trust={trust}>
@@ -33,6 +33,9 @@ export function CollectionDetails({ raw, name, collection }: Props) {
               value: owner ? <AddressFact raw={owner} known={known} what="owner address" /> : 'nobody',
             },
             { label: 'Items', value: itemCount === null ? 'not numbered' : groupDigits(itemCount) },
+            ...(trust === 'blacklist' && links.length
+              ? [{ label: 'Its author’s links', value: 'Withheld, as of a blacklisted collection' }]
+              : []),
             ...(pages.length ? [{ label: 'Its author’s links', value: <Links pages={pages} /> }] : []),
           ]}
         />

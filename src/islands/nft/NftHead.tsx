@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Trust } from '../../domain/trust.ts'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
+import { TrustWarning } from '../../ui/TrustWarning.tsx'
 
 type Props = {
   kind: string
@@ -17,14 +18,22 @@ const LONGEST_DESCRIPTION = 2000
 
 /** The picture of an NFT beside what names it; the letter of its name stands in where no picture may be loaded. */
 export function NftHead({ kind, name, image, description, trust, children }: Props) {
+  const [isShown, setShown] = useState(trust !== 'blacklist')
   return (
     <section className="panel pad md:flex gap-6">
-      <TokenImage
-        src={image}
-        name={name}
-        size={288}
-        className="rounded !w-full !h-auto md:!w-72 md:!h-72 aspect-square text-2xl max-md:max-w-90"
-      />
+      <div className="shrink-0">
+        <TokenImage
+          src={isShown ? image : null}
+          name={name}
+          size={288}
+          className="rounded !w-full !h-auto md:!w-72 md:!h-72 aspect-square text-2xl max-md:max-w-90"
+        />
+        {!isShown && image && (
+          <button type="button" className="button mt-2" onClick={() => setShown(true)}>
+            Show its picture
+          </button>
+        )}
+      </div>
       <div className="min-w-0 flex-1 max-md:mt-4">
         <p className="flex flex-wrap items-center gap-x-3 label">
           {kind} <TrustMark trust={trust} />
@@ -37,6 +46,9 @@ export function NftHead({ kind, name, image, description, trust, children }: Pro
             <bdi>{cleanText(description, LONGEST_DESCRIPTION)}</bdi>
           </p>
         )}
+        <div className="mt-2">
+          <TrustWarning trust={trust} what="an NFT" />
+        </div>
         <div className="mt-2">{children}</div>
       </div>
     </section>

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Account, AccountFacts, AccountState } from '../../domain/account.ts'
+import type { AccountFacts, AccountInParts, AccountState } from '../../domain/account.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
-import { hashOfBoc } from '../boc.ts'
+import { hashesOfBocs } from '../boc.ts'
 import { flag, hash, int64, maybe, text, time } from '../wire.ts'
 import { words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
@@ -51,16 +51,18 @@ const STATES = new Map<string, AccountState>([
 ])
 
 /** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
-export async function getIndexedAccount(call: Call, address: RawAddress): Promise<Account> {
+export async function getIndexedAccount(call: Call, address: RawAddress): Promise<AccountInParts> {
   const read = await indexerApi(`/blockchain/accounts/${address}`, {}, rawAccount, call)
   const { last_transaction_hash: last, last_transaction_lt: lt } = read
-  const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromHex(boc ?? ''))))
   return {
-    address,
-    state: STATES.get(read.status) ?? 'unknown',
-    balance: read.balance,
-    lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
-    codeHash: codeHash ?? null,
-    dataHash: dataHash ?? null,
+    account: {
+      address,
+      state: STATES.get(read.status) ?? 'unknown',
+      balance: read.balance,
+      lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
+      codeHash: undefined,
+      dataHash: undefined,
+    },
+    hashes: hashesOfBocs(fromHex(read.code ?? ''), fromHex(read.data ?? '')),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
 import type { Call } from '../../lib/query.ts'
+import { ProviderError } from '../error.ts'
 import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
@@ -19,6 +20,7 @@ const info = v.object({
 /** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(path(name), {}, info, call)
+  if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
     name: read.name ?? name,
     expiresAt: read.expiring_at,
@@ -43,7 +45,7 @@ const record = v.object({
 /** What a domain points at (dns/{domain}/resolve); one without records is `not-found`. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
   const { wallet, ...read } = await indexerApi(`${path(name)}/resolve`, {}, record, call)
-  return {
+  const records = {
     wallet: wallet?.address ?? read.address,
     nextResolver: read.next_resolver,
     sites: read.sites?.rows ?? [],
@@ -54,6 +56,10 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
     ),
     known: knownAddresses([wallet?.account]),
   }
+  const { wallet: to, nextResolver, sites, storage, picture, others } = records
+  if (!to && !nextResolver && !storage && !picture && sites.length + others.length === 0)
+    throw new ProviderError('not-found', 'tonapi', 'no records')
+  return records
 }
 
 const bid = v.object({

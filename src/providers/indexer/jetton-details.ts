@@ -4,6 +4,7 @@ import { acceptLink } from '../../domain/image.ts'
 import type { JettonDetails } from '../../domain/jetton-holders.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { ProviderError } from '../error.ts'
 import { flag, maybe, rows, text } from '../wire.ts'
 import { accountAddress, knownAddresses } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
@@ -31,6 +32,10 @@ const details = v.object({
 
 type Wire = v.InferOutput<typeof details>
 
+/** Nothing that makes a jetton: neither a name nor a supply. */
+const isEmpty = ({ metadata, symbol, name, total_supply }: Wire) =>
+  !metadata?.symbol && !metadata?.name && !symbol && !name && total_supply === null
+
 /** Addresses of the web alone, none twice. */
 function linksOf({ metadata }: Wire): string[] {
   const given = [metadata?.websites, metadata?.social, metadata?.catalogs].flatMap(list => list?.rows ?? [])
@@ -41,6 +46,7 @@ function linksOf({ metadata }: Wire): string[] {
 /** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const wire = await indexerApi(`/jettons/${master}`, {}, details, call)
+  if (isEmpty(wire)) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
     // Whatever address its metadata gives, it is the one that was asked for.
     ...toJettonRow(wire, master),

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Account, AccountState } from '../../domain/account.ts'
+import type { AccountInParts, AccountState } from '../../domain/account.ts'
 import type { Call } from '../../lib/query.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
-import { hashOfBoc, prepareReader } from '../boc.ts'
+import { hashesOfBocs, prepareReader } from '../boc.ts'
 import { hash, int64, maybe, text } from '../wire.ts'
 import { nodeApi } from './client.ts'
 
@@ -21,21 +21,23 @@ const STATES = new Map<string, AccountState>([
   ['frozen', 'frozen'],
 ])
 
-/** An account as the chain holds it (getAddressInformation); its hashes are reckoned from its code and data. */
-export async function getAccount(call: Call, address: RawAddress): Promise<Account> {
+/** An account as the chain holds it (getAddressInformation). */
+export async function getAccount(call: Call, address: RawAddress): Promise<AccountInParts> {
   prepareReader()
   const read = await nodeApi('/getAddressInformation', { address }, fullAccountState, call)
   const state = STATES.get(read.state) ?? 'unknown'
   const last = read.last_transaction_id
-  const [codeHash, dataHash] = await Promise.all([read.code, read.data].map(boc => hashOfBoc(fromBase64(boc ?? ''))))
   return {
-    address,
-    state,
-    balance: balanceOf(read.balance, state),
-    // An account without transactions has a hash of zeros.
-    lastTransaction: last && /[^0]/.test(last.hash) ? last : null,
-    codeHash: codeHash ?? null,
-    dataHash: dataHash ?? null,
+    account: {
+      address,
+      state,
+      balance: balanceOf(read.balance, state),
+      // An account without transactions has a hash of zeros.
+      lastTransaction: last && /[^0]/.test(last.hash) ? last : null,
+      codeHash: undefined,
+      dataHash: undefined,
+    },
+    hashes: hashesOfBocs(fromBase64(read.code ?? ''), fromBase64(read.data ?? '')),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Network } from '../../../scripts/localnet/chain/types.ts'
 import type { Call } from '../../../src/lib/query.ts'
 import { parseAddress } from '../../../src/ton/address.ts'
+import { whole } from '../../support/provider.ts'
 import { landmarks } from './landmarks.ts'
 
 type Load = (call: Call) => Promise<unknown>
@@ -68,7 +69,7 @@ function subjects(network: Network) {
 type Subjects = ReturnType<typeof subjects>
 
 const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
-  getAccount: call => p.getAccount(call, s.wallet),
+  getAccount: call => whole(p.getAccount(call, s.wallet)),
   getShards: call => p.getShards(call, s.head),
   getBlockTransactions: call => p.getBlockTransactions(call, s.block, 5),
   getMasterchainHead: call => p.getMasterchainHead(call),
@@ -79,7 +80,7 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
 
 const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getAccountFacts: call => p.getAccountFacts(call, s.wallet),
-  getIndexedAccount: call => p.getIndexedAccount(call, s.wallet),
+  getIndexedAccount: call => whole(p.getIndexedAccount(call, s.wallet)),
   getReducedBlocks: call => p.getReducedBlocks(call, s.now - 30, s.now),
   getIndexedHeader: call => p.getIndexedHeader(call, s.masterchain),
   getIndexedHead: call => p.getIndexedHead(call),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Auction, isActive, readDomain, timeLeft } from '../../../src/domain/domain-name.ts'
+import { type Auction, auctionState, readDomain, timeLeft } from '../../../src/domain/domain-name.ts'
 
 test.each([
   ['nanoscope', 'nanoscope.ton'],
@@ -28,14 +28,14 @@ test.each([
 const auction: Auction = { domain: 'a.ton', bid: null, bids: null, bidder: null, endsAt: 100, status: null }
 
 test('an auction is active while its end lies ahead, whatever the provider says', () => {
-  expect(isActive(auction, 99)).toBe(true)
-  expect(isActive({ ...auction, status: 'active' }, 100)).toBe(false)
+  expect(auctionState(auction, 99)).toBe('active')
+  expect(auctionState({ ...auction, status: 'active' }, 100)).toBe('ended')
 })
 
 test('without an end the provider’s word counts', () => {
-  expect(isActive({ ...auction, endsAt: null, status: 'active' }, 99)).toBe(true)
-  expect(isActive({ ...auction, endsAt: null, status: 'closed' }, 99)).toBe(false)
-  expect(isActive({ ...auction, endsAt: null }, 99)).toBe(false)
+  expect(auctionState({ ...auction, endsAt: null, status: 'active' }, 99)).toBe('active')
+  expect(auctionState({ ...auction, endsAt: null, status: 'closed' }, 99)).toBe('ended')
+  expect(auctionState({ ...auction, endsAt: null }, 99)).toBe('unknown')
 })
 
 test.each([

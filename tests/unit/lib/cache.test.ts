@@ -89,9 +89,19 @@ test('remembers what no longer counts, until it is gone', () => {
 test('what is too much goes when it is purged, the oldest first', () => {
   const { cache, clock, own, save } = setUp()
   for (const key of ['a', 'b', 'c', 'd']) {
-    save(key, 'x'.repeat(500_000), 100_000)
+    save(key, 'x'.repeat(399_000), 100_000)
     clock.now += 10
   }
   purge(own)
-  expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['c', 'd'])
+  expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['b', 'c', 'd'])
+})
+
+test('a value that would drive out all others is kept by its page alone', () => {
+  const { cache, own, save } = setUp()
+  save('small', 'x', 100_000)
+  save('large', 'x', 100_000)
+  save('large', 'y'.repeat(500_000), 100_000)
+  expect(cache.read('large')?.value).toHaveLength(500_000)
+  expect(createCache(own).read('large')).toBeUndefined()
+  expect(createCache(own).read('small')?.value).toBe('x')
 })

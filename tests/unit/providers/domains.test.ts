@@ -36,6 +36,11 @@ describe('a domain', () => {
     expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
   })
 
+  test('of which an answer says nothing is not found', async () => {
+    network.announce('/v2/dns/none.ton', { body: {} })
+    await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
   test('nobody ever bid for is not found', async () => {
     network.announce('/v2/dns/none.ton', { status: 404, body: { error: 'entity not found' } })
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
@@ -57,6 +62,11 @@ describe('records', () => {
       ...{ picture: 'https://cache.test/a.png', others: [] },
       known: { [ALICE]: { isWallet: true, name: null, isScam: false } },
     })
+  })
+
+  test.each([{}, { sites: [] }, { wallet: null, sites: [], entries: {} }])('in %j are not found', async body => {
+    answer(body)
+    await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   test('of a server that sends an address and a map of entries are read as well', async () => {

@@ -47,11 +47,16 @@ describe('a jetton', () => {
     })
   })
 
-  test('that tells nothing is one without a name', async () => {
+  test('of which an answer says nothing is not found', async () => {
     answer({})
+    await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  test('that tells its supply alone is one without a name', async () => {
+    answer({ total_supply: '5' })
     expect(await read()).toMatchObject({
       ...{ address: ALICE, symbol: null, name: null, image: null, decimals: 9, trust: 'none' },
-      ...{ supply: null, holders: null, description: null, mintable: null, admin: null, links: [] },
+      ...{ supply: '5', holders: null, description: null, mintable: null, admin: null, links: [] },
     })
   })
 
@@ -65,6 +70,7 @@ describe('a jetton', () => {
       total_supply: '-1',
       mintable: 'yes',
       metadata: {
+        symbol: 'FAKE',
         description: `<script>\u202e${'x'.repeat(10_000)}`,
         websites: ['javascript:alert(1)', 'data:text/html,x', 7, `https://x.test/${'y'.repeat(400)}`],
         social: 'https://x.test',

@@ -66,11 +66,12 @@ describe('the node', () => {
     expect(read.unreadable).toBe(5)
   })
 
-  test('where nothing can be hashed is taken at its word', async () => {
+  test('is checked on a page that came by plain http, too', async () => {
     vi.stubGlobal('crypto', {})
-    const bytes = transactionBytes()
-    network.announce(`${history}&limit=50`, ok([nodeRow(bytes)]))
-    expect((await provider.getTransactions(fakeCall(), ALICE, 50)).transactions).toMatchObject([{ hash: bytes.hash }])
+    const [bytes, other] = [transactionBytes(), transactionBytes({ lt: 11n })]
+    network.announce(`${history}&limit=50`, ok([nodeRow(bytes), nodeRow({ ...other, hash64: bytes.hash64 })]))
+    const read = await provider.getTransactions(fakeCall(), ALICE, 50)
+    expect(read).toMatchObject({ transactions: [{ hash: bytes.hash }], unreadable: 1 })
   })
 
   test('goes on after the last row, which it gives once more', async () => {

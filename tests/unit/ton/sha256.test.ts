@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { sha256 } from '../../../src/ton/sha256.ts'
+
+const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
+const reference = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+// FIPS 180-4, examples of NIST.
+test.each([
+  ['', 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'],
+  ['abc', 'ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad'],
+  [
+    'abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq',
+    '248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1',
+  ],
+])('%j has its published digest', (text, digest) => {
+  expect(hex(sha256(new TextEncoder().encode(text)))).toBe(digest)
+})
+
+test('equals the digest of OpenSSL for every length around the edges of its blocks', () => {
+  for (let length = 0; length < 300; length++) {
+    const bytes = Uint8Array.from({ length }, (_, i) => (i * 31 + length) % 256)
+    expect(hex(sha256(bytes))).toBe(reference(bytes))
+  }
+})
+
+test('equals the digest of OpenSSL for 2,000 random messages', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 1000 }), bytes => hex(sha256(bytes)) === reference(bytes)),
+    { numRuns: 2000 },
+  )
+})
