@@ -16,16 +16,16 @@ import { ask, askNode } from './support/wire.ts'
 async function open() {
   const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
   const served = await serve(network)
-  const indexer = loadSchemas('tonapi-v2.yml')
-  const node = loadSchemas('toncenter-v2.yaml', openTransactionExt)
+  const indexer = shared ? loadSchemas('tonapi-v2.yml') : null
+  const node = shared ? loadSchemas('toncenter-v2.yaml', openTransactionExt) : null
   return { network, served, indexer, node, marks: landmarks(network), origin: served.origin }
 }
 
-const world = shared ? await open() : null
+const world = await open()
 
 afterAll(async () => {
-  await world?.served.close()
-  world?.network.close()
+  await world.served.close()
+  world.network.close()
 })
 
 /** Indexer routes that answer no JSON, or no success, on this network. */
@@ -37,13 +37,13 @@ const UNASKED = new Set([
   'GetMultisigAccount',
 ])
 
-describe.skipIf(!world)('the indexer, held against its published schema', () => {
-  const cases = world ? indexerCases(world.marks) : []
+describe.skipIf(!shared)('the indexer, held against its published schema', () => {
+  const cases = indexerCases(world.marks)
 
   it.each(cases)('$operation $url', async ({ operation, url, body }) => {
-    const { status, value } = await ask(world!.origin, url, body)
+    const { status, value } = await ask(world.origin, url, body)
     const [method = '', path = ''] = operation.split(' ')
-    expect(faultsOf(world!.indexer.answer(method, path), value)).toEqual([])
+    expect(faultsOf(world.indexer!.answer(method, path), value)).toEqual([])
     expect(status).toBe(200)
   })
 
@@ -54,14 +54,14 @@ describe.skipIf(!world)('the indexer, held against its published schema', () => 
   })
 
   it('has no route its schema does not know', () => {
-    const strange = routes.filter(({ method, path }) => !world!.indexer.operations.includes(`${method} ${path}`))
+    const strange = routes.filter(({ method, path }) => !world.indexer!.operations.includes(`${method} ${path}`))
     expect(strange.map(({ name }) => name)).toEqual(['ProxyImage'])
   })
 })
 
-describe.skipIf(!world)('the indexer, as its readers have met it', () => {
+describe.skipIf(!shared)('the indexer, as its readers have met it', () => {
   it('refuses to page holders below 9000 by offset', async () => {
-    const { status, value } = await ask(world!.origin, `/v2/jettons/${world!.marks.raw('jetton')}/holders?offset=9001`)
+    const { status, value } = await ask(world.origin, `/v2/jettons/${world.marks.raw('jetton')}/holders?offset=9001`)
     expect(status).toBe(400)
     expect(value).toEqual({
       error: 'offset is limited to 9000; use sort_by=address with last_account_id cursor for deeper pagination',
@@ -69,7 +69,7 @@ describe.skipIf(!world)('the indexer, as its readers have met it', () => {
   })
 
   it('names the jetton wallet, not the holder, as the address of a holder', async () => {
-    const { marks, origin, network } = world!
+    const { marks, origin, network } = world
     const { value } = await ask(origin, `/v2/jettons/${marks.raw('jetton')}/holders?limit=1`)
     const { addresses } = value as { addresses: { address: string; owner: { address: string } }[] }
     const wallet = Address.parse(addresses[0]!.address)
@@ -81,13 +81,13 @@ describe.skipIf(!world)('the indexer, as its readers have met it', () => {
   })
 })
 
-describe.skipIf(!world)('the node API, held against its published schema', () => {
-  const cases = world ? nodeCases(world.marks) : []
+describe.skipIf(!shared)('the node API, held against its published schema', () => {
+  const cases = nodeCases(world.marks)
 
   it.each(cases)('$method → $result $params', async ({ method, result, params, post }) => {
-    const { status, value } = await askNode(world!.origin, method, params, post)
+    const { status, value } = await askNode(world.origin, method, params, post)
     const { ok, result: answer } = value as { ok: boolean; result: unknown }
-    expect(faultsOf(world!.node.component(result), answer)).toEqual([])
+    expect(faultsOf(world.node!.component(result), answer)).toEqual([])
     expect([status, ok]).toEqual([200, true])
   })
 
@@ -100,8 +100,8 @@ describe.skipIf(!world)('the node API, held against its published schema', () =>
 
 const recorded = (name: string) => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8')) as never
 
-describe.skipIf(!world)('the fronts, held against recorded answers', () => {
-  const get = async (url: string, body?: unknown) => (await ask(world!.origin, url, body)).value
+describe.skipIf(!shared)('the fronts, held against recorded answers', () => {
+  const get = async (url: string, body?: unknown) => (await ask(world.origin, url, body)).value
 
   it('gives a block the members of a recorded one', async () => {
     const block = await get('/v2/blockchain/masterchain-head')
@@ -112,7 +112,7 @@ describe.skipIf(!world)('the fronts, held against recorded answers', () => {
   })
 
   it('gives transactions the members of recorded ones', async () => {
-    const { marks } = world!
+    const { marks } = world
     const seqnos = [...new Set(marks.items.map(({ block }) => block.seqno))]
     const own: unknown[] = []
     for (const seqno of seqnos.slice(0, 40)) {
@@ -126,7 +126,7 @@ describe.skipIf(!world)('the fronts, held against recorded answers', () => {
   })
 
   it('gives balances, items and accounts the members of recorded ones', async () => {
-    const { marks } = world!
+    const { marks } = world
     const wallet = marks.raw('wallet')
     const balances = await get(`/v2/accounts/${wallet}/jettons`)
     expect(missingFrom(balances, recorded('opentonapi/api-jetton-balances.json'))).toEqual([])
@@ -139,7 +139,7 @@ describe.skipIf(!world)('the fronts, held against recorded answers', () => {
   })
 
   it('gives jettons, charts and get-methods the members of recorded ones', async () => {
-    const { marks } = world!
+    const { marks } = world
     const jetton = await get(`/v2/jettons/${marks.raw('jetton')}`)
     // the recording was edited: on the wire the supply is a text
     const edited = [/^\.total_supply$/]
@@ -159,7 +159,7 @@ describe.skipIf(!world)('the fronts, held against recorded answers', () => {
   })
 
   it('gives the node API the members of the shapes derived from recorded bytes', async () => {
-    const { marks, origin } = world!
+    const { marks, origin } = world
     const { seqno } = marks.signed.block
     const block = { workchain: 0, shard: '-9223372036854775808', seqno }
     const derived = (method: string, id: string) => recorded(`derived-toncenter/${method}-shape-block-${id}.json`)

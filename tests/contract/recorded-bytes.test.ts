@@ -48,18 +48,17 @@ const rooted = (value: unknown): unknown =>
 
 describe.skipIf(!shared)('a recorded transaction, encoded from its bytes', () => {
   const blocks = { '28741341': 'opentonapi/api-block-txs-1.json', '39478616': 'opentonapi/api-block-txs-3.json' }
-  const all = Object.entries(shared ? blocks : {}).map(([seqno, name]) => ({
-    seqno,
-    recorded: (read(name) as { transactions: Recorded[] }).transactions,
-  }))
+  const all = Object.entries(blocks).map(([seqno, name]) => ({ seqno, name }))
+  const recordedIn = (name: string) => (read(name) as { transactions: Recorded[] }).transactions
 
-  it.each(all)('is what the indexer said of block $seqno', ({ recorded }) => {
+  it.each(all)('is what the indexer said of block $seqno', ({ name }) => {
+    const recorded = recordedIn(name)
     const own = recorded.map(item => plain(blockchainTransaction(strangers, chainTransaction(item))))
     expect(rooted(own)).toEqual(rooted(recorded))
   })
 
-  it.each(all)('is what the node API would say of block $seqno', ({ seqno, recorded }) => {
-    const items = recorded.map(chainTransaction)
+  it.each(all)('is what the node API would say of block $seqno', ({ seqno, name }) => {
+    const items = recordedIn(name).map(chainTransaction)
     const history = read(`derived-toncenter/getTransactions-shape-block-${seqno}.json`) as Derived
     expect(rooted(items.map(item => plain(extTransaction(item))))).toEqual(rooted(history.result))
     const block = read(`derived-toncenter/getBlockTransactionsExt-shape-block-${seqno}.json`) as Derived

@@ -6,6 +6,7 @@ import { type Cell, TonBytesError } from '../../../src/ton/cell.ts'
 import { hashCell } from '../../../src/ton/cell-hash.ts'
 import { readMessage } from '../../../src/ton/message.ts'
 import { readTransaction } from '../../../src/ton/transaction.ts'
+import { cpuTime } from '../../support/cpu-time.ts'
 import { cellOf } from './support/arbitrary.ts'
 import { loosen, writeBag } from './support/bag.ts'
 import { anyTransaction, transactionCell } from './support/chain.ts'
@@ -101,7 +102,7 @@ describe('a damaged bag', () => {
         fc.constantFrom(false, false, false, true),
         async (transaction, changes, crc32) => {
           const bytes = mutate(transactionCell(transaction).toBoc({ idx: false, crc32 }), changes)
-          const start = performance.now()
+          const start = cpuTime()
           try {
             const cell = readBoc(bytes)
             told.read++
@@ -113,7 +114,7 @@ describe('a damaged bag', () => {
             expect(error).toBeInstanceOf(TonBytesError)
             told.refused++
           }
-          expect(performance.now() - start).toBeLessThan(1000)
+          expect(cpuTime() - start).toBeLessThan(1000)
         },
       ),
       { numRuns: 10_000 },

@@ -2,6 +2,7 @@ import { beginCell, Cell as CoreCell } from '@ton/core'
 import { describe, expect, test } from 'vitest'
 import { readBoc } from '../../../src/ton/boc.ts'
 import { TonBytesError } from '../../../src/ton/cell.ts'
+import { cpuTime } from '../../support/cpu-time.ts'
 import { type Bag, type LooseCell, loosen, writeBag } from './support/bag.ts'
 
 const leaf: LooseCell = { about: 0, size: 0, data: Uint8Array.of(), refs: [] }
@@ -10,12 +11,12 @@ const chain = (length: number): LooseCell[] => [...Array.from({ length }, (_, i)
 const two = { cells: [to(1), leaf] }
 
 function refusal(bytes: Uint8Array): string {
-  const start = performance.now()
+  const start = cpuTime()
   try {
     readBoc(bytes)
   } catch (error) {
     expect(error).toBeInstanceOf(TonBytesError)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(cpuTime() - start).toBeLessThan(1000)
     return (error as Error).message
   }
   return 'read without complaint'
@@ -124,9 +125,9 @@ describe('what is large but right is read', () => {
     const full = { about: 0, size: 254, data: new Uint8Array(127), refs: [] }
     const cells = Array.from({ length: 65_535 }, () => full)
     const bytes = writeBag({ cells: [leaf, ...cells], refSize: 3, offsetSize: 4, crc: true })
-    const start = performance.now()
+    const start = cpuTime()
     readBoc(bytes)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(cpuTime() - start).toBeLessThan(1000)
   })
 
   test('1,024 cells that each refer four times to the next, 4^1,024 ways to the last', () => {

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readBoc } from '../../../src/ton/boc.ts'
 import { readTransaction } from '../../../src/ton/transaction.ts'
+import { cpuTime } from '../../support/cpu-time.ts'
 import { anyTransaction, transactionCell } from './support/chain.ts'
 import { expectedTransaction } from './support/expected.ts'
 
@@ -72,10 +73,10 @@ describe('outgoing messages', () => {
     let node = beginCell().storeUint(0, 2).storeRef(message(1)).endCell()
     for (let i = 0; i < 15; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     const messages = beginCell().storeUint(1, 2).storeRef(node).endCell()
-    const start = performance.now()
+    const start = cpuTime()
     const folded = transaction({ sent: 32_767, messages, description: storage })
     expect(() => read(folded)).toThrow('Wrong bytes: wrong dictionary')
-    expect(performance.now() - start).toBeLessThan(500)
+    expect(cpuTime() - start).toBeLessThan(500)
   })
 
   test('a dictionary with a label longer than its keys is refused', () => {
@@ -105,9 +106,9 @@ describe('outgoing messages', () => {
     for (let i = 0; i < 512; i++) sent.set(i, talkative)
     const messages = beginCell().storeBit(0).storeDict(sent).endCell()
     const bytes = transaction({ sent: 512, messages, description: storage }).toBoc()
-    const start = performance.now()
+    const start = cpuTime()
     const { outMessages } = readTransaction(readBoc(bytes), 0)
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(cpuTime() - start).toBeLessThan(1000)
     expect(outMessages[511]!.body).toEqual({ kind: 'comment', text: 'x'.repeat(65_536) })
   })
 })
