@@ -9,16 +9,14 @@ import { createFront } from './localnet/http/front.ts'
 import type { LogEntry } from './localnet/http/log.ts'
 import { openNetwork } from './localnet/network.ts'
 import { freePort, hasNginx, startNginx } from './nginx.ts'
+import { skip } from './skip.ts'
 
 /** Puts the built site with its caching front on a real nginx, before the embedded network, and sends it visitors. `--built` builds nothing. */
 const VISITORS = 500
 const reason = hasNginx
   ? process.platform !== 'linux' && 'an address for each visitor needs Linux'
   : 'nginx is not installed'
-if (reason) {
-  console.log(`skipped: ${reason}`)
-  process.exit(0)
-}
+if (reason) skip(reason)
 
 const directory = join(root, 'dist-embedded')
 if (!process.argv.includes('--built')) await buildSite(directory, embedded)

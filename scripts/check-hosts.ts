@@ -5,6 +5,7 @@ import { caching } from './headers.ts'
 import { Expectations, type Manner } from './host-expectations.ts'
 import { hostFiles } from './host-files.ts'
 import { type Host, hasNginx, startNginx } from './nginx.ts'
+import { skip } from './skip.ts'
 import { startWrangler } from './wrangler.ts'
 
 /**
@@ -47,8 +48,8 @@ const pages: Engine = {
 }
 
 const engines = [...(hasNginx ? [nginx] : []), ...(process.argv.includes('--wrangler') ? [pages] : [])]
-if (!hasNginx) console.log('skipped: nginx is not installed')
-if (engines.length > 0 && !process.argv.includes('--built')) await buildSite(directory, embedded)
+if (engines.length === 0) skip('nginx is not installed')
+if (!process.argv.includes('--built')) await buildSite(directory, embedded)
 
 let isFine = true
 for (const { name, manner, start } of engines) {

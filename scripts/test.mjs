@@ -1,10 +1,14 @@
 /** `npm test`: installs what is missing, then every check, each in its own process. Ends with one summary line. */
 import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureChromium } from './browser.mjs'
 import { installPackages, node, root } from './install.mjs'
+import { chooseChecks, SKIPPED, skippedTests, summarize } from './test-summary.mjs'
 
-installPackages()
+const reports = mkdtempSync(join(tmpdir(), 'nanoscope-test-'))
+const [skips, tests] = ['skips.txt', 'tests.json'].map(name => join(reports, name))
 const bin = (name, ...path) => [node, join(root, 'node_modules', name, ...path)]
 const [biome, tsc, astro, knip, vitest, playwright] = [
   bin('@biomejs/biome', 'bin', 'biome'),
@@ -24,28 +28,60 @@ const checks = [
   ['budgets', [node, 'scripts/check-budgets.ts']],
   ['hosts', [node, 'scripts/check-hosts.ts']],
   ['front', [node, 'scripts/check-front.ts']],
-  ['unit, contract and network tests', [...vitest, 'run', '--config', 'tests/vitest.config.ts']],
+  [
+    'unit, contract and network tests',
+    [
+      ...vitest,
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${tests}`,
+    ],
+  ],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   [
     'end-to-end tests of the pace',
     [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
     { E2E_PACE: 'real' },
   ],
-]
+].map(([name, command, settings]) => ({ name, command, settings }))
 
-const wanted = process.argv.slice(2)
-const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', CHROMIUM_PATH: ensureChromium() }
-let failed = 0
-let passed = 0
-for (const [name, [command, ...args], settings] of checks) {
-  if (wanted.length > 0 && !wanted.some(word => name.includes(word))) continue
+/** The checks that the words on the command line name; ends the process at a word that names none. */
+function chosen() {
+  try {
+    return chooseChecks(checks, process.argv.slice(2))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** Runs one check on our output; with the reasons for what it left out. */
+function runCheck({ name, command: [command, ...args], settings }) {
   console.log(`\n── ${name}`)
   const started = Date.now()
   const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
-  const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds} s`)
-  if (status === 0) passed++
-  else failed++
+  const skipped = [
+    ...(existsSync(skips) ? readFileSync(skips, 'utf8').trim().split('\n') : []),
+    ...(existsSync(tests) ? skippedTests(readFileSync(tests, 'utf8')) : []),
+  ]
+  for (const report of [skips, tests]) rmSync(report, { force: true })
+  const end = status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'
+  console.log(`── ${name}: ${end} in ${Math.round((Date.now() - started) / 1000)} s`)
+  return { name, status, skipped }
 }
-console.log(`\nchecks: ${passed} passed, ${failed} failed`)
+
+const wanted = chosen()
+installPackages()
+const env = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  SKIPPED_TO: skips,
+  CHROMIUM_PATH: ensureChromium(),
+}
+const { lines, failed } = summarize(wanted.map(runCheck))
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${lines.join('\n')}`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,44 @@
+/** What `npm test` runs and what it says of it. Plain JavaScript without packages, as it runs before they are installed. */
+
+/** The status of a check that could do nothing here, after the convention of Automake. */
+export const SKIPPED = 77
+
+/** @typedef {{ name: string, status: number | null, skipped?: string[] }} Result `skipped` says which parts were not run, and why */
+
+/**
+ * The checks whose names hold one of the words, all without any; throws at a word that no name holds.
+ * @template {{ name: string }} T
+ * @param {T[]} checks
+ * @param {string[]} words
+ */
+export function chooseChecks(checks, words) {
+  const unknown = words.filter(word => !checks.some(({ name }) => name.includes(word)))
+  if (unknown.length > 0) {
+    const names = checks.map(({ name }) => `  ${name}`).join('\n')
+    throw new Error(`No check is called “${unknown.join('”, “')}”. There are:\n${names}`)
+  }
+  return words.length === 0 ? checks : checks.filter(({ name }) => words.some(word => name.includes(word)))
+}
+
+/**
+ * Lines for what was skipped and why, and the last line with all counts.
+ * @param {Result[]} results
+ */
+export function summarize(results) {
+  const parts = results.flatMap(({ name, skipped = [] }) => skipped.map(reason => `skipped in ${name}: ${reason}`))
+  const passed = results.filter(({ status }) => status === 0).length
+  const failed = results.filter(({ status }) => status !== 0 && status !== SKIPPED).length
+  const counts = `checks: ${passed} passed, ${failed} failed`
+  return { lines: [...parts, parts.length > 0 ? `${counts}, ${parts.length} skipped` : counts], failed }
+}
+
+/**
+ * Why tests did not run, from the answer of Vitest's JSON reporter; nothing when all did.
+ * @param {string} json
+ */
+export function skippedTests(json) {
+  const count = Number(JSON.parse(json).numPendingTests)
+  return count > 0
+    ? [`${count} tests, as the providers' schemas and recordings are not here (../shared is absent)`]
+    : []
+}
