@@ -41,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"63974f895cff37450121c58af60e963be390b06dc8f6d2f57042585ee085c2aa"`,
+    `"19d83eb6e4e07b2bf7cfb0cf6a69add4a58fd335316fa6c3e2039d687c03376f"`,
   )
 })
 

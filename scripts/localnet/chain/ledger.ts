@@ -1,6 +1,7 @@
 /** The accounts of both chains, as BoCs for the executor and as the augmented dictionaries of the shard states. */
 import { Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
 import { AugmentedDictionary, bitKey } from './augmented.ts'
+import { withDormantTrees } from './dormant.ts'
 import { balanceSum } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
 
@@ -43,7 +44,8 @@ export class Ledger {
   }
 
   /** Stores a `ShardAccount` and returns it parsed; an account that ceased to exist leaves the dictionary. */
-  put(address: Address, cell: Cell, boc?: string): ShardAccount {
+  put(address: Address, given: Cell, boc?: string): ShardAccount {
+    const cell = withDormantTrees(given)
     const parsed = loadShardAccount(cell.beginParse())
     const workchain = workchainOf(address)
     const key = bitKey(address.hash, 256)
@@ -86,6 +88,9 @@ export class Ledger {
       this.#entries.set(accountKey(address), { address, cell: value.asCell() })
     })
     this.#trees.set(workchain, tree)
+    for (const { address, cell } of [...this.#entries.values()]) {
+      if (address.workChain === workchain && withDormantTrees(cell) !== cell) this.put(address, cell)
+    }
   }
 }
 

@@ -1,23 +1,34 @@
 /** Accounts that only fill lists and pages: they exist from the zerostate on, without a transaction. */
-import type { Address } from '@ton/core'
+import { type Address, beginCell, Dictionary } from '@ton/core'
 import { friendly, stranger } from './chapters/people.ts'
-import { MEDIA, offChain } from './content.ts'
+import { MEDIA, offChain, onChain } from './content.ts'
+import { code } from './contracts.ts'
 import { Jetton } from './jetton.ts'
 import { Dice } from './keys.ts'
 import { Collection, itemSuffix } from './nft.ts'
 import { placeContract, type Stage, TON } from './stage.ts'
 import { activeAccount } from './zerostate.ts'
 
-export type BulkSizes = { jettons: number; holders: number; items: number }
+export type BulkSizes = {
+  jettons: number
+  holders: number
+  items: number
+  /** jettons of one owner */
+  hoard: number
+  /** of a dictionary in one account's data */
+  entries: number
+}
 
 const RESERVE = TON / 20n
 const FIRST_WORDS = ['Quiet', 'Bright', 'Copper', 'Lunar', 'Paper', 'Silver', 'Wild', 'Glass', 'Amber', 'North']
 const LAST_WORDS = ['Fox', 'River', 'Coin', 'Engine', 'Harbour', 'Signal', 'Meadow', 'Comet', 'Anvil', 'Lantern', 'Owl']
 
-export function bulk(stage: Stage, { jettons, holders, items }: BulkSizes): void {
+export function bulk(stage: Stage, { jettons, holders, items, hoard, entries }: BulkSizes): void {
   for (let index = 0; index < jettons; index++) bulkJetton(stage, index)
   crowdedJetton(stage, holders)
   collectorsItems(stage, items)
+  hoarder(stage, hoard)
+  register(stage, entries)
 }
 
 function bulkJetton(stage: Stage, index: number): void {
@@ -84,6 +95,34 @@ function collectorsItems(stage: Stage, items: number): void {
   book.addRole('collector', collector)
   book.setTrust(collection.address, 'graylist')
   book.worthOpening.set('collector', friendly(collector))
+}
+
+/** One account with more jettons than a list tells: whoever issues one sends some to everybody. */
+function hoarder(stage: Stage, jettons: number): void {
+  const { cast, book, seed } = stage
+  const owner = stranger(seed, 'hoarder')
+  for (let index = 0; index < jettons; index++) {
+    const content = onChain({ name: `Leaflet ${index}`, symbol: `LEAF${index}` })
+    const jetton = new Jetton(`Leaflet ${index}`, cast.bank.address, content, BigInt(index + 1) * TON)
+    placeContract(stage, jetton.contract, RESERVE)
+    placeAt(stage, jetton.walletOf(owner), jetton.filledWallet(owner, BigInt(index + 1) * TON))
+  }
+  book.addRole('jetton-hoarder', owner)
+  book.worthOpening.set('jetton hoarder', friendly(owner))
+}
+
+/** A contract whose data hold a dictionary; four neighbours have one value, so that there are about as many cells as entries. */
+function register(stage: Stage, entries: number): void {
+  const { book, place } = stage
+  const address = stranger(stage.seed, 'register')
+  place(address, () => {
+    const rows = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigUint(64))
+    for (let index = 0; index < entries; index++) rows.set(index, BigInt(index >> 2) * 7919n)
+    const data = beginCell().storeUint(entries, 64).storeDict(rows).endCell()
+    return activeAccount(address, { code: code('probe'), data }, RESERVE)
+  })
+  book.addRole('large-dictionary', address)
+  book.worthOpening.set('account with a large dictionary', friendly(address, true))
 }
 
 function placeAt(stage: Stage, address: Address, contract: Jetton['contract']): void {

@@ -23,7 +23,7 @@ export type Story = {
 
 const config: Story['config'] = (seed, genesis) => configuration(new Cast(seed), genesis)
 const pauses = UNTIL_ELECTED + UNTIL_NEW_ROUND + UNTIL_NEXT_ELECTION
-const sizes = { jettons: 150, holders: 1_200, items: 1_000 }
+const sizes = { jettons: 150, holders: 1_200, items: 1_000, hoard: 1_050, entries: 30_000 }
 
 export const profiles: Record<Profile, Story> = {
   mini: { interval: 1, steps: 12, pauses: 0, config, open: miniScenario },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { Address } from '@ton/core'
 import { rawAddress, readAddress } from '../../http/encode.ts'
 import { accountAddress } from '../account-address.ts'
@@ -13,8 +14,28 @@ import { get, post } from './route.ts'
 
 const MOST = 1000
 const DEEPEST_OFFSET = 9000
+/** Seconds. */
+const DAY = 86_400
 
-/** In the order of their accounts: no useful one, as at the real indexer. */
+/** The order of the list behind the first page: by holders, as they were ranked on this day. */
+function ranking({ world }: Call, registry: TokenRegistry) {
+  const day = Math.floor(world.chain.now / DAY)
+  const places = registry.masters.all().map(master => ({
+    master,
+    holders: registry.holders(master.address).length,
+    draw: createHash('sha256')
+      .update(`${day}:${rawAddress(master.address)}`)
+      .digest('hex'),
+  }))
+  return places
+    .sort((one, other) => other.holders - one.holders || (one.draw < other.draw ? -1 : 1))
+    .map(({ master }) => master)
+}
+
+/**
+ * Two lists, as the real indexer has them: in the order of their accounts without an offset, in that of a daily ranking with one. So a
+ * row of the first page may come again on a later one, and others on none.
+ */
 const list: Handler = async call => {
   const { registry } = await call.world.index.tokens()
   const limit = call.int('limit', { min: 1, max: MOST, otherwise: 100 })
@@ -25,7 +46,8 @@ const list: Handler = async call => {
     .all()
     .filter(master => rawAddress(master.address) > after)
     .sort((one, other) => (rawAddress(one.address) < rawAddress(other.address) ? -1 : 1))
-  return { jettons: masters.slice(offset, offset + limit).map(master => jettonInfo(call.world, registry, master)) }
+  const listed = offset > 0 ? ranking(call, registry) : masters
+  return { jettons: listed.slice(offset, offset + limit).map(master => jettonInfo(call.world, registry, master)) }
 }
 
 async function masterOf(call: Call, name: string) {

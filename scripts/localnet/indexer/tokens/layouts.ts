@@ -1,7 +1,14 @@
 import { type Address, Cell, type Slice } from '@ton/core'
 import type { ChainView } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
-import { type JettonWallet, type NftItem, readJettonWallet, readNftItem } from './readers.ts'
+import {
+  type JettonMaster,
+  type JettonWallet,
+  type NftItem,
+  readJettonMaster,
+  readJettonWallet,
+  readNftItem,
+} from './readers.ts'
 
 /** How the usual contracts store what their get-methods tell. */
 const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWallet | null> = [
@@ -14,6 +21,15 @@ const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWalle
     const slice = data.beginParse().skip(4)
     const [balance, owner, master] = [slice.loadCoins(), slice.loadMaybeAddress(), slice.loadMaybeAddress()]
     return owner && master ? { address, balance, owner, master } : null
+  },
+]
+
+const masterLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonMaster | null> = [
+  (address, data) => {
+    const slice = data.beginParse()
+    const [totalSupply, admin] = [slice.loadCoins(), slice.loadMaybeAddress()]
+    const [content, walletCode] = [slice.loadRef(), slice.loadRef()]
+    return { address, totalSupply, mintable: admin !== null, admin, content, walletCode }
   },
 ]
 
@@ -89,6 +105,7 @@ class LayoutReader<Token extends object> {
 
 /** Fresh readers for one chain. */
 export const createLayoutReaders = () => ({
+  jettonMaster: new LayoutReader(masterLayouts, readJettonMaster),
   jettonWallet: new LayoutReader(walletLayouts, readJettonWallet),
   nftItem: new LayoutReader(itemLayouts, readNftItem),
 })

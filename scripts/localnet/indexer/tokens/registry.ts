@@ -6,14 +6,7 @@ import { TokenKinds } from './kinds.ts'
 import { createLayoutReaders } from './layouts.ts'
 import { NftConfirmations } from './nft-confirm.ts'
 import { NftContents } from './nft-content.ts'
-import {
-  type JettonMaster,
-  type JettonWallet,
-  type NftCollection,
-  type NftItem,
-  readJettonMaster,
-  readNftCollection,
-} from './readers.ts'
+import { type JettonMaster, type JettonWallet, type NftCollection, type NftItem, readNftCollection } from './readers.ts'
 import { readSale, type Sale } from './sales.ts'
 import { Table } from './table.ts'
 
@@ -54,7 +47,7 @@ export class TokenRegistry {
     const kinds = await this.#kinds.of(address)
     const update = <Row extends object>(table: Table<Row, string>, row: Row | null) =>
       row ? table.set(key, row) : table.delete(key)
-    if (kinds.includes('jetton_master')) update(this.masters, await readJettonMaster(chain, address))
+    if (kinds.includes('jetton_master')) update(this.masters, await this.#readers.jettonMaster.read(chain, address))
     if (kinds.includes('jetton_wallet')) update(this.wallets, await this.#readers.jettonWallet.read(chain, address))
     if (kinds.includes('nft_collection')) update(this.collections, await readNftCollection(chain, address))
     if (kinds.includes('nft_item')) {

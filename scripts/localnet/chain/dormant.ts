@@ -1,0 +1,45 @@
+/** Large trees of cells as bytes, unpacked while somebody reads them: 30,000 cells take 40 MB, their bytes 0.3 MB. */
+import { Cell } from '@ton/core'
+
+/** From so many cells on a tree is kept as bytes. */
+const LARGE = 5000
+
+/** The account's cell with its large trees as bytes; the same cell when it has none. */
+export function withDormantTrees(cell: Cell): Cell {
+  if (!isLarge(cell)) return cell
+  const large = cell.refs.filter(isLarge)
+  // What hangs on several large branches is kept as bytes itself; else the one large branch is looked into.
+  if (large.length > 1) return dormant(cell)
+  return new Cell({ exotic: cell.isExotic, bits: cell.bits, refs: cell.refs.map(withDormantTrees) })
+}
+
+function isLarge(root: Cell): boolean {
+  const seen = new Set<Cell>()
+  const queue = [root]
+  for (let cell = queue.pop(); cell && seen.size < LARGE; cell = queue.pop()) {
+    if (seen.has(cell)) continue
+    seen.add(cell)
+    queue.push(...cell.refs)
+  }
+  return seen.size >= LARGE
+}
+
+function dormant(cell: Cell): Cell {
+  const boc = cell.toBoc({ idx: false, crc32: false })
+  let awake: WeakRef<Cell> | undefined
+  const wake = (): Cell => {
+    const known = awake?.deref()
+    if (known) return known
+    const [root] = Cell.fromBoc(boc)
+    if (!root) throw new Error('A tree has one root')
+    awake = new WeakRef(root)
+    return root
+  }
+  const [hash, depth, level] = [cell.hash(), cell.depth(), cell.level()]
+  return Object.create(Cell.prototype, {
+    ...{ type: { value: cell.type }, bits: { value: cell.bits }, mask: { value: cell.mask } },
+    ...{ hash: { value: () => hash }, depth: { value: () => depth }, level: { value: () => level } },
+    ...{ refs: { get: () => wake().refs }, beginParse: { value: (exotic?: boolean) => wake().beginParse(exotic) } },
+    equals: { value: (other: Cell) => hash.equals(other.hash()) },
+  })
+}
