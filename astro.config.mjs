@@ -35,13 +35,12 @@ const CORE =
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =
-  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|address-book|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
   /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-id))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
-const TOKENS =
-  /src\/(?:ui\/(?:TokenImage|TrustMark|messages-tokens)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/
+const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/
 const TRANSACTIONS =
   /src\/(?:providers\/(?:node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
 
@@ -68,6 +67,7 @@ export default defineConfig({
               { name: 'transactions', test: TRANSACTIONS, priority: 2 },
               { name: 'accounts', test: ACCOUNTS, priority: 2 },
               { name: 'tokens', test: TOKENS, priority: 2 },
+              { name: 'warnings', test: /src\/ui\/(?:TrustWarning|Band)/, priority: 1 },
               { name: 'lists', test: LISTS, priority: 1 },
             ],
           },

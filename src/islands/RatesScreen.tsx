@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy } from 'react'
 import { CURRENCIES } from '../domain/market.ts'
 import { $markets, $tokenRates } from '../stores/markets.ts'
 import { $coinPrice } from '../stores/rates.ts'
@@ -6,13 +7,16 @@ import { explain } from '../ui/explain.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { Piece } from '../ui/Piece.tsx'
 import { Select } from '../ui/Select.tsx'
 import { CoinChart } from './rates/CoinChart.tsx'
 import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
-import { TokenRateGrid } from './rates/TokenRateGrid.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePlace } from './use-place.ts'
+
+// Below the first sight.
+const TokenRateGrid = lazy(() => import('./rates/TokenRateGrid.tsx'))
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 
@@ -45,7 +49,9 @@ function Rates({ currency }: { currency: string }) {
       <MarketTiles currency={currency} />
       <CoinChart currency={currency} />
       <TradingMarkets />
-      <TokenRateGrid currency={currency} />
+      <Piece waiting={<div className="min-h-40" />}>
+        <TokenRateGrid currency={currency} />
+      </Piece>
     </>
   )
 }

@@ -2,8 +2,6 @@ import type { PricePoint } from '../domain/market.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
-import { getPriceChart } from '../providers/indexer/price-chart.ts'
-import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 
@@ -30,6 +28,7 @@ export const $jettonRates = query({
     const list = $jettons(page).get()
     const jettons = list.status === 'ready' ? list.value.jettons : []
     if (jettons.length === 0) return {}
+    const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
     return getTokenRates(
       call,
       jettons.map(({ address }) => written(address)),
@@ -45,7 +44,8 @@ export const $jettonRates = query({
 export const $jettonChart = query({
   key: 'jetton-chart',
   expires: 30 * MINUTE,
-  load: (call, address: RawAddress): Promise<PricePoint[]> => {
+  load: async (call, address: RawAddress): Promise<PricePoint[]> => {
+    const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
     const span = { until: QUARTER * Math.floor(Date.now() / 1000 / QUARTER), span: WEEK, count: SPARK_POINTS }
     return getPriceChart({ ...call, rank: RANK.refresh }, written(address), 'usd', span)
   },

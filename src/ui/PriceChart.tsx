@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateTime } from '../domain/format.ts'
 import { changeText, money, type PricePoint, summarise } from '../domain/market.ts'
-import { Sparkline } from './Sparkline.tsx'
+import Sparkline from './Sparkline.tsx'
 
 type Props = { points: PricePoint[]; currency: string; what: string }
 

@@ -1,7 +1,7 @@
 import { linePath, type PricePoint } from '../domain/market.ts'
 
 /** A price line without axes; what it says stands in words beside it. */
-export function Sparkline({ points, rising }: { points: PricePoint[]; rising: boolean }) {
+export default function Sparkline({ points, rising }: { points: PricePoint[]; rising: boolean }) {
   return (
     <svg
       aria-hidden="true"

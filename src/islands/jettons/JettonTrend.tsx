@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { changeText, type TokenRate } from '../../domain/market.ts'
 import { $jettonChart } from '../../stores/jettons.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { Sparkline } from '../../ui/Sparkline.tsx'
 import { useInView } from '../../ui/use-in-view.ts'
+
+// No line is drawn before its points have come.
+const Sparkline = lazy(() => import('../../ui/Sparkline.tsx'))
 
 /** What is known of a jetton's rate: on its way, not to be had, no market, or the rate. */
 export type Told = TokenRate | 'loading' | 'failed' | 'none'
@@ -46,5 +48,10 @@ function Change({ percent }: { percent: number | null }) {
 /** Asks for its points when it is mounted, and leaves the line when it scrolls away. */
 function Line({ address, rising }: { address: RawAddress; rising: boolean }) {
   const chart = useStore($jettonChart(address), { ssr: 'initial' })
-  return chart.status === 'ready' && chart.value.length > 1 ? <Sparkline points={chart.value} rising={rising} /> : null
+  if (chart.status !== 'ready' || chart.value.length < 2) return null
+  return (
+    <Suspense>
+      <Sparkline points={chart.value} rising={rising} />
+    </Suspense>
+  )
 }

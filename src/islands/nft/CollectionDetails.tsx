@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react'
+import { lazy } from 'react'
 import { groupDigits } from '../../domain/format.ts'
 import { acceptLink } from '../../domain/image.ts'
 import type { NftCollection } from '../../domain/nft-details.ts'
@@ -12,9 +13,12 @@ import { messages } from '../../ui/messages.ts'
 import { NftCardLink } from '../../ui/NftCardLink.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import { usePage } from '../use-choice.ts'
-import { NftContract } from './NftContract.tsx'
 import { NftHead } from './NftHead.tsx'
+
+// Below the first sight.
+const NftContract = lazy(() => import('./NftContract.tsx'))
 
 type Props = { raw: RawAddress; name: string; collection: NftCollection }
 
@@ -41,12 +45,14 @@ export function CollectionDetails({ raw, name, collection }: Props) {
         />
       </NftHead>
       <Items raw={raw} />
-      <NftContract
-        raw={raw}
-        kind="collection"
-        codeHash={null}
-        links={[{ name: 'Getgems', href: getgemsCollection(address) }]}
-      />
+      <Piece waiting={<div className="min-h-100" />}>
+        <NftContract
+          raw={raw}
+          kind="collection"
+          codeHash={null}
+          links={[{ name: 'Getgems', href: getgemsCollection(address) }]}
+        />
+      </Piece>
     </>
   )
 }

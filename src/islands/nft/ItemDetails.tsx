@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { NftAttribute } from '../../domain/nft.ts'
 import type { NftItem, NftSale } from '../../domain/nft-details.ts'
@@ -7,8 +8,11 @@ import { AddressFact } from '../../ui/AddressFact.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { NftContract } from './NftContract.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import { NftHead } from './NftHead.tsx'
+
+// Below the first sight.
+const NftContract = lazy(() => import('./NftContract.tsx'))
 
 /** An NFT item: picture, owner, collection, offer, attributes, contract. */
 export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string; item: NftItem }) {
@@ -23,17 +27,19 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
-      <NftContract
-        raw={raw}
-        kind="item"
-        codeHash={item.codeHash}
-        links={[
-          { name: 'Getgems', href: getgemsItem(address) },
-          ...(item.domain?.endsWith('.t.me')
-            ? [{ name: 'Fragment', href: fragmentUsername(item.domain.slice(0, -'.t.me'.length)) }]
-            : []),
-        ]}
-      />
+      <Piece waiting={<div className="min-h-100" />}>
+        <NftContract
+          raw={raw}
+          kind="item"
+          codeHash={item.codeHash}
+          links={[
+            { name: 'Getgems', href: getgemsItem(address) },
+            ...(item.domain?.endsWith('.t.me')
+              ? [{ name: 'Fragment', href: fragmentUsername(item.domain.slice(0, -'.t.me'.length)) }]
+              : []),
+          ]}
+        />
+      </Piece>
     </>
   )
 }

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The contract behind an NFT: state, standard, code, methods, and where else to look. */
-export function NftContract({ raw, kind, codeHash, links }: Props) {
+export default function NftContract({ raw, kind, codeHash, links }: Props) {
   const account = useStore($account(raw), { ssr: 'initial' })
   const own = account.status === 'ready' ? account.value : undefined
   const address = formatAddress(raw, { bounceable: true, testOnly: false })

@@ -7,7 +7,7 @@ import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
 /** Every token whose rate is told, in the chosen currency. */
-export function TokenRateGrid({ currency }: { currency: string }) {
+export default function TokenRateGrid({ currency }: { currency: string }) {
   return (
     <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>
       <Loaded
