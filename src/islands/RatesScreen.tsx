@@ -9,13 +9,13 @@ import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Piece } from '../ui/Piece.tsx'
 import { Select } from '../ui/Select.tsx'
-import { CoinChart } from './rates/CoinChart.tsx'
 import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
 import { useChoice } from './use-choice.ts'
 import { usePlace } from './use-place.ts'
 
-// Below the first sight.
+// Charts come when their points may have, and the rest is below the first sight.
+const CoinChart = lazy(() => import('./rates/CoinChart.tsx'))
 const TokenRateGrid = lazy(() => import('./rates/TokenRateGrid.tsx'))
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
@@ -47,7 +47,9 @@ function Rates({ currency }: { currency: string }) {
   return (
     <>
       <MarketTiles currency={currency} />
-      <CoinChart currency={currency} />
+      <Piece waiting={<div className="min-h-100" />}>
+        <CoinChart currency={currency} />
+      </Piece>
       <TradingMarkets />
       <Piece waiting={<div className="min-h-40" />}>
         <TokenRateGrid currency={currency} />

@@ -14,7 +14,7 @@ const SPANS = [
 ] as const
 
 /** The coin's price over a day, week or month. */
-export function CoinChart({ currency }: { currency: string }) {
+export default function CoinChart({ currency }: { currency: string }) {
   const [span, setSpan] = useChoice('span', ['day', 'week', 'month'])
   return (
     <Panel
