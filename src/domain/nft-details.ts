@@ -15,7 +15,8 @@ export type NftSale = {
 /** An item with all that its page shows (TEP-62, TEP-64). */
 export type NftItem = NftCard & {
   allAttributes: NftAttribute[]
-  owner: RawAddress | null
+  /** undefined while a list alone told of the item */
+  owner: RawAddress | null | undefined
   sale: NftSale | null
   codeHash: Hash | null
   known: KnownAddresses

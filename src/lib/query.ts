@@ -21,6 +21,8 @@ export type Ready<T> = {
   at: number
   sources: string[]
   saved: boolean
+  /** it is what was known before the load ended: the rest is on its way */
+  partial?: true
   changing: boolean
   error?: unknown
 }
@@ -156,7 +158,11 @@ function createStore<T, A extends Argument[]>(
       const value = await settle(options.load(call, ...args), part => {
         if (controller.signal.aborted) return
         around.onValue?.(part)
-        $state.set({ ...toReady({ value: part, at: now(), sources: [...sources] }, false), changing: true })
+        $state.set({
+          ...toReady({ value: part, at: now(), sources: [...sources] }, false),
+          partial: true,
+          changing: true,
+        })
       })
       if (controller.signal.aborted) return
       const saved = { value, at: now(), sources: [...sources] }

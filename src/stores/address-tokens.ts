@@ -37,8 +37,11 @@ export const $accountJettonHistory = query({
 export const $accountNfts = query({
   key: 'account-nfts',
   expires: MINUTE,
-  load: async (call, address: RawAddress) =>
-    (await import('../providers/indexer/nfts.ts')).getNfts(call, address, NFTS_SHOWN),
+  async load(call, address: RawAddress) {
+    const nfts = await (await import('../providers/indexer/nfts.ts')).getNfts(call, address, NFTS_SHOWN)
+    ;(await import('./seen-tokens.ts')).seenNfts.remember(nfts.items, ({ address }) => address)
+    return nfts
+  },
 })
 
 /** The newest 50 changes of owner among an account's NFTs. Expiry 1 min. */

@@ -1,20 +1,32 @@
+import type { JettonDetails } from '../domain/jetton-holders.ts'
+import type { JettonRow } from '../domain/jetton-list.ts'
 import { problemOf } from '../domain/problem.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
+import { seenJettons } from './seen-tokens.ts'
 
-/** One jetton. Expiry 5 min. */
+/** What a list knew of a jetton. */
+const fromRow = (row: JettonRow): JettonDetails => ({
+  ...row,
+  ...{ description: null, mintable: null, admin: null, known: {}, links: [], scale: null },
+})
+
+/** One jetton; what a list knew of it is there at once. Expiry 5 min. */
 export const $jetton = query({
   key: 'jetton',
   expires: 5 * MINUTE,
-  load: (call, master: RawAddress) =>
-    getJetton(call, master).catch(error => {
+  async *load(call, master: RawAddress) {
+    const row = seenJettons.find(master)
+    if (row) yield fromRow(row)
+    return getJetton(call, master).catch(error => {
       // The indexer at times does not know jettons that it knew before: a second answer counts.
       if (problemOf(error)?.kind !== 'not-found') throw error
       return getJetton(call, master)
-    }),
+    })
+  },
 })
 
 /** What a jetton is worth in US dollars; null where no market tells. Expiry 2 min; asked again every 30 s while a screen looks. */

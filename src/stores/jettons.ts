@@ -4,8 +4,14 @@ import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
+import { seenJettons } from './seen-tokens.ts'
 
 export const JETTONS_PAGE = 100
+/**
+ * Without an offset the indexer sends another list, in the order of addresses; with one its daily ranking, whose first place cannot be
+ * asked for so. From the second place on no row repeats, and none is lost.
+ */
+const RANKED_FROM = 1
 const SPARK_POINTS = 14
 const WEEK = 7 * 24 * 3600
 /** Seconds: a chart ends with one, so that visitors ask for the same. */
@@ -15,7 +21,11 @@ const QUARTER = 15 * 60
 export const $jettons = query({
   key: 'jettons',
   expires: 5 * MINUTE,
-  load: (call, page: number) => getJettonList(call, JETTONS_PAGE, (page - 1) * JETTONS_PAGE),
+  async load(call, page: number) {
+    const list = await getJettonList(call, JETTONS_PAGE, RANKED_FROM + (page - 1) * JETTONS_PAGE)
+    seenJettons.remember(list.jettons, ({ address }) => address)
+    return list
+  },
 })
 
 const written = (address: RawAddress) => formatAddress(address, { bounceable: true, testOnly: false })

@@ -1,9 +1,11 @@
-import type { NftThing } from '../domain/nft-details.ts'
+import type { NftCard } from '../domain/nft.ts'
+import type { NftItem, NftThing } from '../domain/nft-details.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { Call } from '../lib/query.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'
+import { seenNfts } from './seen-tokens.ts'
 
 /** What an address is asked for as; `any` when it may be either. */
 export type NftKind = 'item' | 'collection' | 'any'
@@ -20,11 +22,19 @@ async function loadCollection(call: Call, address: RawAddress): Promise<NftThing
   return { kind: 'collection', collection }
 }
 
-/** An NFT item or collection. Fresh for 5 min. */
+/** What a list knew of an item. */
+const fromCard = (card: NftCard): NftItem => ({
+  ...card,
+  ...{ allAttributes: card.attributes, owner: undefined, sale: null, codeHash: null, known: {} },
+})
+
+/** An NFT item or collection; what a list knew of an item is there at once. Fresh for 5 min. */
 export const $nft = query({
   key: 'nft',
-  load: async (call, address: RawAddress, kind: NftKind): Promise<NftThing> => {
+  async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
     if (kind === 'collection') return loadCollection(call, address)
+    const card = seenNfts.find(address)
+    if (card) yield { kind: 'item', item: fromCard(card) }
     try {
       const item = await (await provider()).getNftItem(call, address)
       learnAddresses(item.known)
@@ -39,8 +49,16 @@ export const $nft = query({
 /** One page of a collection's items, counted from 1. Fresh for 5 min. */
 export const $collectionItems = query({
   key: 'collection-items',
-  load: async (call, address: RawAddress, page: number) =>
-    (await provider()).getCollectionItems(call, address, COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE),
+  async load(call, address: RawAddress, page: number) {
+    const items = await (await provider()).getCollectionItems(
+      call,
+      address,
+      COLLECTION_PAGE,
+      (page - 1) * COLLECTION_PAGE,
+    )
+    seenNfts.remember(items.items, ({ address }) => address)
+    return items
+  },
 })
 
 /** Some collections of a network that has no well-known ones. Fresh for 5 min. */

@@ -15,8 +15,11 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
       {state.saved && <span>from this browser,</span>}
       <span>
-        {state.sources.join(' and ')} · {age === 'now' ? 'just now' : `${age} ago`}
+        {state.sources.length
+          ? `${state.sources.join(' and ')} · ${age === 'now' ? 'just now' : `${age} ago`}`
+          : 'from a list'}
       </span>
+      {state.partial && <span>· the rest is on its way</span>}
       {next !== undefined && !state.error && <span className="max-sm:hidden">· asked again in {next}s</span>}
       {state.error !== undefined && <span className="text-warn">· Refresh failed: {explain(state.error)}</span>}
       <button

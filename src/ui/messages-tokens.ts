@@ -3,7 +3,7 @@ export const tokenMessages = {
   accountJettons: { capped: 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.' },
   jettonList: {
     order:
-      'The indexer lists its first page by address and later ones by a ranking of its own: a jetton may stand on two pages, or on none.',
+      'In the order of the indexer’s daily ranking, from its second place on: the first cannot be asked for. Sorted within the page.',
     noneListed: 'No jettons found',
     unnamed: (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`,
   },

@@ -14,7 +14,7 @@ const first: Record<string, RegExp> = {
   'NFT collection': /^\/v2\/nfts\/collections\/0:/,
   Domain: /^\/v2\/dns\/nanoscope\.ton\/resolve$/,
   Auctions: /^\/v2\/dns\/auctions$/,
-  Jettons: /^\/v2\/jettons\?limit=100&offset=0$/,
+  Jettons: /^\/v2\/jettons\?limit=100&offset=1$/,
   Jetton: /^\/v2\/jettons\/0:/,
   Rates: /^\/v2\/rates\?tokens=ton&currencies=usd$/,
   Validators: /^\/v2\/blockchain\/validators$/,

@@ -49,7 +49,10 @@ function powersOf({ trust, mintable, admin, known }: JettonDetails): Fact[] {
   return [
     { label: 'Trust', value: <TrustMark trust={trust} /> },
     { label: 'Mintable', value: mintable === null ? '—' : mintable ? 'Yes, more can be made' : 'No' },
-    { label: 'Owner', value: admin ? <AddressLink raw={admin} known={known} /> : 'None told' },
+    {
+      label: 'Owner',
+      value: admin ? <AddressLink raw={admin} known={known} /> : mintable === null ? '—' : 'None told',
+    },
   ]
 }
 

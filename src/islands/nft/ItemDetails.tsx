@@ -23,7 +23,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
         <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
       </NftHead>
       {item.allAttributes.length > 0 && (
-        <Panel title={`Attributes (${item.allAttributes.length})`}>
+        <Panel title={`Attributes (${item.attributeCount})`}>
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
@@ -45,7 +45,8 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
 }
 
 function ownership({ owner, sale, known }: NftItem): Fact[] {
-  const held = owner ? <AddressFact raw={owner} known={known} what="owner address" /> : 'nobody'
+  const none = owner === undefined ? '—' : 'nobody'
+  const held = owner ? <AddressFact raw={owner} known={known} what="owner address" /> : none
   if (!sale) return [{ label: 'Owner', value: held }]
   const seller = sale.seller ? <AddressFact raw={sale.seller} known={known} what="owner address" /> : '—'
   return [

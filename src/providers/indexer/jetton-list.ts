@@ -27,7 +27,7 @@ export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): Je
 
 const list = v.object({ jettons: rows(row) })
 
-/** Jettons from `offset` on, in the indexer's order, which is none a reader would use (jettons). */
+/** Jettons from `offset` on, in the indexer's order: by address without an offset, by a daily ranking with one (jettons). */
 export async function getJettonList(call: Call, limit: number, offset: number): Promise<JettonPage> {
   const { jettons } = await indexerApi('/jettons', { limit, offset }, list, call)
   const placed = jettons.rows.flatMap(wire => {

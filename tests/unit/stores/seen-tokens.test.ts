@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const row = (address: string, symbol: string) => ({
+  ...{ mintable: true, total_supply: '1000', holders_count: 5, verification: 'whitelist' },
+  metadata: { address, symbol, name: symbol, decimals: '0' },
+})
+
+test('a jetton that a list showed is there at once, marked as part of what is to come', async () => {
+  browser.announce('/v2/jettons?limit=100&offset=1', { body: { jettons: [row(ALICE!, 'AAA'), row(BOB!, 'BBB')] } })
+  const list = look((await import('../../../src/stores/jettons.ts')).$jettons(1))
+  await list.rest()
+  list.stop()
+  browser.reload()
+  browser.announce(`/v2/jettons/${BOB}`, { body: { ...row(BOB!, 'BBB'), admin: { address: ALICE } } })
+  const page = look((await import('../../../src/stores/jetton.ts')).$jetton(BOB!))
+  expect(await page.rest()).toMatchObject({ sources: ['tonapi'], value: { symbol: 'BBB', admin: ALICE } })
+  page.stop()
+  const [first] = page.states.filter(({ status }) => status === 'ready')
+  expect(first).toMatchObject({ partial: true, sources: [], value: { symbol: 'BBB', supply: '1000', admin: null } })
+  expect(page.states.at(-1)).not.toHaveProperty('partial')
+})
+
+test('an NFT that a list showed is there at once, its owner still open', async () => {
+  const item = (address: string) => ({ address, index: 7, metadata: { name: 'Lens' }, previews: [], trust: 'none' })
+  browser.announce(`/v2/accounts/${ALICE}/nfts?limit=1000&offset=0`, { body: { nft_items: [item(BOB!)] } })
+  const list = look((await import('../../../src/stores/address-tokens.ts')).$accountNfts(ALICE!))
+  await list.rest()
+  list.stop()
+  browser.reload()
+  browser.announce(`/v2/nfts/${BOB}`, { body: { ...item(BOB!), owner: { address: ALICE } } })
+  const page = look((await import('../../../src/stores/nft.ts')).$nft(BOB!, 'item'))
+  expect(await page.rest()).toMatchObject({ value: { item: { owner: ALICE } } })
+  page.stop()
+  const [first] = page.states.filter(({ status }) => status === 'ready')
+  expect(first).toMatchObject({ partial: true, value: { item: { name: 'Lens', index: '7' } } })
+})
