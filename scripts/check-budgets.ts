@@ -1,31 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, root } from './build-site.ts'
+import { policyFaults } from './page-policy.ts'
 import { findOver, LIMITS, limitOf, readScripts, weighPage } from './page-weight.ts'
+import { providerOrigins } from './policy.ts'
 
-/** Builds the site and holds every page against its budget. `--built` takes the site as it was built last. */
-const directory = join(root, 'dist-embedded')
-if (!process.argv.includes('--built')) await buildSite(directory, embedded)
+/**
+ * Builds the site for the embedded network and for mainnet, holds every page against its budget and reads its content policy. `--built`
+ * takes the sites as they were built last.
+ */
+const builds = [
+  { name: 'embedded network', directory: join(root, 'dist-embedded'), settings: embedded },
+  { name: 'mainnet', directory: join(root, 'dist-mainnet'), settings: {} },
+]
+type Build = (typeof builds)[number]
 
-const read = (...path: string[]) => readFileSync(join(directory, ...path), 'utf8')
-const scripts = readScripts(directory)
-const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
-  .map(path => path.replaceAll('\\', '/'))
-  .filter(path => path.endsWith('.html'))
-  .sort()
-const weights = pages.map(page => weighPage(page, read(page), scripts))
+const padded = (...figures: (string | number)[]) => figures.map(figure => String(figure).padStart(9)).join('')
 
-console.log(
-  `${'bytes, brotli'.padEnd(20)}${'HTML'.padStart(8)}${'at most'.padStart(9)}${'own JS'.padStart(9)}${'at most'.padStart(9)}`,
-)
-for (const { page, html, own } of weights) {
-  const figures = [
-    String(html).padStart(8),
-    ...[LIMITS.html, own, limitOf(page)].map(bytes => String(bytes).padStart(9)),
-  ]
-  console.log(page.padEnd(20) + figures.join(''))
+/** Prints the weights of one build; gives what is wrong with it, in words. */
+function check({ name, directory, settings }: Build): string[] {
+  const read = (path: string) => readFileSync(join(directory, path), 'utf8')
+  const scripts = readScripts(directory)
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.endsWith('.html'))
+    .sort()
+  const weights = pages.map(page => weighPage(page, read(page), scripts))
+  console.log(`${`${name}, brotli`.padEnd(26)}${padded('HTML', 'at most', 'own JS', 'at most')}`)
+  for (const { page, html, own } of weights)
+    console.log(page.padEnd(26) + padded(html, LIMITS.html, own, limitOf(page)))
+  const origins = providerOrigins(settings)
+  const policies = pages.flatMap(page => policyFaults(read(page), origins).map(fault => `${page}: ${fault}`))
+  const over = findOver(weights, scripts)
+  console.log(`${pages.length} pages weighed, ${over.length} over budget; policies read, ${policies.length} faults`)
+  return [...over, ...policies].map(fault => `${name}: ${fault}`)
 }
-const over = findOver(weights, scripts)
-for (const fault of over) console.error(fault)
-console.log(`${weights.length} pages weighed, ${over.length} over budget`)
-process.exit(over.length === 0 ? 0 : 1)
+
+const faults: string[] = []
+for (const build of builds) {
+  if (!process.argv.includes('--built')) await buildSite(build.directory, build.settings)
+  faults.push(...check(build))
+}
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)

@@ -30,8 +30,8 @@ export function contentPolicy(html: string, origins: string[]): string {
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
     'style-src': hashes(html, INLINE_STYLE),
     'connect-src': ["'self'", ...origins],
-    // Tokens have their pictures anywhere.
-    'img-src': ["'self'", 'https:'],
+    // Tokens have their pictures anywhere, and a provider has copies of them.
+    'img-src': ["'self'", 'https:', ...origins.filter(origin => origin.startsWith('http:'))],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

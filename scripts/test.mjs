@@ -25,7 +25,7 @@ const checks = [
   ['types of pages', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
   ['floors', [node, 'scripts/check-floors.ts']],
   ['dead code', [...knip]],
-  ['budgets', [node, 'scripts/check-budgets.ts']],
+  ['budgets and policies', [node, 'scripts/check-budgets.ts']],
   ['hosts', [node, 'scripts/check-hosts.ts']],
   ['front', [node, 'scripts/check-front.ts']],
   [
@@ -41,11 +41,15 @@ const checks = [
     ],
   ],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
-  [
-    'end-to-end tests of the pace',
+  ...[
+    ['of the pace', 'paced'],
+    ['with providers elsewhere', 'apart'],
+    ['on a busy network', 'busy'],
+  ].map(([what, setup]) => [
+    `end-to-end tests ${what}`,
     [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
-    { E2E_PACE: 'real' },
-  ],
+    { E2E_SETUP: setup },
+  ]),
 ].map(([name, command, settings]) => ({ name, command, settings }))
 
 /** The checks that the words on the command line name; ends the process at a word that names none. */

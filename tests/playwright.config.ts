@@ -3,15 +3,31 @@ import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
-const isPaced = process.env.E2E_PACE === 'real'
-const PACED = ['calls.spec.ts', 'back.spec.ts']
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
+const PACED = ['calls.spec.ts', 'back.spec.ts']
+const OPEN = 'open.spec.ts'
+
+/** The ways in which the site is served for a run, and what is tested in each; `E2E_SETUP` names one. */
+const setups = {
+  screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN] } },
+  // What measures times runs by itself.
+  paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1 },
+  apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN, 'first-call.spec.ts'] } },
+  busy: {
+    flags: '--profile busy',
+    env: hurry,
+    tests: { testMatch: ['block.spec.ts', 'home.spec.ts', 'transactions.spec.ts'] },
+  },
+}
+const wanted = process.env.E2E_SETUP ?? 'screens'
+const [name, setup] = Object.entries(setups).find(([name]) => name === wanted) ?? []
+if (!name || !setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
+const workers = 'workers' in setup ? setup.workers : 2
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '../test-results',
-  // What measures times runs by itself.
-  workers: isPaced ? 1 : 2,
+  workers,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -23,13 +39,11 @@ export default defineConfig({
     // Faults and holds of a test meet what the page itself asks for.
     serviceWorkers: 'block',
   },
-  projects: [
-    isPaced ? { name: 'calls', testMatch: PACED } : { name: 'screens', testIgnore: PACED, fullyParallel: true },
-  ],
+  projects: [{ name, ...setup.tests, fullyParallel: workers > 1 }],
   webServer: {
-    command: 'node scripts/serve.ts --control',
+    command: `node scripts/serve.ts --control ${setup.flags}`,
     cwd: '..',
-    env: { PORT: String(port), ...(isPaced ? {} : hurry) },
+    env: { PORT: String(port), ...setup.env },
     url: `http://localhost:${port}/`,
     timeout: 120_000,
     reuseExistingServer: false,

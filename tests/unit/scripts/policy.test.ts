@@ -55,6 +55,11 @@ describe('the content policy of a page', () => {
     expect(policy).not.toContain('unsafe')
   })
 
+  it('lets pictures come from a provider that has no https, as on this machine', () => {
+    const policy = contentPolicy(html, ['http://localhost:4400', 'https://index.example'])
+    expect(directive(policy, 'img-src')).toBe("'self' https: http://localhost:4400")
+  })
+
   it('lets a page without styles have none', () => {
     expect(directive(contentPolicy('<p></p>', []), 'style-src')).toBe("'none'")
   })

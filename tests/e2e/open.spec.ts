@@ -1,0 +1,28 @@
+import { expect, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+/** Where the network's two APIs are: beside the site, or at an origin of their own (`E2E_SETUP`). */
+const isApi = (url: URL) => /^\/(?:api\/v2|v2)\//.test(url.pathname)
+const apart = process.env.E2E_SETUP === 'apart'
+
+for (const { name, path, ready } of screens)
+  test(`${name} opens, by plain calls that no browser asks permission for`, async ({ page, network, baseURL }) => {
+    const methods = new Set<string>()
+    const origins = new Set<string>()
+    page.on('request', request => {
+      const url = new URL(request.url())
+      if (!isApi(url)) return
+      methods.add(request.method())
+      origins.add(url.origin)
+    })
+    await page.goto(fill(path, await network.state()))
+    await expect(page.getByText(ready).first()).toBeVisible({ timeout: 40_000 })
+    const own = new URL(baseURL ?? '')
+    const apis = apart ? `http://localhost:${Number(own.port) + 1}` : own.origin
+    for (const origin of origins) expect(origin).toBe(apis)
+    for (const method of methods) expect(method).toBe('GET')
+    // What a page may ask is in its policy: nobody but the APIs.
+    const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')
+    expect(/connect-src ([^;]*)/.exec(policy ?? '')?.[1]).toBe(apart ? `'self' ${apis}` : "'self'")
+    if (name === 'Blocks' || name === 'Jettons') expect(origins.size).toBe(1)
+  })
