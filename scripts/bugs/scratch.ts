@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { root } from '../build-site.ts'
+import type { Part } from './plan.ts'
+
+export type Outcome = { caught: boolean; output: string }
+
+/** A copy of the project in which bugs are tried, with the packages of this one; `../shared` lies beside it as beside this one. */
+export function createScratch() {
+  const folder = mkdtempSync(join(tmpdir(), 'nanoscope-bugs-'))
+  const tree = join(folder, 'tree')
+  const listed = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' })
+  for (const file of listed.stdout.split('\0').filter(name => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(tree, file)), { recursive: true })
+    copyFileSync(join(root, file), join(tree, file))
+  }
+  for (const name of ['node_modules', '.cache'])
+    if (existsSync(join(root, name))) symlinkSync(join(root, name), join(tree, name))
+  const shared = join(root, '..', 'shared')
+  if (existsSync(shared)) symlinkSync(shared, join(folder, 'shared'))
+  return { tree, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+const VITEST = ['vitest', 'vitest.mjs']
+const PLAYWRIGHT = ['@playwright', 'test', 'cli.js']
+
+function run(tree: string, tool: string[], args: string[]): Outcome {
+  const program = join(root, 'node_modules', ...tool)
+  const limit = { timeout: 10 * 60_000, maxBuffer: 64 * 1024 * 1024 }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: tree,
+    encoding: 'utf8',
+    ...limit,
+  })
+  return { caught: status !== 0, output: `${stdout}\n${stderr}` }
+}
+
+const imports = (text: string) => [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(match => match[1] ?? '')
+
+/** The screens that draw with a file, by the import graph of `src/islands` and `src/ui`. */
+function screensWith(file: string): string[] {
+  const all = ['islands', 'ui'].flatMap(folder =>
+    readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.tsx?$/.test(name))
+      .map(name => `src/${folder}/${name.replaceAll('\\', '/')}`),
+  )
+  const uses = new Map(
+    all.map(name => [name, imports(readFileSync(join(root, name), 'utf8')).map(path => join(dirname(name), path))]),
+  )
+  const found = new Set([file])
+  for (const one of found) for (const [user, used] of uses) if (used.includes(one)) found.add(user)
+  return [...found].flatMap(name => /islands\/(\w+)Screen\.tsx$/.exec(name)?.[1] ?? [])
+}
+
+const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
+const MOST_SPECS = 4
+
+/** The end-to-end tests of the screens that a file is part of; of every tenth of them where it is part of most. */
+function specsOf(file: string): string[] {
+  const specs = screensWith(file).map(screen => `e2e/${kebab(screen)}.spec.ts`)
+  return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MOST_SPECS)
+}
+
+/** Runs what should notice a bug in this file: related unit and contract tests, or the screens' own on a built site. */
+export function tryTests(tree: string, part: Part, file: string): Outcome {
+  if (part === 'logic')
+    return run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
+  const specs = specsOf(file)
+  if (specs.length === 0) return { caught: false, output: 'no end-to-end test is about this file' }
+  return run(tree, PLAYWRIGHT, ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1', ...specs])
+}
