@@ -5,8 +5,9 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,contract,localnet}/**/*.test.ts'],
     environment: 'node',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    // No limit on how busy a machine may be: what must be quick measures its own work.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     restoreMocks: true,
   },
 })
