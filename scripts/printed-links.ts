@@ -4,7 +4,7 @@ import type { Network } from './localnet/chain/types.ts'
 /** Ten addresses that show the site from all sides. What they lead to is kept: they open as long as the network lives. */
 export function printedLinks({ chain, almanac }: Network): [string, string][] {
   const head = chain.head(-1)
-  const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno) ?? [])
+  const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno, ref.shard) ?? [])
   for (const block of [head, shard]) chain.keep(block)
   const known = (word: string) => almanac.worthOpening.get(word) ?? ''
   return [

@@ -83,7 +83,7 @@ const limitsOf = ({ keepBlocks = KEPT_BLOCKS, keepTransactions }: Partial<Networ
 
 async function play({ machine, seed, story, ...limits }: Ground, genesis: number): Promise<LiveNetwork> {
   const config = Config.genesis(story.config(seed, genesis))
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, ...limits })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, plan: story.plan, ...limits })
   const scenario = story.open({ chain, seed, genesis, restored: false })
   chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
@@ -96,7 +96,14 @@ function restore(file: string, { machine, seed, story, ...limits }: Ground, gene
   const bytes = readDump(file)
   if (!bytes) return null
   // The configuration in force comes with the accounts.
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config: Config.genesis(new Map()), ...limits })
+  const chain = new Chain({
+    machine,
+    globalId: GLOBAL_ID,
+    seed,
+    config: Config.genesis(new Map()),
+    plan: story.plan,
+    ...limits,
+  })
   restoreChain(chain, bytes)
   if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
   const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now

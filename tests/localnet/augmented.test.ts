@@ -1,7 +1,8 @@
 import { beginCell, Dictionary } from '@ton/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { AugmentedDictionary, bitKey } from '../../scripts/localnet/chain/augmented.ts'
+import { AugmentedDictionary } from '../../scripts/localnet/chain/augmented.ts'
+import { bitKey } from '../../scripts/localnet/chain/label.ts'
 
 /** Without sums an augmented dictionary is a plain one, which `@ton/core` knows how to write. */
 const plain = { keyBits: 16, zero: null, combine: () => null, write: () => undefined, read: () => null }

@@ -41,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"19d83eb6e4e07b2bf7cfb0cf6a69add4a58fd335316fa6c3e2039d687c03376f"`,
+    `"c18da7c912a64e21ef7a4509458f47e8bd2e48e29a9a0bf749115e29f56626ba"`,
   )
 })
 

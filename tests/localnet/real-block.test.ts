@@ -1,6 +1,7 @@
 import { beginCell, Cell, type Slice } from '@ton/core'
 import { expect, test } from 'vitest'
-import { AugmentedDictionary, bitKey } from '../../scripts/localnet/chain/augmented.ts'
+import { AugmentedDictionary } from '../../scripts/localnet/chain/augmented.ts'
+import { bitKey } from '../../scripts/localnet/chain/label.ts'
 import { currencySum } from '../../scripts/localnet/chain/tlb.ts'
 import { blockParser, part, realBlocks } from './support/block-parser.ts'
 

@@ -23,6 +23,10 @@ export class Archive {
     [0, new Map()],
   ])
   readonly #heads = new Map<Workchain, Archived>()
+  /** shard blocks by the masterchain block that is the first to know of them */
+  readonly #committed = new Map<number, Archived[]>()
+  /** shard blocks by the oldest kept masterchain block that still names them */
+  readonly #due = new Map<number, Archived[]>()
   #settled = false
 
   /** `keepBlocks`: how many of the newest masterchain blocks are kept, with the shard blocks they commit. */
@@ -49,6 +53,11 @@ export class Archive {
     return 0
   }
 
+  /** Shard blocks that a masterchain block is the first to know of. */
+  committed(masterSeqno: number): readonly Archived[] {
+    return this.#committed.get(masterSeqno) ?? []
+  }
+
   /** Blocks of a chain, in the order in which they were sealed. */
   blocks(workchain: Workchain): Iterable<Archived> {
     return this.#blocks.get(workchain)?.values() ?? []
@@ -60,6 +69,11 @@ export class Archive {
     // The zerostate and the first blocks are what everybody knows.
     if (block.commitSeqno <= 1) this.pin(block)
     if (block.workchain === -1) this.#prune()
+    else {
+      const together = this.#committed.get(block.commitSeqno)
+      if (together) together.push(block)
+      else this.#committed.set(block.commitSeqno, [block])
+    }
     if (this.#settled) this.transactions.forget()
   }
 
@@ -76,14 +90,22 @@ export class Archive {
 
   #prune(): void {
     const masters = this.#blocks.get(-1)
-    const shards = this.#blocks.get(0)
     for (const [key, master] of masters ?? []) {
       if (!masters || masters.size <= this.#keepBlocks) break
       masters.delete(key)
-      for (const [shardKey, block] of shards ?? []) {
-        if (block.commitSeqno > master.seqno) break
-        shards?.delete(shardKey)
-      }
+      this.#pruneShards(master.seqno)
     }
+  }
+
+  /** A shard block stays while the next masterchain block still names it as its shard's newest. */
+  #pruneShards(seqno: number): void {
+    const next = this.find(-1, seqno + 1)
+    for (const block of [...this.committed(seqno), ...(this.#due.get(seqno) ?? [])]) {
+      if (next?.shards.some(ref => keyOf(ref) === keyOf(block))) {
+        this.#due.set(seqno + 1, [...(this.#due.get(seqno + 1) ?? []), block])
+      } else this.#blocks.get(0)?.delete(keyOf(block))
+    }
+    this.#due.delete(seqno)
+    if (seqno > 1) this.#committed.delete(seqno)
   }
 }

@@ -1,5 +1,6 @@
 /** Persistent `HashmapAug` of block.tlb: every change shares the untouched branches and their cells with its predecessor. */
 import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
+import { readLabel, writeLabel } from './label.ts'
 
 /** How the values under a fork are summed up, and how a sum is written. */
 export type Augmentation<Extra> = {
@@ -15,46 +16,6 @@ type Leaf<Extra> = { label: string; extra: Extra; write: (builder: Builder) => v
 type Fork<Extra> = { label: string; extra: Extra; left: Node<Extra>; right: Node<Extra>; built?: Built }
 type Node<Extra> = Leaf<Extra> | Fork<Extra>
 type Built = { cell: Cell; bits: number }
-
-/** Fixed-width key as a string of 0 and 1. */
-export function bitKey(key: bigint | Buffer, bits: number): string {
-  const number = typeof key === 'bigint' ? key : BigInt(`0x${key.toString('hex')}`)
-  return number.toString(2).padStart(bits, '0')
-}
-
-/** `HmLabel`: the shortest of hml_short, hml_long and hml_same. */
-function writeLabel(builder: Builder, label: string, maxBits: number): void {
-  const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
-  const first = label[0]
-  const uniform = first !== undefined && !label.includes(first === '1' ? '0' : '1')
-  if (uniform && label.length > 1 && lengthBits < 2 * label.length - 1) {
-    builder.storeUint(first === '1' ? 7 : 6, 3).storeUint(label.length, lengthBits)
-    return
-  }
-  if (lengthBits < label.length) {
-    builder.storeUint(2, 2).storeUint(label.length, lengthBits)
-  } else {
-    builder.storeBit(0)
-    for (let at = 0; at < label.length; at++) builder.storeBit(1)
-    builder.storeBit(0)
-  }
-  for (const bit of label) builder.storeBit(bit === '1')
-}
-
-/** Reads an `HmLabel` of at most `maxBits`. */
-function readLabel(slice: Slice, maxBits: number): string {
-  const lengthBits = maxBits === 0 ? 0 : 32 - Math.clz32(maxBits)
-  const short = !slice.loadBit()
-  const uniform = !short && slice.loadBit()
-  if (uniform) {
-    const bit = slice.loadBit() ? '1' : '0'
-    return bit.repeat(slice.loadUint(lengthBits))
-  }
-  let length = short ? 0 : slice.loadUint(lengthBits)
-  if (short) while (slice.loadBit()) length++
-  // A string that grows bit by bit is kept as a chain of its pieces, which takes a hundred times the memory.
-  return length === 0 ? '' : slice.loadUintBig(length).toString(2).padStart(length, '0')
-}
 
 export class AugmentedDictionary<Extra> {
   readonly #aug: Augmentation<Extra>
@@ -111,6 +72,27 @@ export class AugmentedDictionary<Extra> {
     if (!this.#root) return this
     const root = this.#remove(this.#root, key)
     return root === this.#root ? this : new AugmentedDictionary(this.#aug, root, this.size - 1)
+  }
+
+  /** Two dictionaries, of the keys with a 0 at a bit and of those with a 1; all keys agree on the bits before it. */
+  split(bit: number): [AugmentedDictionary<Extra>, AugmentedDictionary<Extra>] {
+    const root = this.#root
+    const none = new AugmentedDictionary(this.#aug)
+    if (!root) return [none, none]
+    if ('write' in root || root.label.length > bit) return root.label[bit] === '0' ? [this, none] : [none, this]
+    const half = (side: '0' | '1', node: Node<Extra>) =>
+      new AugmentedDictionary(this.#aug, relabel(node, `${root.label}${side}${node.label}`), count(node))
+    return [half('0', root.left), half('1', root.right)]
+  }
+
+  /** Both dictionaries in one; their keys agree on the bits before `bit`, where this one has a 0 and the other a 1. */
+  join(other: AugmentedDictionary<Extra>, bit: number): AugmentedDictionary<Extra> {
+    const [left, right] = [this.#root, other.#root]
+    if (!left) return other
+    if (!right) return this
+    const below = (node: Node<Extra>) => relabel(node, node.label.slice(bit + 1))
+    const root = this.#fork(left.label.slice(0, bit), below(left), below(right))
+    return new AugmentedDictionary(this.#aug, root, this.size + other.size)
   }
 
   /** Writes `HashmapAugE`. */
@@ -178,6 +160,10 @@ export class AugmentedDictionary<Extra> {
     node.built = { cell, bits }
     return cell
   }
+}
+
+function count<Extra>(node: Node<Extra>): number {
+  return 'write' in node ? 1 : count(node.left) + count(node.right)
 }
 
 function relabel<Extra>(node: Node<Extra>, label: string): Node<Extra> {

@@ -1,10 +1,11 @@
 /** `Block` cells of block.tlb: BlockInfo, ValueFlow, state update and BlockExtra. */
 import { type Builder, beginCell, type Cell } from '@ton/core'
-import { AugmentedDictionary, bitKey } from './augmented.ts'
+import { AugmentedDictionary } from './augmented.ts'
 import type { Config } from './config.ts'
 import type { Draft } from './draft.ts'
-import { BLOCKS_A_CATCHAIN, SHARD_REWARD, storeShardHashes } from './shard-state.ts'
-import { cellOf, FULL_SHARD_ID, loadCurrency, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
+import { bitKey } from './label.ts'
+import { BLOCKS_A_CATCHAIN, storeShardHashes, type Tip } from './shard-state.ts'
+import { cellOf, loadCurrency, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
 import type { ChainBlock, ValueFlow } from './types.ts'
 
 export type BlockParts = {
@@ -16,8 +17,8 @@ export type BlockParts = {
   genSoftware: { version: number; capabilities: bigint }
   createdBy: Buffer
   prevKeyBlockSeqno: number
-  /** the shard block a masterchain block commits */
-  shard: ChainBlock | undefined
+  /** the newest block of every shard, for a masterchain block */
+  tips: readonly Tip[]
   /** the new configuration, in key blocks */
   newConfig: Config | undefined
 }
@@ -34,18 +35,22 @@ export function blockCell(parts: BlockParts): Cell {
 }
 
 function blockInfo({ draft, endLt, genSoftware, prevKeyBlockSeqno, newConfig }: BlockParts): Cell {
-  const { workchain, seqno, genUtime, startLt, prev, masterPrev } = draft.head
+  const { workchain, shard, flags, seqno, genUtime, startLt, prev, masterPrev } = draft.head
   const builder = beginCell()
     .storeUint(0x9bc7a987, 32)
     .storeUint(0, 32)
     .storeBit(workchain !== -1)
-    .storeUint(0, 5)
+    .storeBit(flags.afterMerge)
+    .storeBit(flags.beforeSplit)
+    .storeBit(flags.afterSplit)
+    .storeBit(flags.wantSplit)
+    .storeBit(flags.wantMerge)
     .storeBit(newConfig !== undefined)
     .storeBit(0)
     .storeUint(1, 8)
     .storeUint(seqno, 32)
     .storeUint(0, 32)
-  storeShardIdent(builder, workchain)
+  storeShardIdent(builder, workchain, shard)
     .storeUint(genUtime, 32)
     .storeUint(startLt, 64)
     .storeUint(endLt, 64)
@@ -57,7 +62,17 @@ function blockInfo({ draft, endLt, genSoftware, prevKeyBlockSeqno, newConfig }: 
     .storeUint(genSoftware.version, 32)
     .storeUint(genSoftware.capabilities, 64)
   if (workchain !== -1) builder.storeRef(cellOf(cell => storeBlockRef(cell, masterPrev)))
-  return builder.storeRef(cellOf(cell => storeBlockRef(cell, prev))).endCell()
+  return builder.storeRef(prevRef(prev)).endCell()
+}
+
+/** `BlkPrevInfo`: the one block before, or references to the two that were merged. */
+function prevRef(prev: readonly ChainBlock[]): Cell {
+  const refs = prev.map(block => cellOf(cell => storeBlockRef(cell, block)))
+  const [only] = refs
+  if (only && refs.length === 1) return only
+  return cellOf(cell => {
+    for (const ref of refs) cell.storeRef(ref)
+  })
 }
 
 /** `value_flow_v2#3ebf98b7`. */
@@ -88,12 +103,12 @@ function blockExtra(parts: BlockParts): Cell {
 }
 
 /** `masterchain_block_extra#cca5`; the signatures of the previous block are left out. */
-function masterBlockExtra({ draft, shard, newConfig }: BlockParts): Cell {
+function masterBlockExtra({ draft, tips, newConfig }: BlockParts): Cell {
   const builder = beginCell()
     .storeUint(0xcca5, 16)
     .storeBit(newConfig !== undefined)
-  storeShardHashes(builder, shard, draft.head.seqno)
-  shardFees(shard).store(builder)
+  storeShardHashes(builder, tips)
+  shardFees(tips.filter(({ block }) => block.commitSeqno === draft.head.seqno)).store(builder)
   builder.storeRef(beginCell().storeBit(0).storeMaybeRef(draft.recoverMessage).storeBit(0).endCell())
   if (newConfig) builder.storeBuffer(newConfig.contract.hash).storeRef(newConfig.cell)
   return builder.endCell()
@@ -101,8 +116,8 @@ function masterBlockExtra({ draft, shard, newConfig }: BlockParts): Cell {
 
 type ShardFees = { fees: bigint; created: bigint }
 
-/** `ShardFees`: what the committed shard block collected and created, nanoTON. */
-function shardFees(shard: ChainBlock | undefined): AugmentedDictionary<ShardFees> {
+/** `ShardFees`: what the committed shard blocks collected and created, nanoTON. */
+function shardFees(tips: readonly Tip[]): AugmentedDictionary<ShardFees> {
   const write = (builder: Builder, { fees, created }: ShardFees) => storeAll(builder, [fees, created])
   const empty = new AugmentedDictionary<ShardFees>({
     keyBits: 96,
@@ -111,7 +126,8 @@ function shardFees(shard: ChainBlock | undefined): AugmentedDictionary<ShardFees
     write,
     read: slice => ({ fees: loadCurrency(slice), created: loadCurrency(slice) }),
   })
-  if (!shard) return empty
-  const sums = { fees: shard.valueFlow.feesCollected, created: SHARD_REWARD }
-  return empty.set(bitKey(FULL_SHARD_ID, 96), builder => write(builder, sums), sums)
+  return tips.reduce((sums, { block, fees, created }) => {
+    const sum = { fees, created }
+    return sums.set(bitKey(BigInt(`0x${block.shard}`), 96), builder => write(builder, sum), sum)
+  }, empty)
 }

@@ -1,18 +1,18 @@
-/** The chain: accounts, blocks and the messages between them. One step makes a shard block and a masterchain block. */
+/** The chain: accounts, blocks and the messages between them. One step makes the shards' blocks and a masterchain block. */
 import { type Address, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
 import { Archive, type Archived } from './archive.ts'
-import { Collator } from './collator.ts'
+import { Basechain } from './basechain.ts'
+import { BlockMaker, type Special } from './block-maker.ts'
 import type { Config } from './config.ts'
-import { Draft } from './draft.ts'
 import { Ledger, workchainOf } from './ledger.ts'
 import { type Machine, methodId } from './machine.ts'
-import { envelopeOf, parseExternal, recovery, type Waiting } from './message.ts'
-import { Sealer } from './sealer.ts'
-import { cellOf, sha256 } from './tlb.ts'
+import { parseExternal, type Waiting } from './message.ts'
+import { Sealer, STEADY } from './sealer.ts'
+import { oneShard, type ShardPlan } from './shard-plan.ts'
+import { cellOf, FULL_SHARD } from './tlb.ts'
 import type { Limits } from './transaction-store.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
-const LT_ALIGN = 1_000_000n
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
 /** Messages that wait for one chain's next block; beyond them none is taken from outside. */
 const MOST_WAITING = 2000
@@ -25,9 +25,8 @@ export type ChainOptions = {
   /** how many of the newest blocks of each chain are kept */
   keepBlocks: number
   keepTransactions?: Limits | undefined
+  plan?: ShardPlan
 }
-export type Special = { address: Address; tick: boolean; tock: boolean }
-
 export class Chain implements ChainView {
   readonly globalId: number
   now = 0
@@ -38,17 +37,21 @@ export class Chain implements ChainView {
     [-1, []],
     [0, []],
   ])
-  readonly specials: Special[] = []
+  readonly #specials: Special[] = []
   readonly #machine: Machine
-  readonly #seed: string
+  readonly #maker: BlockMaker
+  readonly #basechain: Basechain
   readonly #listeners = new Set<(block: ChainBlock) => void>()
 
-  constructor({ machine, globalId, seed, config, keepBlocks, keepTransactions }: ChainOptions) {
+  constructor({ machine, globalId, seed, config, keepBlocks, keepTransactions, plan = oneShard }: ChainOptions) {
     this.archive = new Archive(keepBlocks, keepTransactions)
     this.globalId = globalId
     this.#machine = machine
-    this.#seed = seed
     this.sealer = new Sealer(globalId, this.ledger, config)
+    const { ledger, archive, sealer, inbox } = this
+    const parts = { ledger, archive, sealer, inbox }
+    this.#maker = new BlockMaker({ machine, seed, specials: this.#specials, ...parts })
+    this.#basechain = new Basechain({ plan, maker: this.#maker, publish: block => this.#publish(block), ...parts })
   }
 
   get config(): ReadonlyMap<number, Cell> {
@@ -68,50 +71,33 @@ export class Chain implements ChainView {
     this.now = now
     this.archive.add(this.sealer.genesis(0, now))
     this.archive.add(this.sealer.genesis(-1, now))
-    this.findSpecials()
+    this.begin()
   }
 
-  /** Looks up which accounts have tick and tock transactions: after the zerostate no others come. */
-  findSpecials(): void {
+  /**
+   * Looks up what the next step needs, after the zerostate and after a dump: the shards' newest blocks, and which accounts have tick
+   * and tock transactions; no others come.
+   */
+  begin(): void {
+    this.#basechain.findTips()
     for (const address of [this.sealer.config.elector, this.sealer.config.contract]) {
       const state = this.ledger.get(address)?.shardAccount.account?.storage.state
       const special = state?.type === 'active' ? state.state.special : null
-      if (special) this.specials.push({ address, tick: special.tick, tock: special.tock })
+      if (special) this.#specials.push({ address, tick: special.tick, tock: special.tock })
     }
   }
 
-  /** Makes a shard block and the masterchain block that commits it, both of the time `now` (unix seconds). */
+  /** Makes the shards' blocks and the masterchain block that commits them, all of the time `now` (unix seconds). */
   async step(now: number): Promise<void> {
     if (now < this.now) throw new Error('Time does not run backwards')
     this.now = now
-    this.#publish(await this.#collate(0, now, undefined))
-    this.#publish(await this.#collate(-1, now, this.head(0)))
-  }
-
-  async #collate(workchain: Workchain, genUtime: number, shard: ChainBlock | undefined): Promise<Archived> {
-    const prev = this.head(workchain)
-    const masterPrev = this.head(-1)
-    const seqno = prev.seqno + 1
-    const ends = [prev.endLt, masterPrev.endLt, shard?.endLt ?? 0n]
-    const latest = ends.reduce((left, right) => (left > right ? left : right))
-    const draft = new Draft({
-      ...{ workchain, seqno, genUtime, prev, masterPrev },
-      startLt: (latest / LT_ALIGN + 1n) * LT_ALIGN,
-      randSeed: sha256(`${this.#seed}:${workchain}:${seqno}`),
-      fromPrev: this.ledger.tree(workchain).extra,
-    })
-    const { inbox, ledger, specials } = this
-    const site = { machine: this.#machine, ledger, config: this.sealer.config, inbox, specials }
-    await new Collator(site, draft).fill(shard ? this.#recover(draft, shard) : null)
-    return this.sealer.seal(draft, shard)
-  }
-
-  /** The message that brings the collected fees to the elector, when there is one. */
-  #recover(draft: Draft, shard: ChainBlock): Waiting | null {
-    const elector = this.sealer.config.elector
-    if (this.ledger.get(elector)?.status !== 'active') return null
-    const { cell, message } = recovery(elector, this.sealer.recoverable(shard), draft.head.startLt, draft.head.genUtime)
-    return { kind: 'internal', cell, message, parent: null, envelope: envelopeOf(cell, 0n) }
+    const step = this.head(-1).seqno + 1
+    await this.#basechain.step(step, now)
+    const arrived = this.inbox.get(-1) ?? []
+    this.inbox.set(-1, [])
+    const [tips, committed] = [this.#basechain.tips(step), this.archive.committed(step)]
+    const place = { workchain: -1, shard: FULL_SHARD, flags: { ...STEADY, wantMerge: true } } as const
+    this.#publish(await this.#maker.make({ ...place, now, prev: [this.head(-1)], arrived, tips, committed }))
   }
 
   #publish(block: Archived): void {
@@ -128,8 +114,12 @@ export class Chain implements ChainView {
     return this.archive.oldest(workchain)
   }
 
-  block(workchain: Workchain, seqno: number): ChainBlock | undefined {
-    return this.archive.find(workchain, seqno)
+  block(workchain: Workchain, seqno: number, shard?: string): ChainBlock | undefined {
+    return this.archive.find(workchain, seqno, shard)
+  }
+
+  committed(masterSeqno: number): readonly ChainBlock[] {
+    return this.archive.committed(masterSeqno)
   }
 
   blocks(workchain: Workchain): Iterable<ChainBlock> {

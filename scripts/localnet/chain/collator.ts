@@ -6,6 +6,7 @@ import { type Ledger, workchainOf } from './ledger.ts'
 import type { Execution, Machine, Moment } from './machine.ts'
 import { envelopeOf, isInternal, outgoingCells, type Waiting } from './message.ts'
 import { TransactionRecord } from './record.ts'
+import { holds } from './shard.ts'
 import type { Workchain } from './types.ts'
 
 /** Beyond this many messages the rest waits for the next block, as on a real network. */
@@ -15,7 +16,7 @@ export type Site = {
   machine: Machine
   ledger: Ledger
   config: Config
-  /** messages on their way into a chain */
+  /** messages on their way into a workchain */
   inbox: Map<Workchain, Waiting[]>
   /** masterchain accounts with tick and tock transactions */
   specials: readonly { address: Address; tick: boolean; tock: boolean }[]
@@ -38,11 +39,13 @@ export class Collator {
     this.#moment = { config: site.config.boc, now: genUtime, lt: startLt + 1n, randomSeed: randSeed }
   }
 
-  /** `recover`: a message with collected fees, executed after the tick transactions of a masterchain block. */
-  async fill(recover: Waiting | null): Promise<void> {
+  /**
+   * `arrived`: messages for accounts of the shard. `recover`: one with collected fees, executed after the tick transactions of a
+   * masterchain block.
+   */
+  async fill(arrived: readonly Waiting[], recover: Waiting | null): Promise<void> {
     const { workchain } = this.#draft.head
-    this.#queue = (this.#site.inbox.get(workchain) ?? []).map(waiting => ({ waiting, sentHere: false }))
-    this.#site.inbox.set(workchain, [])
+    this.#queue = arrived.map(waiting => ({ waiting, sentHere: false }))
     if (workchain === -1) await this.#tickTock('tick')
     if (recover?.kind === 'internal') {
       const done = await this.#deliver(recover)
@@ -109,7 +112,7 @@ export class Collator {
     return { record, cell, transaction }
   }
 
-  /** Queues what a transaction sent to its own chain, and posts the rest. */
+  /** Queues what a transaction sent within its own shard, and posts the rest. */
   #send({ record, cell, transaction }: Done): void {
     outgoingCells(cell).forEach((messageCell, index) => {
       const message = transaction.outMessages.get(index)
@@ -121,9 +124,14 @@ export class Collator {
       }
       const envelope = envelopeOf(messageCell, message.info.forwardFee)
       const waiting: Waiting = { kind: 'internal', cell: messageCell, message, parent: record, envelope }
-      if (workchainOf(message.info.dest) === this.#draft.head.workchain) this.#queue.push({ waiting, sentHere: true })
+      if (this.#isHere(message.info.dest)) this.#queue.push({ waiting, sentHere: true })
       else this.#post(waiting)
     })
+  }
+
+  #isHere(dest: Address): boolean {
+    const { workchain, shard } = this.#draft.head
+    return workchainOf(dest) === workchain && holds(shard, dest)
   }
 
   #post(waiting: Waiting): void {

@@ -24,6 +24,11 @@ function isLarge(root: Cell): boolean {
   return seen.size >= LARGE
 }
 
+const dormants = new WeakSet<Cell>()
+
+/** Whether a tree is kept as bytes. */
+export const isDormant = (cell: Cell): boolean => dormants.has(cell)
+
 function dormant(cell: Cell): Cell {
   const boc = cell.toBoc({ idx: false, crc32: false })
   let awake: WeakRef<Cell> | undefined
@@ -36,10 +41,12 @@ function dormant(cell: Cell): Cell {
     return root
   }
   const [hash, depth, level] = [cell.hash(), cell.depth(), cell.level()]
-  return Object.create(Cell.prototype, {
+  const kept: Cell = Object.create(Cell.prototype, {
     ...{ type: { value: cell.type }, bits: { value: cell.bits }, mask: { value: cell.mask } },
     ...{ hash: { value: () => hash }, depth: { value: () => depth }, level: { value: () => level } },
     ...{ refs: { get: () => wake().refs }, beginParse: { value: (exotic?: boolean) => wake().beginParse(exotic) } },
     equals: { value: (other: Cell) => hash.equals(other.hash()) },
   })
+  dormants.add(kept)
+  return kept
 }

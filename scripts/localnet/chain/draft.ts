@@ -1,11 +1,12 @@
 /** A block while it is being collated: its transactions, message descriptors and flow of value. */
 import { type Address, beginCell, type Cell } from '@ton/core'
-import { AugmentedDictionary, bitKey } from './augmented.ts'
+import { AugmentedDictionary } from './augmented.ts'
+import { bitKey } from './label.ts'
 import { accountKey } from './ledger.ts'
 import type { InternalMessage } from './message.ts'
 import type { TransactionRecord } from './record.ts'
 import { cellOf, currencySum, type ImportFees, importFeesSum } from './tlb.ts'
-import type { ChainBlock, Workchain } from './types.ts'
+import type { ChainBlock, ShardFlags, Workchain } from './types.ts'
 
 type AccountBlock = { address: Address; before: Buffer; after: Buffer; transactions: AugmentedDictionary<bigint> }
 type Imported = { cell: Cell; message: InternalMessage; envelope: Cell; parent: TransactionRecord | null }
@@ -20,13 +21,16 @@ const EXPORT_IMMEDIATE = 0b010
 
 export type DraftHead = {
   workchain: Workchain
+  shard: string
+  flags: ShardFlags
   seqno: number
   startLt: bigint
   genUtime: number
   randSeed: Buffer
   /** balances before the block, nanoTON */
   fromPrev: bigint
-  prev: ChainBlock
+  /** two after a merge */
+  prev: readonly ChainBlock[]
   masterPrev: ChainBlock
 }
 
@@ -76,7 +80,7 @@ export class Draft {
     this.#addIn(message, write, { fees: 0n, value: 0n })
   }
 
-  /** A message that was sent in an earlier block, or by the other chain. */
+  /** A message that was sent in an earlier block, or by another shard. */
   importFinal(imported: Imported, transaction: Cell): void {
     const { forwardFee, value } = imported.message.info
     const total = value.coins + forwardFee
@@ -115,7 +119,7 @@ export class Draft {
     )
   }
 
-  /** A message left for a later block, or for the other chain. */
+  /** A message left for a later block, or for another shard. */
   exportNew(message: Cell, info: InternalMessage['info'], envelope: Cell, transaction: Cell): void {
     const total = info.value.coins + info.forwardFee
     this.#addOut(

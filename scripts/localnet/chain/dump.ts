@@ -7,6 +7,8 @@ import type { Chain } from './chain.ts'
 import { accountKey } from './ledger.ts'
 import { envelopeOf, isInternal, parseExternal, type Waiting } from './message.ts'
 import { TransactionRecord } from './record.ts'
+import type { Place } from './shard-states.ts'
+import { FULL_SHARD } from './tlb.ts'
 import type { Workchain } from './types.ts'
 
 type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBalance' | 'traceId'> & {
@@ -20,8 +22,8 @@ type SavedMessage = { workchain: Workchain; boc: Buffer; parent: number | null }
 
 type Dump = {
   now: number
-  states: [Workchain, Buffer][]
-  fees: [Workchain, bigint][]
+  states: [Place, Buffer][]
+  fees: [Place, bigint][]
   lastKeySeqno: number
   blocks: SavedBlock[]
   transactions: SavedTransaction[]
@@ -39,10 +41,10 @@ export function dumpChain(chain: Chain): Buffer {
   const inTime = blocks.sort((left, right) => left.genUtime - right.genUtime || Number(left.startLt - right.startLt))
   for (const { transactions } of inTime) for (const record of transactions) order.set(record, order.size)
   const position = (record: TransactionRecord | null) => (record ? (order.get(record) ?? null) : null)
-  const { fees, lastKeySeqno } = chain.sealer.memory
+  const { states, fees, lastKeySeqno } = chain.sealer.memory
   const dump: Dump = {
     now: chain.now,
-    states: CHAINS.map(workchain => [workchain, chain.sealer.state(workchain).toBoc()]),
+    states: states.map(([place, state]) => [place, state.toBoc()]),
     fees,
     lastKeySeqno,
     blocks: inTime.map(block => ({ ...block, transactions: block.transactions.map(record => order.get(record) ?? 0) })),
@@ -71,16 +73,17 @@ export function dumpChain(chain: Chain): Buffer {
 /** Takes a dump up in a chain that has no genesis yet. */
 export function restoreChain(chain: Chain, bytes: Buffer): void {
   const dump: Dump = deserialize(brotliDecompressSync(bytes))
-  const states = dump.states.map(([workchain, boc]): [Workchain, Cell] => [workchain, rootOf(boc)])
-  for (const [workchain, state] of states) {
+  const states = dump.states.map(([place, boc]): [Place, Cell] => [place, rootOf(boc)])
+  for (const [place, state] of states) {
     const accounts = state.refs[1]
-    if (accounts) chain.ledger.restore(workchain, accounts)
+    const [workchain, shard = FULL_SHARD] = place.split(':')
+    if (accounts) chain.ledger.restore(workchain === '-1' ? -1 : 0, shard, accounts)
   }
   const records = restoreTransactions(dump.transactions)
   for (const saved of dump.blocks) restoreBlock(chain, saved, records)
   chain.now = dump.now
   chain.sealer.resume(states, dump.fees, dump.lastKeySeqno ? chain.archive.find(-1, dump.lastKeySeqno) : undefined)
-  chain.findSpecials()
+  chain.begin()
   for (const { workchain, boc, parent } of dump.inbox) {
     chain.inbox.get(workchain)?.push(waitingOf(rootOf(boc), parent === null ? null : (records[parent] ?? null)))
   }

@@ -1,8 +1,10 @@
 /** The accounts of both chains, as BoCs for the executor and as the augmented dictionaries of the shard states. */
 import { Address, type Builder, beginCell, type Cell, loadShardAccount, type ShardAccount } from '@ton/core'
-import { AugmentedDictionary, bitKey } from './augmented.ts'
+import { AugmentedDictionary } from './augmented.ts'
 import { withDormantTrees } from './dormant.ts'
-import { balanceSum } from './tlb.ts'
+import { bitKey } from './label.ts'
+import { childrenOf, holds, prefixOf } from './shard.ts'
+import { balanceSum, FULL_SHARD } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
 
 const NO_ACCOUNT = beginCell().storeBit(0).endCell()
@@ -20,14 +22,51 @@ export function workchainOf(address: Address): Workchain {
 
 export class Ledger {
   readonly #entries = new Map<string, Entry>()
-  readonly #trees = new Map<Workchain, AugmentedDictionary<bigint>>([
-    [-1, new AugmentedDictionary(balanceSum)],
-    [0, new AugmentedDictionary(balanceSum)],
+  /** by shard */
+  readonly #trees = new Map<Workchain, Map<string, AugmentedDictionary<bigint>>>([
+    [-1, new Map([[FULL_SHARD, new AugmentedDictionary(balanceSum)]])],
+    [0, new Map([[FULL_SHARD, new AugmentedDictionary(balanceSum)]])],
   ])
 
-  /** `ShardAccounts` of a chain; its extra is the sum of balances, nanoTON. */
-  tree(workchain: Workchain): AugmentedDictionary<bigint> {
-    return this.#trees.get(workchain) ?? new AugmentedDictionary(balanceSum)
+  /** `ShardAccounts` of a shard; its extra is the sum of balances, nanoTON. */
+  tree(workchain: Workchain, shard = FULL_SHARD): AugmentedDictionary<bigint> {
+    return this.#treesOf(workchain).get(shard) ?? new AugmentedDictionary(balanceSum)
+  }
+
+  /** Ids of a workchain's shards, in the order of their prefixes. */
+  shards(workchain: Workchain): string[] {
+    return [...this.#treesOf(workchain).keys()].sort((left, right) => (prefixOf(left) < prefixOf(right) ? -1 : 1))
+  }
+
+  /** nanoTON of all accounts together. */
+  get balance(): bigint {
+    return [...this.#trees.values()].flatMap(trees => [...trees.values()]).reduce((sum, { extra }) => sum + extra, 0n)
+  }
+
+  split(shard: string): void {
+    const trees = this.#treesOf(0)
+    const [left, right] = this.tree(0, shard).split(prefixOf(shard).length)
+    const [leftId, rightId] = childrenOf(shard)
+    trees.delete(shard)
+    trees.set(leftId, left).set(rightId, right)
+  }
+
+  merge(parent: string): void {
+    const trees = this.#treesOf(0)
+    const [left, right] = childrenOf(parent)
+    const whole = this.tree(0, left).join(this.tree(0, right), prefixOf(parent).length)
+    trees.delete(left)
+    trees.delete(right)
+    trees.set(parent, whole)
+  }
+
+  #treesOf(workchain: Workchain): Map<string, AugmentedDictionary<bigint>> {
+    return this.#trees.get(workchain) ?? new Map()
+  }
+
+  #shardOf(address: Address): string {
+    const shards = this.#treesOf(workchainOf(address)).keys()
+    return [...shards].find(shard => holds(shard, address)) ?? FULL_SHARD
   }
 
   /** BoC (base64) of the `ShardAccount` for the executor; that of no account when unknown. */
@@ -50,17 +89,19 @@ export class Ledger {
     const workchain = workchainOf(address)
     const key = bitKey(address.hash, 256)
     const name = accountKey(address)
-    const tree = this.tree(workchain)
+    const shard = this.#shardOf(address)
+    const trees = this.#treesOf(workchain)
+    const tree = this.tree(workchain, shard)
     if (!parsed.account) {
       this.#entries.delete(name)
-      this.#trees.set(workchain, tree.delete(key))
+      trees.set(shard, tree.delete(key))
       return parsed
     }
     const own = this.#entries.get(name)?.address ?? address
     this.#entries.set(name, { address: own, cell, parsed, ...(boc && { boc }) })
     const balance = parsed.account.storage.balance.coins
     const write = (builder: Builder) => void builder.storeSlice(cell.beginParse())
-    this.#trees.set(workchain, tree.set(key, write, balance))
+    trees.set(shard, tree.set(key, write, balance))
     return parsed
   }
 
@@ -81,15 +122,18 @@ export class Ledger {
     }
   }
 
-  /** Takes up the accounts of a chain as a shard state holds them (`ShardAccounts`). */
-  restore(workchain: Workchain, accounts: Cell): void {
+  /** Takes up the accounts of a shard as its state holds them (`ShardAccounts`), in the place of a shard that covered it. */
+  restore(workchain: Workchain, shard: string, accounts: Cell): void {
     const tree = AugmentedDictionary.load(balanceSum, accounts.beginParse(), (key, value) => {
       const address = new Address(workchain, hashBytes(BigInt(`0b${key}`)))
       this.#entries.set(accountKey(address), { address, cell: value.asCell() })
     })
-    this.#trees.set(workchain, tree)
+    const trees = this.#treesOf(workchain)
+    if (shard !== FULL_SHARD) trees.delete(FULL_SHARD)
+    trees.set(shard, tree)
     for (const { address, cell } of [...this.#entries.values()]) {
-      if (address.workChain === workchain && withDormantTrees(cell) !== cell) this.put(address, cell)
+      if (address.workChain === workchain && holds(shard, address) && withDormantTrees(cell) !== cell)
+        this.put(address, cell)
     }
   }
 }

@@ -1,12 +1,25 @@
 /** `MERKLE_UPDATE` cells: two states with everything they share pruned away. */
 import { beginCell, Cell } from '@ton/core'
+import { isDormant } from './dormant.ts'
 
 const PRUNED_BRANCH = 1
 const MERKLE_UPDATE = 4
 
-/** The update from `before` to `after`; both must be ordinary trees (level 0). */
+/** The update from `before` to `after`; both must be ordinary trees (level 0), and what they share must lie in the same places. */
 export function merkleUpdate(before: Cell, after: Cell): Cell {
-  const [from, to] = pruneShared(before, after)
+  return updateCell(before, after, pruneShared(before, after))
+}
+
+/** The same wherever the shared parts lie, as after a split or a merge: slower, because all of `before` is looked at. */
+export function scatteredUpdate(before: Cell, after: Cell): Cell {
+  const known = new Map<string, Cell>()
+  indexCells(before, known)
+  const used = new Set<string>()
+  const to = pruneKnown(after, hash => known.has(hash) && Boolean(used.add(hash)))
+  return updateCell(before, after, [pruneExcept(before, used, new Map()), to])
+}
+
+function updateCell(before: Cell, after: Cell, [from, to]: [Cell, Cell]): Cell {
   return beginCell()
     .storeUint(MERKLE_UPDATE, 8)
     .storeBuffer(before.hash(0))
@@ -48,6 +61,40 @@ function pruneShared(before: Cell, after: Cell): [Cell, Cell] {
   return [withRefs(before, left), withRefs(after, right)]
 }
 
+/** The tree with every highest branch pruned that is known. */
+function pruneKnown(cell: Cell, isKnown: (hash: string) => boolean): Cell {
+  if (isKnown(cell.hash().toString('hex'))) return prune(cell)
+  return withRefs(
+    cell,
+    cell.refs.map(ref => pruneKnown(ref, isKnown)),
+  )
+}
+
+/** The tree with nothing left but the way to the branches that are used, and those pruned. */
+function pruneExcept(cell: Cell, used: ReadonlySet<string>, done: Map<string, Cell | null>): Cell {
+  return wayTo(cell, used, done) ?? prune(cell)
+}
+
+/** Null when no used branch lies below. */
+function wayTo(cell: Cell, used: ReadonlySet<string>, done: Map<string, Cell | null>): Cell | null {
+  const hash = cell.hash().toString('hex')
+  const known = done.get(hash)
+  if (known !== undefined) return known
+  let found: Cell | null = null
+  if (used.has(hash)) found = prune(cell)
+  else {
+    const ways = cell.refs.map(ref => wayTo(ref, used, done))
+    const isOnTheWay = ways.some(way => way !== null)
+    if (isOnTheWay)
+      found = withRefs(
+        cell,
+        cell.refs.map((ref, at) => ways[at] ?? prune(ref)),
+      )
+  }
+  done.set(hash, found)
+  return found
+}
+
 function prune(cell: Cell): Cell {
   if (cell.level() > 0) throw new Error('Only ordinary trees can be pruned')
   return beginCell()
@@ -66,6 +113,8 @@ function indexCells(cell: Cell, known: Map<string, Cell>): void {
   const hash = cell.hash(0).toString('hex')
   if (known.has(hash)) return
   known.set(hash, cell)
+  // What is kept as bytes is shared as a whole.
+  if (isDormant(cell)) return
   for (const ref of cell.refs) indexCells(ref, known)
 }
 

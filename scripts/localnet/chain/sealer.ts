@@ -5,23 +5,28 @@ import { blockCell } from './block-cell.ts'
 import { Config } from './config.ts'
 import type { Draft } from './draft.ts'
 import type { Ledger } from './ledger.ts'
-import { merkleUpdate } from './merkle-update.ts'
-import { BLOCKS_A_CATCHAIN, SHARD_REWARD, type StateParts, shardState } from './shard-state.ts'
+import { merkleUpdate, scatteredUpdate } from './merkle-update.ts'
+import { BLOCKS_A_CATCHAIN, type StateParts, shardReward, shardState, type Tip } from './shard-state.ts'
+import { type Place, placeOf, ShardStates } from './shard-states.ts'
 import { FULL_SHARD, refOf, sha256 } from './tlb.ts'
-import type { ChainBlock, ValueFlow, Workchain } from './types.ts'
+import type { ChainBlock, ShardFlags, ValueFlow, Workchain } from './types.ts'
 
 /** nanoTON that a masterchain block creates. */
 const MASTER_REWARD = 1_700_000_000n
 const GEN_SOFTWARE = { version: 12, capabilities: 494n }
 
-type Sealed = { block: Cell; endLt: bigint; valueFlow: ValueFlow; shard: ChainBlock | undefined; keyBlock: boolean }
+type Sealed = { block: Cell; endLt: bigint; valueFlow: ValueFlow; tips: readonly Tip[]; keyBlock: boolean }
+
+/** The flags of blocks around which no shard splits or merges. */
+export const STEADY: ShardFlags = {
+  ...{ afterMerge: false, beforeSplit: false, afterSplit: false },
+  ...{ wantSplit: false, wantMerge: false },
+}
 
 export class Sealer {
   readonly #globalId: number
   readonly #ledger: Ledger
-  readonly #states = new Map<Workchain, Cell>()
-  /** fees not yet handed to the elector, nanoTON */
-  readonly #validatorFees = new Map<Workchain, bigint>()
+  readonly states = new ShardStates()
   config: Config
   #lastKeyBlock: ChainBlock | undefined
 
@@ -31,35 +36,29 @@ export class Sealer {
     this.config = config
   }
 
-  /** The newest state of a chain. */
-  state(workchain: Workchain): Cell {
-    const state = this.#states.get(workchain)
-    if (!state) throw new Error('The chain has no genesis yet')
-    return state
-  }
-
   /** What a dump has to keep beside the accounts. */
   get memory() {
-    return { fees: [...this.#validatorFees], lastKeySeqno: this.#lastKeyBlock?.seqno ?? 0 }
+    return { ...this.states.entries(), lastKeySeqno: this.#lastKeyBlock?.seqno ?? 0 }
   }
 
   /** Takes up after a dump; the ledger must have its accounts already. */
-  resume(states: readonly [Workchain, Cell][], fees: readonly [Workchain, bigint][], lastKeyBlock?: ChainBlock): void {
-    for (const [workchain, state] of states) this.#states.set(workchain, state)
-    for (const [workchain, amount] of fees) this.#validatorFees.set(workchain, amount)
+  resume(states: readonly [Place, Cell][], fees: readonly [Place, bigint][], lastKeyBlock?: ChainBlock): void {
+    for (const [place, state] of states) this.states.set(place, state)
+    for (const [place, amount] of fees) this.states.setFees(place, amount)
     this.#lastKeyBlock = lastKeyBlock
     this.config = this.#changedConfig() ?? this.config
   }
 
-  /** nanoTON that the next masterchain block hands to the elector, given the shard block it commits. */
-  recoverable(shard: ChainBlock): bigint {
-    return (this.#validatorFees.get(-1) ?? 0n) + MASTER_REWARD + shard.valueFlow.feesCollected
+  /** nanoTON that the next masterchain block hands to the elector, given the shard blocks it commits. */
+  recoverable(committed: readonly ChainBlock[]): bigint {
+    return this.states.fees(-1) + MASTER_REWARD + feesOf(committed)
   }
 
   /** Block 0: a state without a block. */
   genesis(workchain: Workchain, genUtime: number): Archived {
-    const state = this.#stateAfter({ workchain, seqno: 0, genUtime, endLt: 0n, master: undefined }, undefined, false)
-    this.#states.set(workchain, state)
+    const place = { workchain, shard: FULL_SHARD, beforeSplit: false }
+    const state = this.#stateAfter({ ...place, seqno: 0, genUtime, endLt: 0n, master: undefined }, [], false)
+    this.states.set(placeOf(workchain, FULL_SHARD), state)
     const boc = state.toBoc({ idx: false, crc32: false })
     return {
       ...{ workchain, shard: FULL_SHARD, seqno: 0, rootHash: state.hash(), fileHash: sha256(boc) },
@@ -68,6 +67,7 @@ export class Sealer {
       ...{
         randSeed: Buffer.alloc(32),
         createdBy: Buffer.alloc(32),
+        flags: STEADY,
         prev: [],
         commitSeqno: 0,
         shards: [],
@@ -78,36 +78,36 @@ export class Sealer {
     }
   }
 
-  /** `shard`: the shard block that a masterchain block commits. */
-  seal(draft: Draft, shard: ChainBlock | undefined): Archived {
-    const { workchain, masterPrev } = draft.head
+  /** `tips`: the newest block of every shard, and `committed` those a masterchain block is the first to know of. */
+  seal(draft: Draft, tips: readonly Tip[], committed: readonly ChainBlock[]): Archived {
+    const { workchain, shard, flags, masterPrev } = draft.head
+    const place = placeOf(workchain, shard)
     const endLt = draft.lastLt + 1n
-    const valueFlow = this.#flow(draft, shard)
-    this.#validatorFees.set(workchain, this.#fees(workchain) + valueFlow.feesCollected - valueFlow.recovered)
+    const valueFlow = this.#flow(draft, committed)
+    const { feesCollected, recovered } = valueFlow
+    this.states.setFees(place, this.states.fees(workchain, shard) + feesCollected - recovered)
     const newConfig = workchain === -1 ? this.#changedConfig() : undefined
     if (newConfig) this.config = newConfig
-    const before = this.state(workchain)
-    const after = this.#stateAfter({ ...draft.head, endLt, master: masterPrev }, shard, newConfig !== undefined)
-    this.#states.set(workchain, after)
+    const before = this.states.get(workchain, shard)
+    const at = { ...draft.head, beforeSplit: flags.beforeSplit, endLt, master: masterPrev }
+    const after = this.#stateAfter(at, tips, newConfig !== undefined)
+    this.states.set(place, after)
+    const update = flags.afterSplit || flags.afterMerge ? scatteredUpdate : merkleUpdate
     const block = blockCell({
       globalId: this.#globalId,
       draft,
       endLt,
       valueFlow,
-      stateUpdate: merkleUpdate(before, after),
+      stateUpdate: update(before, after),
       genSoftware: GEN_SOFTWARE,
       createdBy: this.#producer(draft.head.seqno),
       prevKeyBlockSeqno: this.#lastKeyBlock?.seqno ?? 0,
-      shard,
+      tips,
       newConfig,
     })
-    const sealed = this.#describe(draft, { block, endLt, valueFlow, shard, keyBlock: newConfig !== undefined })
+    const sealed = this.#describe(draft, { block, endLt, valueFlow, tips, keyBlock: newConfig !== undefined })
     if (newConfig) this.#lastKeyBlock = sealed
     return sealed
-  }
-
-  #fees(workchain: Workchain): bigint {
-    return this.#validatorFees.get(workchain) ?? 0n
   }
 
   #producer(seqno: number): Buffer {
@@ -123,40 +123,39 @@ export class Sealer {
   }
 
   #stateAfter(
-    at: Pick<StateParts, 'workchain' | 'seqno' | 'genUtime' | 'endLt' | 'master'>,
-    shard: ChainBlock | undefined,
+    at: Pick<StateParts, 'workchain' | 'shard' | 'beforeSplit' | 'seqno' | 'genUtime' | 'endLt' | 'master'>,
+    tips: readonly Tip[],
     afterKeyBlock: boolean,
   ): Cell {
-    const globalBalance = this.#ledger.tree(0).extra + this.#ledger.tree(-1).extra
     const extra = {
-      ...{ config: this.config, shard, globalBalance, masterSeqno: at.seqno },
+      ...{ config: this.config, tips, globalBalance: this.#ledger.balance, masterSeqno: at.seqno },
       ...{ lastKeyBlock: this.#lastKeyBlock, afterKeyBlock },
     }
     return shardState({
       globalId: this.#globalId,
       ...at,
-      accounts: this.#ledger.tree(at.workchain),
-      validatorFees: this.#fees(at.workchain),
+      accounts: this.#ledger.tree(at.workchain, at.shard),
+      validatorFees: this.states.fees(at.workchain, at.shard),
       extra: at.workchain === -1 ? extra : undefined,
     })
   }
 
-  #flow({ head, fees, imported, exported, recovered }: Draft, shard: ChainBlock | undefined): ValueFlow {
-    const created = head.workchain === -1 ? MASTER_REWARD : SHARD_REWARD
+  #flow({ head, fees, imported, exported, recovered }: Draft, committed: readonly ChainBlock[]): ValueFlow {
+    const created = head.workchain === -1 ? MASTER_REWARD : shardReward(head.shard)
     // Half of the transaction fees is burned (ConfigParam 5).
     const burned = fees / 2n
-    const feesImported = shard?.valueFlow.feesCollected ?? 0n
+    const feesImported = feesOf(committed)
     return {
-      ...{ fromPrev: head.fromPrev, toNext: this.#ledger.tree(head.workchain).extra, imported, exported },
+      ...{ fromPrev: head.fromPrev, toNext: this.#ledger.tree(head.workchain, head.shard).extra, imported, exported },
       ...{ feesCollected: fees - burned + created + feesImported, feesImported, burned, created, recovered },
       minted: 0n,
     }
   }
 
-  #describe(draft: Draft, { block, endLt, valueFlow, shard, keyBlock }: Sealed): Archived {
-    const { workchain, seqno, startLt, genUtime, randSeed, prev, masterPrev } = draft.head
+  #describe(draft: Draft, { block, endLt, valueFlow, tips, keyBlock }: Sealed): Archived {
+    const { workchain, shard, flags, seqno, startLt, genUtime, randSeed, prev, masterPrev } = draft.head
     const boc = block.toBoc({ idx: true, crc32: true })
-    const ref = { workchain, shard: FULL_SHARD, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
+    const ref = { workchain, shard, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
     const commitSeqno = workchain === -1 ? seqno : masterPrev.seqno + 1
     for (const record of draft.transactions) record.block = { ...ref, genUtime, commitSeqno }
     return {
@@ -167,19 +166,23 @@ export class Sealer {
       genCatchainSeqno: Math.floor(seqno / BLOCKS_A_CATCHAIN),
       randSeed,
       createdBy: this.#producer(seqno),
-      prev: [refOf(prev)],
+      flags,
+      prev: prev.map(refOf),
       commitSeqno,
       ...(workchain === 0 && { masterRef: refOf(masterPrev) }),
-      shards: shard ? [refOf(shard)] : [],
+      shards: tips.map(tip => refOf(tip.block)),
       transactions: draft.transactions,
       inMsgCount: draft.inMessages.size,
       outMsgCount: draft.outMessages.size,
       valueFlow,
-      stateHash: this.state(workchain).hash(),
+      stateHash: this.states.get(workchain, shard).hash(),
       boc,
     }
   }
 }
+
+const feesOf = (blocks: readonly ChainBlock[]): bigint =>
+  blocks.reduce((sum, { valueFlow }) => sum + valueFlow.feesCollected, 0n)
 
 function zeroFlow(minted: bigint): ValueFlow {
   const none = { fromPrev: 0n, imported: 0n, exported: 0n, feesCollected: 0n, feesImported: 0n }

@@ -2,12 +2,15 @@
 import { type Builder, beginCell, type Cell, Dictionary } from '@ton/core'
 import type { AugmentedDictionary } from './augmented.ts'
 import type { Config } from './config.ts'
-import { cellOf, FULL_SHARD_ID, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
+import { prefixOf } from './shard.ts'
+import { cellOf, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
 import type { ChainBlock, Workchain } from './types.ts'
 
 export type StateParts = {
   globalId: number
   workchain: Workchain
+  shard: string
+  beforeSplit: boolean
   seqno: number
   genUtime: number
   endLt: bigint
@@ -21,8 +24,8 @@ export type StateParts = {
 
 type MasterExtra = {
   config: Config
-  /** the newest shard block; none at genesis */
-  shard: ChainBlock | undefined
+  /** the newest block of every shard; none at genesis */
+  tips: readonly Tip[]
   /** sum of balances of the whole network, nanoTON */
   globalBalance: bigint
   masterSeqno: number
@@ -35,14 +38,14 @@ export function shardState(parts: StateParts): Cell {
   // The queue of outgoing messages is kept outside the state: OutMsgQueueInfo stays empty.
   const queue = beginCell().storeBit(0).storeUint(0, 64).storeBit(0).storeBit(0).endCell()
   const builder = beginCell().storeUint(0x9023afe2, 32).storeInt(parts.globalId, 32)
-  return storeShardIdent(builder, parts.workchain)
+  return storeShardIdent(builder, parts.workchain, parts.shard)
     .storeUint(parts.seqno, 32)
     .storeUint(0, 32)
     .storeUint(parts.genUtime, 32)
     .storeUint(parts.endLt, 64)
     .storeUint(parts.master?.seqno ?? 0, 32)
     .storeRef(queue)
-    .storeBit(0)
+    .storeBit(parts.beforeSplit)
     .storeRef(cellOf(cell => accounts.store(cell)))
     .storeRef(cellOf(cell => storeTotals(cell, parts)))
     .storeMaybeRef(extra ? masterExtra(extra) : null)
@@ -59,7 +62,7 @@ function storeTotals(builder: Builder, { workchain, accounts, validatorFees, mas
 }
 
 /** `McStateExtra`; the list of all previous blocks is left empty. */
-function masterExtra({ config, shard, globalBalance, masterSeqno, lastKeyBlock, afterKeyBlock }: MasterExtra): Cell {
+function masterExtra({ config, tips, globalBalance, masterSeqno, lastKeyBlock, afterKeyBlock }: MasterExtra): Cell {
   const inner = beginCell()
     .storeUint(0, 16)
     .storeUint(0, 32)
@@ -72,7 +75,7 @@ function masterExtra({ config, shard, globalBalance, masterSeqno, lastKeyBlock, 
   if (lastKeyBlock) storeBlockRef(inner.storeBit(1), lastKeyBlock)
   else inner.storeBit(0)
   const builder = beginCell().storeUint(0xcc26, 16)
-  storeShardHashes(builder, shard, masterSeqno)
+  storeShardHashes(builder, tips)
   builder.storeBuffer(config.contract.hash).storeRef(config.cell).storeRef(inner.endCell())
   return storeCurrency(builder, globalBalance).endCell()
 }
@@ -80,36 +83,61 @@ function masterExtra({ config, shard, globalBalance, masterSeqno, lastKeyBlock, 
 /** Blocks of one validator group, for the catchain seqno. */
 export const BLOCKS_A_CATCHAIN = 100
 
-/** nanoTON that a shard block creates. */
-export const SHARD_REWARD = 1_000_000_000n
+/** nanoTON that a shard block creates: the smaller the shard, the less. */
+export const shardReward = (shard: string): bigint => 1_000_000_000n >> BigInt(prefixOf(shard).length)
 
-/** `ShardHashes`: one workchain, one shard. */
-export function storeShardHashes(builder: Builder, shard: ChainBlock | undefined, masterSeqno: number): void {
+/** A shard's newest block as the masterchain knows it. */
+export type Tip = {
+  block: ChainBlock
+  beforeMerge: boolean
+  /** of its blocks under the masterchain block that was the first to know of it, nanoTON */
+  fees: bigint
+  created: bigint
+}
+
+/** `ShardHashes`: one workchain, a tree of its shards. */
+export function storeShardHashes(builder: Builder, tips: readonly Tip[]): void {
   const hashes = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
-  if (shard) hashes.set(0, shardDescription(shard, masterSeqno))
+  if (tips.length > 0) hashes.set(0, shardTree(tips, ''))
   builder.storeDict(hashes)
 }
 
-/** A `BinTree` with the one leaf `shard_descr_new#a`. */
-function shardDescription(shard: ChainBlock, masterSeqno: number): Cell {
-  const created = shard.seqno === 0 ? 0n : SHARD_REWARD
-  const fees = cellOf(cell => storeCurrency(storeCurrency(cell, shard.valueFlow.feesCollected), created))
+/** `BinTree ShardDescr`: a fork for every bit by which shards differ. */
+function shardTree(tips: readonly Tip[], prefix: string): Cell {
+  const [tip] = tips
+  if (tip && tips.length === 1 && prefixOf(tip.block.shard) === prefix) return shardDescription(tip)
+  const half = (side: '0' | '1') => tips.filter(({ block }) => prefixOf(block.shard).startsWith(prefix + side))
+  return beginCell()
+    .storeBit(1)
+    .storeRef(shardTree(half('0'), `${prefix}0`))
+    .storeRef(shardTree(half('1'), `${prefix}1`))
+    .endCell()
+}
+
+/** A leaf: `shard_descr_new#a`. */
+function shardDescription({ block, beforeMerge, fees, created }: Tip): Cell {
+  const { flags } = block
+  const sums = cellOf(cell => storeCurrency(storeCurrency(cell, fees), created))
   return beginCell()
     .storeBit(0)
     .storeUint(0xa, 4)
-    .storeUint(shard.seqno, 32)
-    .storeUint(masterSeqno, 32)
-    .storeUint(shard.startLt, 64)
-    .storeUint(shard.endLt, 64)
-    .storeBuffer(shard.rootHash)
-    .storeBuffer(shard.fileHash)
-    .storeUint(0, 5)
-    .storeUint(0, 3)
-    .storeUint(Math.floor(shard.seqno / BLOCKS_A_CATCHAIN), 32)
-    .storeUint(FULL_SHARD_ID, 64)
-    .storeUint(shard.minRefMcSeqno, 32)
-    .storeUint(shard.genUtime, 32)
+    .storeUint(block.seqno, 32)
+    .storeUint(block.commitSeqno, 32)
+    .storeUint(block.startLt, 64)
+    .storeUint(block.endLt, 64)
+    .storeBuffer(block.rootHash)
+    .storeBuffer(block.fileHash)
+    .storeBit(flags.beforeSplit)
+    .storeBit(beforeMerge)
+    .storeBit(flags.wantSplit)
+    .storeBit(flags.wantMerge)
     .storeBit(0)
-    .storeRef(fees)
+    .storeUint(0, 3)
+    .storeUint(Math.floor(block.seqno / BLOCKS_A_CATCHAIN), 32)
+    .storeUint(BigInt(`0x${block.shard}`), 64)
+    .storeUint(block.minRefMcSeqno, 32)
+    .storeUint(block.genUtime, 32)
+    .storeBit(0)
+    .storeRef(sums)
     .endCell()
 }

@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto'
 import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import type { Augmentation } from './augmented.ts'
+import { paddedPrefix, prefixOf } from './shard.ts'
 import type { BlockRef, ChainBlock, Workchain } from './types.ts'
 
 /** The shard that covers a whole workchain. */
 export const FULL_SHARD = '8000000000000000'
-export const FULL_SHARD_ID = 0x8000000000000000n
 
 export const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest()
 
@@ -22,9 +22,13 @@ export function loadCurrency(slice: Slice): bigint {
   return coins
 }
 
-/** `ShardIdent` of a full shard. */
-export function storeShardIdent(builder: Builder, workchain: Workchain): Builder {
-  return builder.storeUint(0, 2).storeUint(0, 6).storeInt(workchain, 32).storeUint(0, 64)
+/** `ShardIdent`. */
+export function storeShardIdent(builder: Builder, workchain: Workchain, shard: string): Builder {
+  return builder
+    .storeUint(0, 2)
+    .storeUint(prefixOf(shard).length, 6)
+    .storeInt(workchain, 32)
+    .storeUint(paddedPrefix(shard), 64)
 }
 
 /** `ExtBlkRef`. */

@@ -20,6 +20,15 @@ export type ValueFlow = {
   minted: bigint
 }
 
+/** Flags of a block's header. */
+export type ShardFlags = {
+  afterMerge: boolean
+  beforeSplit: boolean
+  afterSplit: boolean
+  wantSplit: boolean
+  wantMerge: boolean
+}
+
 export type ChainBlock = BlockRef & {
   startLt: bigint
   endLt: bigint
@@ -33,12 +42,15 @@ export type ChainBlock = BlockRef & {
   genCatchainSeqno: number
   randSeed: Buffer
   createdBy: Buffer
+  /** what it says about splits and merges of its shard; a masterchain block only wishes */
+  flags: ShardFlags
+  /** one; two after a merge, none of the zerostate */
   prev: BlockRef[]
   /** seqno of the masterchain block that commits it; its own in the masterchain */
   commitSeqno: number
   /** the masterchain block a shard block refers to; absent in masterchain blocks */
   masterRef?: BlockRef
-  /** the shard blocks a masterchain block commits; empty in shard blocks */
+  /** the newest block of every shard that a masterchain block knows of, in the order of their prefixes; empty in shard blocks */
   shards: BlockRef[]
   /** in order of execution */
   transactions: ChainTransaction[]
@@ -91,10 +103,14 @@ export type ChainView = {
   now: number
   /** configuration dictionary, param number → cell */
   config: ReadonlyMap<number, Cell>
+  /** the block that was sealed last */
   head(workchain: Workchain): ChainBlock
   /** seqno of the oldest block still kept (older ones are pruned) */
   oldest(workchain: Workchain): number
-  block(workchain: Workchain, seqno: number): ChainBlock | undefined
+  /** `shard`: the one that covers the whole workchain when absent */
+  block(workchain: Workchain, seqno: number, shard?: string): ChainBlock | undefined
+  /** shard blocks that a masterchain block is the first to know of, in the order in which they were sealed */
+  committed(masterSeqno: number): readonly ChainBlock[]
   /** kept blocks of a chain, in the order in which they were sealed */
   blocks(workchain: Workchain): Iterable<ChainBlock>
   transaction(hash: Buffer): ChainTransaction | undefined

@@ -1,5 +1,6 @@
 import type { Network } from '../chain/types.ts'
 import { type Answer, jsonAnswer } from './answer.ts'
+import { blockId } from './encode.ts'
 import type { Fault, Faults } from './faults.ts'
 import { isFields, type Wire } from './json.ts'
 import type { RequestLog } from './log.ts'
@@ -12,12 +13,30 @@ type ControlHandler = (call: ControlCall) => Wire | Promise<Wire>
 
 const MOST_STEPS = 1000
 
+/** The newest kept blocks right after a split and after a merge: ids of the blocks before and after. */
+function turningPoints({ chain }: Network) {
+  const blocks = [...chain.blocks(0)]
+  const [split, merge] = [
+    blocks.findLast(({ flags }) => flags.afterSplit),
+    blocks.findLast(({ flags }) => flags.afterMerge),
+  ]
+  const twins = blocks.filter(
+    ({ prev }) => split && prev[0]?.rootHash.equals(split.prev[0]?.rootHash ?? Buffer.alloc(0)),
+  )
+  return {
+    split: split && { before: split.prev.map(blockId), after: twins.map(blockId) },
+    merge: merge && { before: merge.prev.map(blockId), after: [blockId(merge)] },
+  }
+}
+
 const state: ControlHandler = ({ network, faults }) => ({
   running: network.running,
   now: network.chain.now,
   masterchain: network.chain.head(-1).seqno,
   basechain: network.chain.head(0).seqno,
   oldest: network.chain.oldest(-1),
+  shards: network.chain.head(-1).shards.map(blockId),
+  ...turningPoints(network),
   worthOpening: Object.fromEntries(network.almanac.worthOpening),
   roles: Object.fromEntries(
     [...network.almanac.roles].map(([role, addresses]) => [role, addresses.map(address => address.toRawString())]),

@@ -54,8 +54,8 @@ export class Horizon {
     return this.#master
   }
 
-  block(workchain: Workchain, seqno: number): ChainBlock | undefined {
-    const block = this.#chain.block(workchain, seqno)
+  block(workchain: Workchain, seqno: number, shard?: string): ChainBlock | undefined {
+    const block = this.#chain.block(workchain, seqno, shard)
     return block && block.commitSeqno <= this.master.seqno ? block : undefined
   }
 

@@ -1,10 +1,10 @@
+import { holdsId } from '../chain/shard.ts'
 import type { BlockRef, ChainBlock, ChainView, Workchain } from '../chain/types.ts'
 import { base64, signedShard } from '../http/encode.ts'
 import type { Call } from './method.ts'
 import type { Params } from './params.ts'
 import { notReady, unknownBlock, unparsable } from './refusal.ts'
 
-const FULL_SHARD = '8000000000000000'
 const MAX_INT32 = 2 ** 31 - 1
 const ZERO_HASH = base64(Buffer.alloc(32))
 
@@ -55,12 +55,19 @@ function checkReady({ chain, mood }: Asked, workchain: number, block: ChainBlock
 function neighbour(chain: ChainView, block: ChainBlock): ChainBlock {
   const others = [...chain.blocks(block.workchain)].filter(({ shard }) => shard !== block.shard)
   const [before] = block.prev
-  return others.at(-1) ?? (before && chain.block(before.workchain, before.seqno)) ?? block
+  return others.at(-1) ?? (before && chain.block(before.workchain, before.seqno, before.shard)) ?? block
+}
+
+/** As a node looks blocks up: by the shard that holds the accounts which begin as the id does, so that it may be another's block. */
+function lookUp(chain: ChainView, workchain: Workchain, shard: string, seqno: number): ChainBlock | undefined {
+  const exact = chain.block(workchain, seqno, shard)
+  if (exact || workchain === -1) return exact
+  return [...chain.blocks(workchain)].find(block => block.seqno === seqno && holdsId(block.shard, shard))
 }
 
 export function findBlock(call: Asked, workchain: number, shard: string, seqno: number): ChainBlock {
   const { chain, mood } = call
-  const block = isWorkchain(workchain) && shard === FULL_SHARD ? chain.block(workchain, seqno) : undefined
+  const block = isWorkchain(workchain) ? lookUp(chain, workchain, shard, seqno) : undefined
   checkReady(call, workchain, block, seqno)
   if (!block) throw unknownBlock(workchain, shard, seqno)
   return mood.otherBlock ? neighbour(chain, block) : block

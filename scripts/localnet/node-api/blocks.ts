@@ -1,3 +1,4 @@
+import { holdsId } from '../chain/shard.ts'
 import type { ChainBlock, ChainView, Workchain } from '../chain/types.ts'
 import { base64 } from '../http/encode.ts'
 import { blockIdExt, checkSeqno, findBlock, initBlockId, isWorkchain, namedBlock, shardOf } from './block-id.ts'
@@ -25,11 +26,11 @@ const header = (block: ChainBlock) => ({
   id: blockIdExt(block),
   global_id: block.globalId,
   version: 0,
-  after_merge: false,
-  after_split: false,
-  before_split: false,
-  want_merge: true,
-  want_split: false,
+  after_merge: block.flags.afterMerge,
+  after_split: block.flags.afterSplit,
+  before_split: block.flags.beforeSplit,
+  want_merge: block.flags.wantMerge,
+  want_split: block.flags.wantSplit,
   // the short hash of the validator list has no counterpart on a chain nobody signs
   validator_list_hash_short: 0,
   catchain_seqno: block.genCatchainSeqno,
@@ -44,21 +45,9 @@ const header = (block: ChainBlock) => ({
 
 const getBlockHeader: Method = call => header(namedBlock(call))
 
-/** The newest block for which `early` holds; blocks come in order, so the search halves. */
-function lastBlock(chain: ChainView, workchain: Workchain, early: (block: ChainBlock) => boolean) {
-  let low = chain.oldest(workchain)
-  let high = chain.head(workchain).seqno
-  let found: ChainBlock | undefined
-  while (low <= high) {
-    const middle = Math.floor((low + high) / 2)
-    const block = chain.block(workchain, middle)
-    if (block && early(block)) {
-      found = block
-      low = middle + 1
-    } else high = middle - 1
-  }
-  return found
-}
+/** Blocks of a shard and of those that cover it, in the order in which they were sealed. */
+const blocksAround = (chain: ChainView, workchain: Workchain, shard: string): ChainBlock[] =>
+  [...chain.blocks(workchain)].filter(block => block.shard === shard || holdsId(block.shard, shard))
 
 const lookupBlock: Method = call => {
   const { chain, params } = call
@@ -70,12 +59,13 @@ const lookupBlock: Method = call => {
   if (seqno !== undefined) return blockIdExt(findBlock(call, workchain, shard, seqno))
   if (lt === undefined && unixtime === undefined) throw unparsable('seqno, lt or unixtime should be defined')
   // a block covers the logical times up to its end: the first one that ends at or after `lt`
-  const before = isWorkchain(workchain)
-    ? lastBlock(chain, workchain, block => (lt !== undefined ? block.endLt < lt : block.genUtime <= (unixtime ?? 0)))
-    : undefined
-  const wanted = lt === undefined ? before?.seqno : (before?.seqno ?? -1) + 1
-  if (wanted === undefined) throw new Refusal(500, 'LITE_SERVER_UNKNOWN: block is not found')
-  return blockIdExt(findBlock(call, workchain, shard, wanted))
+  const blocks = isWorkchain(workchain) ? blocksAround(chain, workchain, shard) : []
+  const wanted =
+    lt === undefined
+      ? blocks.findLast(block => block.genUtime <= (unixtime ?? 0))
+      : blocks.find(block => block.endLt >= lt)
+  if (!wanted) throw new Refusal(500, 'LITE_SERVER_UNKNOWN: block is not found')
+  return blockIdExt(findBlock(call, workchain, wanted.shard, wanted.seqno))
 }
 
 const shards: Method = call => {
@@ -87,7 +77,7 @@ const shards: Method = call => {
 
 const getOutMsgQueueSize: Method = ({ chain }) => ({
   '@type': 'blocks.outMsgQueueSizes',
-  shards: [chain.head(-1), chain.head(0)].map(block => ({
+  shards: [chain.head(-1), ...chain.head(-1).shards].map(block => ({
     '@type': 'blocks.outMsgQueueSize',
     id: blockIdExt(block),
     size: 0,

@@ -1,10 +1,12 @@
 /** How much happens on the network, and how fast. */
 import type { Cell } from '@ton/core'
+import { oneShard, type ShardPlan } from '../chain/shard-plan.ts'
 import { Cast } from './cast.ts'
 import { UNTIL_ELECTED, UNTIL_NEW_ROUND, UNTIL_NEXT_ELECTION } from './chapters/validators.ts'
 import { configuration } from './foundation.ts'
 import { miniScenario } from './mini.ts'
 import type { Opening, Scenario } from './scenario.ts'
+import { splitsAndMerges } from './shards.ts'
 import { standardScenario } from './standard.ts'
 
 export type Profile = 'mini' | 'standard' | 'busy'
@@ -19,6 +21,7 @@ export type Story = {
   /** configuration parameters that differ from mainnet's */
   config(seed: string, genesis: number): Map<number, Cell>
   open(opening: Opening): Scenario
+  plan: ShardPlan
 }
 
 const config: Story['config'] = (seed, genesis) => configuration(new Cast(seed), genesis)
@@ -26,13 +29,13 @@ const pauses = UNTIL_ELECTED + UNTIL_NEW_ROUND + UNTIL_NEXT_ELECTION
 const sizes = { jettons: 150, holders: 1_200, items: 1_000, hoard: 1_050, entries: 30_000 }
 
 export const profiles: Record<Profile, Story> = {
-  mini: { interval: 1, steps: 12, pauses: 0, config, open: miniScenario },
+  mini: { interval: 1, steps: 12, pauses: 0, config, open: miniScenario, plan: oneShard },
   standard: {
-    ...{ interval: 1, steps: 110, pauses, config },
+    ...{ interval: 1, steps: 110, pauses, config, plan: splitsAndMerges },
     open: opening => standardScenario(opening, { sizes, messages: 6 }),
   },
   busy: {
-    ...{ interval: 0.4, steps: 110, pauses, config },
+    ...{ interval: 0.4, steps: 110, pauses, config, plan: splitsAndMerges },
     open: opening => standardScenario(opening, { sizes, messages: 8 }),
   },
 }

@@ -8,8 +8,8 @@ const ask = (operation: string, url: string, body?: unknown): Case => ({ operati
 
 function blockCases({ signed, network }: Landmarks): Case[] {
   const { now } = network.chain
-  const block = `(0,8000000000000000,${signed.block.seqno})`
-  const master = `/v2/blockchain/masterchain/${signed.block.seqno}`
+  const block = `(0,${signed.block.shard},${signed.block.seqno})`
+  const master = `/v2/blockchain/masterchain/${signed.block.commitSeqno}`
   const masterPath = 'GET /v2/blockchain/masterchain/{masterchain_seqno}'
   return [
     ask('GET /v2/status', '/v2/status'),

@@ -18,8 +18,8 @@ const post = (method: string, result: string, params: Record<string, unknown>): 
 })
 
 function blockCases({ signed, network }: Landmarks): NodeCase[] {
-  const { seqno } = signed.block
-  const block = { workchain: 0, shard: SHARD, seqno }
+  const { seqno, shard, commitSeqno } = signed.block
+  const block = { workchain: 0, shard: BigInt.asIntN(64, BigInt(`0x${shard}`)).toString(), seqno }
   return [
     call('getMasterchainInfo', 'MasterchainInfo'),
     call('getConsensusBlock', 'ConsensusBlock'),
@@ -28,8 +28,8 @@ function blockCases({ signed, network }: Landmarks): NodeCase[] {
     call('lookupBlock', 'LookupBlock', block),
     call('lookupBlock', 'LookupBlock', { workchain: -1, shard: SHARD, lt: signed.lt.toString() }),
     call('lookupBlock', 'LookupBlock', { workchain: -1, shard: SHARD, unixtime: network.chain.now }),
-    call('shards', 'Shards', { seqno }),
-    call('getShards', 'Shards', { seqno }),
+    call('shards', 'Shards', { seqno: commitSeqno }),
+    call('getShards', 'Shards', { seqno: commitSeqno }),
     call('getBlockTransactions', 'BlockTransactions', { ...block, count: 5 }),
     call('getBlockTransactionsExt', 'BlockTransactionsExt', { ...block, count: 20 }),
     call('getOutMsgQueueSize', 'OutMsgQueueSizes'),

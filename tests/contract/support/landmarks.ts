@@ -4,13 +4,8 @@ import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/
 /** Things of a network to ask about. */
 export type Landmarks = ReturnType<typeof landmarks>
 
-const all = (network: Network): ChainTransaction[] => {
-  const { chain } = network
-  return ([0, -1] as const).flatMap(workchain => {
-    const seqnos = Array.from({ length: chain.head(workchain).seqno + 1 }, (_block, seqno) => seqno)
-    return seqnos.flatMap(seqno => chain.block(workchain, seqno)?.transactions ?? [])
-  })
-}
+const all = ({ chain }: Network): ChainTransaction[] =>
+  ([0, -1] as const).flatMap(workchain => [...chain.blocks(workchain)].flatMap(({ transactions }) => transactions))
 
 export function landmarks(network: Network) {
   const items = all(network)

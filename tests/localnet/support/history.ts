@@ -12,15 +12,8 @@ export function openFixed(profile: Profile, dump?: string | false): Promise<Netw
 }
 
 /** Kept blocks of both chains, the zerostates left out. */
-export function blocksOf(chain: ChainView): ChainBlock[] {
-  return ([0, -1] as const).flatMap(workchain => {
-    const blocks: ChainBlock[] = []
-    for (let seqno = Math.max(1, chain.oldest(workchain)); seqno <= chain.head(workchain).seqno; seqno++) {
-      blocks.push(chain.block(workchain, seqno)!)
-    }
-    return blocks
-  })
-}
+export const blocksOf = (chain: ChainView): ChainBlock[] =>
+  ([0, -1] as const).flatMap(workchain => [...chain.blocks(workchain)].filter(({ seqno }) => seqno > 0))
 
 /** What went in and was made, less what went out and was taken: zero in a block that is true. */
 export function imbalance({ valueFlow: flow }: ChainBlock): bigint {

@@ -2,7 +2,7 @@ import type { ChainBlock } from '../../chain/types.ts'
 import { Bytes } from '../../http/answer.ts'
 import { blockId } from '../../http/encode.ts'
 import { blockchainBlock, reducedBlock } from '../block.ts'
-import type { Call, Handler, World } from '../call.ts'
+import type { Call, Handler } from '../call.ts'
 import { badRequest, notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
@@ -15,10 +15,9 @@ export function blockOf(call: Call): ChainBlock {
   const text = call.param('block_id')
   const parts = /^\((-?\d+),([0-9a-f]{1,16}),(\d+)(?:,[0-9a-f]{64},[0-9a-f]{64})?\)$/i.exec(text)
   if (!parts) throw badRequest(`can't decode block id ${text}`)
-  const workchain = Number(parts[1])
-  const full = parts[2]?.padStart(16, '0') === '8000000000000000'
-  const known = (workchain === -1 || workchain === 0) && full
-  const block = known ? call.world.index.horizon.block(workchain, Number(parts[3])) : undefined
+  const [workchain, shard] = [Number(parts[1]), parts[2]?.toLowerCase().padStart(16, '0')]
+  const known = workchain === -1 || workchain === 0
+  const block = known ? call.world.index.horizon.block(workchain, Number(parts[3]), shard) : undefined
   if (!block) throw notFound('block not found')
   return block
 }
@@ -30,28 +29,14 @@ function masterBlock(call: Call): ChainBlock {
   return block
 }
 
-/** Shard blocks that are new under a masterchain block: from its tips back to the tips of the one before. */
-function committedBlocks({ chain }: World, master: ChainBlock): ChainBlock[] {
-  const before = chain.block(-1, master.seqno - 1)
-  const found: ChainBlock[] = []
-  for (const tip of master.shards) {
-    const known = before?.shards.find(({ workchain, shard }) => workchain === tip.workchain && shard === tip.shard)
-    for (let seqno = tip.seqno; seqno > (known?.seqno ?? tip.seqno - 1); seqno -= 1) {
-      const block = chain.block(tip.workchain, seqno)
-      if (block) found.unshift(block)
-    }
-  }
-  return found
-}
-
 const masterBlocks: Handler = call => {
   const master = masterBlock(call)
-  return { blocks: [master, ...committedBlocks(call.world, master)].map(blockchainBlock) }
+  return { blocks: [master, ...call.world.chain.committed(master.seqno)].map(blockchainBlock) }
 }
 
 const masterShards: Handler = call => ({
   shards: masterBlock(call).shards.flatMap(ref => {
-    const block = call.world.chain.block(ref.workchain, ref.seqno)
+    const block = call.world.chain.block(ref.workchain, ref.seqno, ref.shard)
     return block ? [{ last_known_block_id: blockId(ref), last_known_block: blockchainBlock(block) }] : []
   }),
 })
@@ -62,7 +47,7 @@ const masterTransactions: Handler = call => {
   const master = masterBlock(call)
   const limit = call.int('limit', { min: 1, otherwise: Number.POSITIVE_INFINITY })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
-  const items = [master, ...committedBlocks(call.world, master)].flatMap(block => block.transactions).sort(byLt)
+  const items = [master, ...call.world.chain.committed(master.seqno)].flatMap(block => block.transactions).sort(byLt)
   return { transactions: items.slice(offset, offset + limit).map(item => blockchainTransaction(call.world, item)) }
 }
 
@@ -77,7 +62,7 @@ const reducedBlocks: Handler = call => {
     const master = chain.block(-1, seqno)
     if (!master || master.genUtime < from) break
     if (master.genUtime > to) continue
-    found.push(master, ...committedBlocks(call.world, master))
+    found.push(master, ...chain.committed(master.seqno))
   }
   return { blocks: found.map(reducedBlock) }
 }

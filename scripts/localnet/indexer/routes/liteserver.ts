@@ -1,5 +1,6 @@
-import { beginCell, storeShardAccount } from '@ton/core'
-import type { BlockRef } from '../../chain/types.ts'
+import { type Address, beginCell, storeShardAccount } from '@ton/core'
+import { holds } from '../../chain/shard.ts'
+import type { BlockRef, ChainBlock } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
 import { bareShard } from '../block.ts'
 import type { Handler, World } from '../call.ts'
@@ -49,6 +50,10 @@ const block: Handler = call => {
   return { id: blockRaw(found), data: hex(found.boc) }
 }
 
+/** The newest block of the shard an account lives in. */
+const shardBlock = (master: ChainBlock, address: Address): BlockRef =>
+  master.shards.find(({ workchain, shard }) => workchain === address.workChain && holds(shard, address)) ?? master
+
 /** The account's state with no proof of it: nobody signs this network's blocks. */
 const accountState: Handler = async call => {
   const { chain, index } = call.world
@@ -58,7 +63,7 @@ const accountState: Handler = async call => {
   const state = beginCell().store(storeShardAccount(account.shardAccount)).endCell()
   return {
     id: blockRaw(head),
-    shardblk: blockRaw(account.address.workChain === -1 ? head : (head.shards[0] ?? head)),
+    shardblk: blockRaw(shardBlock(head, account.address)),
     shard_proof: '',
     proof: '',
     state: state.toBoc().toString('hex'),

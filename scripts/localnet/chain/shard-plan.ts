@@ -1,0 +1,40 @@
+/** Which shards the basechain has when, and how busy they are: a function of the step alone, so that every run has the same. */
+import { childrenOf, parentOf, prefixOf } from './shard.ts'
+
+/** Prefixes of the shards that make blocks in a step (the first is 1), sorted. */
+export type ShardPlan = (step: number) => readonly string[]
+
+export const oneShard: ShardPlan = () => ['']
+
+/** Steps in which a split or a merge is wished for before it comes. */
+const WISHED = 3
+
+const covers = (plan: ShardPlan, step: number, shard: string): boolean => plan(step).includes(prefixOf(shard))
+
+const splitsAt = (plan: ShardPlan, step: number, shard: string): boolean =>
+  covers(plan, step, childrenOf(shard)[0]) && !covers(plan, step, shard)
+
+const mergesAt = (plan: ShardPlan, step: number, shard: string): boolean =>
+  prefixOf(shard) !== '' && covers(plan, step, parentOf(shard)) && !covers(plan, step, shard)
+
+const soon = (step: number): number[] => Array.from({ length: WISHED }, (_, at) => step + 1 + at)
+
+/** What a shard's block of a step says about the future. */
+export const outlook = (plan: ShardPlan, step: number, shard: string) => ({
+  beforeSplit: splitsAt(plan, step + 1, shard),
+  beforeMerge: mergesAt(plan, step + 1, shard),
+  wantSplit: soon(step).some(later => splitsAt(plan, later, shard)),
+  wantMerge: soon(step).some(later => mergesAt(plan, later, shard)),
+})
+
+const REST = 7
+
+/** How many blocks a shard makes in a step: now and then none, or two, but never while it splits or merges. */
+export function blocksOfStep(plan: ShardPlan, step: number, shard: string): 0 | 1 | 2 {
+  const prefix = prefixOf(shard)
+  const isSteady = [step - 1, step, step + 1].every(at => covers(plan, at, shard))
+  if (prefix === '' || !isSteady) return 1
+  const turn = (step + Number.parseInt(`1${prefix}`, 2)) % REST
+  if (turn === 3) return 0
+  return turn === 5 ? 2 : 1
+}

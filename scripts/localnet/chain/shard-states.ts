@@ -1,0 +1,72 @@
+/** The newest state of every shard, and the fees it has yet to hand on. */
+import { beginCell, type Cell } from '@ton/core'
+import { childrenOf } from './shard.ts'
+import { FULL_SHARD } from './tlb.ts'
+import type { Workchain } from './types.ts'
+
+/** A workchain and a shard of it. */
+export type Place = `${Workchain}:${string}`
+
+const SPLIT_STATE = 0x5f327da5
+
+export const placeOf = (workchain: Workchain, shard: string): Place => `${workchain}:${shard}`
+
+export class ShardStates {
+  /** right after a split or a merge what the first block starts from */
+  readonly #states = new Map<Place, Cell>()
+  /** nanoTON */
+  readonly #fees = new Map<Place, bigint>()
+
+  get(workchain: Workchain, shard = FULL_SHARD): Cell {
+    const state = this.#states.get(placeOf(workchain, shard))
+    if (!state) throw new Error('The chain has no genesis yet')
+    return state
+  }
+
+  /** Fees not yet handed to the elector, nanoTON. */
+  fees(workchain: Workchain, shard = FULL_SHARD): bigint {
+    return this.#fees.get(placeOf(workchain, shard)) ?? 0n
+  }
+
+  set(place: Place, state: Cell): void {
+    this.#states.set(place, state)
+  }
+
+  setFees(place: Place, fees: bigint): void {
+    this.#fees.set(place, fees)
+  }
+
+  /** What a dump keeps. */
+  entries(): { states: [Place, Cell][]; fees: [Place, bigint][] } {
+    return { states: [...this.#states], fees: [...this.#fees] }
+  }
+
+  /** Both children start from the whole state; the fees are halved. */
+  split(shard: string): void {
+    const [left, right] = childrenOf(shard)
+    const [state, fees] = [this.get(0, shard), this.fees(0, shard)]
+    this.#leave(shard)
+    this.#enter(left, state, fees / 2n)
+    this.#enter(right, state, fees - fees / 2n)
+  }
+
+  /** The shard starts from both states, in one cell. */
+  merge(parent: string): void {
+    const [left, right] = childrenOf(parent)
+    const both = beginCell().storeUint(SPLIT_STATE, 32).storeRef(this.get(0, left)).storeRef(this.get(0, right))
+    const fees = this.fees(0, left) + this.fees(0, right)
+    this.#leave(left)
+    this.#leave(right)
+    this.#enter(parent, both.endCell(), fees)
+  }
+
+  #leave(shard: string): void {
+    this.#states.delete(placeOf(0, shard))
+    this.#fees.delete(placeOf(0, shard))
+  }
+
+  #enter(shard: string, state: Cell, fees: bigint): void {
+    this.#states.set(placeOf(0, shard), state)
+    this.#fees.set(placeOf(0, shard), fees)
+  }
+}
