@@ -37,12 +37,12 @@ const CORE =
 const PIECES =
   /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address|node\/block-id))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/
 const TRANSACTIONS =
-  /src\/(?:providers\/(?:node\/transaction)|stores\/seen|domain\/(?:transaction|direction|verdict|jetton-moves))/
+  /src\/(?:providers\/node\/(?:transaction|block-id)|stores\/seen-transactions|domain\/(?:transaction|direction|verdict|jetton-moves))/
 
 export default defineConfig({
   output: 'static',

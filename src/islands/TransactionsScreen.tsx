@@ -7,7 +7,7 @@ import { messages } from '../ui/messages.ts'
 import { transactionMessages } from '../ui/messages-transactions.ts'
 import { NewRows } from '../ui/NewRows.tsx'
 import { useHeld } from '../ui/use-held.ts'
-import { recentColumns } from './transaction/columns.tsx'
+import { recentColumns } from './transaction/recent-columns.tsx'
 import { withAddressBook } from './with-address-book.tsx'
 
 /** The newest transactions of all shards. */
@@ -18,7 +18,7 @@ export default withAddressBook(function TransactionsScreen() {
         query={$recentTransactions()}
         failed={messages.transactions.failed}
         empty={{ title: messages.transactions.noneRecent, when: list => list.transactions.length === 0 }}
-        loading={<ListSkeleton columns={8} rows={20} />}
+        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" />}
       >
         {list => <Recent latest={list} />}
       </Loaded>
@@ -34,7 +34,13 @@ function Recent({ latest }: { latest: RecentTransactions }) {
   return (
     <div ref={list}>
       <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
-      <DataList caption="Recent Transactions" columns={columns} rows={shown.transactions} rowKey={byPlace} />
+      <DataList
+        caption="Recent Transactions"
+        columns={columns}
+        rows={shown.transactions}
+        rowKey={byPlace}
+        cardsBelow="xl"
+      />
       {shown.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
       )}

@@ -21,10 +21,14 @@ const WAYS = {
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
   const told = way && WAYS[way]
-  // Without any fraction wished for, only a nothing that is none is told apart.
+  // Without a fraction, what is below one unit but not zero reads "<1".
   const dust = digits === 0 && whole === '0' && cut
   return (
-    <data value={exact} title={`${exact} ${unit}`} className={`whitespace-nowrap ${told?.colour ?? ''}`}>
+    <data
+      value={exact}
+      title={`${exact} ${unit}`}
+      className={`${digits === undefined ? 'break-words' : 'whitespace-nowrap'} ${told?.colour ?? ''}`}
+    >
       {told && (
         <>
           <span aria-hidden="true">{told.sign} </span>
@@ -32,6 +36,8 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
         </>
       )}
       <span className="font-600">{dust ? '<1' : whole}</span>
+      {/* A long one breaks at its point. */}
+      {digits === undefined && <wbr />}
       {digits !== 0 && (fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
       {digits !== 0 && cut && <span className="text-muted">…</span>}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}

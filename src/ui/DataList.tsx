@@ -13,6 +13,42 @@ export type Column<T> = {
   line?: boolean
 }
 
+/** Below which width rows are cards: a desk's tables of many columns need more room than others. */
+type Width = 'md' | 'xl'
+
+// Spelled out twice, because styles are made from the classes that stand in the source.
+const LAYOUTS = {
+  md: {
+    table: 'max-md:block',
+    head: 'max-md:sr-only',
+    row: 'max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)',
+    cell: 'max-md:(h-auto px-0! py-0)',
+    shown: 'max-md:block',
+    left: 'max-md:hidden',
+    line: 'max-md:col-span-full',
+    end: 'md:text-right',
+    label: 'md:hidden',
+    bones:
+      'max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) md:(flex items-center h-11 gap-6)',
+    bone: 'max-md:h-9.5',
+  },
+  xl: {
+    table: 'max-xl:block',
+    head: 'max-xl:sr-only',
+    row: 'max-xl:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)',
+    cell: 'max-xl:(h-auto px-0! py-0)',
+    shown: 'max-xl:block',
+    left: 'max-xl:hidden',
+    line: 'max-xl:col-span-full',
+    end: 'xl:text-right',
+    label: 'xl:hidden',
+    bones:
+      'max-xl:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) xl:(flex items-center h-11 gap-6)',
+    bone: 'max-xl:h-9.5',
+  },
+} satisfies Record<Width, object>
+type Layout = (typeof LAYOUTS)[Width]
+
 type Props<T> = {
   caption: string
   columns: Column<T>[]
@@ -20,6 +56,8 @@ type Props<T> = {
   rowKey: (row: T, place: number) => string | number
   /** the row the reader came for */
   isMarked?: (row: T) => boolean
+  /** rows are cards below this width */
+  cardsBelow?: Width
 }
 
 /**
@@ -32,25 +70,26 @@ export const DataList = memo(List) as typeof List
 /** For a live list: its rows change where they are, and nothing moves. */
 export const byPlace = (_: unknown, place: number) => place
 
-function List<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
+function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
+  const layout = LAYOUTS[cardsBelow]
   return (
     <div className="max-xl:overflow-x-auto">
       <table
         role="table"
         aria-label={caption}
-        className={`w-full text-base max-md:block ${columns[0]?.width ? 'xl:table-fixed' : ''}`}
+        className={`w-full text-base ${layout.table} ${columns[0]?.width ? 'xl:table-fixed' : ''}`}
       >
-        <Head columns={columns} />
-        <tbody role="rowgroup" className="max-md:block">
+        <Head columns={columns} layout={layout} />
+        <tbody role="rowgroup" className={layout.table}>
           {rows.map((row, place) => (
             <tr
               key={rowKey(row, place)}
               role="row"
               aria-current={isMarked?.(row) || undefined}
-              className="marked border-b border-line last:border-b-0 hover:bg-raised max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)"
+              className={`marked border-b border-line last:border-b-0 hover:bg-raised ${layout.row}`}
             >
               {columns.map(({ label, cell, end, wide, line }) => (
-                <Cell key={label} label={label} end={end ?? false} wide={wide ?? false} line={line ?? false}>
+                <Cell key={label} label={label} place={placeOf({ end, wide, line }, layout)} layout={layout}>
                   {cell(row)}
                 </Cell>
               ))}
@@ -63,9 +102,9 @@ function List<T>({ caption, columns, rows, rowKey, isMarked }: Props<T>) {
 }
 
 // It sticks to the window on a desk alone: a table that may be pushed sideways is a window of its own.
-function Head<T>({ columns }: { columns: Column<T>[] }) {
+function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) {
   return (
-    <thead role="rowgroup" className="max-md:sr-only">
+    <thead role="rowgroup" className={layout.head}>
       <tr role="row">
         {columns.map(({ label, end, width = '' }) => (
           <th
@@ -82,13 +121,25 @@ function Head<T>({ columns }: { columns: Column<T>[] }) {
   )
 }
 
-type CellProps = { label: string; end: boolean; wide: boolean; line: boolean; children: ReactNode }
+type Place = { end: boolean | undefined; wide: boolean | undefined; line: boolean | undefined }
 
-function Cell({ label, end, wide, line, children }: CellProps) {
-  const place = `${end ? 'md:text-right' : ''} ${wide ? 'max-md:hidden' : 'max-md:block'} ${line ? 'max-md:col-span-full' : ''}`
+const placeOf = ({ end, wide, line }: Place, layout: Layout) =>
+  `${end ? layout.end : ''} ${wide ? layout.left : layout.shown} ${line ? layout.line : ''}`
+
+function Cell({
+  label,
+  place,
+  layout,
+  children,
+}: {
+  label: string
+  place: string
+  layout: Layout
+  children: ReactNode
+}) {
   return (
-    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 max-md:(h-auto px-0! py-0) ${place}`}>
-      <span aria-hidden="true" className="block text-xs text-faint md:hidden">
+    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${place}`}>
+      <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
         {label}
       </span>
       {children}
@@ -97,19 +148,25 @@ function Cell({ label, end, wide, line, children }: CellProps) {
 }
 
 /** What a list of `rows` rows looks like before it is known: same heights, no words. */
-export function ListSkeleton({ columns, rows }: { columns: number; rows: number }) {
+export function ListSkeleton({
+  columns,
+  rows,
+  cardsBelow = 'md',
+}: {
+  columns: number
+  rows: number
+  cardsBelow?: Width
+}) {
+  const layout = LAYOUTS[cardsBelow]
   const lines = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)
   return (
     <div aria-hidden="true" className="waiting px-4 md:px-5">
-      <div className="h-11 max-md:hidden" />
+      <div className={`h-11 ${layout.left}`} />
       {lines.map(line => (
-        <div
-          key={line}
-          className="border-t border-line first:border-t-0 max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) md:(flex items-center h-11 gap-6)"
-        >
+        <div key={line} className={`border-t border-line first:border-t-0 ${layout.bones}`}>
           {cells.map(cell => (
-            <div key={cell} className="flex-1 min-w-0 max-md:h-9.5">
+            <div key={cell} className={`flex-1 min-w-0 ${layout.bone}`}>
               <span className="bone h-4 w-24 max-w-full" />
             </div>
           ))}

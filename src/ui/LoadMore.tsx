@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import type { Pages } from './use-pages.ts'
 
 /** The foot of a growing list: how many are there, how many could not be read, and the way to more. */
-export function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
+export default function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
   const { rows, more, unreadable, loading, error, loadMore } = pages
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">

@@ -5,7 +5,7 @@ export function Tile({ label, note, children }: { label: string; note?: string; 
   return (
     <div className="panel px-4 py-3 min-w-0">
       <p className="label">{label}</p>
-      <p className="text-lg mt-0.5 truncate">{children}</p>
+      <p className="text-lg mt-0.5 break-words">{children}</p>
       {note && <p className="text-xs text-faint">{note}</p>}
     </div>
   )

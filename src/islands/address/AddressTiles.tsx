@@ -9,9 +9,11 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Tile } from '../../ui/Tile.tsx'
+import { usePlace } from '../use-place.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
 export function AddressTiles({ raw }: { raw: RawAddress }) {
+  const tab = usePlace()?.query.get('tab')
   return (
     <section className="panel">
       <Loaded query={$account(raw)} failed={messages.address.failed} loading={<BalanceSkeleton />}>
@@ -24,11 +26,13 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
             <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
               <Count
                 label="Jettons"
+                after={tab === 'nfts' ? $accountNfts(raw) : undefined}
                 query={$accountJettons(raw)}
                 count={({ balances, isCapped }) => `${groupDigits(balances.length)}${isCapped ? '+' : ''}`}
               />
               <Count
                 label="NFTs"
+                after={tab === 'jettons' ? $accountJettons(raw) : undefined}
                 query={$accountNfts(raw)}
                 count={({ items }) => `${groupDigits(items.length)}${items.length >= NFTS_SHOWN ? '+' : ''}`}
               />
@@ -46,7 +50,23 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
   )
 }
 
-function Count<T>({ label, query, count }: { label: string; query: Query<T>; count: (value: T) => string }) {
+type CountProps<T, U> = {
+  label: string
+  query: Query<T>
+  /** the list that the visitor came for is asked first */
+  after?: Query<U> | undefined
+  count: (value: T) => string
+}
+
+const Count = <T, U>({ after, ...tile }: CountProps<T, U>) =>
+  after ? <CountAfter after={after} {...tile} /> : <Counted {...tile} />
+
+function CountAfter<T, U>({ after, ...tile }: CountProps<T, U> & { after: Query<U> }) {
+  const first = useStore(after, { ssr: 'initial' })
+  return first.status === 'loading' ? <Tile label={tile.label}>—</Tile> : <Counted {...tile} />
+}
+
+function Counted<T>({ label, query, count }: Omit<CountProps<T, never>, 'after'>) {
   const state = useStore(query, { ssr: 'initial' })
   return <Tile label={label}>{state.status === 'ready' ? count(state.value) : '—'}</Tile>
 }

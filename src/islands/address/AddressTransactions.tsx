@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { TransactionHistory } from '../../domain/transaction-list.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
@@ -8,10 +8,13 @@ import { $accountJettons } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { LoadMore } from '../../ui/LoadMore.tsx'
 import { messages } from '../../ui/messages.ts'
+import { Piece } from '../../ui/Piece.tsx'
 import { usePages } from '../../ui/use-pages.ts'
 import { historyColumns } from '../transaction/columns.tsx'
+
+// At the foot of a long list.
+const LoadMore = lazy(() => import('../../ui/LoadMore.tsx'))
 
 /** An account's history: the latest 50, and older ones at the reader's wish. */
 export function AddressTransactions({ raw }: { raw: RawAddress }) {
@@ -20,7 +23,7 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
       query={$accountTransactions(raw)}
       failed={messages.transactions.failed}
       empty={{ title: messages.transactions.none, when: ({ transactions }) => transactions.length === 0 }}
-      loading={<ListSkeleton columns={6} rows={12} />}
+      loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" />}
     >
       {first => <History raw={raw} first={first} />}
     </Loaded>
@@ -56,8 +59,10 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
   }, [raw, later, first.known, own, wallets])
   return (
     <>
-      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
-      <LoadMore pages={pages} failed={messages.transactions.failed} />
+      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} cardsBelow="xl" />
+      <Piece waiting={<div className="min-h-13" />}>
+        <LoadMore pages={pages} failed={messages.transactions.failed} />
+      </Piece>
     </>
   )
 }

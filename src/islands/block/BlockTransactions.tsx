@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import {
   type BlockId,
   type BlockTransactions as BlockPage,
@@ -8,11 +9,14 @@ import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { LoadMore } from '../../ui/LoadMore.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { Piece } from '../../ui/Piece.tsx'
 import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { usePages } from '../../ui/use-pages.ts'
+
+// At the foot of a long list.
+const LoadMore = lazy(() => import('../../ui/LoadMore.tsx'))
 
 const columns: Column<ShortTransaction>[] = [
   { label: 'Account', cell: ({ account }) => <AddressLink raw={account} /> },
@@ -61,7 +65,9 @@ function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
   return (
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
-      <LoadMore pages={pages} failed={messages.transactions.failed} />
+      <Piece waiting={<div className="min-h-13" />}>
+        <LoadMore pages={pages} failed={messages.transactions.failed} />
+      </Piece>
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { cleanText } from '../../domain/clean-text.ts'
 import { directionOf } from '../../domain/direction.ts'
-import { groupDigits } from '../../domain/format.ts'
 import type { JettonWallets } from '../../domain/jetton.ts'
 import { aboutJettons, jettonMoves } from '../../domain/jetton-moves.ts'
 import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import { verdictOf } from '../../domain/verdict.ts'
-import { blockPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
@@ -14,19 +12,23 @@ import { Amount } from '../../ui/Amount.tsx'
 import type { Column } from '../../ui/DataList.tsx'
 import { TransactionLink } from '../../ui/TransactionLink.tsx'
 
-type Columns = Column<Transaction>[]
+export type Columns = Column<Transaction>[]
 
-const hash: Column<Transaction> = {
+export const hash: Column<Transaction> = {
   label: 'Transaction',
   cell: transaction => <TransactionLink hash={transaction.hash} verdict={verdictOf(transaction)} />,
 }
 
-const fee: Column<Transaction> = {
+export const fee: Column<Transaction> = {
   label: 'Fee',
   end: true,
   cell: ({ totalFees }) => <Amount units={totalFees} digits={6} />,
 }
-const age: Column<Transaction> = { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> }
+export const age: Column<Transaction> = {
+  label: 'Age',
+  end: true,
+  cell: ({ utime }) => <Age utime={utime} suffix=" ago" />,
+}
 
 function Address({ raw, known, absent = '—' }: { raw: RawAddress | null; known: KnownAddresses; absent?: string }) {
   return raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{absent}</span>
@@ -42,19 +44,19 @@ function Receivers({ to, known }: { to: RawAddress[]; known: KnownAddresses }) {
   )
 }
 
-const from = (known: KnownAddresses): Column<Transaction> => ({
+export const from = (known: KnownAddresses): Column<Transaction> => ({
   label: 'From',
   cell: transaction => (
     <Address raw={directionOf(transaction).from} known={known} absent={transaction.inMessage ? 'outside' : 'system'} />
   ),
 })
-const to = (known: KnownAddresses): Column<Transaction> => ({
+export const to = (known: KnownAddresses): Column<Transaction> => ({
   label: 'To',
   cell: transaction => <Receivers to={directionOf(transaction).to} known={known} />,
 })
 
 /** Beside TON that pays for the way, since these messages move jettons. */
-function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
+export function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
   const messages = inMessage ? [inMessage, ...outMessages] : outMessages
   return aboutJettons(messages) ? <span className="block text-xs text-muted whitespace-nowrap">and jettons</span> : null
 }
@@ -88,47 +90,6 @@ function Moved({ transaction, wallets }: { transaction: Transaction; wallets: Je
     </>
   )
 }
-
-/** Columns of the newest transactions of the whole network. */
-export const recentColumns = (known: KnownAddresses): Columns => [
-  { ...hash, width: 'xl:w-[17%]' },
-  { ...from(known), width: 'xl:w-[13.2%]' },
-  { ...to(known), width: 'xl:w-[13.2%]' },
-  {
-    label: 'Account',
-    width: 'xl:w-[13.2%]',
-    cell: ({ account }) => <AddressLink raw={account} known={known} />,
-  },
-  {
-    label: 'Value',
-    end: true,
-    width: 'xl:w-[12%]',
-    cell: transaction => {
-      const { amount } = directionOf(transaction)
-      return (
-        <>
-          {amount === null ? '—' : <Amount units={amount} digits={4} />}
-          <AndJettons transaction={transaction} />
-        </>
-      )
-    },
-  },
-  {
-    label: 'Block',
-    end: true,
-    width: 'xl:w-[10%]',
-    cell: ({ block }) =>
-      block ? (
-        <a className="link whitespace-nowrap" href={blockPath(block)}>
-          #{groupDigits(block.seqno)}
-        </a>
-      ) : (
-        '—'
-      ),
-  },
-  { ...age, width: 'xl:w-[8%]' },
-  fee,
-]
 
 /** Columns of one account's history; `wallets` hold its jettons. */
 export const historyColumns = (known: KnownAddresses, wallets: JettonWallets): Columns => [

@@ -1,0 +1,48 @@
+import { directionOf } from '../../domain/direction.ts'
+import { groupDigits } from '../../domain/format.ts'
+import type { KnownAddresses } from '../../domain/known-address.ts'
+import { blockPath } from '../../routes.ts'
+import { AddressLink } from '../../ui/AddressLink.tsx'
+import { Amount } from '../../ui/Amount.tsx'
+import { AndJettons, age, type Columns, fee, from, hash, to } from './columns.tsx'
+
+/** Columns of the newest transactions of the whole network. */
+export const recentColumns = (known: KnownAddresses): Columns => [
+  { ...hash, width: 'xl:w-[17%]' },
+  { ...from(known), width: 'xl:w-[13.2%]' },
+  { ...to(known), width: 'xl:w-[13.2%]' },
+  {
+    label: 'Account',
+    width: 'xl:w-[13.2%]',
+    cell: ({ account }) => <AddressLink raw={account} known={known} />,
+  },
+  {
+    label: 'Value',
+    end: true,
+    width: 'xl:w-[12%]',
+    cell: transaction => {
+      const { amount } = directionOf(transaction)
+      return (
+        <>
+          {amount === null ? '—' : <Amount units={amount} digits={4} />}
+          <AndJettons transaction={transaction} />
+        </>
+      )
+    },
+  },
+  {
+    label: 'Block',
+    end: true,
+    width: 'xl:w-[10%]',
+    cell: ({ block }) =>
+      block ? (
+        <a className="link whitespace-nowrap" href={blockPath(block)}>
+          #{groupDigits(block.seqno)}
+        </a>
+      ) : (
+        '—'
+      ),
+  },
+  { ...age, width: 'xl:w-[8%]' },
+  fee,
+]
