@@ -1,0 +1,71 @@
+/** Bundled by `scripts/probe.ts`, as the provider clients take their settings from the build. */
+import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
+import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
+import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
+import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
+import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
+import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
+import { getJettonEvents, getJettonHistory, getTransactionJettons } from '../../src/providers/indexer/jetton-history.ts'
+import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
+import { getJettonList } from '../../src/providers/indexer/jetton-list.ts'
+import { getJettons } from '../../src/providers/indexer/jettons.ts'
+import { getMarkets } from '../../src/providers/indexer/markets.ts'
+import { getIndexedStats } from '../../src/providers/indexer/network-stats.ts'
+import {
+  getCollectionItems,
+  getNftCollection,
+  getNftCollections,
+  getNftItem,
+} from '../../src/providers/indexer/nft-details.ts'
+import { getNftHistory } from '../../src/providers/indexer/nft-history.ts'
+import { getNfts } from '../../src/providers/indexer/nfts.ts'
+import { getPriceChart } from '../../src/providers/indexer/price-chart.ts'
+import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
+import { getStakingPools } from '../../src/providers/indexer/staking.ts'
+import { getTokenRates } from '../../src/providers/indexer/token-rates.ts'
+import {
+  getCommittedTransactions,
+  getIndexedHistory,
+  getIndexedTransaction,
+} from '../../src/providers/indexer/transactions.ts'
+import { getValidators } from '../../src/providers/indexer/validators.ts'
+import { getAccount } from '../../src/providers/node/account.ts'
+import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
+import { getMasterchainHead } from '../../src/providers/node/head.ts'
+import { getBlockHeader } from '../../src/providers/node/header.ts'
+import { getFullBlockTransactions, getTransactions } from '../../src/providers/node/transactions.ts'
+
+/** All functions of the product that ask a provider, by their names. */
+export const adapters = {
+  ...{
+    getAccountFacts,
+    getIndexedAccount,
+    getReducedBlocks,
+    getBids,
+    getAuctions,
+    getDomain,
+    getDomainRecords,
+    getDomainsOf,
+  },
+  ...{
+    getIndexedHead,
+    getIndexedHeader,
+    getJetton,
+    getJettonEvents,
+    getJettonHistory,
+    getTransactionJettons,
+    getHolders,
+  },
+  ...{
+    getJettonList,
+    getJettons,
+    getMarkets,
+    getIndexedStats,
+    getCollectionItems,
+    getNftCollection,
+    getNftCollections,
+  },
+  ...{ getNftItem, getNftHistory, getNfts, getPriceChart, getCoinPrice, getStakingPools, getTokenRates },
+  ...{ getCommittedTransactions, getIndexedHistory, getIndexedTransaction, getValidators, getAccount },
+  ...{ getBlockTransactions, getShards, getMasterchainHead, getBlockHeader, getFullBlockTransactions, getTransactions },
+}

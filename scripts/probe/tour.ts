@@ -1,0 +1,87 @@
+import type { Call } from '../../src/lib/query.ts'
+import { adapters } from './calls.ts'
+
+/** A jetton of mainnet, for when the list of jettons fails. */
+const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
+const ROWS = 10
+
+type Try = <T>(name: keyof typeof adapters, ask: (call: Call) => Promise<T>) => Promise<T | undefined>
+
+/** Asks every route of the product once; what one answers, the next ask for. `attempt` gives undefined for what failed. */
+export async function tour(domain: string, attempt: Try): Promise<{ lag: number | null }> {
+  const head = await attempt('getMasterchainHead', call => adapters.getMasterchainHead(call))
+  const indexed = await attempt('getIndexedHead', call => adapters.getIndexedHead(call))
+  await blocks(attempt, Math.max(1, (indexed ?? head)?.seqno ?? 1) - 1)
+  const holder = await jettons(attempt)
+  await nfts(attempt, holder)
+  await names(attempt, domain, holder)
+  await attempt('getValidators', call => adapters.getValidators(call))
+  await attempt('getStakingPools', call => adapters.getStakingPools(call))
+  await attempt('getIndexedStats', call => adapters.getIndexedStats(call))
+  await attempt('getMarkets', call => adapters.getMarkets(call))
+  await attempt('getCoinPrice', call => adapters.getCoinPrice(call, 'usd'))
+  return { lag: head && indexed ? head.seqno - indexed.seqno : null }
+}
+
+async function blocks(attempt: Try, seqno: number): Promise<void> {
+  const id = { workchain: -1, shard: '8000000000000000', seqno }
+  const header = await attempt('getBlockHeader', call => adapters.getBlockHeader(call, id))
+  await attempt('getIndexedHeader', call => adapters.getIndexedHeader(call, id))
+  await attempt('getShards', call => adapters.getShards(call, seqno))
+  await attempt('getBlockTransactions', call => adapters.getBlockTransactions(call, id, ROWS))
+  await attempt('getFullBlockTransactions', call => adapters.getFullBlockTransactions(call, id, ROWS))
+  const until = header?.genUtime ?? Math.floor(Date.now() / 1000)
+  await attempt('getReducedBlocks', call => adapters.getReducedBlocks(call, until - 10, until))
+  const committed = await attempt('getCommittedTransactions', call =>
+    adapters.getCommittedTransactions(call, seqno, ROWS),
+  )
+  const one = committed?.transactions[0]
+  if (!one) return
+  await attempt('getIndexedTransaction', call => adapters.getIndexedTransaction(call, one.hash))
+  await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
+  await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
+}
+
+/** An account that holds a jetton. */
+async function jettons(attempt: Try): Promise<string> {
+  const list = await attempt('getJettonList', call => adapters.getJettonList(call, ROWS, 0))
+  const master = list?.jettons[0]?.address ?? USDT
+  await attempt('getJetton', call => adapters.getJetton(call, master))
+  const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))
+  const holder = holders?.holders.find(({ owner }) => owner)?.owner ?? master
+  await attempt('getTokenRates', call => adapters.getTokenRates(call, ['ton', master], 'usd'))
+  const until = Math.floor(Date.now() / 1000)
+  await attempt('getPriceChart', call =>
+    adapters.getPriceChart(call, 'ton', 'usd', { until, span: 86_400, count: ROWS }),
+  )
+  await attempt('getAccount', call => adapters.getAccount(call, holder))
+  await attempt('getIndexedAccount', call => adapters.getIndexedAccount(call, holder))
+  await attempt('getAccountFacts', call => adapters.getAccountFacts(call, holder))
+  await attempt('getJettons', call => adapters.getJettons(call, holder))
+  const history = await attempt('getJettonHistory', call => adapters.getJettonHistory(call, holder, ROWS))
+  await attempt('getJettonEvents', call => adapters.getJettonEvents(call, holder, ROWS))
+  const hash = history?.operations.find(operation => operation.hash)?.hash
+  if (hash) await attempt('getTransactionJettons', call => adapters.getTransactionJettons(call, hash))
+  return holder
+}
+
+async function nfts(attempt: Try, holder: string): Promise<void> {
+  const collections = await attempt('getNftCollections', call => adapters.getNftCollections(call, ROWS))
+  const at = collections?.[0]?.address
+  if (at) {
+    await attempt('getNftCollection', call => adapters.getNftCollection(call, at))
+    const items = await attempt('getCollectionItems', call => adapters.getCollectionItems(call, at, ROWS, 0))
+    const item = items?.items[0]?.address
+    if (item) await attempt('getNftItem', call => adapters.getNftItem(call, item))
+  }
+  await attempt('getNfts', call => adapters.getNfts(call, holder, ROWS))
+  await attempt('getNftHistory', call => adapters.getNftHistory(call, holder, ROWS))
+}
+
+async function names(attempt: Try, domain: string, holder: string): Promise<void> {
+  await attempt('getDomain', call => adapters.getDomain(call, domain))
+  await attempt('getDomainRecords', call => adapters.getDomainRecords(call, domain))
+  const auctions = await attempt('getAuctions', call => adapters.getAuctions(call))
+  await attempt('getBids', call => adapters.getBids(call, auctions?.auctions[0]?.domain ?? domain))
+  await attempt('getDomainsOf', call => adapters.getDomainsOf(call, holder))
+}
