@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { floorFaults, isCode } from '../../../scripts/floors.ts'
+
+it.each([
+  ['islands/X.tsx', "import { a } from '../stores/a.ts'\nimport { useState } from 'react'\nimport('./y.ts')"],
+  ['providers/http.ts', 'fetch(url)\nimport { ofetch } from "ofetch"'],
+  ['worker/worker.ts', 'self.fetch(request)'],
+  ['lib/a.ts', '// fetch is for providers\n/* new WebSocket() */\nconst prefetched = 1'],
+  ['ui/a.tsx', "type A = typeof import('./b.tsx')\nconst link = 'https://ton.org'"],
+])('lets %s be', (path, text) => {
+  expect(floorFaults(path, text)).toEqual([])
+})
+
+it.each([
+  ['stores/a.ts', 'fetch(url)', 'stores may not ask the network (fetch)'],
+  ['lib/a.ts', 'globalThis.fetch(url)', 'lib may not ask the network (fetch)'],
+  ['islands/X.tsx', "window['fetch'](url)", 'islands may not ask the network (fetch)'],
+  ['islands/X.tsx', 'const { fetch: ask } = globalThis', 'islands may not ask the network (fetch)'],
+  ['ui/a.tsx', 'new XMLHttpRequest()', 'ui may not ask the network (XMLHttpRequest)'],
+  ['layouts/a.ts', 'navigator.sendBeacon(url)', 'layouts may not ask the network (sendBeacon)'],
+  ['pages/a.astro', '<script>new EventSource(url)</script>', 'pages may not ask the network (EventSource)'],
+  ['heads/a.ts', 'new WebSocket(url)', 'heads may not ask the network (WebSocket)'],
+  ['stores/a.ts', 'import(`./a`)', 'import(`./a`…: what is imported must be written out'],
+  ['stores/a.ts', 'await import(path)', 'import(path…: what is imported must be written out'],
+  ['lib/a.mjs', "import { b } from '../stores/b.ts'", 'lib may not import from stores'],
+  ['ui/a.js', "export { b } from '../stores/b.ts'", 'ui may not import from stores'],
+  ['domain/a.ts', "import { z } from 'zod'", 'domain may not use the package zod'],
+  ['domain/a.ts', 'document.title = 1', 'domain may not use document.'],
+  ['ton/a.ts', 'Buffer.from(a)', 'ton may not use Buffer'],
+  ['islands/X.tsx', 'localStorage.clear()', 'islands may not use localStorage'],
+  ['utils/a.ts', '', 'no floor is called utils'],
+])('finds what is wrong in %s: %s', (path, text, fault) => {
+  expect(floorFaults(path, text)).toEqual([`${path}: ${fault}`])
+})
+
+it('looks at code in any spelling, and at no types of others', () => {
+  expect(['a.ts', 'a.tsx', 'a.js', 'a.mjs', 'a.cjs', 'a.jsx', 'a.astro'].every(isCode)).toBe(true)
+  expect(['env.d.ts', 'a.css', 'a.svg'].some(isCode)).toBe(false)
+})
