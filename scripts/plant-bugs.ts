@@ -45,9 +45,10 @@ function tryAll(bugs: Planned[]): void {
   if (left.length === 0) return
   const scratch = createScratch()
   process.on('exit', scratch.remove)
-  const sound = new Set<string>()
+  const [sound, failing] = [new Set<string>(), new Set<string>()]
   for (const bug of left) {
     if (Date.now() > end) break
+    if (failing.has(bug.file)) continue
     const place = join(scratch.tree, bug.file)
     const text = readFileSync(place, 'utf8')
     writeFileSync(place, withBug(text, bug))
@@ -56,7 +57,11 @@ function tryAll(bugs: Planned[]): void {
     // A test that fails without the bug too has noticed nothing.
     if (outcome.caught && !sound.has(bug.file)) {
       const { caught: fails, output } = tryTests(scratch.tree, bug.part, bug.file)
-      if (fails) throw new Error(`${bug.file}: its tests fail without any bug\n${output.slice(-3000)}`)
+      if (fails) {
+        failing.add(bug.file)
+        console.log(`left out ${bug.file}: its tests fail without any bug\n${output.slice(-1500)}`)
+        continue
+      }
       sound.add(bug.file)
     }
     keep(bug, outcome.caught)
