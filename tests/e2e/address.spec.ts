@@ -172,13 +172,13 @@ test('jettons show jetton amounts, hostile names as harmless text, and what the 
 
 test('a row that moved jettons tells how many, and the TON for gas beneath', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  const { operations } = await (
-    await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
-  ).json()
   await page.goto(`/address/${worthOpening.wallet}`)
   const table = page.getByRole('table', { name: 'Transactions' })
   const jettons = table.locator('data').filter({ hasNotText: 'TON' })
   await expect(jettons.first()).toBeVisible({ timeout: 40_000 })
+  const { operations } = await (
+    await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
+  ).json()
   const told = operations.map(
     ({ amount, jetton }: { amount: string; jetton: { decimals: number } }) => Number(amount) / 10 ** jetton.decimals,
   )

@@ -136,8 +136,8 @@ export type Almanac = {
   /** off-chain metadata by URI */
   metadata: ReadonlyMap<string, Record<string, unknown>>
   trust(address: Address): Trust
-  /** a well-known name of an account, e.g. of an exchange; scam marks */
-  label(address: Address): { name?: string; isScam?: boolean } | undefined
+  /** what is known of an account: a name, e.g. of an exchange; that it is a scam, wants a memo with transfers, or is suspended */
+  label(address: Address): { name?: string; isScam?: boolean; needsMemo?: boolean; isSuspended?: boolean } | undefined
   /** contract interfaces, e.g. `wallet_v4r2`, `jetton_master`, by code hash (hex) */
   interfaces(codeHash: string): readonly string[]
   /** addresses and hashes worth opening, for the start script and tests: a word → what to open */

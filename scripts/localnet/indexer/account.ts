@@ -23,6 +23,8 @@ export function account(world: World, address: Address) {
     name: label?.name,
     // said only of accounts the address book knows
     is_scam: label ? (label.isScam ?? false) : undefined,
+    memo_required: label?.needsMemo,
+    is_suspended: label?.isSuspended,
     get_methods: state?.code ? namedMethods(state.code) : [],
     is_wallet: isWallet(world, address),
   }

@@ -4,7 +4,7 @@ import { accountKey } from '../chain/ledger.ts'
 import type { Almanac, Trust } from '../chain/types.ts'
 import { knownInterfaces } from './contracts.ts'
 
-type Label = { name?: string; isScam?: boolean }
+type Label = NonNullable<ReturnType<Almanac['label']>>
 
 export class AlmanacBook implements Almanac {
   readonly metadata = new Map<string, Record<string, unknown>>()

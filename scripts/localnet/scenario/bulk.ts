@@ -106,6 +106,7 @@ function hoarder(stage: Stage, jettons: number): void {
     const jetton = new Jetton(`Leaflet ${index}`, cast.bank.address, content, BigInt(index + 1) * TON)
     placeContract(stage, jetton.contract, RESERVE)
     placeAt(stage, jetton.walletOf(owner), jetton.filledWallet(owner, BigInt(index + 1) * TON))
+    book.setLabel(jetton.address, { isScam: true })
   }
   book.addRole('jetton-hoarder', owner)
   book.worthOpening.set('jetton hoarder', friendly(owner))

@@ -7,7 +7,7 @@ import { jettonBalance, jettonInfo, jettonOperation } from '../jetton.ts'
 import { isCurrency, jettonPrice } from '../prices.ts'
 import { badRequest, notFound } from '../refusal.ts'
 import { operationsOf } from '../tokens/operations.ts'
-import type { JettonWallet } from '../tokens/readers.ts'
+import type { JettonMaster, JettonWallet } from '../tokens/readers.ts'
 import type { TokenRegistry } from '../tokens/registry.ts'
 import { tokenRates } from './rates.ts'
 import { get, post } from './route.ts'
@@ -18,9 +18,9 @@ const DEEPEST_OFFSET = 9000
 const DAY = 86_400
 
 /** The order of the list behind the first page: by holders, as they were ranked on this day. */
-function ranking({ world }: Call, registry: TokenRegistry) {
+function ranking({ world }: Call, listed: JettonMaster[], registry: TokenRegistry) {
   const day = Math.floor(world.chain.now / DAY)
-  const places = registry.masters.all().map(master => ({
+  const places = listed.map(master => ({
     master,
     holders: registry.holders(master.address).length,
     draw: createHash('sha256')
@@ -42,11 +42,12 @@ const list: Handler = async call => {
   const offset = call.int('offset', { min: 0, otherwise: 0 })
   const last = call.query.get('last_account_id')
   const after = last ? rawAddress(readAddress(last) ?? Address.parse(last)) : ''
-  const masters = registry.masters
-    .all()
+  // A thousand leaflets that one account was sent would hide the rest.
+  const known = registry.masters.all().filter(({ address }) => !call.world.almanac.label(address)?.isScam)
+  const masters = known
     .filter(master => rawAddress(master.address) > after)
     .sort((one, other) => (rawAddress(one.address) < rawAddress(other.address) ? -1 : 1))
-  const listed = offset > 0 ? ranking(call, registry) : masters
+  const listed = offset > 0 ? ranking(call, known, registry) : masters
   return { jettons: listed.slice(offset, offset + limit).map(master => jettonInfo(call.world, registry, master)) }
 }
 

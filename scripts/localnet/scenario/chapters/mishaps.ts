@@ -56,6 +56,9 @@ export function mishaps(stage: Stage): void {
   book.addRole('frozen', debtor)
   book.worthOpening.set('frozen account', friendly(debtor, true))
   book.worthOpening.set('uninitialised account', friendly(stranger(seed, 'uninit')))
+  // One of those whose coins the validators have voted to hold back.
+  book.setLabel(stranger(seed, 'payout-7'), { isSuspended: true })
+  book.worthOpening.set('suspended account', friendly(stranger(seed, 'payout-7')))
   book.worthOpening.set('unused address', friendly(stranger(seed, 'never used')))
 }
 

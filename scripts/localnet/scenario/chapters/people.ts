@@ -48,7 +48,7 @@ export function people({ chain, script, cast, book, seed }: Stage): void {
       carol?.send(chain, { to: cast.master.address, value: 25n * TON, body: comment('To the masterchain') })
       cast.master.send(chain, { to: cast.exchange.address, value: 3n * TON, body: comment('And back') })
     })
-  book.setLabel(cast.exchange.address, { name: 'Nanoswap Exchange' })
+  book.setLabel(cast.exchange.address, { name: 'Nanoswap Exchange', needsMemo: true })
   book.setLabel(cast.the('mallory').address, { name: 'Free Airdrop', isScam: true })
   book.addRole('wallet', ...cast.people.map(({ address }) => address))
   book.addRole('busy', cast.exchange.address)
