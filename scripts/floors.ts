@@ -19,7 +19,7 @@ const packages: Record<string, RegExp> = {
   lib: /^nanostores$/,
   ton: /^@noble\//,
   domain: /^$/,
-  providers: /^(ofetch|valibot)$/,
+  providers: /^valibot$/,
   stores: /^nanostores$/,
   ui: /^(react|@nanostores\/react)$/,
   islands: /^(react|@nanostores\/react|uqr)$/,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
+import { createFetch } from 'ofetch'
 import { RANK } from '../src/lib/throttle.ts'
 import { root } from './build-site.ts'
 import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './probe/record.ts'
@@ -49,15 +50,19 @@ async function loadTour(): Promise<typeof import('./probe/tour.ts')> {
 }
 
 let asking = ''
-const ask = globalThis.fetch
+const { raw: ask } = createFetch({ fetch: globalThis.fetch })
 /** As a browser asks for a page of another origin; every answer is kept. */
 async function askAsBrowser(input: string | URL | Request, init?: RequestInit): Promise<Response> {
   const url = String(input instanceof Request ? input.url : input)
   const answer = await ask(url, {
     ...(init?.signal ? { signal: init.signal } : {}),
     headers: { origin: values.origin },
+    responseType: 'text',
+    // What a refusal says is what is asked for, and the product's own clients try again.
+    ignoreResponseError: true,
+    retry: 0,
   })
-  const body = await answer.text()
+  const body = answer._data ?? ''
   exchanges.push({
     name: asking,
     url,
