@@ -3,7 +3,7 @@ import { floorFaults, isCode } from '../../../scripts/floors.ts'
 
 it.each([
   ['islands/X.tsx', "import { a } from '../stores/a.ts'\nimport { useState } from 'react'\nimport('./y.ts')"],
-  ['providers/http.ts', 'fetch(url)\nimport { ofetch } from "ofetch"'],
+  ['providers/http.ts', 'fetch(url)\nimport * as v from "valibot"'],
   ['worker/worker.ts', 'self.fetch(request)'],
   ['lib/a.ts', '// fetch is for providers\n/* new WebSocket() */\nconst prefetched = 1'],
   ['ui/a.tsx', "type A = typeof import('./b.tsx')\nconst link = 'https://ton.org'"],
