@@ -1,4 +1,5 @@
 /** A chain with a hand on its clock: by the step, or along with the wall clock. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Chain } from './chain/chain.ts'
 import type { Almanac, Network } from './chain/types.ts'
 import type { Scenario } from './scenario/scenario.ts'
@@ -81,5 +82,7 @@ export class LiveNetwork implements Network {
     this.chain.now = now
     this.#scenario.act(step)
     await this.chain.step(now)
+    // Whatever a WeakRef was asked for stays until this turn of the loop is over: hundreds of steps in one would fill the memory.
+    await nextTurn()
   }
 }
