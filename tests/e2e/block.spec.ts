@@ -58,6 +58,27 @@ test('leads from a masterchain block to its shard block and along the shard', as
   await expect(page.getByRole('term').first()).toBeVisible()
 })
 
+const blockPath = (id: string) => {
+  const [, shard, seqno] = id.match(/\(0,(\w+),(\d+)\)/) ?? []
+  return `/block/${seqno}?workchain=0&shard=${shard}`
+}
+
+for (const kind of ['split', 'merge'] as const) {
+  test(`leads through a ${kind} of shards and back, to blocks that name each other`, async ({ page, network }) => {
+    const { before, after } = (await network.state())[kind]!
+    const [next, previous] = [/^Next Block/, /^Previous Block/].map(name => page.getByRole('link', { name }))
+    const hrefs = async (links: typeof next) =>
+      (await links!.evaluateAll(all => all.map(link => link.getAttribute('href')))).toSorted()
+    await page.goto(blockPath(after[0]!))
+    await expect(previous!).toHaveCount(before.length, { timeout: 30_000 })
+    expect(await hrefs(previous)).toEqual(before.map(blockPath).toSorted())
+    if (kind === 'merge') return
+    await previous!.first().click()
+    await expect(next!).toHaveCount(after.length, { timeout: 30_000 })
+    expect(await hrefs(next)).toEqual(after.map(blockPath).toSorted())
+  })
+}
+
 test('failed transactions look failed in the table of their block', async ({ page, network }) => {
   const { masterchain } = await network.state()
   type Row = { hash: string; block: string; compute_phase?: { exit_code?: number } }

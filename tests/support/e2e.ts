@@ -20,6 +20,9 @@ export type NetworkState = {
   basechain: number
   worthOpening: Record<string, string>
   roles: Record<string, string[]>
+  /** ids of the blocks around the newest split and merge of shards */
+  split?: { before: string[]; after: string[] }
+  merge?: { before: string[]; after: string[] }
 }
 
 /** The embedded network as one test sees it: its own calls, faults that meet it alone. */
@@ -44,6 +47,12 @@ class EmbeddedNetwork {
 
   async calm(): Promise<void> {
     await this.request.delete(`/control/faults?client=${this.client}`)
+    await this.request.delete(`/control/moods?client=${this.client}`)
+  }
+
+  /** Gives the network a mood towards this test: an index behind, a node that is not ready, answers about other blocks, flawed transfers. */
+  async setMood(mood: { indexLag?: number; notReady?: number; otherBlock?: boolean; flawed?: boolean }): Promise<void> {
+    expect((await this.request.post('/control/moods', { data: { ...mood, client: this.client } })).ok()).toBe(true)
   }
 
   async calls(): Promise<LoggedCall[]> {

@@ -1,8 +1,16 @@
 import type { NetworkState } from './e2e.ts'
 
+/** A shard block that stays where it is: the last one before the newest split of its shard. */
+function shardBlock({ split }: NetworkState): string {
+  const [, shard, seqno] = split?.before[0]?.match(/\(0,(\w+),(\d+)\)/) ?? []
+  return `/block/${seqno}?workchain=0&shard=${shard}`
+}
+
 /** The path with what this network has in the places of its braces. */
-export const fill = (path: string, { masterchain, worthOpening }: NetworkState) =>
-  path
+export const fill = (path: string, state: NetworkState) => {
+  const { masterchain, worthOpening } = state
+  return path
+    .replace('{shard block}', shardBlock(state))
     .replace('{seqno}', String(masterchain - 20))
     .replace('{tx}', worthOpening['failed transaction'] ?? '')
     .replace('{wallet}', worthOpening.wallet ?? '')
@@ -10,13 +18,14 @@ export const fill = (path: string, { masterchain, worthOpening }: NetworkState) 
     .replace('{nft}', worthOpening['NFT on sale'] ?? '')
     .replace('{collection}', worthOpening['NFT collection'] ?? '')
     .replace('{jetton}', worthOpening['jetton with many holders'] ?? '')
+}
 
 /** Every kind of page, and what it says once it has its data. */
 export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Home', path: '/', ready: /^#\d/ },
   { name: 'Blocks', path: '/blocks', ready: /^#\d/ },
   { name: 'Block', path: '/block/{seqno}', ready: /^[0-9a-f]{64}$/ },
-  { name: 'Shard block', path: '/block/{seqno}?workchain=0&shard=8000000000000000', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Shard block', path: '{shard block}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Transactions', path: '/transactions', ready: /^[0-9a-f]{8}…/ },
   { name: 'Transaction', path: '/tx/{tx}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Address', path: '/address/{wallet}', ready: /^[0-9a-f]{8}…/ },
