@@ -12,6 +12,9 @@ type Props = {
   way?: 'received' | 'sent' | undefined
 }
 
+/** Characters of a whole part that may break a row. */
+const LONG = 15
+
 const WAYS = {
   received: { sign: '↓', word: 'received', colour: 'text-good' },
   sent: { sign: '↑', word: 'sent', colour: 'text-text' },
@@ -27,7 +30,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
     <data
       value={exact}
       title={`${exact} ${unit}`}
-      className={`${digits === undefined ? 'break-words' : 'whitespace-nowrap'} ${told?.colour ?? ''}`}
+      className={`${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${told?.colour ?? ''}`}
     >
       {told && (
         <>
@@ -37,7 +40,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
       )}
       <span className="font-600">{dust ? '<1' : whole}</span>
       {/* A long one breaks at its point. */}
-      {digits === undefined && <wbr />}
+      {(digits === undefined || whole.length > LONG) && <wbr />}
       {digits !== 0 && (fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
       {digits !== 0 && cut && <span className="text-muted">…</span>}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}

@@ -69,7 +69,7 @@ function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
             <bdi className="truncate">{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
             <TrustMark trust={jetton.trust} />
           </span>
-          <span className="block truncate">
+          <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
           </span>
         </span>

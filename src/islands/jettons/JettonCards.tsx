@@ -95,7 +95,7 @@ function Figure({ label, title, children }: { label: string; title?: string | un
   return (
     <div className="min-w-0">
       <dt className="text-xs text-faint">{label}</dt>
-      <dd className="truncate" title={title}>
+      <dd className="break-words" title={title}>
         {children}
       </dd>
     </div>

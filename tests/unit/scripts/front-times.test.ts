@@ -8,7 +8,7 @@ type Options = {
   key: string
   expires?: number
   refetch?: number
-  load: (call: unknown, ...args: (string | number)[]) => Promise<unknown>
+  load: (call: unknown, ...args: (string | number)[]) => Promise<unknown> | AsyncGenerator
 }
 const { stores } = vi.hoisted(() => ({ stores: [] as Options[] }))
 
@@ -52,6 +52,7 @@ const address = `0:${'00'.repeat(32)}`
 const args: Record<string, (string | number)[]> = {
   block: [-1, '8000000000000000', 17],
   shards: [17],
+  successors: [0, '8000000000000000', 17, 0],
   'block-transactions': [-1, '8000000000000000', 17],
   transaction: ['00'.repeat(32)],
   'transaction-jettons': ['00'.repeat(32)],
@@ -75,7 +76,10 @@ const unknown: string[] = []
 async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
   const call = { signal: new AbortController().signal, rank: RANK.main, heard() {} }
-  for (answers of [leads, []]) await load(call, ...(args[key] ?? [address])).catch(() => {})
+  for (answers of [leads, []]) {
+    const work = load(call, ...(args[key] ?? [address]))
+    await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
+  }
   for (const path of heard) {
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)

@@ -1,0 +1,83 @@
+import { indexerRow, transactionBytes } from '../support/boc.ts'
+import { expect, test } from '../support/e2e.ts'
+
+const WIDTHS = [320, 360, 390, 720, 1024, 1280]
+
+/** Figures that are cut or stand outside the page, and how far the page itself goes sideways. */
+const measure = () => {
+  const isCut = (figure: Element) => {
+    for (let box: Element | null = figure; box; box = box.parentElement) {
+      const { overflowX } = getComputedStyle(box)
+      if (overflowX === 'hidden' && box.scrollWidth > box.clientWidth + 1) return true
+    }
+    return figure.getBoundingClientRect().right > innerWidth + 1
+  }
+  const figures = [...document.querySelectorAll('main data')].filter(figure => figure.getClientRects().length > 0)
+  return {
+    cut: figures.filter(isCut).map(figure => figure.textContent),
+    sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    figures: figures.length,
+  }
+}
+
+const BILLIONS = '99999999999999999999'
+const EIGHTEEN = `12345678901${'123456789'.repeat(2)}`
+
+test('a transaction of billions of coins is shown whole at any width', async ({ page, network }) => {
+  const bytes = transactionBytes({ value: BigInt(BILLIONS) })
+  await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  await page.goto(`/tx/${bytes.hash}`)
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const { figures, ...rest } = await page.evaluate(measure)
+    expect(rest, `${width} px`).toEqual({ cut: [], sideways: 0 })
+    expect(figures).toBeGreaterThan(2)
+  }
+})
+
+test('a balance of eleven digits and jettons with 18 decimals are shown whole at any width', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening.wallet!
+  const { result } = await (await network.request.get(`/api/v2/getAddressInformation?address=${address}`)).json()
+  const { balances } = await (await network.request.get(`/v2/accounts/${address}/jettons`)).json()
+  const rows = balances.slice(0, 3).map((row: { jetton: object }) => ({
+    ...row,
+    balance: EIGHTEEN,
+    jetton: { ...row.jetton, decimals: 18 },
+  }))
+  await network.disturb(
+    { match: 'getAddressInformation', status: 200, body: { ok: true, result: { ...result, balance: BILLIONS } } },
+    { match: '/jettons', provider: 'indexer', status: 200, body: { balances: rows }, times: 1 },
+  )
+  await page.goto(`/address/${address}?tab=jettons`)
+  await expect(page.getByRole('tabpanel').locator('data').first()).toHaveAttribute('value', /^12345678901\.1234/, {
+    timeout: 30_000,
+  })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const { figures, ...rest } = await page.evaluate(measure)
+    expect(rest, `${width} px`).toEqual({ cut: [], sideways: 0 })
+    expect(figures).toBeGreaterThan(3)
+  }
+})
+
+test('a supply of 60 digits with 18 decimals is shown whole at any width', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening['jetton with many holders']!
+  const jetton = await (await network.request.get(`/v2/jettons/${address}`)).json()
+  const body = { ...jetton, total_supply: '9'.repeat(60), metadata: { ...jetton.metadata, decimals: '18' } }
+  await network.disturb({ match: `/jettons/${jetton.metadata.address}`, status: 200, body, times: 1 })
+  await page.goto(`/jetton/${address}`)
+  const supply = page.getByRole('term').filter({ hasText: 'Total Supply' })
+  await expect(supply).toBeVisible({ timeout: 30_000 })
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const { figures, ...rest } = await page.evaluate(measure)
+    expect(rest, `${width} px`).toEqual({ cut: [], sideways: 0 })
+    expect(figures).toBeGreaterThan(0)
+  }
+})
