@@ -12,11 +12,11 @@ const setups = {
   screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN] } },
   // What measures times runs by itself.
   paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1 },
-  apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN, 'first-call.spec.ts'] } },
+  apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
   busy: {
     flags: '--profile busy',
     env: hurry,
-    tests: { testMatch: ['block.spec.ts', 'home.spec.ts', 'transactions.spec.ts'] },
+    tests: { testMatch: ['home.spec.ts', 'transactions.spec.ts'] },
   },
 }
 const wanted = process.env.E2E_SETUP ?? 'screens'
@@ -35,7 +35,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording each test takes a tenth of the run: asked for when one is to be understood.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // Faults and holds of a test meet what the page itself asks for.
     serviceWorkers: 'block',
   },

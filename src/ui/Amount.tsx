@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Characters of a whole part that may break a row. */
-const LONG = 15
+const LONG = 7
 
 const WAYS = {
   received: { sign: '↓', word: 'received', colour: 'text-good' },
