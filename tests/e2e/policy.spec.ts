@@ -9,7 +9,7 @@ const site = join(import.meta.dirname, '..', '..', 'dist-embedded')
 const pages = [
   ...screens,
   { name: 'Jettons of an address', path: '/address/{wallet}?tab=jettons', ready: /^Orbit$/ },
-  { name: 'NFTs of an address', path: '/address/{collector}?tab=nfts', ready: /^1000\+$/ },
+  { name: 'NFTs of an address', path: '/address/{collector}?tab=nfts', ready: /^1,000\+$/ },
 ]
 
 /** Pictures of tokens are where their makers put them; this host does not exist. */
