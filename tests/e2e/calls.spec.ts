@@ -44,13 +44,24 @@ test('five tabs together never ask a provider more often than its interval allow
 })
 
 test('waits twice the interval after a 429, then succeeds', async ({ page, network }) => {
-  await network.disturb({ match: 'getMasterchainInfo', status: 429, times: 1 })
+  const { masterchain } = await network.state()
+  await network.disturb({ match: '/shards', status: 429, times: 1 })
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByRole('link', { name: /^Workchain 0 / }).first()).toBeVisible({ timeout: 30_000 })
+  const calls = (await network.calls()).filter(({ path }) => path.includes('/shards'))
+  expect(calls.map(({ status }) => status)).toEqual([429, 200])
+  const [first, second] = (await startsOf(page)).filter(({ path }) => path.includes('/shards'))
+  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL)
+})
+
+test('does not wait for a provider that refused where the other one knows the same', async ({ page, network }) => {
+  await network.disturb({ match: 'getMasterchainInfo', status: 429 })
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
-  const calls = (await network.calls()).filter(({ path }) => path.includes('getMasterchainInfo'))
-  expect(calls.slice(0, 2).map(({ status }) => status)).toEqual([429, 200])
-  const [first, second] = (await startsOf(page)).filter(({ path }) => path.includes('getMasterchainInfo'))
-  expect(second!.at - first!.at).toBeGreaterThanOrEqual(2 * NODE_INTERVAL)
+  await expect(page.getByText(/^tonapi ·/)).toBeVisible()
+  const asked = (await startsOf(page)).toSorted((a, b) => a.at - b.at).map(({ path }) => path)
+  const heads = asked.filter(path => /getMasterchainInfo|masterchain-head/.test(path)).slice(0, 2)
+  expect(heads).toEqual(['/api/v2/getMasterchainInfo', '/v2/blockchain/masterchain-head'])
 })
 
 test('a reload while the saved copy counts makes no call', async ({ page, network }) => {
