@@ -1,4 +1,4 @@
-import type { Call } from '../../src/lib/query.ts'
+import type { Call } from '../../src/lib/call.ts'
 import { adapters } from './calls.ts'
 
 /** A jetton of mainnet, for when the list of jettons fails. */

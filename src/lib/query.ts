@@ -1,18 +1,9 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Cache, Saved } from './cache.ts'
+import type { Call, Progress } from './call.ts'
+import { settle } from './settle.ts'
 import { RANK, type Rank } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
-
-/** How far a call has come: it waits for its turn, has been sent, or will be sent again because it was refused. */
-export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying' }
-
-/** What a load is given: it stops at `signal`, waits its turn by `rank`, and reports each source that answered it. */
-export type Call = {
-  signal: AbortSignal
-  rank: Rank
-  heard: (source: string) => void
-  onProgress?: (progress: Progress) => void
-}
 
 /** A value on screen: learnt `at` (unix ms) from `sources`; `saved` when this browser had it; `error` when the last refresh failed. */
 export type Ready<T> = {
@@ -80,16 +71,6 @@ export function createQueries(around: Surroundings) {
       stores.set(key, store)
       return store
     }
-  }
-}
-
-/** The value that a load ends with; `showPart` gets those before it. */
-async function settle<T>(load: Promise<T> | AsyncGenerator<T, T>, showPart: (part: T) => void): Promise<T> {
-  if (!(Symbol.asyncIterator in load)) return load
-  for (;;) {
-    const { done, value } = await load.next()
-    if (done) return value
-    showPart(value)
   }
 }
 

@@ -1,6 +1,6 @@
 import { problemOf } from '../domain/problem.ts'
 import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'

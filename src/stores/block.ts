@@ -8,7 +8,7 @@ import {
 } from '../domain/block.ts'
 import { successorGroups } from '../domain/block-place.ts'
 import { problemOf } from '../domain/problem.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'

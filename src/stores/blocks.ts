@@ -1,6 +1,6 @@
 import { masterchainBlock } from '../domain/block.ts'
 import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block-time.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'

@@ -1,4 +1,4 @@
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'

@@ -1,6 +1,6 @@
 import { masterchainBlock } from '../domain/block.ts'
 import type { NetworkStats } from '../domain/network-stats.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getIndexedStats } from '../providers/indexer/network-stats.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'

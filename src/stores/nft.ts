@@ -1,7 +1,7 @@
 import type { NftCard } from '../domain/nft.ts'
 import type { NftItem, NftThing } from '../domain/nft-details.ts'
 import { problemOf } from '../domain/problem.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'

@@ -1,7 +1,7 @@
 import { type BlockId, formatBlockId, masterchainBlock, type ShortTransaction } from '../domain/block.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'

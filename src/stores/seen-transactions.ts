@@ -1,6 +1,6 @@
 import type { Transaction } from '../domain/transaction.ts'
 import { type FoundTransaction, newestFirst, type TransactionList } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { Hash } from '../ton/hash.ts'
 import { cache } from './cache.ts'

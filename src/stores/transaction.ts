@@ -1,6 +1,6 @@
 import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getIndexedTransaction } from '../providers/indexer/transactions.ts'
 import type { Hash } from '../ton/hash.ts'

@@ -8,7 +8,7 @@ import {
   type TransactionList,
   withoutDoubles,
 } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/query.ts'
+import type { Call } from '../lib/call.ts'
 import { HOUR, SECOND } from '../lib/time.ts'
 import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'

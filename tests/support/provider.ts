@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { Account, AccountInParts } from '../../src/domain/account.ts'
-import type { Call } from '../../src/lib/query.ts'
+import type { Call } from '../../src/lib/call.ts'
 import { RANK } from '../../src/lib/throttle.ts'
 
 type Reply = { status?: number; body: unknown; delay?: number } | Error

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { parseShard } from '../../domain/block.ts'
 import type { BlockBrief } from '../../domain/block-time.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { count, int, maybe, rows, text, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { ProviderError } from '../error.ts'
 import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress, address, knownAddresses, words } from '../wire-address.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { rows } from '../wire.ts'
 import { words } from '../wire-address.ts'

@@ -8,7 +8,7 @@ import {
   sameBlock,
 } from '../../domain/block.ts'
 import { parseBlockId } from '../../domain/block-id.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { ProviderError } from '../error.ts'
 import { count, flag, hash, int, maybe, rows, text, time } from '../wire.ts'
 import { indexerApi } from './client.ts'

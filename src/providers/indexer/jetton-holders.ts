@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { JettonHolders } from '../../domain/jetton-holders.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { count, maybe } from '../wire.ts'
 import { accountAddress, address, knownAddresses } from '../wire-address.ts'

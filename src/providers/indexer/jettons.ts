@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { JettonBalances } from '../../domain/jetton.ts'
 import { scaled } from '../../domain/jetton-scale.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { int64, maybe, rows } from '../wire.ts'
 import { accountAddress } from '../wire-address.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { acceptLink } from '../../domain/image.ts'
 import type { Markets } from '../../domain/market.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { figure, maybe, price, rows, text, time } from '../wire.ts'
 import { words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NetworkStats } from '../../domain/network-stats.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { amount, count, int, maybe, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 

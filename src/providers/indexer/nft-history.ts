@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { NftHistory, NftOperation } from '../../domain/nft.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { hash, int64, maybe, rows, text, time } from '../wire.ts'
 import { accountAddress, address } from '../wire-address.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PricePoint } from '../../domain/market.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { field, maybe, price, rows, time } from '../wire.ts'
 import { indexerApi } from './client.ts'
 

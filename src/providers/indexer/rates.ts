@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { dictionary, maybe, price } from '../wire.ts'
 import { indexerApi } from './client.ts'
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { StakingPools } from '../../domain/staking.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { amount, count, dictionary, field, maybe, placedRows } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 import { indexerApi } from './client.ts'

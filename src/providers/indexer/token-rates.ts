@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { TokenRate, TokenRates } from '../../domain/market.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { dictionary, field, maybe, price } from '../wire.ts'
 import { indexerApi } from './client.ts'

@@ -6,7 +6,7 @@ import {
   type TransactionHistory,
   type TransactionList,
 } from '../../domain/transaction-list.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'

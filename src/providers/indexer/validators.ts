@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Validator, ValidatorSet } from '../../domain/validator.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { parseHash } from '../../ton/hash.ts'
 import { ProviderError } from '../error.ts'
 import { amount, count, maybe, placedRows, time } from '../wire.ts'

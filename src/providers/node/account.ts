@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AccountInParts, AccountState } from '../../domain/account.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { hashesOfBocs, prepareReader } from '../boc.ts'

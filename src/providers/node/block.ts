@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BlockId, BlockTransactions, ShortTransaction } from '../../domain/block.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { flag, hash, int64, maybe, rows, text } from '../wire.ts'
 import { answeredBlock, blockId, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'

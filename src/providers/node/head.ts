@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { MasterchainHead } from '../../domain/block.ts'
-import type { Call } from '../../lib/query.ts'
+import type { Call } from '../../lib/call.ts'
 import { count, hash, maybe } from '../wire.ts'
 import { nodeApi } from './client.ts'
 

@@ -1,5 +1,5 @@
 import type { Network } from '../../../scripts/localnet/chain/types.ts'
-import type { Call } from '../../../src/lib/query.ts'
+import type { Call } from '../../../src/lib/call.ts'
 import { parseAddress } from '../../../src/ton/address.ts'
 import { whole } from '../../support/provider.ts'
 import { landmarks } from './landmarks.ts'

@@ -1,7 +1,8 @@
 import { cleanStores } from 'nanostores'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCache } from '../../../src/lib/cache.ts'
-import { type Call, createQueries, type QueryOptions } from '../../../src/lib/query.ts'
+import type { Call } from '../../../src/lib/call.ts'
+import { createQueries, type QueryOptions } from '../../../src/lib/query.ts'
 import { RANK } from '../../../src/lib/throttle.ts'
 import { fakeStorage } from '../../support/storage.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Call } from '../../../src/lib/query.ts'
+import type { Call } from '../../../src/lib/call.ts'
 import { RANK } from '../../../src/lib/throttle.ts'
 import { ProviderError } from '../../../src/providers/error.ts'
 import { either } from '../../../src/stores/either.ts'
