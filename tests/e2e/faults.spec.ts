@@ -208,3 +208,12 @@ test.describe('when a piece of the site itself cannot be had', () => {
     await expect(page.getByText('A part of this page could not be loaded')).toBeHidden()
   })
 })
+
+test('a wait of more than 4 s says whose answer it is for', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await network.disturb({ match: '/', delayMs: 9000 })
+  await page.goto(`/block/${masterchain - 20}`)
+  await expect(page.getByText(/^Waiting for an answer of ton(?:center|api)\.$/).first()).toBeVisible()
+  await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^Waiting for an answer/)).toHaveCount(0, { timeout: 30_000 })
+})

@@ -65,3 +65,22 @@ test('moves nothing when the live parts arrive', async ({ page }) => {
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
+
+test('says that the network is online only once a block’s time is known', async ({ page, network }) => {
+  await network.disturb({ match: 'reduced/blocks', status: 500 }, { match: 'getBlockHeader', status: 500 })
+  await page.goto('/')
+  await expect(page.getByText('Block Time Unknown')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Network Online')).toHaveCount(0)
+  await network.calm()
+  await page.reload()
+  await expect(page.getByText('Network Online')).toBeVisible({ timeout: 30_000 })
+})
+
+test('the price leads to the rates', async ({ page, network }) => {
+  await page.goto('/')
+  const { rates } = await (await network.request.get('/v2/rates?tokens=ton&currencies=usd')).json()
+  const chip = page.getByRole('main').getByRole('link', { name: /^TON/ })
+  await expect(chip).toContainText(`$${rates.TON.prices.USD.toFixed(2)}`, { timeout: 30_000 })
+  await chip.click()
+  await page.waitForURL('/rates')
+})
