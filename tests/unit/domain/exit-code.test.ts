@@ -35,3 +35,29 @@ test.each([
 ])('result code %i', (code, words) => {
   expect(explainAction(code)).toBe(words)
 })
+
+const FAMILIES = {
+  any: [],
+  'wallet v4': ['wallet_v4r2'],
+  'wallet v5': ['wallet_v5r1'],
+  'highload v3': ['wallet_highload_v3r1'],
+  jetton: ['jetton_wallet'],
+  nft: ['nft_item'],
+  sale: ['nft_sale_v2'],
+  dns: ['dns_item'],
+}
+
+/** Every code of a kind of contract that has words of its own, as the words stand on screen. */
+const wordsOf = (interfaces: string[]) =>
+  Array.from({ length: 1100 }, (_, i) => i - 20)
+    .map(code => explainExit(code, { interfaces }))
+    .filter(words => !/^Refused by the contract \(exit code -?\d+\)$/.test(words))
+
+test.each(Object.entries(FAMILIES))('all codes of %s', (_name, interfaces) => {
+  expect(wordsOf(interfaces)).toMatchSnapshot()
+})
+
+test('all result codes of actions', () => {
+  const words = Array.from({ length: 60 }, (_, code) => explainAction(code))
+  expect(words.filter(text => !text.startsWith('An action failed'))).toMatchSnapshot()
+})

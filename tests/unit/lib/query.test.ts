@@ -216,6 +216,50 @@ test('a first load goes before a refresh', async () => {
   expect(calls.map(({ rank }) => rank)).toEqual([RANK.main, RANK.refresh])
 })
 
+test('a first load tells whose answer it waits for; a refresh leaves what is on screen', async () => {
+  const awaited = { provider: 'provider', phase: 'asked' } as const
+  const states: unknown[] = []
+  const $store = browser()
+    .tab()
+    .query<number>({
+      key: 'awaited',
+      refetch: 5000,
+      async load(call) {
+        call.onProgress?.(awaited)
+        states.push($store.get())
+        return 1
+      },
+    })()
+  const stop = $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(states).toMatchObject([
+    { status: 'loading', awaited },
+    { status: 'ready', value: 1, changing: true },
+  ])
+  stop()
+})
+
+test('what a load yields is shown as a part, and only what it returns is saved', async () => {
+  const { tab } = browser()
+  const { query, cache } = tab()
+  const seen: unknown[] = []
+  const $store = query<number>({
+    key: 'parts',
+    async *load() {
+      yield 1
+      seen.push($store.get(), cache.read('parts'))
+      return 2
+    },
+  })()
+  const stop = $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(0)
+  expect(seen).toMatchObject([{ status: 'ready', value: 1, partial: true, changing: true }, undefined])
+  expect($store.get()).toMatchObject({ value: 2, changing: false })
+  expect($store.get()).not.toHaveProperty('partial')
+  expect(cache.read('parts')?.value).toBe(2)
+  stop()
+})
+
 test('has one store for equal arguments and another for others', () => {
   const { query } = browser().tab()
   const $block = query({ key: 'block', load: async (_call, seqno: number) => seqno })
