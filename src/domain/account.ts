@@ -11,12 +11,12 @@ export type Account = {
   /** nanoTON; null where the provider tells none */
   balance: string | null
   lastTransaction: { hash: Hash; lt: string } | null
-  /** null where there is none; undefined while it is being reckoned */
+  /** null where there is none; undefined while it is being computed */
   codeHash: Hash | null | undefined
   dataHash: Hash | null | undefined
 }
 
-/** An account whose hashes are still being reckoned from its code and data: that takes a while where those are large. */
+/** An account whose hashes are still being computed from its code and data: that takes a while where those are large. */
 export type AccountInParts = { account: Account; hashes: Promise<{ codeHash: Hash | null; dataHash: Hash | null }> }
 
 /** What the indexer says of an account beside the bytes of the chain. */

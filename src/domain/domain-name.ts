@@ -78,7 +78,7 @@ export function readDomain(text: string): { name: string } | { problem: string }
   return { name: `${labels.join('.')}.${zone}` }
 }
 
-/** Whether bids are still taken; where no end is told, the provider's word counts, and without one it is unknown. */
+/** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
 export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
   if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
   if (status === null) return 'unknown'

@@ -15,7 +15,7 @@ export type NftSale = {
 /** An item with all that its page shows (TEP-62, TEP-64). */
 export type NftItem = NftCard & {
   allAttributes: NftAttribute[]
-  /** undefined while a list alone told of the item */
+  /** undefined while only the row of a list is known */
   owner: RawAddress | null | undefined
   sale: NftSale | null
   codeHash: Hash | null

@@ -1,7 +1,7 @@
 /** What the indexer's moderators say of a token; never a promise. */
 export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
 
-/** A token's picture, unless its token is held for a deception: then it is shown at a press alone. */
+/** A token's picture, unless the token is blacklisted: then it is shown only on a press. */
 export const pictureOf = ({ image, trust }: { image: string | null; trust: Trust }) =>
   trust === 'blacklist' ? null : image
 

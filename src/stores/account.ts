@@ -5,7 +5,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { either } from './either.ts'
 import { query } from './query.ts'
 
-/** An account as the chain holds it; its hashes follow, when they are reckoned. Expiry 1 min. */
+/** An account as the chain holds it; its hashes follow, once computed. Expiry 1 min. */
 export const $account = query({
   key: 'account',
   expires: MINUTE,

@@ -46,7 +46,7 @@ export function fakeCall(signal = new AbortController().signal): Call & { source
   return { signal, rank: RANK.main, heard: source => void sources.push(source), sources }
 }
 
-/** An account with its hashes, once they are reckoned. */
+/** An account with its hashes, once they are computed. */
 export async function whole(parts: Promise<AccountInParts>): Promise<Account> {
   const { account, hashes } = await parts
   return { ...account, ...(await hashes) }

@@ -10,7 +10,7 @@ export type Mood = {
   notReady?: number
   /** what the node tells of a block is of its neighbour, as may happen around splits and merges */
   otherBlock?: boolean
-  /** jettons arrive short, as those do that take a share: told as FlawedJettonTransfer */
+  /** jettons arrive short, as those with a transfer tax do: shown as FlawedJettonTransfer */
   flawed?: boolean
 }
 
