@@ -1,0 +1,19 @@
+import { looksFriendly } from '../../ton/address.ts'
+import { messages } from '../../ui/messages.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** What stands in the address is none, and why. */
+export default function NoSuchAddress({ text }: { text: string }) {
+  return (
+    <>
+      <h1 className="text-xl font-600 mb-4">Address</h1>
+      <section className="panel">
+        <Notice title={messages.address.notFound}>
+          {looksFriendly(text) && text.length === 48
+            ? messages.search.checksum
+            : 'An address has 48 characters and begins with EQ, UQ, Ef, Uf or the like, or is written as 0: and 64 hexadecimal characters.'}
+        </Notice>
+      </section>
+    </>
+  )
+}
