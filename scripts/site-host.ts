@@ -8,7 +8,7 @@ import { requestUrl } from './request-url.ts'
 
 const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
 
-/** A range that can be served; what is none is ignored (RFC 9110, 14.2). */
+/** A range that can be served; an invalid one is ignored (RFC 9110, 14.2). */
 function isRange(range: string | undefined): boolean {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   return from !== undefined && (!to || Number(to) >= Number(from))

@@ -46,7 +46,7 @@ export function membersOf(body: string): Set<string> {
   return names
 }
 
-/** All words of the provider clients: a member that is none of them is read by nobody. */
+/** All identifiers in the provider clients: a member that is not among them is never read. */
 export function wordsOfClients(): Set<string> {
   const folder = join(root, 'src', 'providers')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.ts'))

@@ -11,7 +11,7 @@ export type Account = {
   /** nanoTON; null where the provider tells none */
   balance: string | null
   lastTransaction: { hash: Hash; lt: string } | null
-  /** null where there is none; undefined while it is being computed */
+  /** null without code or data; undefined while it is being computed */
   codeHash: Hash | null | undefined
   dataHash: Hash | null | undefined
 }

@@ -33,7 +33,7 @@ export function decode(part: string): string {
 const EXPLORERS =
   /(?:^|\.)(?:tonviewer\.com|tonscan\.(?:org|com)|ton\.cx|dton\.io|toncoin\.org|tonwhales\.com|getgems\.io|tonapi\.io|toncenter\.com|ton\.sh|tonmoon\.org|tonkeeper\.com|tonhub\.com)$/
 const TELEGRAM = /^(?:t|telegram)\.me$/
-/** First parts of Telegram's addresses that are nobody's name. */
+/** First path segments of t.me addresses that are not user names. */
 const NO_NAMES =
   /^(?:joinchat|share|addstickers|addemoji|addtheme|addlist|proxy|socks|login|setlanguage|invoice|giftcode|boost|contact|confirmphone)$/i
 const TRANSACTION = /^(?:tx|txs|transactions?|traces?|events?|messages?)$/i

@@ -14,7 +14,7 @@ import type { Limits } from './transaction-store.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
-/** Messages that wait for one chain's next block; beyond them none is taken from outside. */
+/** How many messages may wait for the next block of a chain; external messages beyond that are refused. */
 const MOST_WAITING = 2000
 
 export type ChainOptions = {

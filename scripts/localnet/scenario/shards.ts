@@ -1,4 +1,4 @@
-/** When the basechain splits and merges: while nobody's story depends on messages that arrive at once. */
+/** When the basechain splits and merges: at steps where no scenario needs its messages delivered at once. */
 import type { ShardPlan } from '../chain/shard-plan.ts'
 
 const WHOLE: readonly string[] = ['']

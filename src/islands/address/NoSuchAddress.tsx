@@ -2,7 +2,7 @@ import { looksFriendly } from '../../ton/address.ts'
 import { messages } from '../../ui/messages.ts'
 import { Notice } from '../../ui/Notice.tsx'
 
-/** What stands in the address is none, and why. */
+/** Says why the text in the path is not an address. */
 export default function NoSuchAddress({ text }: { text: string }) {
   return (
     <>
