@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureHeadlessShell } from './browser.mjs'
 import { installPackages, node, root } from './install.mjs'
 import { chooseChecks, SKIPPED, skippedTests, summarize } from './test-summary.mjs'
 
@@ -84,6 +84,7 @@ const env = {
   ASTRO_TELEMETRY_DISABLED: '1',
   SKIPPED_TO: skips,
   CHROMIUM_PATH: ensureChromium(),
+  HEADLESS_SHELL_PATH: ensureHeadlessShell(),
 }
 const { lines, failed } = summarize(wanted.map(runCheck))
 rmSync(reports, { recursive: true, force: true })

@@ -6,12 +6,13 @@ const port = Number(process.env.E2E_PORT ?? 4399)
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
+const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** The ways in which the site is served for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups = {
   screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN] } },
-  // What measures times runs by itself.
-  paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1 },
+  // What measures times runs by itself; only the whole browser keeps pages for Back.
+  paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1, browser: CHROMIUM },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
   busy: {
     flags: '--profile busy',
@@ -34,7 +35,10 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: CHROMIUM_ARGS },
+    launchOptions: {
+      executablePath: 'browser' in setup ? setup.browser : (process.env.HEADLESS_SHELL_PATH ?? CHROMIUM),
+      args: CHROMIUM_ARGS,
+    },
     // Recording each test takes a tenth of the run: asked for when one is to be understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // Faults and holds of a test meet what the page itself asks for.
