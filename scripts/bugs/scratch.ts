@@ -37,7 +37,7 @@ const PLAYWRIGHT = ['@playwright', 'test', 'cli.js']
 
 function run(tree: string, tool: string[], args: string[]): Outcome {
   const program = join(root, 'node_modules', ...tool)
-  const limit = { timeout: 10 * 60_000, maxBuffer: 64 * 1024 * 1024 }
+  const limit = { timeout: 5 * 60_000, maxBuffer: 64 * 1024 * 1024 }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',

@@ -11,6 +11,8 @@ export async function serve(network: Network, options: FrontOptions = {}): Promi
   const server = createServer(async (req, res) => {
     if (!(await front(req, res))) res.writeHead(404).end('not mine')
   })
+  // A busy machine pauses a test for longer than the five seconds after which Node closes an idle connection under the next call.
+  server.keepAliveTimeout = 10 * 60_000
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {

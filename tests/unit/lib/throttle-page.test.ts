@@ -35,6 +35,18 @@ test('a page that is left holds no lock and waits for none', async () => {
   expect(locks.wanted()).toBe(0)
 })
 
+test('a page that is shown for the first time while a call waits holds no lock either once it is left', async () => {
+  const { tab, locks } = browser()
+  const { call, leave, comeBack } = tab({ locks })
+  for (const who of ['a', 'b']) void call(who)
+  await vi.advanceTimersByTimeAsync(100)
+  comeBack()
+  expect(locks.wanted()).toBe(1)
+  leave()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(locks.wanted()).toBe(0)
+})
+
 test('keeps the interval to the start of a page that was left at once, and to it when it is back', async () => {
   const { tab, starts, locks } = browser()
   const [left, other] = [tab({ locks }), tab({ locks })]
