@@ -97,6 +97,8 @@ test('offline in the middle of a load is told as such; online again, lists go on
     const asked = page.waitForRequest(/\/v2\//)
     await page.goto(path)
     await asked
+    // The page itself is there: what is missing is its data.
+    await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
     await context.setOffline(true)
     connection.resolve()
     await expect(page.getByText('This device seems to be offline.').first()).toBeVisible()

@@ -78,6 +78,18 @@ test.each([
   expect(calls).toHaveLength(asked)
 })
 
+test.each([
+  [{ status: 400, body: { Error: 'bad' } }, 'bad'],
+  [{ status: 400, body: {} }, 'status 400'],
+  [{ body: '{"n":' }, 'the answer is not JSON'],
+  [new TypeError('Failed to fetch'), 'no connection'],
+  [{ body: { n: 1 }, delay: 30_001 }, 'no answer in 30 s'],
+])('says what was wrong with %o', async (reply, detail) => {
+  const { get, settle, announce } = setUp()
+  announce('/a', reply)
+  expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({ error: { detail } })
+})
+
 test('names the field that was wrong', async () => {
   const { get, settle, announce } = setUp()
   announce('/a', { body: { n: 'one' } })

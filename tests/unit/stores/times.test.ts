@@ -1,0 +1,62 @@
+import { expect, test, vi } from 'vitest'
+import type { QueryOptions } from '../../../src/lib/query.ts'
+
+const queries = vi.hoisted(() => new Map<string, QueryOptions<unknown, never>>())
+
+vi.mock('../../../src/stores/query.ts', () => ({
+  query: (options: QueryOptions<unknown, never>) => {
+    queries.set(options.key, options)
+    return () => ({})
+  },
+}))
+
+await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
+
+// In seconds: how long an answer counts, and how often it is asked for again while somebody looks.
+test.each([
+  ['masterchain', 30, 5],
+  ['block-briefs', 30, 10],
+  ['recent-transactions', 15, 10],
+  ['network-stats', 300, 30],
+  ['validators', 900, 60],
+  ['coin-price', 120, 30],
+  ['token-rates', 120, 30],
+  ['jetton-rate', 120, 30],
+  ['markets', 120, 60],
+  ['coin-chart', 120, 120],
+  ['staking-pools', 60, 60],
+  ['auctions', 30, 30],
+  ['bids', 30, undefined],
+  ['jettons', 300, undefined],
+  ['jetton', 300, undefined],
+  ['jetton-holders', 300, undefined],
+  ['jetton-rates', 120, undefined],
+  ['jetton-chart', 1800, undefined],
+  ['account', 60, undefined],
+  ['account-facts', 60, undefined],
+  ['account-transactions', 60, undefined],
+  ['account-jettons', 60, undefined],
+  ['account-jetton-history', 60, undefined],
+  ['account-nfts', 60, undefined],
+  ['account-nft-history', 60, undefined],
+  ['account-domains', 60, undefined],
+  ['transaction', 600, undefined],
+  ['transaction-jettons', 600, undefined],
+  ['successors', 30, undefined],
+  ['block', undefined, undefined],
+  ['block-transactions', undefined, undefined],
+  ['shards', undefined, undefined],
+  ['nft', undefined, undefined],
+  ['collection-items', undefined, undefined],
+  ['some-collections', undefined, undefined],
+  ['domain', undefined, undefined],
+  ['domain-records', undefined, undefined],
+])('%s counts for %s s, and is asked for again every %s s', (key, kept, again) => {
+  const { expires, refetch } = queries.get(key) ?? {}
+  expect([expires && expires / 1000, refetch && refetch / 1000]).toEqual([kept, again])
+  queries.delete(key)
+})
+
+test('no other answer is kept', () => {
+  expect([...queries.keys()]).toEqual([])
+})
