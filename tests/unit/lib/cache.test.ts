@@ -59,6 +59,15 @@ test('works in memory when storage is forbidden or has no room at all', () => {
   expect(cache.read('a')?.value).toBe(2)
 })
 
+test('believes an entry of a second ahead, as clocks of tabs may differ, and none further', () => {
+  const { cache, clock, save } = setUp()
+  save('a', 1, 60_000)
+  clock.now -= 1000
+  expect(cache.read('a')).toMatchObject({ value: 1 })
+  clock.now -= 1
+  expect(cache.read('a')).toBeUndefined()
+})
+
 test('does not believe an entry from the future: the clock was set back', () => {
   const { cache, clock, save } = setUp()
   save('a', 1, 1e9)

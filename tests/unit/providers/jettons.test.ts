@@ -192,6 +192,16 @@ describe('the history', () => {
     expect(await provider.getTransactionJettons(fakeCall(), HASH)).toEqual(expected)
   })
 
+  test('of a transaction are those of its trace', async () => {
+    network.announce(`/v2/events/${HASH}/jettons`, {
+      body: event([{ type: 'JettonTransfer', JettonTransfer: action }, { type: 'TonTransfer' }]),
+    })
+    expect(await provider.getTransactionJettons(fakeCall(), HASH)).toMatchObject({
+      operations: [entity],
+      unreadable: 0,
+    })
+  })
+
   test('can be told by the events of an account', async () => {
     const body = { events: [event([{ type: 'JettonTransfer', JettonTransfer: action }])] }
     network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body })
