@@ -8,6 +8,7 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
+import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -26,15 +27,15 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         query={$accountJettons(raw)}
         failed={messages.jettons.failed}
         empty={{ title: messages.jettons.none, when: ({ balances }) => balances.length === 0 }}
-        loading={<div className="min-h-60" />}
+        loading={<CardGridSkeleton kind="lines" />}
       >
         {({ balances, unreadable, isCapped }) => (
           <>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(240px,1fr))] gap-3 pad">
+            <CardGrid kind="lines">
               {balances.map(balance => (
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
-            </ul>
+            </CardGrid>
             {isCapped && <p className="label px-4 md:px-5 pb-3">{tokenMessages.accountJettons.capped}</p>}
             {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
           </>

@@ -6,6 +6,7 @@ import { $accountNftHistory, $accountNfts } from '../../stores/address-tokens.ts
 import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
+import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
 import { HashLink } from '../../ui/HashLink.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
@@ -24,7 +25,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         query={$accountNfts(raw)}
         failed={messages.nfts.failed}
         empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
-        loading={<div className="min-h-100" />}
+        loading={<CardGridSkeleton kind="pictures" />}
       >
         {({ items, unreadable }) => (
           <>
@@ -52,11 +53,11 @@ function Grid({ items }: { items: NftCard[] }) {
   const { shown, end } = useGrowing(items, STEP)
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-3 pad">
+      <CardGrid kind="pictures">
         {shown.map(item => (
           <NftCardLink key={item.address} item={item} />
         ))}
-      </ul>
+      </CardGrid>
       <div ref={end} />
     </>
   )

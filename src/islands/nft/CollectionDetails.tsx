@@ -7,6 +7,7 @@ import { getgemsCollection } from '../../routes.ts'
 import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
 import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
+import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
@@ -82,15 +83,15 @@ function Items({ raw }: { raw: RawAddress }) {
           query={$collectionItems(raw, page)}
           failed={messages.nfts.failed}
           empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
-          loading={<div className="min-h-200" />}
+          loading={<CardGridSkeleton kind="pictures" />}
         >
           {({ items, unreadable }) => (
             <>
-              <ul className="grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] gap-3 pad">
+              <CardGrid kind="pictures">
                 {items.map(item => (
                   <NftCardLink key={item.address} item={item} />
                 ))}
-              </ul>
+              </CardGrid>
               {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
             </>
           )}

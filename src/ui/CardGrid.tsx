@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+const COLUMNS = {
+  pictures: 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
+  lines: 'grid-cols-[repeat(auto-fill,minmax(240px,1fr))]',
+}
+const BOXES = { pictures: 'aspect-3/4', lines: 'h-16' }
+
+type Kind = keyof typeof COLUMNS
+
+/** Cards side by side: with a picture above its words, or on a line with them. */
+export function CardGrid({ kind, children }: { kind: Kind; children: ReactNode }) {
+  return <ul className={`grid ${COLUMNS[kind]} gap-3 pad`}>{children}</ul>
+}
+
+/** The place of cards while they load. */
+export const CardGridSkeleton = ({ kind }: { kind: Kind }) => (
+  <CardGrid kind={kind}>
+    {Array.from({ length: 6 }, (_, box) => (
+      <li key={box} aria-hidden="true" className={`shimmer ${BOXES[kind]}`} />
+    ))}
+  </CardGrid>
+)
