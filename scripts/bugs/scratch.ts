@@ -10,7 +10,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { root } from '../build-site.ts'
 import type { Part } from './plan.ts'
 
@@ -41,6 +41,8 @@ function run(tree: string, tool: string[], args: string[]): Outcome {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',
+    // What a test starts by the name of node is this one too.
+    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     ...limit,
   })
   return { caught: status !== 0, output: `${stdout}\n${stderr}` }

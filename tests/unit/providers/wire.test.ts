@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { count, figure, int, int64, time } from '../../../src/providers/wire.ts'
+import { count, figure, int, int64, price, time } from '../../../src/providers/wire.ts'
 import { fakeCall, fakeNetwork, whole } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
@@ -43,6 +43,17 @@ test.each([
   [2 ** 53, 'unreadable'],
 ])('a count of %j is %s', (x, found) => {
   expect(read(count, x)).toBe(found)
+})
+
+test.each([
+  [0, 0, 'unreadable'],
+  [0.000_001, 0.000_001, 0.000_001],
+  [5, 5, 5],
+  [-1, 'unreadable', 'unreadable'],
+  [Number.POSITIVE_INFINITY, 'unreadable', 'unreadable'],
+  ['5', 'unreadable', 'unreadable'],
+])('a figure of %s is %s, a price %s', (x, asFigure, asPrice) => {
+  expect([read(figure, x), read(price, x)]).toEqual([asFigure, asPrice])
 })
 
 test('a minus zero is a zero, which is written without a sign', () => {

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+
+const browser = browserOfEachTest()
+const NOW = 1_000_000
+
+beforeEach(() => void vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
+
+const listing = (from: number, to: number) => `/v2/blockchain/reduced/blocks?from=${from}&to=${to}`
+
+/** Two masterchain blocks, the older one `interval` seconds before the newer. */
+const blocks = (interval: number) =>
+  [0, 1].map(back => ({
+    ...{ workchain_id: -1, shard: '8000000000000000', seqno: 900 - back, tx_quantity: 3 },
+    utime: NOW - back * interval,
+  }))
+
+async function readBriefs() {
+  const { $blockBriefs } = await import('../../../src/stores/blocks.ts')
+  const seen = look($blockBriefs())
+  await seen.rest()
+  seen.stop()
+}
+
+test.each([
+  ['fast', 0.4, 30],
+  ['slow', 2, 120],
+  ['very slow', 60, 600],
+])('on a %s chain the next page asks for as much time as a list of blocks takes', async (_, interval, stretch) => {
+  browser.announce(listing(NOW - 30, NOW + 5), { body: { blocks: blocks(interval) } })
+  await readBriefs()
+  browser.reload()
+  vi.setSystemTime((NOW + 60) * 1000)
+  const next = listing(NOW + 60 - stretch, NOW + 65)
+  browser.announce(next, { body: { blocks: blocks(interval) } })
+  await readBriefs()
+  expect(browser.calls.map(({ url }) => url)).toEqual([listing(NOW - 30, NOW + 5), next])
+})
