@@ -31,7 +31,7 @@ const leaveOut = {
 
 // What every live page needs, in one piece, as small pieces compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|either|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const PIECES =

@@ -6,7 +6,7 @@ import { frontRows, routePattern, timesOf } from './front-times.ts'
  */
 const PROVIDERS = '^/(?:api/)?v2/'
 
-function lifetime(again: number | 'final'): string {
+function lifetime(again: number | 'immutable'): string {
   const { fresh, renewed, refused } = timesOf(again)
   return `s-maxage=${fresh}, stale-while-revalidate=${renewed}, stale-if-error=${refused}`
 }

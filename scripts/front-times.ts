@@ -1,24 +1,24 @@
 /**
  * How long a caching front keeps what the providers answer. A row is a route and the seconds after which the product itself asks it again
- * (the shortest `refetch` or `expires` of the stores that ask it, held to them by a test), or `final`: what a block or a transaction was.
+ * (the shortest `refetch` or `expires` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was.
  */
-type Row = [route: string, again: number | 'final']
+type Row = [route: string, again: number | 'immutable']
 
 const MINUTE = 60
 
 export const frontRows: Row[] = [
   ['/api/v2/getMasterchainInfo', 5],
-  ['/api/v2/getBlockHeader', 'final'],
-  ['/api/v2/shards', 'final'],
-  ['/api/v2/getBlockTransactions', 'final'],
-  ['/api/v2/getBlockTransactionsExt', 'final'],
+  ['/api/v2/getBlockHeader', 'immutable'],
+  ['/api/v2/shards', 'immutable'],
+  ['/api/v2/getBlockTransactions', 'immutable'],
+  ['/api/v2/getBlockTransactionsExt', 'immutable'],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
   ['/v2/blockchain/masterchain-head', 5],
   ['/v2/blockchain/reduced/blocks', 10],
-  ['/v2/blockchain/blocks/*', 'final'],
-  ['/v2/blockchain/masterchain/*/transactions', 'final'],
-  ['/v2/blockchain/transactions/*', 'final'],
+  ['/v2/blockchain/blocks/*', 'immutable'],
+  ['/v2/blockchain/masterchain/*/transactions', 'immutable'],
+  ['/v2/blockchain/transactions/*', 'immutable'],
   ['/v2/blockchain/accounts/*', MINUTE],
   ['/v2/blockchain/accounts/*/transactions', MINUTE],
   ['/v2/blockchain/validators', MINUTE],
@@ -54,8 +54,8 @@ type Times = { fresh: number; renewed: number; refused: number }
  * A quarter of the time after which the product asks again, as long again while a new answer is fetched, and all of it while a provider
  * refuses. A minute counts for whatever is longer, because a page takes the moment of an answer for the moment its content was learnt.
  */
-export function timesOf(again: number | 'final'): Times {
-  if (again === 'final') return { fresh: 5 * MINUTE, renewed: 5 * MINUTE, refused: 60 * MINUTE }
+export function timesOf(again: number | 'immutable'): Times {
+  if (again === 'immutable') return { fresh: 5 * MINUTE, renewed: 5 * MINUTE, refused: 60 * MINUTE }
   const longest = Math.min(again, MINUTE)
   const fresh = Math.floor(longest / 4)
   return { fresh, renewed: fresh, refused: longest - fresh - 1 }

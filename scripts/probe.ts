@@ -87,7 +87,7 @@ const leftOut = (value: unknown) =>
 const { tour } = await loadTour()
 const { lag } = await tour(values.domain, async (name, load) => {
   asking = name
-  const call = { signal: AbortSignal.timeout(120_000), rank: RANK.main, heard: () => {} }
+  const call = { signal: AbortSignal.timeout(120_000), rank: RANK.main, onSource: () => {} }
   try {
     const value = await load(call)
     rows.push({ name, outcome: 'read', rows: countRows(value), left: leftOut(value) })

@@ -30,7 +30,7 @@ function Known({ raw }: { raw: RawAddress }) {
   return (
     <Loaded
       query={$jetton(raw)}
-      apart
+      framed
       name="Jetton"
       failed={tokenMessages.jetton.failed}
       notFound={<NoJetton raw={raw} />}

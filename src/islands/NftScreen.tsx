@@ -32,7 +32,7 @@ export default withAddressBook(function NftScreen() {
 function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (
     <Loaded
-      apart
+      framed
       name="NFT"
       query={$nft(raw, kind)}
       failed={kind === 'collection' ? tokenMessages.nft.collectionFailed : tokenMessages.nft.itemFailed}

@@ -45,7 +45,7 @@ function Found({ hash }: { hash: Hash }) {
   return (
     <>
       <Loaded
-        apart
+        framed
         query={$transaction(hash)}
         failed={messages.transaction.failed}
         loading={<TransactionSkeleton />}

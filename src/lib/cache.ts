@@ -89,20 +89,20 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     return entry && isLive({ ...entry, until: entry.gone }) ? entry : undefined
   }
 
-  /** Keeps `saved` for `keep` milliseconds, and remembers it for `outlive`. */
-  function write(key: string, saved: Saved, keep: number, outlive = keep) {
-    const entry: Entry = { ...saved, until: saved.at + keep, gone: saved.at + Math.max(keep, outlive) }
+  /** Keeps `saved` for `keep` milliseconds, and remembers it for `rememberFor`. */
+  function write(key: string, saved: Saved, keep: number, rememberFor = keep) {
+    const entry: Entry = { ...saved, until: saved.at + keep, gone: saved.at + Math.max(keep, rememberFor) }
     put(prefix + key, JSON.stringify(entry))
   }
 
   /** Tells of values that other tabs save under `key`. */
   function watch(key: string, listener: (saved: Saved) => void): () => void {
-    const heard = (event: StorageEvent) => {
+    const onStorage = (event: StorageEvent) => {
       const entry = event.key === prefix + key ? readEntry(event.newValue) : undefined
       if (entry && isLive(entry)) listener(entry)
     }
-    globalThis.addEventListener?.('storage', heard)
-    return () => globalThis.removeEventListener?.('storage', heard)
+    globalThis.addEventListener?.('storage', onStorage)
+    return () => globalThis.removeEventListener?.('storage', onStorage)
   }
 
   return { read, recall, write, watch }

@@ -7,6 +7,6 @@ export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying
 export type Call = {
   signal: AbortSignal
   rank: Rank
-  heard: (source: string) => void
+  onSource: (source: string) => void
   onProgress?: (progress: Progress) => void
 }

@@ -38,7 +38,7 @@ export type QueryOptions<T, A extends Argument[]> = {
   /** How long a saved copy counts, in ms; by default it is fresh for 5 minutes and kept for 30. */
   expires?: number
   /** What never changes is shown at once however long ago it was learnt. */
-  final?: boolean
+  immutable?: boolean
   /** Asked again this often while a screen looks, in ms. */
   refetch?: number
   /** of its first load; what the visitor waits for by default */
@@ -130,7 +130,7 @@ function createStore<T, A extends Argument[]>(
     const call: Call = {
       signal: controller.signal,
       rank: $state.get().status === 'ready' ? RANK.refresh : (options.rank ?? RANK.main),
-      heard: source => sources.add(source),
+      onSource: source => sources.add(source),
       onProgress(awaited) {
         if ($state.get().status === 'loading') $state.set({ status: 'loading', awaited })
       },
@@ -170,7 +170,7 @@ function createStore<T, A extends Argument[]>(
   }
 
   function begin() {
-    const saved = options.final ? cache.recall(key) : cache.read(key)
+    const saved = options.immutable ? cache.recall(key) : cache.read(key)
     const state = $state.get()
     if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
     if (!saved || now() - saved.at > fresh) void load()

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Problem } from '../domain/problem.ts'
 import type { Call, Progress } from '../lib/call.ts'
-import { createJoin } from '../lib/join.ts'
 import { parseJson } from '../lib/json.ts'
+import { createSingleFlight } from '../lib/single-flight.ts'
 import { RANK, type Rank } from '../lib/throttle.ts'
 import { type Answer, callUrl, getText, type Line, type Params, takeAhead } from './ahead.ts'
 import { createAnswerClock } from './browser.ts'
@@ -27,7 +27,7 @@ type Provider = Line & {
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
   unwrap: (body: unknown) => unknown
   /** What the provider's error text tells beyond its status. */
-  judge?: (text: string) => Problem | undefined
+  classifyError?: (text: string) => Problem | undefined
 }
 
 function problemOfStatus(status: number): Problem {
@@ -49,8 +49,8 @@ export function errorText(body: unknown): { text: string; code: number | null } 
 }
 
 /** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
-export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provider) {
-  const join = createJoin()
+export function createClient({ name, baseUrl, throttle, unwrap, classifyError }: Provider) {
+  const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)
 
   function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
@@ -88,7 +88,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     }
     if (status >= 400) {
       const words = errorText(body)?.text ?? ''
-      throw problem(judge?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
+      throw problem(classifyError?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
     }
     return unwrap(body)
   }
@@ -117,10 +117,10 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
     path: string,
     params: Params,
     schema: S,
-    { signal, rank, heard, onProgress }: Call,
+    { signal, rank, onSource, onProgress }: Call,
   ): Promise<v.InferOutput<S>> {
     const url = callUrl(baseUrl, path, params)
-    const body = await join(url, signal, shared =>
+    const body = await singleFlight(url, signal, shared =>
       ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
     )
     const parsed = v.safeParse(schema, body)
@@ -128,7 +128,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, judge }: Provide
       const [{ path, message }] = parsed.issues
       throw problem('malformed', `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
     }
-    heard(name)
+    onSource(name)
     return parsed.output
   }
 }

@@ -2,15 +2,15 @@ import { MINUTE } from '../lib/time.ts'
 import { getIndexedAccount } from '../providers/indexer/account.ts'
 import { getAccount } from '../providers/node/account.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** An account as the chain holds it; its hashes follow, once computed. Expiry 1 min. */
 export const $account = query({
   key: 'account',
   expires: MINUTE,
   async *load(call, address: RawAddress) {
-    const { account, hashes } = await either(
+    const { account, hashes } = await withFallback(
       call,
       call => getAccount(call, address),
       call => getIndexedAccount(call, address),

@@ -6,9 +6,9 @@ import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnAddresses } from './address-book.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
-import { overhear, rememberTransactions } from './seen-transactions.ts'
+import { rememberTransactions, trackSources } from './seen-transactions.ts'
+import { withFallback } from './with-fallback.ts'
 
 export const HISTORY_PAGE = 50
 
@@ -23,8 +23,8 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
 }
 
 async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
-  const { call, sources } = overhear(asked)
-  const history = await either(
+  const { call, sources } = trackSources(asked)
+  const history = await withFallback(
     call,
     call => fromNode(call, address, before ? { before } : {}),
     async call => {
@@ -52,7 +52,7 @@ export async function loadOlderTransactions(
 ): Promise<TransactionHistory> {
   const oldest = history.transactions.at(-1)
   if (!oldest) return history
-  const older = await loadHistory({ signal, rank: RANK.main, heard: () => {} }, address, oldest)
+  const older = await loadHistory({ signal, rank: RANK.main, onSource: () => {} }, address, oldest)
   return {
     transactions: [...history.transactions, ...withoutDoubles(history.transactions, older.transactions)],
     known: { ...history.known, ...older.known },

@@ -16,15 +16,15 @@ import { getIndexedHeader } from '../providers/indexer/header.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
+import { withFallback } from './with-fallback.ts'
 
 const TRANSACTIONS_PAGE = 40
 
 const id = (workchain: number, shard: string, seqno: number): BlockId => ({ workchain, shard, seqno })
 
 const getHeader = (call: Call, block: BlockId) =>
-  either(
+  withFallback(
     call,
     call => getBlockHeader(call, block),
     call => getIndexedHeader(call, block),
@@ -55,7 +55,7 @@ async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
 /** Header of one block. One that is about to be produced is asked for again. */
 export const $blockHeader = query({
   key: 'block',
-  final: true,
+  immutable: true,
   load: (call, workchain: number, shard: string, seqno: number) => loadHeader(call, id(workchain, shard, seqno)),
 })
 
@@ -92,7 +92,7 @@ export const $successors = query({
 /** Shard blocks that a masterchain block commits. */
 export const $blockShards = query({
   key: 'shards',
-  final: true,
+  immutable: true,
   load: (call, seqno: number) => getShards(call, seqno),
 })
 
@@ -122,10 +122,10 @@ async function loadTransactions(call: Call, block: BlockId, after?: ShortTransac
 /** The first transactions of a block. */
 export const $blockTransactions = query({
   key: 'block-transactions',
-  final: true,
+  immutable: true,
   load: (call, workchain: number, shard: string, seqno: number) => loadTransactions(call, id(workchain, shard, seqno)),
 })
 
 /** The transactions of a block that follow `after`. */
 export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
-  loadTransactions({ signal, rank: RANK.main, heard: () => {} }, block, after)
+  loadTransactions({ signal, rank: RANK.main, onSource: () => {} }, block, after)

@@ -7,8 +7,8 @@ import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { cache } from './cache.ts'
 import { clock } from './clock.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
 export const BLOCKS_SHOWN = 50
@@ -19,7 +19,7 @@ export const $masterchain = query({
   expires: 30 * SECOND,
   refetch: 5 * SECOND,
   load: call =>
-    either(
+    withFallback(
       call,
       call => getMasterchainHead(call),
       // What only a fallback needs comes only when it is needed.
@@ -77,7 +77,7 @@ export const $blockBriefs = query({
   expires: 30 * SECOND,
   refetch: 10 * SECOND,
   async load(call) {
-    const fresh = await either(
+    const fresh = await withFallback(
       call,
       call => listBriefs(call),
       call => headersAtEnds(call),

@@ -16,7 +16,7 @@ export const $domainRecords = query({
     } catch (error) {
       const problem = problemOf(error)
       if (problem?.kind !== 'not-found') throw error
-      call.heard(problem.provider)
+      call.onSource(problem.provider)
       return null
     }
   },

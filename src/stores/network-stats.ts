@@ -4,8 +4,8 @@ import type { Call } from '../lib/call.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getIndexedStats } from '../providers/indexer/network-stats.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
+import { withFallback } from './with-fallback.ts'
 
 /** A header tells neither transactions nor fees: those stay unknown. */
 async function fromHeader(call: Call): Promise<NetworkStats> {
@@ -22,7 +22,7 @@ export const $networkStats = query({
   expires: 5 * MINUTE,
   refetch: 30 * SECOND,
   load: call =>
-    either(
+    withFallback(
       call,
       call => getIndexedStats(call),
       call => fromHeader(call),

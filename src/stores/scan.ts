@@ -63,7 +63,7 @@ export async function scanForTransaction(
   signal: AbortSignal,
   onProgress: (progress: ScanProgress) => void,
 ): Promise<FoundTransaction | null> {
-  const call: Call = { signal, rank: RANK.main, heard: () => {} }
+  const call: Call = { signal, rank: RANK.main, onSource: () => {} }
   const { seqno: head } = await getMasterchainHead(call)
   const of = Math.min(SCANNED, head)
   const seen = new Set<string>()

@@ -50,11 +50,11 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
 export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]
 
 /** A call that also keeps who answered it. */
-export function overhear(call: Call): { call: Call; sources: string[] } {
+export function trackSources(call: Call): { call: Call; sources: string[] } {
   const sources: string[] = []
-  const heard = (source: string) => {
-    call.heard(source)
+  const onSource = (source: string) => {
+    call.onSource(source)
     if (!sources.includes(source)) sources.push(source)
   }
-  return { call: { ...call, heard }, sources }
+  return { call: { ...call, onSource }, sources }
 }

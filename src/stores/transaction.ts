@@ -38,14 +38,14 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
  */
 export const $transaction = query({
   key: KEY,
-  final: true,
+  immutable: true,
   expires: 10 * MINUTE,
   load: async (call, hash: Hash): Promise<FoundTransaction> => {
     const seen = seenTransaction(hash)
     const known = seen && { transaction: seen.transaction, known: seen.known }
     const isWhole = known?.transaction.block
     if (known && (isWhole || !shown.has(hash))) {
-      seen.sources.forEach(call.heard)
+      seen.sources.forEach(call.onSource)
       shown.add(hash)
       if (!isWhole) {
         forgetSoon(hash)
@@ -57,7 +57,7 @@ export const $transaction = query({
       return await lookUp(call, hash, seen)
     } catch (error) {
       if (!known || problemOf(error)?.kind !== 'not-found') throw error
-      seen.sources.forEach(call.heard)
+      seen.sources.forEach(call.onSource)
       forgetSoon(hash)
       return known
     }
@@ -67,7 +67,7 @@ export const $transaction = query({
 /** Jettons that moved in the trace of a transaction. Expiry 10 min. */
 export const $transactionJettons = query({
   key: 'transaction-jettons',
-  final: true,
+  immutable: true,
   expires: 10 * MINUTE,
   load: async (call, hash: Hash) =>
     (await import('../providers/indexer/jetton-history.ts')).getTransactionJettons(call, hash),

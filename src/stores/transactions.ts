@@ -13,9 +13,9 @@ import { HOUR, SECOND } from '../lib/time.ts'
 import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { cache } from './cache.ts'
-import { either } from './either.ts'
 import { query } from './query.ts'
-import { overhear, rememberTransactions } from './seen-transactions.ts'
+import { rememberTransactions, trackSources } from './seen-transactions.ts'
+import { withFallback } from './with-fallback.ts'
 
 export const TRANSACTIONS_SHOWN = 50
 /** Masterchain blocks whose transactions are on the list at most. */
@@ -69,7 +69,7 @@ function coverageOf(seqnos: number[]): Coverage {
 
 /** The first time one block, so that something is there soon; then more, and what was read before stays among the newest. */
 async function fromIndexer(call: Call): Promise<RecentTransactions> {
-  const { seqno: head } = await either(
+  const { seqno: head } = await withFallback(
     call,
     call => getMasterchainHead(call),
     async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
@@ -104,8 +104,8 @@ export const $recentTransactions = query({
   expires: 15 * SECOND,
   refetch: 10 * SECOND,
   load: async asked => {
-    const { call, sources } = overhear(asked)
-    const list = await either(
+    const { call, sources } = trackSources(asked)
+    const list = await withFallback(
       call,
       call => fromIndexer(call),
       call => fromNode(call),

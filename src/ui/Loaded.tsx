@@ -25,14 +25,14 @@ type Props<T> = {
   /** words for failures that this screen tells apart; none for those it does not */
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
-  apart?: boolean
+  framed?: boolean
   /** the page's heading where its data, which bring one, failed */
   name?: string
   children: (value: T) => ReactNode
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
-export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, apart, name, children }: Props<T>) {
+export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, framed, name, children }: Props<T>) {
   // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
   const state = useDeferredValue(useStore(query, { ssr: 'initial' }))
   const value = state.status === 'ready' ? state.value : undefined
@@ -46,7 +46,7 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
       <div aria-busy="true">
         {loading}
         {/* as high as the source line that comes */}
-        <div className={`min-h-9 ${apart ? 'mt-4 md:mt-5' : ''}`}>
+        <div className={`min-h-9 ${framed ? 'mt-4 md:mt-5' : ''}`}>
           <Waiting awaited={state.awaited} />
         </div>
       </div>
@@ -59,12 +59,12 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, a
         {why}
       </Notice>
     )
-    return apart ? <Apart name={name}>{notice}</Apart> : notice
+    return framed ? <Frame name={name}>{notice}</Frame> : notice
   }
   return (
     <>
       {data}
-      <div className={apart ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
+      <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
         <SourceLine query={query} state={state} />
       </div>
     </>
@@ -85,7 +85,7 @@ function Waiting({ awaited }: { awaited: Progress | undefined }) {
   )
 }
 
-function Apart({ name, children }: { name: string | undefined; children: ReactNode }) {
+function Frame({ name, children }: { name: string | undefined; children: ReactNode }) {
   return (
     <>
       {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}

@@ -43,7 +43,7 @@ export function fakeNetwork() {
 
 export function fakeCall(signal = new AbortController().signal): Call & { sources: string[] } {
   const sources: string[] = []
-  return { signal, rank: RANK.main, heard: source => void sources.push(source), sources }
+  return { signal, rank: RANK.main, onSource: source => void sources.push(source), sources }
 }
 
 /** An account with its hashes, once they are computed. */

@@ -109,7 +109,7 @@ export async function getTransactionJettons(call: Call, hash: Hash): Promise<Tra
   } catch (error) {
     const problem = problemOf(error)
     if (problem?.kind !== 'not-found' && problem?.kind !== 'too-long') throw error
-    call.heard(problem.provider)
+    call.onSource(problem.provider)
     return problem.kind === 'too-long' ? 'too-long' : { operations: [], known: {}, unreadable: 0 }
   }
 }

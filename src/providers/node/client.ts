@@ -8,7 +8,7 @@ import { node } from './line.ts'
 const envelope = v.object({ ok: flag, result: v.unknown() })
 
 /** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. */
-function judge(text: string): Problem | undefined {
+function classifyError(text: string): Problem | undefined {
   if (/NOTREADY/i.test(text)) return 'not-ready'
   return /not in db|not found/i.test(text) ? 'not-found' : undefined
 }
@@ -19,8 +19,8 @@ function unwrap(body: unknown): unknown {
   if (read.success && read.output.ok) return read.output.result
   const error = errorText(body)
   if (error?.code === 429) throw new ProviderError('rate-limited', 'toncenter', error.text)
-  if (error) throw new ProviderError(judge(error.text) ?? 'broken', 'toncenter', error.text)
+  if (error) throw new ProviderError(classifyError(error.text) ?? 'broken', 'toncenter', error.text)
   throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
-export const nodeApi = createClient({ ...node, unwrap, judge })
+export const nodeApi = createClient({ ...node, unwrap, classifyError })

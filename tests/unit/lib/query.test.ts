@@ -61,7 +61,7 @@ function counting(tab: ReturnType<ReturnType<typeof browser>['tab']>, options: P
       calls.push(call)
       if (provider.slow) await new Promise(resolve => setTimeout(resolve, provider.slow))
       if (provider.failing) throw new Error('down')
-      call.heard('provider')
+      call.onSource('provider')
       return calls.length
     },
     ...options,
@@ -284,10 +284,10 @@ test('a copy that no longer counts comes back, with its age, when nothing newer 
 
 test('what never changes is there at once for days, and asked again when it is no longer fresh', async () => {
   const { tab } = browser()
-  counting(tab(), { final: true }).$store.listen(() => {})
+  counting(tab(), { immutable: true }).$store.listen(() => {})
   await flush()
   await vi.advanceTimersByTimeAsync(6 * 24 * 3_600_000)
-  const after = counting(tab(), { final: true })
+  const after = counting(tab(), { immutable: true })
   after.provider.slow = 100
   after.$store.listen(() => {})
   expect(after.$store.value).toMatchObject({ status: 'ready', value: 1, saved: true, changing: true })

@@ -75,7 +75,7 @@ const unknown: string[] = []
 
 async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
-  const call = { signal: new AbortController().signal, rank: RANK.main, heard() {} }
+  const call = { signal: new AbortController().signal, rank: RANK.main, onSource() {} }
   for (answers of [leads, []]) {
     const work = load(call, ...(args[key] ?? [address]))
     await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
@@ -105,12 +105,12 @@ describe('the times of the caching front', () => {
   })
 
   it('are those after which the stores ask again', () => {
-    const changing = frontRows.filter(([, time]) => time !== 'final')
+    const changing = frontRows.filter(([, time]) => time !== 'immutable')
     expect(changing.map(([route]) => [route, again.get(route)])).toEqual(changing)
   })
 
   it('are long for what cannot change only', () => {
-    expect(frontRows.filter(([, time]) => time === 'final').map(([route]) => route)).toEqual([
+    expect(frontRows.filter(([, time]) => time === 'immutable').map(([route]) => route)).toEqual([
       '/api/v2/getBlockHeader',
       '/api/v2/shards',
       '/api/v2/getBlockTransactions',

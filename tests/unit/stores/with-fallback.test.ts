@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../../src/lib/call.ts'
 import { RANK } from '../../../src/lib/throttle.ts'
 import { ProviderError } from '../../../src/providers/error.ts'
-import { either } from '../../../src/stores/either.ts'
+import { withFallback } from '../../../src/stores/with-fallback.ts'
 import { fakeCall } from '../../support/provider.ts'
 
 beforeEach(() => void vi.useFakeTimers())
@@ -21,7 +21,7 @@ function provider(name: string, ms: number, value: string | Error = name) {
   const load = async (call: Call) => {
     calls.push(call)
     call.onProgress?.({ provider: name, phase: 'asked' })
-    call.heard(name)
+    call.onSource(name)
     return after(ms, value, call)
   }
   return { load, calls }
@@ -29,7 +29,7 @@ function provider(name: string, ms: number, value: string | Error = name) {
 
 async function ask(first: ReturnType<typeof provider>, second: ReturnType<typeof provider>, call = fakeCall()) {
   const started = Date.now()
-  const work = either(call, first.load, second.load).then(
+  const work = withFallback(call, first.load, second.load).then(
     value => ({ value, after: Date.now() - started, sources: call.sources }),
     (error: unknown) => ({ error, after: Date.now() - started }),
   )

@@ -3,7 +3,7 @@ type Flight<T> = { promise: Promise<T>; callers: number; controller: AbortContro
 /**
  * Makes equal calls one: callers with the same key share a single flight, which is aborted only when the last of them has left.
  */
-export function createJoin() {
+export function createSingleFlight() {
   const flights = new Map<string, Flight<unknown>>()
 
   function take<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Flight<T> {
@@ -18,7 +18,11 @@ export function createJoin() {
     return flight
   }
 
-  return function join<T>(key: string, signal: AbortSignal, start: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  return function singleFlight<T>(
+    key: string,
+    signal: AbortSignal,
+    start: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
     if (signal.aborted) return Promise.reject(signal.reason)
     const flight = take(key, start)
     flight.callers++

@@ -11,8 +11,8 @@ const PATIENCE = 5 * SECOND
 /** The load's value, whose sources are reported only when it succeeds. */
 async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   const sources: string[] = []
-  const value = await load({ ...call, heard: source => void sources.push(source) })
-  sources.forEach(call.heard)
+  const value = await load({ ...call, onSource: source => void sources.push(source) })
+  sources.forEach(call.onSource)
   return value
 }
 
@@ -37,7 +37,7 @@ function trouble() {
  * Asks the second provider when the first fails, is refused once, or stays silent for 5 s; the first answer counts and stops the other.
  * Throws the first provider's error when both fail.
  */
-export async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
+export async function withFallback<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
   const over = new AbortController()
   const signal = AbortSignal.any([call.signal, over.signal])
   const { met, stop, ...watch } = trouble()

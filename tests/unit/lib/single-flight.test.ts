@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createJoin } from '../../../src/lib/join.ts'
+import { createSingleFlight } from '../../../src/lib/single-flight.ts'
 
 function pending() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
@@ -7,7 +7,7 @@ function pending() {
 }
 
 test('makes equal calls in flight one, and the next one new', async () => {
-  const join = createJoin()
+  const singleFlight = createSingleFlight()
   const answer = pending()
   let starts = 0
   const start = () => {
@@ -15,16 +15,16 @@ test('makes equal calls in flight one, and the next one new', async () => {
     return answer.promise
   }
   const { signal } = new AbortController()
-  const both = [join('a', signal, start), join('a', signal, start)]
+  const both = [singleFlight('a', signal, start), singleFlight('a', signal, start)]
   answer.resolve('once')
   expect(await Promise.all(both)).toEqual(['once', 'once'])
   expect(starts).toBe(1)
-  await join('a', signal, start)
+  await singleFlight('a', signal, start)
   expect(starts).toBe(2)
 })
 
 test('stops the flight only when the last caller has left', async () => {
-  const join = createJoin()
+  const singleFlight = createSingleFlight()
   const [one, two] = [new AbortController(), new AbortController()]
   let stopped = false
   const start = (signal: AbortSignal) =>
@@ -34,8 +34,8 @@ test('stops the flight only when the last caller has left', async () => {
         reject(signal.reason)
       })
     })
-  const first = join('a', one.signal, start)
-  const second = join('a', two.signal, start)
+  const first = singleFlight('a', one.signal, start)
+  const second = singleFlight('a', two.signal, start)
   one.abort(new Error('left'))
   await expect(first).rejects.toThrow('left')
   expect(stopped).toBe(false)
@@ -45,10 +45,10 @@ test('stops the flight only when the last caller has left', async () => {
 })
 
 test('starts afresh for a caller who comes after everybody left', async () => {
-  const join = createJoin()
+  const singleFlight = createSingleFlight()
   const gone = new AbortController()
-  const never = join('a', gone.signal, () => new Promise<string>(() => {}))
+  const never = singleFlight('a', gone.signal, () => new Promise<string>(() => {}))
   gone.abort(new Error('left'))
   await expect(never).rejects.toThrow('left')
-  await expect(join('a', new AbortController().signal, async () => 'fresh')).resolves.toBe('fresh')
+  await expect(singleFlight('a', new AbortController().signal, async () => 'fresh')).resolves.toBe('fresh')
 })
