@@ -11,13 +11,15 @@ import { createSiteHost } from './site-host.ts'
 
 /**
  * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
- * network's APIs are on a port of their own, which is another origin to a browser, as the public providers are.
+ * network's APIs are on a port of their own, which is another origin to a browser, as the public providers are. With `--still` the
+ * network is the same at every start, and no block follows its last one.
  */
 const { values } = parseArgs({
   options: {
     mainnet: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    still: { type: 'boolean', default: false },
     profile: { type: 'string', default: 'standard' },
     'apis-port': { type: 'string' },
   },
@@ -29,11 +31,14 @@ const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
 const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
 const settings = values.mainnet ? {} : embeddedAt(apis && `http://localhost:${apis.port}`)
 
+/** Unix seconds of the first block of a network that stands still. */
+const STILL_GENESIS = 1_780_000_000
+
 async function startNetwork(): Promise<Network> {
   const profiles = ['mini', 'standard', 'busy'] as const
   const profile = profiles.find(name => name === values.profile)
   if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
-  return openNetwork({ profile })
+  return openNetwork({ profile, ...(values.still && { genesisTime: STILL_GENESIS }) })
 }
 
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
@@ -62,7 +67,7 @@ const servers = [
 for (const server of servers) server.keepAliveTimeout = 10 * 60_000
 if (apis) servers[1]?.listen(apis.port)
 servers[0]?.listen(port, () => {
-  network?.run()
+  if (!values.still) network?.run()
   console.log(`\nNanoscope is ready: ${origin}\n`)
   if (network) for (const [name, path] of printedLinks(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
 })

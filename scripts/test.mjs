@@ -42,6 +42,7 @@ const checks = [
   ],
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   ...[
+    ['of every figure', 'still'],
     ['of the pace', 'paced'],
     ['with providers elsewhere', 'apart'],
     ['on a busy network', 'busy'],

@@ -6,14 +6,16 @@ const port = Number(process.env.E2E_PORT ?? 4399)
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
+const FIGURES = 'figures.spec.ts'
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 /** The ways in which the site is served for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups = {
-  screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN] } },
+  screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN, FIGURES] } },
   // What measures times runs by itself; only the whole browser keeps pages for Back.
   paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1, browser: CHROMIUM },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
+  still: { flags: '--still', env: hurry, tests: { testMatch: [FIGURES] } },
   busy: {
     flags: '--profile busy',
     env: hurry,

@@ -35,14 +35,14 @@ export function createScratch() {
 const VITEST = ['vitest', 'vitest.mjs']
 const PLAYWRIGHT = ['@playwright', 'test', 'cli.js']
 
-function run(tree: string, tool: string[], args: string[]): Outcome {
+function run(tree: string, tool: string[], args: string[], settings: Record<string, string> = {}): Outcome {
   const program = join(root, 'node_modules', ...tool)
   const limit = { timeout: 5 * 60_000, maxBuffer: 64 * 1024 * 1024 }
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',
     // What a test starts by the name of node is this one too.
-    env: { ...process.env, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
+    env: { ...process.env, ...settings, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     ...limit,
   })
   return { caught: status !== 0, output: `${stdout}\n${stderr}` }
@@ -74,11 +74,12 @@ function specsOf(file: string): string[] {
   return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MOST_SPECS)
 }
 
-/** Runs what should notice a bug in this file: related unit and contract tests, or the screens' own on a built site. */
+/** Runs what should notice a bug in this file: related unit and contract tests, or, on a built site, every figure and the screens' own. */
 export function tryTests(tree: string, part: Part, file: string): Outcome {
   if (part === 'logic')
     return run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
+  const e2e = ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1']
+  const figures = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'still' })
   const specs = specsOf(file)
-  if (specs.length === 0) return { caught: false, output: 'no end-to-end test is about this file' }
-  return run(tree, PLAYWRIGHT, ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1', ...specs])
+  return figures.caught || specs.length === 0 ? figures : run(tree, PLAYWRIGHT, [...e2e, ...specs])
 }

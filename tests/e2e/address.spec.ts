@@ -176,13 +176,16 @@ test('a row that moved jettons tells how many, and the TON for gas beneath', asy
   const table = page.getByRole('table', { name: 'Transactions' })
   const jettons = table.locator('data').filter({ hasNotText: 'TON' })
   await expect(jettons.first()).toBeVisible({ timeout: 40_000 })
-  const { operations } = await (
-    await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
-  ).json()
-  const told = operations.map(
-    ({ amount, jetton }: { amount: string; jetton: { decimals: number } }) => Number(amount) / 10 ** jetton.decimals,
-  )
-  expect(told).toContain(Number(await jettons.first().getAttribute('value')))
+  const shown = Number(await jettons.first().getAttribute('value'))
+  type Operation = { amount: string; jetton: { decimals: number } }
+  // Jettons on their way are in the history once they have arrived.
+  await expect
+    .poll(async () => {
+      const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=100`)
+      const { operations }: { operations: Operation[] } = await history.json()
+      return operations.map(({ amount, jetton }) => Number(amount) / 10 ** jetton.decimals)
+    })
+    .toContain(shown)
 })
 
 test('keeps its place while it loads, and its head needs no answer', async ({ page, network }) => {

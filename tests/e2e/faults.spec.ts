@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { shiftClock } from '../support/clock.ts'
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
@@ -108,16 +109,6 @@ test('offline in the middle of a load is told as such; online again, lists go on
     await expect(ready).toBeVisible()
   }
 })
-
-/** Sets the clock of a page wrong by so many milliseconds, before any of its scripts. */
-const shiftClock = (page: Page, shift: number) =>
-  page.addInitScript(by => {
-    const { now } = Date
-    Date.now = () => now() + by
-    globalThis.Date = new Proxy(Date, {
-      construct: (real, args: [number]) => (args.length ? new real(...args) : new real(now() + by)),
-    })
-  }, shift)
 
 for (const [which, shift] of [
   ['ahead', DAY],

@@ -17,6 +17,8 @@ type Fault = {
 export type LoggedCall = { provider: 'node' | 'indexer'; path: string; at: number; status: number }
 export type NetworkState = {
   masterchain: number
+  /** unix seconds of the newest block */
+  now: number
   basechain: number
   worthOpening: Record<string, string>
   roles: Record<string, string[]>
