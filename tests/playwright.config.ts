@@ -4,6 +4,8 @@ import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
+// Where nothing but the figures counts, nobody waits at all.
+const haste = { PUBLIC_NODE_API_INTERVAL_MS: '40', PUBLIC_INDEXER_API_INTERVAL_MS: '40' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
 const FIGURES = 'figures.spec.ts'
@@ -15,7 +17,7 @@ const setups = {
   // What measures times runs by itself; only the whole browser keeps pages for Back.
   paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1, browser: CHROMIUM },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
-  still: { flags: '--still', env: hurry, tests: { testMatch: [FIGURES] } },
+  still: { flags: '--still', env: haste, tests: { testMatch: [FIGURES] } },
   busy: {
     flags: '--profile busy',
     env: hurry,

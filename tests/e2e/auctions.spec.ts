@@ -27,8 +27,10 @@ test('counts down, and an auction that is over while one looks says so', async (
     { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: now() + 8 },
     { domain: 'fresh.ton', owner: '', price: 0, bids: 0, date: now() + 26 * HOUR },
     { domain: 'endless.ton', owner: '', price: 0, bids: 0 },
+    { domain: 'stopped.ton', owner: '', price: 0, bids: 0, date: now() - HOUR, status: 'cancelled' },
+    { domain: 'behind.ton', owner: '', price: 0, bids: 0, date: now() - HOUR, status: 'active' },
   ]
-  await network.disturb({ match: '/dns/auctions', status: 200, body: { data, total: 3 } })
+  await network.disturb({ match: '/dns/auctions', status: 200, body: { data, total: 5 } })
   await page.goto('/dns-explorer')
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
   await expect(row('ending.ton')).toContainText('active')
@@ -39,6 +41,8 @@ test('counts down, and an auction that is over while one looks says so', async (
   await expect(row('fresh.ton')).toContainText(/in 1d [12]h/)
   await expect(row('endless.ton')).toContainText('N/A')
   await expect(row('endless.ton')).not.toContainText('ended')
+  await expect(row('stopped.ton')).toContainText('cancelled')
+  await expect(row('behind.ton')).toContainText('ended')
   await expect(row('ending.ton')).toContainText('ended', { timeout: 15_000 })
   await expect(page.getByRole('heading', { name: 'Active Auctions (1)' })).toBeVisible()
 })
