@@ -23,7 +23,7 @@ type Waiter = Turn & { go: () => void }
 export type Throttle = ReturnType<typeof createThrottle>
 
 /** A call starts some milliseconds after its turn was given, and not always as many: turns are this much further apart. */
-const LEEWAY = 25
+const LEEWAY = 60
 
 /** How long a claim must stand in storage to be believed where Web Locks are missing. */
 const SETTLE = 40

@@ -102,11 +102,15 @@ test('a new version takes over, and pages of the old one keep what they are made
     compressSite(directory)
     await fresh.goto(`${origin}/dns`)
     await fresh.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    // The new version reads the whole site before it takes over.
     await expect
-      .poll(async () => {
-        await fresh.goto(`${origin}/dns`)
-        return fresh.title()
-      })
+      .poll(
+        async () => {
+          await fresh.goto(`${origin}/dns`)
+          return fresh.title()
+        },
+        { timeout: 40_000 },
+      )
       .toMatch(/^Next /)
     // The old page asks for its own piece now, which the host no longer has.
     await old.getByRole('searchbox').first().fill('nothing at all')

@@ -12,8 +12,8 @@ test('starts the first call at once and the next ones an interval apart', async 
   await vi.advanceTimersByTimeAsync(10_000)
   expect(starts).toEqual([
     { who: 'a', at: 0 },
-    { who: 'b', at: 1525 },
-    { who: 'c', at: 3050 },
+    { who: 'b', at: 1560 },
+    { who: 'c', at: 3120 },
   ])
 })
 
@@ -43,7 +43,7 @@ test('keeps the interval over a page load by its saved clock', async () => {
   await vi.advanceTimersByTimeAsync(5000)
   expect(starts).toEqual([
     { who: 'before', at: 0 },
-    { who: 'after', at: 1525 },
+    { who: 'after', at: 1560 },
   ])
 })
 
@@ -69,7 +69,7 @@ test('gives no turn to a caller that left, and loses none by it', async () => {
   await vi.advanceTimersByTimeAsync(10_000)
   expect(starts).toEqual([
     { who: 'a', at: 0 },
-    { who: 'c', at: 1525 },
+    { who: 'c', at: 1560 },
   ])
 })
 

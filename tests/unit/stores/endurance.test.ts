@@ -67,8 +67,8 @@ const screens: Record<string, Screen> = {
       ...((await blocks()) as Query<never>[]),
       (await import('../../../src/stores/rates.ts')).$coinPrice('usd') as Query<never>,
     ],
-    // Every 5 s at the node. At the indexer every 10 s; and every 30 s, from 4.025 s on, when its line lets the second call start.
-    asked: { getMasterchainInfo: 86_400 / 5, blocks: 86_400 / 10, rates: Math.ceil((86_400 - 4.025) / 30) },
+    // Every 5 s at the node. At the indexer every 10 s; and every 30 s, from 4.06 s on, when its line lets the second call start.
+    asked: { getMasterchainInfo: 86_400 / 5, blocks: 86_400 / 10, rates: Math.ceil((86_400 - 4.06) / 30) },
   },
   Blocks: {
     stores: async () => (await blocks()) as Query<never>[],
@@ -112,7 +112,7 @@ for (const [name, { stores, asked }] of Object.entries(screens)) {
     await vi.advanceTimersByTimeAsync(DAY)
     expect(calls.length).toBe(before)
     setVisible(true)
-    // All at once, but for the second call at the indexer, which waits its turn of 4.025 s.
+    // All at once, but for the second call at the indexer, which waits its turn of 4.06 s.
     await vi.advanceTimersByTimeAsync(4.1 * SECOND)
     expect(countByName(calls.slice(before))).toEqual(Object.fromEntries(Object.keys(asked).map(one => [one, 1])))
     await vi.advanceTimersByTimeAsync(HOUR)
