@@ -24,18 +24,16 @@ const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|ce
 const readScreen = async (page: Page) =>
   timeless(`${await page.title()}\n${withoutNames(await page.getByRole('main').ariaSnapshot())}\n`)
 
-async function setClock(page: Page, networkTime: number) {
-  await shiftClock(page, (networkTime + AFTER) * 1000 - Date.now())
-}
-
-/** Looks until nothing has changed for a while: only for what is written anew. */
-async function settled(page: Page): Promise<string> {
-  for (let last = ''; ; ) {
-    await page.waitForTimeout(5000)
-    const text = await readScreen(page)
-    if (text === last) return text
-    last = text
+/** The screen once two looks at it, five seconds apart, agree: only for what is written anew. */
+async function readSettled(page: Page): Promise<string> {
+  let last = ''
+  const looksSettled = async () => {
+    const before = last
+    last = await readScreen(page)
+    return last === before
   }
+  await expect.poll(looksSettled, { intervals: [5000], timeout: 60_000 }).toBe(true)
+  return last
 }
 
 const phone = { width: 390, height: 844 }
@@ -57,7 +55,7 @@ for (const { name, path, ready, size } of views)
   test(`${name} shows what it should`, async ({ page, network }) => {
     const state = await network.state()
     const { worthOpening } = state
-    await setClock(page, state.now)
+    await shiftClock(page, (state.now + AFTER) * 1000 - Date.now())
     if (size) await page.setViewportSize(size)
     await page.goto(
       fill(path, state)
@@ -69,7 +67,7 @@ for (const { name, path, ready, size } of views)
     const file = join(FOLDER, `${name.toLowerCase().replaceAll(' ', '-')}.txt`)
     if (process.env.UPDATE_FIGURES) {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await settled(page))
+      writeFileSync(file, await readSettled(page))
     }
     expect(existsSync(file), `${file} is there`).toBe(true)
     await expect.poll(() => readScreen(page), { timeout: 30_000 }).toBe(readFileSync(file, 'utf8'))
