@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { createFetch } from 'ofetch'
-import { RANK } from '../src/lib/throttle.ts'
+import { mainCall } from '../src/lib/call.ts'
 import { root } from './build-site.ts'
 import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './probe/record.ts'
 
@@ -87,7 +87,7 @@ const leftOut = (value: unknown) =>
 const { tour } = await loadTour()
 const { lag } = await tour(values.domain, async (name, load) => {
   asking = name
-  const call = { signal: AbortSignal.timeout(120_000), rank: RANK.main, onSource: () => {} }
+  const call = mainCall(AbortSignal.timeout(120_000))
   try {
     const value = await load(call)
     rows.push({ name, outcome: 'read', rows: countRows(value), left: leftOut(value) })

@@ -1,4 +1,4 @@
-import type { Rank } from './throttle.ts'
+import { RANK, type Rank } from './throttle.ts'
 
 /** How far a call has come: it waits for its turn, has been sent, or will be sent again because it was refused. */
 export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying' }
@@ -10,3 +10,6 @@ export type Call = {
   onSource: (source: string) => void
   onProgress?: (progress: Progress) => void
 }
+
+/** A call that the visitor waits for, and whose sources are not shown. */
+export const mainCall = (signal: AbortSignal): Call => ({ signal, rank: RANK.main, onSource: () => {} })

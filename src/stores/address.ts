@@ -1,7 +1,6 @@
 import { problemOf } from '../domain/problem.ts'
 import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/call.ts'
-import { RANK } from '../lib/throttle.ts'
+import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -52,7 +51,7 @@ export async function loadOlderTransactions(
 ): Promise<TransactionHistory> {
   const oldest = history.transactions.at(-1)
   if (!oldest) return history
-  const older = await loadHistory({ signal, rank: RANK.main, onSource: () => {} }, address, oldest)
+  const older = await loadHistory(mainCall(signal), address, oldest)
   return {
     transactions: [...history.transactions, ...withoutDoubles(history.transactions, older.transactions)],
     known: { ...history.known, ...older.known },

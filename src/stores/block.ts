@@ -8,7 +8,7 @@ import {
 } from '../domain/block.ts'
 import { successorGroups } from '../domain/block-place.ts'
 import { problemOf } from '../domain/problem.ts'
-import type { Call } from '../lib/call.ts'
+import { type Call, mainCall } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
@@ -128,4 +128,4 @@ export const $blockTransactions = query({
 
 /** The transactions of a block that follow `after`. */
 export const getMoreBlockTransactions = (signal: AbortSignal, block: BlockId, after: ShortTransaction) =>
-  loadTransactions({ signal, rank: RANK.main, onSource: () => {} }, block, after)
+  loadTransactions(mainCall(signal), block, after)

@@ -1,8 +1,7 @@
 import { type BlockId, formatBlockId, masterchainBlock, type ShortTransaction } from '../domain/block.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
-import type { Call } from '../lib/call.ts'
-import { RANK } from '../lib/throttle.ts'
+import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
@@ -63,7 +62,7 @@ export async function scanForTransaction(
   signal: AbortSignal,
   onProgress: (progress: ScanProgress) => void,
 ): Promise<FoundTransaction | null> {
-  const call: Call = { signal, rank: RANK.main, onSource: () => {} }
+  const call = mainCall(signal)
   const { seqno: head } = await getMasterchainHead(call)
   const of = Math.min(SCANNED, head)
   const seen = new Set<string>()

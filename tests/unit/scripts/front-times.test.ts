@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frontRows, rowOf, timesOf } from '../../../scripts/front-times.ts'
 import { nginxFrontFile } from '../../../scripts/host-files.ts'
-import { RANK } from '../../../src/lib/throttle.ts'
+import { mainCall } from '../../../src/lib/call.ts'
 
 type Options = {
   key: string
@@ -75,7 +75,7 @@ const unknown: string[] = []
 
 async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
-  const call = { signal: new AbortController().signal, rank: RANK.main, onSource() {} }
+  const call = mainCall(new AbortController().signal)
   for (answers of [leads, []]) {
     const work = load(call, ...(args[key] ?? [address]))
     await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
