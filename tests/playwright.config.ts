@@ -4,7 +4,7 @@ import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
 const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
-// Where nothing but the figures counts, nobody waits at all.
+// Figures do not depend on the pace: calls need not be spaced out.
 const haste = { PUBLIC_NODE_API_INTERVAL_MS: '40', PUBLIC_INDEXER_API_INTERVAL_MS: '40' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
@@ -14,8 +14,11 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The ways in which the site is served for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups = {
   screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN, FIGURES] } },
-  // What measures times runs by itself; only the whole browser keeps pages for Back.
-  paced: { flags: '', env: {}, tests: { testMatch: PACED }, workers: 1, browser: CHROMIUM },
+  // One worker, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
+  paced: {
+    ...{ flags: '', env: {}, tests: { testMatch: PACED }, workers: 1 },
+    browser: { executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
   still: { flags: '--still', env: haste, tests: { testMatch: [FIGURES] } },
   busy: {
@@ -28,6 +31,7 @@ const wanted = process.env.E2E_SETUP ?? 'screens'
 const [name, setup] = Object.entries(setups).find(([name]) => name === wanted) ?? []
 if (!name || !setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
 const workers = 'workers' in setup ? setup.workers : 2
+const browser = 'browser' in setup ? setup.browser : { executablePath: process.env.HEADLESS_SHELL_PATH ?? CHROMIUM }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -39,10 +43,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: {
-      executablePath: 'browser' in setup ? setup.browser : (process.env.HEADLESS_SHELL_PATH ?? CHROMIUM),
-      args: CHROMIUM_ARGS,
-    },
+    launchOptions: { args: CHROMIUM_ARGS, ...browser },
     // Recording each test takes a tenth of the run: asked for when one is to be understood.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     // Faults and holds of a test meet what the page itself asks for.

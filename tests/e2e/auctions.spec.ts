@@ -6,7 +6,7 @@ const now = () => Math.floor(Date.now() / 1000)
 test('lists running auctions with every field, by zone, and opens a domain', async ({ page, network }) => {
   const body = await (await network.request.get('/v2/dns/auctions')).json()
   const { data } = body
-  // An auction may end or begin any moment: the page is told of those that were read here.
+  // Auctions begin and end all the time: the page gets the same answer as this test.
   await network.disturb({ match: '/dns/auctions', status: 200, body })
   await page.goto('/dns-explorer')
   await expect(page.getByRole('heading', { name: `Active Auctions (${data.length})` })).toBeVisible({ timeout: 30_000 })

@@ -1,15 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHROMIUM_ARGS } from '../../scripts/browser.mjs'
 import { expect, test } from '../support/e2e.ts'
-
-// Playwright's browser keeps no page for Back unless it is let.
-test.use({
-  launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: CHROMIUM_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-})
 
 const locksHeld = (page: Page) =>
   page.evaluate(async () => (await navigator.locks.query()).held?.map(({ name }) => name).toSorted() ?? [])

@@ -47,7 +47,7 @@ const FAMILIES = {
   dns: ['dns_item'],
 }
 
-/** Every code of a kind of contract that has words of its own, as the words stand on screen. */
+/** The texts of all exit codes, for a contract with these interfaces, that say more than the number. */
 const wordsOf = (interfaces: string[]) =>
   Array.from({ length: 1100 }, (_, i) => i - 20)
     .map(code => explainExit(code, { interfaces }))
