@@ -1,12 +1,21 @@
 import { sleep } from './sleep.ts'
 
+/** What is used of the browser's `LockManager`. */
+export type Locks = {
+  request<T>(
+    name: string,
+    options: { signal?: AbortSignal; ifAvailable?: boolean },
+    granted: (lock: object | null) => Promise<T>,
+  ): Promise<T>
+}
+
 type Options = {
   /** Names the line's lock and its saved clock; lines of one name are one line in all tabs. */
   name: string
   /** milliseconds between two starts */
   interval: number
   storage: () => Storage | undefined
-  locks?: LockManager | undefined
+  locks?: Locks | undefined
   isHidden?: () => boolean
   /** tells of `pagehide` and `pageshow` */
   page?: Pick<EventTarget, 'addEventListener'>
@@ -64,13 +73,12 @@ export function createThrottle(options: Options) {
   }
 
   // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
-  async function lockAndStart(manager: LockManager, signal: AbortSignal) {
+  async function lockAndStart(manager: Locks, signal: AbortSignal) {
     if (!isHidden()) return manager.request(name, { signal }, () => startUnderLock(signal))
-    const got = await manager.request(
-      name,
-      { ifAvailable: true },
-      lock => lock && startUnderLock(signal).then(() => lock),
-    )
+    const got = await manager.request(name, { ifAvailable: true }, async lock => {
+      if (lock) await startUnderLock(signal)
+      return lock
+    })
     if (!got) await sleep(interval, signal)
   }
 

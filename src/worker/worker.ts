@@ -8,8 +8,16 @@ import { familyPage } from '../routes.ts'
 declare const PAGES: { url: string; revision: string }[]
 declare const PIECES: string[]
 
-type Installing = Event & { waitUntil: (work: Promise<unknown>) => void }
-const worker = globalThis as unknown as EventTarget & { skipWaiting: () => Promise<void> }
+// What a worker has and a page has not.
+declare global {
+  function skipWaiting(): Promise<void>
+  interface ExtendableEvent extends Event {
+    waitUntil(work: Promise<unknown>): void
+  }
+  interface WindowEventMap {
+    install: ExtendableEvent
+  }
+}
 
 /**
  * Pages open without the network, each with the pieces it was built with. A new version is fetched whole before it counts, then
@@ -20,10 +28,9 @@ const pieces = new CacheFirst({ cacheName: 'nanoscope-pieces', plugins: [limit] 
 const known = new Set(PAGES.map(({ url }) => url))
 const pageOf = (pathname: string) => familyPage(pathname) ?? pathname
 
-worker.addEventListener('install', event => {
-  const installing = event as Installing
-  const fetched = PIECES.map(url => pieces.handle({ event: installing as never, request: new Request(url) }))
-  installing.waitUntil(Promise.all(fetched).then(() => worker.skipWaiting()))
+addEventListener('install', event => {
+  const fetched = PIECES.map(url => pieces.handle({ event, request: new Request(url) }))
+  event.waitUntil(Promise.all(fetched).then(skipWaiting))
 })
 
 precache(PAGES)

@@ -89,7 +89,7 @@ describe('transactions of the embedded network', () => {
     network.close()
   })
 
-  const ask = async (path: string) => parseJson(await (await fetch(served.origin + path)).text()) as never
+  const ask = async (path: string) => parseJson(await (await fetch(served.origin + path)).text())
 
   it('are the same from both fronts, and what another reader makes of their bytes', async () => {
     const accounts = [...new Set(landmarks(network).items.map(({ account }) => account.toRawString()))].slice(0, 25)

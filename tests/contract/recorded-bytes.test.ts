@@ -3,8 +3,8 @@ import { Address, Cell, loadMessageRelaxed, loadTransaction } from '@ton/core'
 import { describe, expect, it } from 'vitest'
 import type { ChainTransaction, Workchain } from '../../scripts/localnet/chain/types.ts'
 import { toJson, type Wire } from '../../scripts/localnet/http/json.ts'
+import type { Registry } from '../../scripts/localnet/indexer/account-address.ts'
 import { decodeBody } from '../../scripts/localnet/indexer/bodies/decode.ts'
-import type { World } from '../../scripts/localnet/indexer/call.ts'
 import { blockchainTransaction } from '../../scripts/localnet/indexer/transaction.ts'
 import { blockTransaction, extTransaction } from '../../scripts/localnet/node-api/transaction.ts'
 import { shared } from './support/shared.ts'
@@ -12,7 +12,7 @@ import { shared } from './support/shared.ts'
 type Recorded = Record<string, unknown> & { raw: string; block: string; account: { address: string } }
 type Derived = { result: { transactions: unknown[] } | unknown[] }
 
-const read = (name: string) => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8')) as never
+const read = (name: string): unknown => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 
 /** A transaction of mainnet as our chain would hand it to the fronts. */
 function chainTransaction(recorded: Recorded): ChainTransaction {
@@ -31,10 +31,10 @@ function chainTransaction(recorded: Recorded): ChainTransaction {
 }
 
 /** Knows no account by name or code, as the server of the recordings did. */
-const strangers = {
+const strangers: Registry = {
   almanac: { label: () => undefined, interfaces: () => [] },
   chain: { account: () => ({ code: Cell.EMPTY }) },
-} as unknown as World
+}
 
 const plain = (value: Wire): unknown => JSON.parse(toJson(value))
 

@@ -1,5 +1,10 @@
 import { expect, test } from '../support/e2e.ts'
 
+declare global {
+  /** How far things moved, written down by the page of the test below. */
+  var shifts: number[]
+}
+
 test('tells network, latest block and price, and leads everywhere', async ({ page, network }) => {
   const before = await network.state()
   await page.goto('/')
@@ -57,15 +62,14 @@ test('moves nothing when the live parts arrive', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { shifts: [] })
     new PerformanceObserver(list => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shifts: number[] }).shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
   await expect(page.getByText(/^TON\s*\$\d/)).toBeVisible()
   await expect(page.getByRole('link', { name: /, \d+ transactions$/ }).first()).toBeVisible()
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  const seen = await page.evaluate(() => shifts)
+  expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
 test('says that the network is online only once a block’s time is known', async ({ page, network }) => {

@@ -18,7 +18,7 @@ afterAll(async () => {
   network.close()
 })
 
-const get = async <Answer>(url: string) => (await ask(served.origin, url)).value as unknown as Answer
+const get = async <Answer>(url: string) => (await ask<Answer>(served.origin, url)).value
 const role = (name: string) => network.almanac.roles.get(name)![0]!.toRawString()
 
 /** Bulk jettons were dealt out in whole shares; what the division left over is in no wallet. */

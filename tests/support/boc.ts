@@ -1,4 +1,4 @@
-import { Address, beginCell, comment, Dictionary, type Message, storeTransaction } from '@ton/core'
+import { Address, beginCell, Cell, comment, Dictionary, type Message, storeTransaction } from '@ton/core'
 import { ALICE, BOB } from './transaction.ts'
 
 type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; value?: bigint; frozen?: boolean }
@@ -26,6 +26,7 @@ export function transactionBytes(parts: Parts = {}) {
         inMessage: received(parts),
         outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
         totalFees: { coins: 7n },
+        ...{ raw: Cell.EMPTY, hash: () => Buffer.alloc(32) },
         stateUpdate: { oldHash: Buffer.alloc(32), newHash: Buffer.alloc(32) },
         description: {
           ...{ type: 'generic', creditFirst: false, aborted: false, destroyed: false },
@@ -33,7 +34,7 @@ export function transactionBytes(parts: Parts = {}) {
           creditPhase: { credit: { coins: 5n } },
           computePhase: { type: 'skipped', reason: 'no-gas' },
         },
-      } as never),
+      }),
     )
     .endCell()
   const boc = cell.toBoc()

@@ -1,20 +1,22 @@
-import { createThrottle, RANK, type Rank } from '../../src/lib/throttle.ts'
+import { createThrottle, type Locks, RANK, type Rank } from '../../src/lib/throttle.ts'
 import { fakeStorage } from './storage.ts'
 
 /** Locks as one browser has them for all its tabs: first come, first served. */
 export function fakeLocks() {
   let last: Promise<unknown> = Promise.resolve()
   let wanted = 0
-  type Grant = (lock: object | null) => Promise<unknown>
-  const request = (_name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, grant: Grant) => {
-    const { ifAvailable, signal } = options
-    if (ifAvailable && wanted > 0) return grant(null)
+  const request: Locks['request'] = (_name, { ifAvailable, signal }, granted) => {
+    if (ifAvailable && wanted > 0) return granted(null)
     wanted++
-    const turn = last.then(() => (signal?.aborted ? Promise.reject(signal.reason) : grant({}))).finally(() => wanted--)
+    const grant = () => {
+      signal?.throwIfAborted()
+      return granted({})
+    }
+    const turn = last.then(grant).finally(() => wanted--)
     last = turn.catch(() => {})
     return turn
   }
-  return { request, wanted: () => wanted } as unknown as LockManager & { wanted: () => number }
+  return { request, wanted: () => wanted }
 }
 
 /** One browser with tabs whose calls wait in one queue; `starts` are those that began, `at` ms after the test did. */
@@ -22,7 +24,7 @@ export function browser() {
   const storage = fakeStorage()
   const locks = fakeLocks()
   const starts: { who: string; at: number }[] = []
-  const tab = (options: { locks?: LockManager | undefined; hidden?: boolean } = { locks }) => {
+  const tab = (options: { locks?: Locks | undefined; hidden?: boolean } = { locks }) => {
     const page = new EventTarget()
     const leave = () => page.dispatchEvent(new Event('pagehide'))
     const comeBack = () => page.dispatchEvent(new Event('pageshow'))

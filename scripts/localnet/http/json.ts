@@ -9,13 +9,17 @@ export type Wire =
   | readonly Wire[]
   | { readonly [key: string]: Wire }
 
-/** `JSON.rawJSON` of Node 24, which TypeScript does not know yet. */
-const rawJson = (JSON as unknown as { rawJSON(text: string): unknown }).rawJSON
+declare global {
+  interface JSON {
+    /** Of Node 24; TypeScript does not know it yet. */
+    rawJSON(text: string): unknown
+  }
+}
 
 /** Serialises as the providers do: integers beyond 2^53 as bare digits, absent members omitted. */
 export function toJson(value: Wire): string {
   return JSON.stringify(value, (_key, member: unknown) =>
-    typeof member === 'bigint' ? rawJson(member.toString()) : member,
+    typeof member === 'bigint' ? JSON.rawJSON(member.toString()) : member,
   )
 }
 

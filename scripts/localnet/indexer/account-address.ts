@@ -1,30 +1,36 @@
 import type { Address, Cell } from '@ton/core'
+import type { Almanac } from '../chain/types.ts'
 import { hex, rawAddress } from '../http/encode.ts'
-import type { World } from './call.ts'
+
+/** What accounts are told apart by: their code, and what the almanac says of it and of them. */
+export type Registry = {
+  chain: { account(address: Address): { code: Cell | null } | undefined }
+  almanac: Pick<Almanac, 'label' | 'interfaces'>
+}
 
 /** Contract interfaces of a code cell. */
-export const codeInterfaces = ({ almanac }: Pick<World, 'almanac'>, code: Cell): readonly string[] =>
+export const codeInterfaces = ({ almanac }: Pick<Registry, 'almanac'>, code: Cell): readonly string[] =>
   almanac.interfaces(hex(code.hash()))
 
 /** Contract interfaces of an account, by its code. */
-export function interfacesOf(world: Pick<World, 'chain' | 'almanac'>, address: Address): readonly string[] {
-  const code = world.chain.account(address)?.code
-  return code ? codeInterfaces(world, code) : []
+export function interfacesOf(registry: Registry, address: Address): readonly string[] {
+  const code = registry.chain.account(address)?.code
+  return code ? codeInterfaces(registry, code) : []
 }
 
 /** A basechain account without code counts as a wallet yet to be opened. */
-export function isWallet(world: Pick<World, 'chain' | 'almanac'>, address: Address): boolean {
-  if (!world.chain.account(address)?.code) return address.workChain === 0
-  return interfacesOf(world, address).some(name => name.startsWith('wallet_'))
+export function isWallet(registry: Registry, address: Address): boolean {
+  if (!registry.chain.account(address)?.code) return address.workChain === 0
+  return interfacesOf(registry, address).some(name => name.startsWith('wallet_'))
 }
 
 /** `AccountAddress`: how an address appears inside every other entity. */
-export function accountAddress(world: Pick<World, 'chain' | 'almanac'>, address: Address) {
-  const label = world.almanac.label(address)
+export function accountAddress(registry: Registry, address: Address) {
+  const label = registry.almanac.label(address)
   return {
     address: rawAddress(address),
     name: label?.name,
     is_scam: label?.isScam ?? false,
-    is_wallet: isWallet(world, address),
+    is_wallet: isWallet(registry, address),
   }
 }

@@ -3,21 +3,20 @@ import type { ChainTransaction } from '../chain/types.ts'
 import { opCode } from '../http/body.ts'
 import { bocHex, hex } from '../http/encode.ts'
 import type { Sent } from '../http/messages.ts'
-import { accountAddress, codeInterfaces } from './account-address.ts'
+import { accountAddress, codeInterfaces, type Registry } from './account-address.ts'
 import { decodeBody } from './bodies/decode.ts'
-import type { World } from './call.ts'
 
 const TYPES = { internal: 'int_msg', 'external-in': 'ext_in_msg', 'external-out': 'ext_out_msg' } as const
 
 export const opText = (op: number): string => `0x${op.toString(16).padStart(8, '0')}`
 
 /** `Message` of the indexer. An external message has no time of its own and is given its transaction's lt. */
-export function blockchainMessage(world: World, { message, cell }: Sent, item: ChainTransaction) {
+export function blockchainMessage(registry: Registry, { message, cell }: Sent, item: ChainTransaction) {
   const { info, init, body } = message
   const internal = info.type === 'internal' ? info : null
   const op = opCode(body)
   const code = init?.code
-  const decoded = decodeBody(world, message)
+  const decoded = decodeBody(registry, message)
   return {
     msg_type: TYPES[info.type],
     created_lt: info.type === 'external-in' ? item.lt : info.createdLt,
@@ -27,15 +26,15 @@ export function blockchainMessage(world: World, { message, cell }: Sent, item: C
     value: internal?.value.coins ?? 0n,
     fwd_fee: internal?.forwardFee ?? 0n,
     ihr_fee: internal?.ihrFee ?? 0n,
-    destination: info.type === 'external-out' ? undefined : accountAddress(world, info.dest),
-    source: info.type === 'external-in' ? undefined : accountAddress(world, info.src),
+    destination: info.type === 'external-out' ? undefined : accountAddress(registry, info.dest),
+    source: info.type === 'external-in' ? undefined : accountAddress(registry, info.src),
     import_fee: info.type === 'external-in' ? info.importFee : 0n,
     created_at: info.type === 'external-in' ? 0 : info.createdAt,
     op_code: op === null ? undefined : opText(op),
     init: init
       ? {
           boc: bocHex(beginCell().store(storeStateInit(init)).endCell()),
-          interfaces: code ? codeInterfaces(world, code) : [],
+          interfaces: code ? codeInterfaces(registry, code) : [],
         }
       : undefined,
     hash: hex(cell.hash()),

@@ -2,8 +2,7 @@ import type { Transaction, TransactionComputePhase } from '@ton/core'
 import type { ChainTransaction } from '../chain/types.ts'
 import { blockId, bocHex, hex, int256 } from '../http/encode.ts'
 import { incomingMessage, outgoingMessages } from '../http/messages.ts'
-import { accountAddress } from './account-address.ts'
-import type { World } from './call.ts'
+import { accountAddress, type Registry } from './account-address.ts'
 import { actionResult, computeExit } from './exit-codes.ts'
 import { blockchainMessage } from './message.ts'
 
@@ -86,7 +85,7 @@ export function isSuccess({ description }: Transaction): boolean {
 }
 
 /** `Transaction` of the indexer. */
-export function blockchainTransaction(world: World, item: ChainTransaction) {
+export function blockchainTransaction(registry: Registry, item: ChainTransaction) {
   const { transaction } = item
   const { description, prevTransactionLt } = transaction
   const received = incomingMessage(item)
@@ -94,7 +93,7 @@ export function blockchainTransaction(world: World, item: ChainTransaction) {
   return {
     hash: hex(item.hash),
     lt: item.lt,
-    account: accountAddress(world, item.account),
+    account: accountAddress(registry, item.account),
     success: isSuccess(transaction),
     utime: transaction.now,
     orig_status: STATUSES[transaction.oldStatus],
@@ -104,8 +103,8 @@ export function blockchainTransaction(world: World, item: ChainTransaction) {
     transaction_type: TYPES[description.type],
     state_update_old: hex(transaction.stateUpdate.oldHash),
     state_update_new: hex(transaction.stateUpdate.newHash),
-    in_msg: received ? blockchainMessage(world, received, item) : undefined,
-    out_msgs: outgoingMessages(item).map(sent => blockchainMessage(world, sent, item)),
+    in_msg: received ? blockchainMessage(registry, received, item) : undefined,
+    out_msgs: outgoingMessages(item).map(sent => blockchainMessage(registry, sent, item)),
     block: blockId(item.block),
     prev_trans_hash: first ? undefined : hex(int256(transaction.prevTransactionHash)),
     prev_trans_lt: first ? undefined : prevTransactionLt,

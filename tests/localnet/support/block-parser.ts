@@ -7,7 +7,11 @@ import type { Cell, Slice } from '@ton/core'
 type Currency = { grams: { grams: bigint } | bigint }
 type ParsedBlock = {
   global_id: number
-  info: { seq_no: number; start_lt: bigint; end_lt: bigint; shard: { workchain_id: number } }
+  info: Record<'seq_no' | 'after_merge' | 'before_split' | 'after_split', number> & {
+    start_lt: bigint
+    end_lt: bigint
+    shard: { workchain_id: number; shard_pfx_bits: number }
+  }
   value_flow: { kind: string; fees_collected: Currency }
   extra: { kind: string; account_blocks: unknown; custom: { kind: string } }
 }

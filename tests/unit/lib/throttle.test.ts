@@ -36,10 +36,10 @@ test('keeps the interval over five tabs without locks', async () => {
 })
 
 test('keeps the interval over a page load by its saved clock', async () => {
-  const { tab, starts, locks } = browser()
+  const { tab, starts } = browser()
   void tab().call('before')
   await vi.advanceTimersByTimeAsync(400)
-  void tab({ locks: { ...locks, request: fakeLocks().request } as LockManager }).call('after')
+  void tab({ locks: fakeLocks() }).call('after')
   await vi.advanceTimersByTimeAsync(5000)
   expect(starts).toEqual([
     { who: 'before', at: 0 },
@@ -113,7 +113,7 @@ test('is not stopped by a clock that was set back a day', async () => {
 })
 
 test('works where locks are refused and storage is forbidden', async () => {
-  const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } as unknown as LockManager
+  const refusing = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) }
   const line = createThrottle({
     name: 'line',
     interval: 1500,

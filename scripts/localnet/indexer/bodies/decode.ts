@@ -1,8 +1,7 @@
 import type { Message, MessageRelaxed } from '@ton/core'
 import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../../http/body.ts'
 import { bocHex } from '../../http/encode.ts'
-import { interfacesOf } from '../account-address.ts'
-import type { World } from '../call.ts'
+import { interfacesOf, type Registry } from '../account-address.ts'
 import type { BodyFields } from './reader.ts'
 import { tokenBodies } from './tokens.ts'
 
@@ -44,10 +43,10 @@ const queryIdOf = (message: Message | MessageRelaxed): BodyFields => {
   return slice.remainingBits >= 64 ? { query_id: slice.loadUintBig(64) } : {}
 }
 
-function decodeExternal(world: Pick<World, 'chain' | 'almanac'>, message: Message | MessageRelaxed): Decoded | null {
+function decodeExternal(registry: Registry, message: Message | MessageRelaxed): Decoded | null {
   if (message.info.type !== 'external-in') return null
   if (opCode(message.body) === WALLET_V5_SIGNED) return { name: 'wallet_signed_external_v5_r1', fields: {} }
-  const names = interfacesOf(world, message.info.dest)
+  const names = interfacesOf(registry, message.info.dest)
   const name = names.map(kind => SIGNED.get(kind)).find(found => found !== undefined)
   if (!name || message.body.bits.length < 512 + 96) return null
   const slice = message.body.beginParse()
@@ -73,11 +72,11 @@ function decodeInternal({ body }: Pick<Message, 'body'>, op: number): Decoded | 
 }
 
 /** Names a message's body and its fields by op code; `null` for what the tables do not know or cannot read. */
-export function decodeBody(world: Pick<World, 'chain' | 'almanac'>, message: Message | MessageRelaxed): Decoded | null {
+export function decodeBody(registry: Registry, message: Message | MessageRelaxed): Decoded | null {
   try {
     const op = opCode(message.body)
     const { info } = message
-    if (info.type === 'external-in') return decodeExternal(world, message)
+    if (info.type === 'external-in') return decodeExternal(registry, message)
     if (op === null) return null
     if (info.type === 'internal' && info.bounced) {
       return { name: 'bounce', fields: { payload: bocHex(message.body) } }
