@@ -24,8 +24,9 @@ const WAYS = {
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
   const told = way && WAYS[way]
-  // Without a fraction, what is below one unit but not zero reads "<1".
-  const dust = digits === 0 && whole === '0' && cut
+  const places = digits ?? decimals
+  // Not zero, though every digit that is shown would be.
+  const tiny = cut && whole === '0' && !fraction
   return (
     <data
       value={exact}
@@ -38,11 +39,15 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
           <span className="sr-only">{told.word} </span>
         </>
       )}
-      <span className="font-600">{dust ? '<1' : whole}</span>
+      <span className="font-600">{tiny ? `<${(10 ** -places).toFixed(places)}` : whole}</span>
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
-      {digits !== 0 && (fraction || cut) && <span className={told ? '' : 'text-muted'}>.{fraction || '0'}</span>}
-      {digits !== 0 && cut && <span className="text-muted">…</span>}{' '}
+      {!tiny && places > 0 && (fraction || cut) && (
+        <span className={told ? '' : 'text-muted'}>
+          .{fraction || '0'}
+          {cut && '…'}
+        </span>
+      )}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}
     </data>
   )
