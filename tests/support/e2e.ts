@@ -1,6 +1,6 @@
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 
-type Fault = {
+export type Fault = {
   match: string
   provider?: 'node' | 'indexer'
   status?: number

@@ -6,18 +6,13 @@ function shardBlock({ split }: NetworkState): string {
   return `/block/${seqno}?workchain=0&shard=${shard}`
 }
 
-/** The path with what this network has in the places of its braces. */
+/** The path with what this network has in the places of its braces: a block, or what it says is worth opening. */
 export const fill = (path: string, state: NetworkState) => {
   const { masterchain, worthOpening } = state
   return path
     .replace('{shard block}', shardBlock(state))
     .replace('{seqno}', String(masterchain - 20))
-    .replace('{tx}', worthOpening['failed transaction'] ?? '')
-    .replace('{wallet}', worthOpening.wallet ?? '')
-    .replace('{collector}', worthOpening.collector ?? '')
-    .replace('{nft}', worthOpening['NFT on sale'] ?? '')
-    .replace('{collection}', worthOpening['NFT collection'] ?? '')
-    .replace('{jetton}', worthOpening['jetton with many holders'] ?? '')
+    .replaceAll(/\{([^}]+)\}/g, (braces, name) => worthOpening[name] ?? braces)
 }
 
 /** Every kind of page, and what it says once it has its data. */
@@ -27,17 +22,17 @@ export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Block', path: '/block/{seqno}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Shard block', path: '{shard block}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Transactions', path: '/transactions', ready: /^[0-9a-f]{8}…/ },
-  { name: 'Transaction', path: '/tx/{tx}', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Transaction', path: '/tx/{failed transaction}', ready: /^[0-9a-f]{64}$/ },
   { name: 'Address', path: '/address/{wallet}', ready: /^[0-9a-f]{8}…/ },
   { name: 'NFT', path: '/nft', ready: /Lenses of Nanoscope/ },
-  { name: 'NFT item', path: '/nft/{nft}', ready: /^[0-9a-f]{64}$/ },
-  { name: 'NFT collection', path: '/nft/collection/{collection}', ready: /^Lens #1$/ },
+  { name: 'NFT item', path: '/nft/{NFT on sale}', ready: /^[0-9a-f]{64}$/ },
+  { name: 'NFT collection', path: '/nft/collection/{NFT collection}', ready: /^Lens #1$/ },
   { name: 'DNS', path: '/dns', ready: /What a domain tells/ },
   { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
-  { name: 'Jetton', path: '/jetton/{jetton}', ready: /^The largest holder$/ },
+  { name: 'Jetton', path: '/jetton/{jetton with many holders}', ready: /^The largest holder$/ },
   { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
   { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
   { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
