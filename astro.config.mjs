@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
 import { finishSite } from './scripts/finish-site.ts'
-import { heads } from './scripts/heads.ts'
+import { prefetchScripts } from './scripts/prefetch.ts'
 import { familyPage } from './src/routes.ts'
 
 /** The rewrites that hosts make from the route table, for the development server. */
@@ -18,24 +18,24 @@ const rewrites = {
   },
 }
 
-/** No piece that is loaded on demand has styles or friends to fetch first: Vite's helper for those is 0.75 kB on every page. */
+/** No chunk that is loaded on demand has styles or other chunks to fetch first: Vite's helper for those is 0.75 kB on every page. */
 const PRELOAD_HELPER = /vite\/preload-helper\.js$/
 
 const leaveOut = {
   name: 'nanoscope-leave-out',
   enforce: 'pre',
-  // Pages name what they preload themselves (scripts/finish-site.ts): no piece has to carry lists of others. Astro sets this last.
+  // Pages name what they preload themselves (scripts/finish-site.ts): no chunk has to carry lists of others. Astro sets this last.
   configEnvironment: () => ({ build: { modulePreload: false } }),
   load: id => (PRELOAD_HELPER.test(id) ? 'export const __vitePreload = load => load()' : undefined),
 }
 
-// What every live page needs, in one piece, as small pieces compress badly.
+// What every live page needs, in one chunk, as small files compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|ahead)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|prefetched)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
-const PIECES =
-  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|Piece|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
+const BASE =
+  /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|LazyBoundary|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
   /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
@@ -51,7 +51,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss(), finishSite()],
   vite: {
-    plugins: [rewrites, leaveOut, heads()],
+    plugins: [rewrites, leaveOut, prefetchScripts()],
     build: {
       rollupOptions: {
         output: {
@@ -59,10 +59,10 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 5 },
-              // By itself, or whoever loads on demand would need the piece it lands in.
+              // By itself, or whoever loads on demand would need the chunk it lands in.
               { name: 'import', test: /preload-helper/, priority: 6 },
               { name: 'core', test: CORE, priority: 5 },
-              { name: 'pieces', test: PIECES, priority: 3 },
+              { name: 'base', test: BASE, priority: 3 },
               { name: 'words', test: WORDS, priority: 4 },
               { name: 'transactions', test: TRANSACTIONS, priority: 2 },
               { name: 'accounts', test: ACCOUNTS, priority: 2 },

@@ -26,7 +26,7 @@ export function finishSite(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ updateConfig, addClientDirective }) => {
         updateConfig({ vite: { plugins: [hearSettings] } })
-        addClientDirective({ name: 'painted', entrypoint: './src/layouts/painted.ts' })
+        addClientDirective({ name: 'after-paint', entrypoint: './src/layouts/after-paint.ts' })
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
@@ -43,13 +43,13 @@ const answersOnlyAFamily = (path: string) =>
   families.some(({ page }) => page === path) && !Object.values<string>(paths).includes(path)
 
 /**
- * What fetches a page's pieces. A page that only answers a family of paths has nothing to show without them: they come beside it, at
- * low priority. Any other has words of its own, and asks for them once those are seen (`layouts/painted.ts`).
+ * The links that fetch a page's scripts. A page that only answers a family of paths has nothing to show without them: they are fetched
+ * beside it, at low priority. Any other has words of its own, and fetches them once those are painted (`layouts/after-paint.ts`).
  */
-function preloads(pieces: string[], atOnce: boolean): string {
+function preloads(scripts: string[], atOnce: boolean): string {
   const priority = atOnce ? ' fetchpriority="low"' : ''
-  const links = pieces.map(name => `<link rel="modulepreload"${priority} href="${ASSETS}${name}">`).join('')
-  return atOnce || !links ? links : `<template id="pieces">${links}</template>`
+  const links = scripts.map(name => `<link rel="modulepreload"${priority} href="${ASSETS}${name}">`).join('')
+  return atOnce || !links ? links : `<template id="preloads">${links}</template>`
 }
 
 async function finishPages(directory: string, origins: string[]): Promise<void> {

@@ -8,9 +8,9 @@ const mayImport: Record<string, string[]> = {
   stores: ['providers', 'domain', 'ton', 'lib'],
   ui: ['domain', 'ton', 'lib', 'routes'],
   islands: ['stores', 'ui', 'domain', 'ton', 'lib', 'routes'],
-  heads: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
+  prefetch: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
   layouts: ['islands', 'ui', 'routes'],
-  pages: ['heads', 'layouts', 'islands', 'ui', 'routes'],
+  pages: ['prefetch', 'layouts', 'islands', 'ui', 'routes'],
   worker: ['routes'],
   routes: [],
 }
@@ -23,7 +23,7 @@ const packages: Record<string, RegExp> = {
   stores: /^nanostores$/,
   ui: /^(react|@nanostores\/react)$/,
   islands: /^(react|@nanostores\/react|uqr)$/,
-  heads: /^$/,
+  prefetch: /^$/,
   layouts: /^@unocss\/reset\/|^@iconify-json\/tabler$/,
   pages: /^$/,
   worker: /^workbox-(?:expiration|precaching|routing|strategies)$/,
@@ -39,7 +39,7 @@ const forbiddenWords: Record<string, RegExp> = {
 
 /** Ways to ask the network, however they are spelled: as a name, a member of an object, or a text between brackets. */
 const ASKING = /\b(?:fetch|XMLHttpRequest|sendBeacon|EventSource|WebSocket|WebTransport|importScripts)\b/
-/** The floors that may: provider calls, and the service worker for the site's own pieces. */
+/** The floors that may: provider calls, and the service worker for the site's own scripts. */
 const MAY_ASK = ['providers', 'worker']
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w])\/\/.*$/gm

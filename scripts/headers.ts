@@ -14,6 +14,6 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
 }
 
-/** Built pieces have the hash of what is in them in their names; everything else may change with the next build. */
+/** Built scripts have the hash of what is in them in their names; everything else may change with the next build. */
 export const caching = { forever: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
 export const ASSETS = '/_astro/'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
 /** What a built page weighs before anything is loaded on demand, in bytes after brotli at its best. */
-export type PageWeight = { page: string; html: number; own: number; pieces: string[] }
+export type PageWeight = { page: string; html: number; own: number; loaded: string[] }
 
 /** Bytes a page may weigh; its own JavaScript is all but React's. */
 export const LIMITS = { html: 14_000, own: 25_000, light: 15_000 }
@@ -73,22 +73,22 @@ const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
 
 /**
- * What a page had better fetch all at a time (`layouts/painted.ts`): the pieces of its island, which would else be found one after
+ * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, which would else be found one after
  * another. A light page has something to show without them.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
   if (LIGHT_PAGES.includes(page)) return []
-  const pieces = loadedBy(html, scripts)
-  if (!READING_PAGES.includes(page)) return pieces
-  return [...new Set([...pieces, ...withImports(readersIn(scripts), scripts)])]
+  const loaded = loadedBy(html, scripts)
+  if (!READING_PAGES.includes(page)) return loaded
+  return [...new Set([...loaded, ...withImports(readersIn(scripts), scripts)])]
 }
 
 const isReact = (name: string) => name.startsWith('react-dom.')
 
 export function weighPage(page: string, html: string, scripts: Scripts): PageWeight {
-  const pieces = loadedBy(html, scripts)
-  const own = pieces.filter(name => !isReact(name)).reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0)
-  return { page, html: weigh(html), own, pieces }
+  const loaded = loadedBy(html, scripts)
+  const own = loaded.filter(name => !isReact(name)).reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0)
+  return { page, html: weigh(html), own, loaded }
 }
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
@@ -96,10 +96,10 @@ export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.li
 /** What is over its limit, in words; nothing when all is well. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
-  const over = weights.flatMap(({ page, html, own, pieces }) => [
+  const over = weights.flatMap(({ page, html, own, loaded }) => [
     ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
     ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),
-    ...pieces
+    ...loaded
       .filter(name => readers.includes(name))
       .map(name => `${page}: loads ${name}, which reads TON's bytes, before there are any`),
   ])

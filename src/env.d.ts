@@ -8,15 +8,15 @@ interface ImportMetaEnv {
   readonly PUBLIC_NETWORK_NAME?: string
 }
 
-/** A file of `src/heads` with all it needs as one script (scripts/heads.ts). */
-declare module '*?head' {
+/** A file of `src/prefetch` with all it imports, as one script (scripts/prefetch.ts). */
+declare module '*?script' {
   const script: string
   export default script
 }
 
 declare namespace Astro {
   interface ClientDirectives {
-    /** `layouts/painted.ts` */
-    'client:painted'?: boolean
+    /** `layouts/after-paint.ts` */
+    'client:after-paint'?: boolean
   }
 }

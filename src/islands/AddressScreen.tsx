@@ -2,7 +2,7 @@ import { lazy, useEffect } from 'react'
 import { pathArgument } from '../routes.ts'
 import { assumeKind } from '../stores/address-book.ts'
 import { type ParsedAddress, parseAddress } from '../ton/address.ts'
-import { Piece } from '../ui/Piece.tsx'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
@@ -24,9 +24,9 @@ export default withAddressBook(function AddressScreen() {
   const parsed = parseAddress(text)
   if (parsed) return <Account parsed={parsed} />
   return (
-    <Piece>
+    <LazyBoundary>
       <NoSuchAddress text={text} />
-    </Piece>
+    </LazyBoundary>
   )
 })
 
@@ -40,14 +40,14 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
   return (
     <>
       <AddressHead raw={raw} form={form} />
-      <Piece>
+      <LazyBoundary>
         <SafetyBand raw={raw} />
-      </Piece>
+      </LazyBoundary>
       <AddressTiles raw={raw} />
       <AddressTabs raw={raw} />
-      <Piece waiting={<div className="min-h-100" />}>
+      <LazyBoundary fallback={<div className="min-h-100" />}>
         <AddressTechnical raw={raw} />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

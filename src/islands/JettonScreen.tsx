@@ -4,11 +4,11 @@ import type { JettonDetails } from '../domain/jetton-holders.ts'
 import { addressPath, pathArgument } from '../routes.ts'
 import { $jetton } from '../stores/jetton.ts'
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { Piece } from '../ui/Piece.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
 import { usePlace } from './use-place.ts'
@@ -51,9 +51,9 @@ function Details({ jetton }: { jetton: JettonDetails }) {
       <JettonHead jetton={jetton} />
       <JettonWorth jetton={jetton} />
       <JettonFacts jetton={jetton} />
-      <Piece waiting={<HoldersPlace />}>
+      <LazyBoundary fallback={<HoldersPlace />}>
         <TopHolders jetton={jetton} />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

@@ -3,11 +3,11 @@ import { lazy, useDeferredValue } from 'react'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../domain/jetton-list.ts'
 import { $jettons, JETTONS_PAGE } from '../stores/jettons.ts'
 import { Choice } from '../ui/Choice.tsx'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Pager } from '../ui/Pager.tsx'
-import { Piece } from '../ui/Piece.tsx'
 import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
 import { JettonTiles } from './jettons/JettonTiles.tsx'
@@ -68,9 +68,9 @@ function List({ list, page, sort, view }: ListProps) {
   const jettons = sortJettons(list.jettons, wanted)
   return (
     <>
-      <Piece key={view} waiting={<JettonsSkeleton view={view} />}>
+      <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
-      </Piece>
+      </LazyBoundary>
       <p className="label px-4 md:px-5 py-2 border-t border-line">{tokenMessages.jettonList.order}</p>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">

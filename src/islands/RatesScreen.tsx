@@ -5,9 +5,9 @@ import { $markets, $tokenRates } from '../stores/markets.ts'
 import { $coinPrice } from '../stores/rates.ts'
 import { explain } from '../ui/explain.ts'
 import { Icon } from '../ui/Icon.tsx'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { Piece } from '../ui/Piece.tsx'
 import { Select } from '../ui/Select.tsx'
 import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
@@ -47,13 +47,13 @@ function Rates({ currency }: { currency: string }) {
   return (
     <>
       <MarketTiles currency={currency} />
-      <Piece waiting={<div className="min-h-100" />}>
+      <LazyBoundary fallback={<div className="min-h-100" />}>
         <CoinChart currency={currency} />
-      </Piece>
+      </LazyBoundary>
       <TradingMarkets />
-      <Piece waiting={<div className="min-h-40" />}>
+      <LazyBoundary fallback={<div className="min-h-40" />}>
         <TokenRateGrid currency={currency} />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

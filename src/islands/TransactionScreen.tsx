@@ -5,10 +5,10 @@ import type { FoundTransaction } from '../domain/transaction-list.ts'
 import { pathArgument } from '../routes.ts'
 import { $transaction } from '../stores/transaction.ts'
 import { type Hash, parseHash } from '../ton/hash.ts'
+import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
-import { Piece } from '../ui/Piece.tsx'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
 import { usePlace } from './use-place.ts'
 import { withAddressBook } from './with-address-book.tsx'
@@ -50,9 +50,9 @@ function Found({ hash }: { hash: Hash }) {
         failed={messages.transaction.failed}
         loading={<TransactionSkeleton />}
         notFound={
-          <Piece waiting={<TransactionSkeleton />}>
+          <LazyBoundary fallback={<TransactionSkeleton />}>
             <Scan hash={hash} why="not-found" onFound={setScanned} />
-          </Piece>
+          </LazyBoundary>
         }
       >
         {found => <TransactionDetails found={found} asked={hash} />}
@@ -68,9 +68,9 @@ function OtherWay({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransac
   if (state.status !== 'failed' || problemOf(state.error)?.kind === 'not-found') return null
   return (
     <div className="mt-4">
-      <Piece>
+      <LazyBoundary>
         <Scan hash={hash} why="failed" onFound={onFound} />
-      </Piece>
+      </LazyBoundary>
     </div>
   )
 }

@@ -4,9 +4,9 @@ import type { Call, Progress } from '../lib/call.ts'
 import { parseJson } from '../lib/json.ts'
 import { createSingleFlight } from '../lib/single-flight.ts'
 import { RANK, type Rank } from '../lib/throttle.ts'
-import { type Answer, callUrl, getText, type Line, type Params, takeAhead } from './ahead.ts'
 import { createAnswerClock } from './browser.ts'
 import { ProviderError } from './error.ts'
+import { type Answer, callUrl, getText, type Line, type Params, takePrefetched } from './prefetched.ts'
 import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
@@ -97,7 +97,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
   async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
     let isRefused = false
     for (let tries = 1; ; tries++) {
-      const ahead = takeAhead(url)
+      const ahead = takePrefetched(url)
       report(isRefused ? 'retrying' : 'queued')
       if (!ahead) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
       report('asked')

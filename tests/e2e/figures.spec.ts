@@ -25,8 +25,16 @@ const timeless = (text: string) =>
 /** Rows and cells with parts have their text twice: in their names, and in the parts. */
 const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|cell)) ".*":$/gm, '$1:')
 
-const readScreen = async (page: Page) =>
-  timeless(`${await page.title()}\n${withoutNames(await page.getByRole('main').ariaSnapshot())}\n`)
+async function readScreen(page: Page): Promise<string> {
+  const main = page.getByRole('main')
+  // Which rows are marked, and what figures say in full on hovering, stands in no accessibility tree.
+  const marked = await main.locator('[aria-current]').allInnerTexts()
+  const exact = await main
+    .locator('data')
+    .evaluateAll((all: HTMLElement[]) => [...new Set(all.map(({ title }) => title))])
+  const lines = [await page.title(), withoutNames(await main.ariaSnapshot())]
+  return timeless([...lines, ...marked.map(text => `marked: ${text.split('\n')[0]}`), ...exact, ''].join('\n'))
+}
 
 /** The screen once it has stayed the same from one look to the next, its first look apart: only for what is written anew. */
 async function readSettled(page: Page): Promise<string> {

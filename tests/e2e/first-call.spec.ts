@@ -24,7 +24,7 @@ const first: Record<string, RegExp> = {
 
 for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
   test(`${name} asks before its screen has come, once, and not for what it has`, async ({ page, network }) => {
-    const waiting = () => page.evaluate(() => globalThis.nanoscopeAhead?.url)
+    const waiting = () => page.evaluate(() => globalThis.nanoscopePrefetched?.url)
     let release = () => {}
     const released = new Promise<void>(resolve => {
       release = resolve
@@ -51,7 +51,7 @@ test('no head asks for what cannot exist', async ({ page, network }) => {
   for (const path of ['/block/0', '/tx/xyz', '/address/EQwrong', '/jetton/x', '/nft/x', '/dns/a']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toBeVisible()
-    expect(await page.evaluate(() => globalThis.nanoscopeAhead?.url), path).toBeUndefined()
+    expect(await page.evaluate(() => globalThis.nanoscopePrefetched?.url), path).toBeUndefined()
   }
   expect(await network.calls()).toEqual([])
 })

@@ -13,7 +13,7 @@ import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
-import { Piece } from '../../ui/Piece.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
 // Seldom wanted, so it comes when it is opened.
@@ -60,7 +60,7 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
         <Icon name="qrcode" />
         Other forms and QR code
       </summary>
-      <Piece>{open && <AddressForms raw={raw} address={address} />}</Piece>
+      <LazyBoundary>{open && <AddressForms raw={raw} address={address} />}</LazyBoundary>
     </details>
   )
 }

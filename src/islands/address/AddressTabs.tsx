@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import type { RawAddress } from '../../ton/address.ts'
-import { Piece } from '../../ui/Piece.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { usePlace } from '../use-place.ts'
 import { AddressTransactions } from './AddressTransactions.tsx'
@@ -35,10 +35,10 @@ export function AddressTabs({ raw }: { raw: RawAddress }) {
   return (
     <Tabs label="What this account did and holds" tabs={[...TABS]} chosen={chosen} onChoose={choose}>
       {chosen === 'transactions' && <AddressTransactions raw={raw} />}
-      <Piece key={chosen} waiting={<div className="min-h-100" />}>
+      <LazyBoundary key={chosen} fallback={<div className="min-h-100" />}>
         {chosen === 'jettons' && <JettonsTab raw={raw} />}
         {chosen === 'nfts' && <NftsTab raw={raw} />}
-      </Piece>
+      </LazyBoundary>
     </Tabs>
   )
 }

@@ -7,9 +7,9 @@ import { $accountTransactions, loadOlderTransactions } from '../../stores/addres
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
-import { Piece } from '../../ui/Piece.tsx'
 import { usePages } from '../../ui/use-pages.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
@@ -60,9 +60,9 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
   return (
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} cardsBelow="xl" />
-      <Piece waiting={<div className="min-h-13" />}>
+      <LazyBoundary fallback={<div className="min-h-13" />}>
         <LoadMore pages={pages} failed={messages.transactions.failed} />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

@@ -8,10 +8,10 @@ import {
 import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
-import { Piece } from '../../ui/Piece.tsx'
 import { TransactionLink } from '../../ui/TransactionLink.tsx'
 import { usePages } from '../../ui/use-pages.ts'
 
@@ -65,9 +65,9 @@ function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
   return (
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
-      <Piece waiting={<div className="min-h-13" />}>
+      <LazyBoundary fallback={<div className="min-h-13" />}>
         <LoadMore pages={pages} failed={messages.transactions.failed} />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

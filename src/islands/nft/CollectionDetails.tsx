@@ -9,12 +9,12 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
 import { Facts } from '../../ui/Facts.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { NftCardLink } from '../../ui/NftCardLink.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Piece } from '../../ui/Piece.tsx'
 import { usePage } from '../use-choice.ts'
 import { NftHead } from './NftHead.tsx'
 
@@ -46,14 +46,14 @@ export function CollectionDetails({ raw, name, collection }: Props) {
         />
       </NftHead>
       <Items raw={raw} />
-      <Piece waiting={<div className="min-h-100" />}>
+      <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}
           kind="collection"
           codeHash={null}
           links={[{ name: 'Getgems', href: getgemsCollection(address) }]}
         />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

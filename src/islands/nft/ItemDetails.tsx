@@ -7,8 +7,8 @@ import { formatAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Piece } from '../../ui/Piece.tsx'
 import { NftHead } from './NftHead.tsx'
 
 // Below the first sight.
@@ -27,7 +27,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
-      <Piece waiting={<div className="min-h-100" />}>
+      <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}
           kind="item"
@@ -39,7 +39,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
               : []),
           ]}
         />
-      </Piece>
+      </LazyBoundary>
     </>
   )
 }

@@ -14,9 +14,9 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Flow } from '../../ui/Flow.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
+import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { OutcomeMark } from '../../ui/OutcomeMark.tsx'
 import { Panel } from '../../ui/Panel.tsx'
-import { Piece } from '../../ui/Piece.tsx'
 import { SentenceText } from '../../ui/SentenceText.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { Messages } from './Messages.tsx'
@@ -59,7 +59,7 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
         </div>
         <Flow transaction={transaction} outcome={outcome} known={known} />
       </section>
-      <Piece>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</Piece>
+      <LazyBoundary>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</LazyBoundary>
       <Cards transaction={transaction} />
       <Panel title="Transaction">
         <Information transaction={transaction} known={known} />

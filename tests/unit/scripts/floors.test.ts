@@ -19,7 +19,7 @@ it.each([
   ['ui/a.tsx', 'new XMLHttpRequest()', 'ui may not ask the network (XMLHttpRequest)'],
   ['layouts/a.ts', 'navigator.sendBeacon(url)', 'layouts may not ask the network (sendBeacon)'],
   ['pages/a.astro', '<script>new EventSource(url)</script>', 'pages may not ask the network (EventSource)'],
-  ['heads/a.ts', 'new WebSocket(url)', 'heads may not ask the network (WebSocket)'],
+  ['prefetch/a.ts', 'new WebSocket(url)', 'prefetch may not ask the network (WebSocket)'],
   ['stores/a.ts', 'import(`./a`)', 'import(`./a`…: what is imported must be written out'],
   ['stores/a.ts', 'await import(path)', 'import(path…: what is imported must be written out'],
   ['lib/a.mjs', "import { b } from '../stores/b.ts'", 'lib may not import from stores'],

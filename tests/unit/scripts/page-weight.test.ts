@@ -19,9 +19,9 @@ describe('the weight of a page', () => {
       ['client.y2.js', 'export default 1'],
       ['idle.e5.js', 'export default 2'],
     ])
-    const { pieces, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
-    expect(pieces.toSorted()).toEqual(['Screen.a1.js', 'client.y2.js', 'core.b2.js', 'side.c3.js', 'words.d4.js'])
-    expect(own).toBe(pieces.reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0))
+    const { loaded, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
+    expect(loaded.toSorted()).toEqual(['Screen.a1.js', 'client.y2.js', 'core.b2.js', 'side.c3.js', 'words.d4.js'])
+    expect(own).toBe(loaded.reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0))
   })
 
   it('leaves out what is loaded on demand, and React', () => {
@@ -31,8 +31,8 @@ describe('the weight of a page', () => {
       ['client.y2.js', 'import"./react-dom.r1.js"'],
       ['late.l1.js', heavy(9000)],
     ])
-    const { pieces, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
-    expect(pieces).not.toContain('late.l1.js')
+    const { loaded, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
+    expect(loaded).not.toContain('late.l1.js')
     expect(own).toBeLessThan(200)
   })
 
@@ -95,19 +95,19 @@ describe('what a page preloads', () => {
     ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
     ['late.l1.js', ''],
   ])
-  const pieces = ['Screen.a1.js', 'client.y2.js', 'react-dom.r1.js']
+  const loaded = ['Screen.a1.js', 'client.y2.js', 'react-dom.r1.js']
 
   it.each([
     { page: 'index.html', names: [] },
     { page: '404.html', names: [] },
-    { page: 'blocks.html', names: pieces },
-    { page: 'tx.html', names: [...pieces, 'read-boc.x1.js'] },
+    { page: 'blocks.html', names: loaded },
+    { page: 'tx.html', names: [...loaded, 'read-boc.x1.js'] },
   ])('$page: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })
 
   it('is no part of its weight', () => {
     const link = '<link rel="modulepreload" href="/_astro/read-boc.x1.js">'
-    expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).pieces).not.toContain('read-boc.x1.js')
+    expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).loaded).not.toContain('read-boc.x1.js')
   })
 })

@@ -1,8 +1,8 @@
 import { readDomain } from '../domain/domain-name.ts'
 import { indexer } from '../providers/indexer/line.ts'
-import { argument, askFirst } from './first.ts'
+import { argument, prefetch } from './prefetch.ts'
 
 const text = argument('/dns/')
 const read = readDomain(text)
 if (text && 'name' in read)
-  askFirst(indexer, `domain-records:${read.name}`, `/dns/${encodeURIComponent(read.name)}/resolve`)
+  prefetch(indexer, `domain-records:${read.name}`, `/dns/${encodeURIComponent(read.name)}/resolve`)

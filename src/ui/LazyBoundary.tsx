@@ -4,21 +4,24 @@ import { messages } from './messages.ts'
 import { Notice } from './Notice.tsx'
 
 type Props = {
-  /** shown until it has come, shaped like it */
-  waiting?: ReactNode
+  /** shown while it loads, shaped like it */
+  fallback?: ReactNode
   children: ReactNode
 }
 
-/** A part of a screen that comes by itself (`lazy`). When it cannot be had, it says so in its own place, and the rest stays. */
-export class Piece extends Component<Props, { lost: boolean }> {
-  override state = { lost: false }
+/**
+ * Wraps parts of a screen that are loaded by `lazy`: shows `fallback` meanwhile. When their script cannot be loaded, says so in their
+ * place; the rest of the screen stays.
+ */
+export class LazyBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
 
   static getDerivedStateFromError() {
-    return { lost: true }
+    return { failed: true }
   }
 
   override render() {
-    if (!this.state.lost) return <Suspense fallback={this.props.waiting}>{this.props.children}</Suspense>
+    if (!this.state.failed) return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
     return (
       <Notice
         title={messages.lost}

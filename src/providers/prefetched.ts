@@ -8,7 +8,7 @@ export type Answer = { status: number; text: string }
 type Ahead = { url: string; hear: (signal: AbortSignal) => Promise<Answer> }
 
 declare global {
-  var nanoscopeAhead: Ahead | undefined
+  var nanoscopePrefetched: Ahead | undefined
 }
 
 /** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
@@ -22,8 +22,8 @@ export function callUrl(baseUrl: string, path: string, params: Params): string {
   return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
 }
 
-/** GETs in the provider's line, as every call, and leaves the answer where `takeAhead` finds it. */
-export function askAhead({ baseUrl, throttle }: Line, path: string, params: Params = {}): void {
+/** GETs in the provider's line, as every call, and leaves the answer where `takePrefetched` finds it. */
+export function startPrefetch({ baseUrl, throttle }: Line, path: string, params: Params = {}): void {
   const url = callUrl(baseUrl, path, params)
   const controller = new AbortController()
   const { signal } = controller
@@ -34,7 +34,7 @@ export function askAhead({ baseUrl, throttle }: Line, path: string, params: Para
   const answer = ask()
   // Who takes it hears of its failure; nobody may.
   answer.catch(() => {})
-  globalThis.nanoscopeAhead = {
+  globalThis.nanoscopePrefetched = {
     url,
     hear(stop) {
       stop.addEventListener('abort', () => controller.abort(stop.reason))
@@ -44,9 +44,9 @@ export function askAhead({ baseUrl, throttle }: Line, path: string, params: Para
 }
 
 /** The head's call to `url`, once: whoever asks again makes a call of their own. */
-export function takeAhead(url: string): Ahead['hear'] | undefined {
-  const ahead = globalThis.nanoscopeAhead
+export function takePrefetched(url: string): Ahead['hear'] | undefined {
+  const ahead = globalThis.nanoscopePrefetched
   if (ahead?.url !== url) return undefined
-  globalThis.nanoscopeAhead = undefined
+  globalThis.nanoscopePrefetched = undefined
   return ahead.hear
 }

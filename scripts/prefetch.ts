@@ -1,12 +1,12 @@
 import { build } from 'esbuild'
 
-const MARK = '?head'
+const MARK = '?script'
 
-/** Makes of `x.ts?head` a text: that file and all it imports as one small script, to be run in a page's head before anything else. */
-export function heads() {
+/** Turns `x.ts?script` into text: that file and all it imports as one small script, which a page's head runs before anything else. */
+export function prefetchScripts() {
   let defines: Record<string, string> = {}
   return {
-    name: 'nanoscope-heads',
+    name: 'nanoscope-prefetch',
     enforce: 'pre' as const,
     configResolved({ env }: { env: Record<string, unknown> }) {
       const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createThrottle } from '../../../src/lib/throttle.ts'
-import { askAhead } from '../../../src/providers/ahead.ts'
 import { createClient } from '../../../src/providers/http.ts'
+import { startPrefetch } from '../../../src/providers/prefetched.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => {
-  globalThis.nanoscopeAhead = undefined
+  globalThis.nanoscopePrefetched = undefined
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
@@ -30,7 +30,7 @@ function setUp() {
 test('a call of the head is taken by the screen that makes the same', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a?x=1', { body: { n: 1 } })
-  askAhead(head, '/a', { x: 1 })
+  startPrefetch(head, '/a', { x: 1 })
   await vi.advanceTimersByTimeAsync(500)
   expect(calls).toHaveLength(1)
   await expect(get('/a', { x: 1 }, schema, fakeCall())).resolves.toEqual({ n: 1 })
@@ -40,7 +40,7 @@ test('a call of the head is taken by the screen that makes the same', async () =
 test('it is taken once: asked again, the screen waits its turn after it', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } }, { body: { n: 2 } })
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   await vi.advanceTimersByTimeAsync(500)
   await get('/a', {}, schema, fakeCall())
   const again = get('/a', {}, schema, fakeCall())
@@ -53,18 +53,18 @@ test('another call leaves it alone, and waits its turn', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 } })
   announce('/b', { body: { n: 2 } })
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   const other = get('/b', {}, schema, fakeCall())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(other).resolves.toEqual({ n: 2 })
   expect(calls[1]!.at - calls[0]!.at).toBeGreaterThanOrEqual(1500)
-  expect(globalThis.nanoscopeAhead?.url).toBe('http://api.test/a')
+  expect(globalThis.nanoscopePrefetched?.url).toBe('http://api.test/a')
 })
 
 test('where it was refused for haste, the line is held and the call made again', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { status: 429, body: { error: 'rate limit' } }, { body: { n: 2 } })
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   const taken = get('/a', {}, schema, fakeCall())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(taken).resolves.toEqual({ n: 2 })
@@ -74,7 +74,7 @@ test('where it was refused for haste, the line is held and the call made again',
 test('where it found no connection, the call is made again', async () => {
   const { announce, head, get } = setUp()
   announce('/a', new TypeError('Failed to fetch'), { body: { n: 2 } })
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   const taken = get('/a', {}, schema, fakeCall())
   await vi.advanceTimersByTimeAsync(10_000)
   await expect(taken).resolves.toEqual({ n: 2 })
@@ -83,7 +83,7 @@ test('where it found no connection, the call is made again', async () => {
 test('leaving the screen stops it', async () => {
   const { announce, calls, head, get } = setUp()
   announce('/a', { body: { n: 1 }, delay: 20_000 })
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   const controller = new AbortController()
   const taken = get('/a', {}, schema, fakeCall(controller.signal))
   taken.catch(() => {})
@@ -96,6 +96,6 @@ test('leaving the screen stops it', async () => {
 test('a failure that nobody takes is nobody’s error', async () => {
   const { announce, head } = setUp()
   announce('/a', new TypeError('Failed to fetch'))
-  askAhead(head, '/a')
+  startPrefetch(head, '/a')
   await vi.advanceTimersByTimeAsync(10_000)
 })

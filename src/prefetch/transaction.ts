@@ -1,9 +1,9 @@
 import { indexer } from '../providers/indexer/line.ts'
 import { cache } from '../stores/cache.ts'
 import { parseHash } from '../ton/hash.ts'
-import { argument, askFirst } from './first.ts'
+import { argument, prefetch } from './prefetch.ts'
 
 const hash = parseHash(argument('/tx/'))
 // What a list showed is on screen at once; the store asks for the rest.
 const seen = Object(cache.read('seen-transactions')?.value)
-if (hash && !(hash in seen)) askFirst(indexer, `transaction:${hash}`, `/blockchain/transactions/${hash}`)
+if (hash && !(hash in seen)) prefetch(indexer, `transaction:${hash}`, `/blockchain/transactions/${hash}`)

@@ -1,7 +1,7 @@
 import { parseBlockPlace } from '../domain/block-place.ts'
 import { blockParams } from '../providers/node/block-id.ts'
 import { node } from '../providers/node/line.ts'
-import { argument, askFirst } from './first.ts'
+import { argument, prefetch } from './prefetch.ts'
 
 const id = parseBlockPlace(argument('/block/'), new URLSearchParams(location.search))
-if (id) askFirst(node, `block:${id.workchain}:${id.shard}:${id.seqno}`, '/getBlockHeader', blockParams(id))
+if (id) prefetch(node, `block:${id.workchain}:${id.shard}:${id.seqno}`, '/getBlockHeader', blockParams(id))

@@ -1,4 +1,4 @@
-import { askAhead, type Line, type Params } from '../providers/ahead.ts'
+import { type Line, type Params, startPrefetch } from '../providers/prefetched.ts'
 import { pathArgument } from '../routes.ts'
 import { cache } from '../stores/cache.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
@@ -7,8 +7,8 @@ import { parseAddress, type RawAddress } from '../ton/address.ts'
  * What stands in this folder is put into pages' heads, each by itself: the first call of a screen, begun before the screen has come.
  * It must be the call that the screen's store makes, and the key that store's own; `tests/e2e/first-call.spec.ts` proves it.
  */
-export function askFirst(line: Line, key: string, path: string, params?: Params): void {
-  if (!cache.read(key)) askAhead(line, path, params)
+export function prefetch(line: Line, key: string, path: string, params?: Params): void {
+  if (!cache.read(key)) startPrefetch(line, path, params)
 }
 
 /** The end of the page's own path. */

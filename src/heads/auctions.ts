@@ -1,4 +1,0 @@
-import { indexer } from '../providers/indexer/line.ts'
-import { askFirst } from './first.ts'
-
-askFirst(indexer, 'auctions', '/dns/auctions')

@@ -1,0 +1,5 @@
+import { node } from '../providers/node/line.ts'
+import { addressAfter, prefetch } from './prefetch.ts'
+
+const address = addressAfter('/address/')
+if (address) prefetch(node, `account:${address}`, '/getAddressInformation', { address })

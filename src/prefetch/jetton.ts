@@ -1,0 +1,5 @@
+import { indexer } from '../providers/indexer/line.ts'
+import { addressAfter, prefetch } from './prefetch.ts'
+
+const address = addressAfter('/jetton/')
+if (address) prefetch(indexer, `jetton:${address}`, `/jettons/${address}`)

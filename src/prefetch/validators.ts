@@ -1,0 +1,4 @@
+import { indexer } from '../providers/indexer/line.ts'
+import { prefetch } from './prefetch.ts'
+
+prefetch(indexer, 'validators', '/blockchain/validators')
