@@ -37,7 +37,10 @@ export type NftCollection = {
 }
 
 /** What stands at an address of an NFT page. */
-export type NftThing = { kind: 'item'; item: NftItem } | { kind: 'collection'; collection: NftCollection }
+export type NftThing = { known: KnownAddresses } & (
+  | { kind: 'item'; item: NftItem }
+  | { kind: 'collection'; collection: NftCollection }
+)
 
 /** Methods by which contracts of the standard are asked (TEP-62, TEP-66). */
 export const STANDARD_METHODS: Record<NftThing['kind'], string[]> = {

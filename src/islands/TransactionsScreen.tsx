@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import type { Coverage, RecentTransactions } from '../domain/transaction-list.ts'
 import { $recentTransactions } from '../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../ui/DataList.tsx'
@@ -28,7 +27,6 @@ export default withAddressBook(function TransactionsScreen() {
 
 function Recent({ latest }: { latest: RecentTransactions }) {
   const { shown, release, list } = useHeld(latest)
-  const columns = useMemo(() => recentColumns(shown.known), [shown.known])
   const seen = new Set(shown.transactions.map(({ hash }) => hash))
   const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
   return (
@@ -36,7 +34,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
       <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
       <DataList
         caption="Recent Transactions"
-        columns={columns}
+        columns={recentColumns}
         rows={shown.transactions}
         rowKey={byPlace}
         cardsBelow="xl"

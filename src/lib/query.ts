@@ -56,8 +56,8 @@ type Surroundings = {
   inBrowser: boolean
   isHidden: () => boolean
   onVisible: (listener: () => void) => () => void
-  /** Told of every value that a load brings. */
-  onValue?: (value: unknown) => void
+  /** Called before a value is shown, with the time it was learnt. */
+  onValue?: (value: unknown, at: number) => void
   now?: () => number
 }
 
@@ -89,13 +89,10 @@ function createStore<T, A extends Argument[]>(
   let due = 0
   let missed = false
 
-  function toReady({ value, at, sources }: Saved, fromBrowser: boolean): Ready<T> {
+  function show({ value, at, sources }: Saved, fromBrowser: boolean, more: Partial<Ready<T>> = {}) {
+    around.onValue?.(value, at)
     // What is in the cache under this key was written by this very store, in this build's shape (the prefix carries its version).
-    return { status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false }
-  }
-
-  function show(saved: Saved, fromBrowser: boolean) {
-    $state.set(toReady(saved, fromBrowser))
+    $state.set({ status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false, ...more })
   }
 
   function plan(at: number) {
@@ -115,7 +112,7 @@ function createStore<T, A extends Argument[]>(
     const state = $state.get()
     const last = state.status === 'ready' ? undefined : cache.recall(key)
     if (state.status === 'ready') $state.set({ ...state, changing: false, error })
-    else if (last) $state.set({ ...toReady(last, true), error })
+    else if (last) show(last, true, { error })
     else $state.set({ status: 'failed', error, changing: false })
   }
 
@@ -138,16 +135,10 @@ function createStore<T, A extends Argument[]>(
     try {
       const value = await settle(options.load(call, ...args), part => {
         if (controller.signal.aborted) return
-        around.onValue?.(part)
-        $state.set({
-          ...toReady({ value: part, at: now(), sources: [...sources] }, false),
-          partial: true,
-          changing: true,
-        })
+        show({ value: part, at: now(), sources: [...sources] }, false, { partial: true, changing: true })
       })
       if (controller.signal.aborted) return
       const saved = { value, at: now(), sources: [...sources] }
-      around.onValue?.(value)
       show(saved, false)
       cache.write(key, saved, kept, REMEMBERED)
     } catch (error) {

@@ -1,7 +1,6 @@
 import { MINUTE } from '../lib/time.ts'
 import { getAccountFacts } from '../providers/indexer/account.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'
 
 /** What the indexer knows of an account beside its state. Expiry 1 min. */
@@ -10,7 +9,7 @@ export const $accountFacts = query({
   expires: MINUTE,
   async load(call, address: RawAddress) {
     const facts = await getAccountFacts(call, address)
-    learnAddresses({ [address]: facts })
-    return facts
+    const { isWallet, name, isScam } = facts
+    return { ...facts, known: { [address]: { isWallet, name, isScam } } }
   },
 })

@@ -13,6 +13,8 @@ const MOST = 500
 
 const listeners = new Set<() => void>()
 let entries: Entries | undefined
+/** What the answers on this page say, however many addresses they name and however old they are. */
+const onPage = new Map<RawAddress, Entry>()
 /** Kinds that nobody confirmed: the form in which an address was pasted. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
@@ -26,7 +28,7 @@ function notify() {
 function find(raw: RawAddress): KnownAddress | undefined {
   entries ??= saved()
   const entry = entries[raw]
-  return entry && Date.now() - entry.at < DAY ? entry : assumed.get(raw)
+  return entry && Date.now() - entry.at < DAY ? entry : (onPage.get(raw) ?? assumed.get(raw))
 }
 
 const isNews = (old: Entry | undefined, entry: Entry) =>
@@ -36,21 +38,26 @@ const isNews = (old: Entry | undefined, entry: Entry) =>
   old.isScam !== entry.isScam ||
   entry.at - old.at > HOUR
 
-/** Keeps for a day what a provider said of addresses, for every screen of this browser. A wallet stays one, and keeps its name. */
-export function learnAddresses(known: KnownAddresses): void {
-  const at = Date.now()
+/**
+ * Keeps what a provider said of addresses `at` a time (unix ms): for a day from then on every screen of this browser, for as long as it is
+ * open on this page. Later words replace earlier ones, but a wallet stays one, and keeps its name.
+ */
+export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   const before = saved()
   const news = Object.entries(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
-    const old = before[raw]
+    const old = before[raw] ?? onPage.get(raw)
+    if (old && old.at > at) return []
     const entry = { isWallet: isWallet || (old?.isWallet ?? false), name: name ?? old?.name ?? null, isScam, at }
     return isNews(old, entry) ? [[raw, entry]] : []
   })
   if (news.length === 0) return
+  for (const [raw, entry] of news) onPage.set(raw, entry)
+  const now = Date.now()
   const kept = Object.entries({ ...before, ...Object.fromEntries(news) })
-    .filter(([, entry]) => at - entry.at < DAY)
+    .filter(([, entry]) => now - entry.at < DAY)
     .sort(([, a], [, b]) => b.at - a.at)
   entries = Object.fromEntries(kept.slice(0, MOST))
-  cache.write(KEY, { value: entries, at, sources: [] }, DAY)
+  cache.write(KEY, { value: entries, at: now, sources: [] }, DAY)
   notify()
 }
 

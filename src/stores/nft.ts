@@ -3,7 +3,6 @@ import type { NftItem, NftThing } from '../domain/nft-details.ts'
 import { problemOf } from '../domain/problem.ts'
 import type { Call } from '../lib/call.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { learnAddresses } from './address-book.ts'
 import { query } from './query.ts'
 import { seenNfts } from './seen-tokens.ts'
 
@@ -18,8 +17,7 @@ const provider = () => import('../providers/indexer/nft-details.ts')
 
 async function loadCollection(call: Call, address: RawAddress): Promise<NftThing> {
   const collection = await (await provider()).getNftCollection(call, address)
-  learnAddresses(collection.known)
-  return { kind: 'collection', collection }
+  return { kind: 'collection', collection, known: collection.known }
 }
 
 /** What a list knew of an item. */
@@ -34,11 +32,10 @@ export const $nft = query({
   async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
     if (kind === 'collection') return loadCollection(call, address)
     const card = seenNfts.find(address)
-    if (card) yield { kind: 'item', item: fromCard(card) }
+    if (card) yield { kind: 'item', item: fromCard(card), known: {} }
     try {
       const item = await (await provider()).getNftItem(call, address)
-      learnAddresses(item.known)
-      return { kind: 'item', item }
+      return { kind: 'item', item, known: item.known }
     } catch (error) {
       if (kind === 'item' || problemOf(error)?.kind !== 'not-found') throw error
       return loadCollection(call, address)

@@ -20,7 +20,7 @@ if (inBrowser) setTimeout(tidy, 3 * SECOND)
 const namesAddresses = (value: unknown): value is { known: KnownAddresses } =>
   typeof value === 'object' && value !== null && 'known' in value
 
-/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses, all screens know. */
+/** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses goes into the address book. */
 export const query = createQueries({
   cache,
   inBrowser,
@@ -34,7 +34,7 @@ export const query = createQueries({
     page.addEventListener('visibilitychange', changed)
     return () => page.removeEventListener('visibilitychange', changed)
   },
-  onValue(value) {
-    if (namesAddresses(value)) learnAddresses(value.known)
+  onValue(value, at) {
+    if (namesAddresses(value)) learnAddresses(value.known, at)
   },
 })

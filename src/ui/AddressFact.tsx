@@ -1,15 +1,14 @@
-import type { KnownAddresses } from '../domain/known-address.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
 import { AddressLink } from './AddressLink.tsx'
 import { useKnown } from './address-book.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** An account among facts: its link, and its full address to copy. */
-export function AddressFact({ raw, known, what }: { raw: RawAddress; known?: KnownAddresses; what: string }) {
-  const address = formatAddress(raw, { bounceable: !useKnown(raw, known)?.isWallet, testOnly: false })
+export function AddressFact({ raw, what }: { raw: RawAddress; what: string }) {
+  const address = formatAddress(raw, { bounceable: !useKnown(raw)?.isWallet, testOnly: false })
   return (
     <span className="inline-flex items-center gap-1 max-w-full">
-      <AddressLink raw={raw} {...(known && { known })} />
+      <AddressLink raw={raw} />
       <CopyButton text={address} what={what} />
     </span>
   )

@@ -1,5 +1,4 @@
 import { cleanText } from '../domain/clean-text.ts'
-import type { KnownAddresses } from '../domain/known-address.ts'
 import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
 import { formatAddress, type RawAddress } from '../ton/address.ts'
@@ -9,15 +8,16 @@ import { markEquals } from './mark-equals.ts'
 
 type Props = {
   raw: RawAddress
-  /** what the indexer said of addresses around: wallets are shown non-bounceable, names by their name, scam as such */
-  known?: KnownAddresses
   /** how it is shortened, where not as everywhere */
   short?: (address: string) => string
 }
 
-/** An account, kept as a raw address and shown friendly: bounceable, unless it is known to be a wallet. */
-export function AddressLink({ raw, known, short = shortAddress }: Props) {
-  const fact = useKnown(raw, known)
+/**
+ * An account, shown by what the address book knows of it: its name, or its friendly address (bounceable, unless it is a wallet); a scam as
+ * such.
+ */
+export function AddressLink({ raw, short = shortAddress }: Props) {
+  const fact = useKnown(raw)
   const address = formatAddress(raw, { bounceable: !fact?.isWallet, testOnly: false })
   return (
     <a

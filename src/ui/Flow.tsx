@@ -1,5 +1,4 @@
 import { compareAmounts } from '../domain/amount.ts'
-import type { KnownAddresses } from '../domain/known-address.ts'
 import type { Outcome } from '../domain/outcome.ts'
 import type { Message, Transaction } from '../domain/transaction.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -11,10 +10,10 @@ const ROW = 64
 const GAP = 72
 const SHOWN = 8
 
-type Props = { transaction: Transaction; outcome: Outcome; known: KnownAddresses }
+type Props = { transaction: Transaction; outcome: Outcome }
 
 /** A transaction drawn in its direction: incoming message → account → outgoing messages, bands as wide as their values. */
-export function Flow({ transaction, outcome, known }: Props) {
+export function Flow({ transaction, outcome }: Props) {
   const { inMessage, outMessages, account } = transaction
   const shown = outMessages.slice(0, SHOWN)
   const rows = Math.max(1, shown.length)
@@ -26,13 +25,13 @@ export function Flow({ transaction, outcome, known }: Props) {
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_72px_minmax(0,1fr)] items-center pad">
       {inMessage ? (
-        <End message={inMessage} raw={inMessage.source} known={known} outside="Outside world" />
+        <Endpoint message={inMessage} raw={inMessage.source} outside="Outside world" />
       ) : (
         <p className="label">No incoming message</p>
       )}
       <Bands targets={[ROW / 2]} height={ROW} widths={[inMessage ? width(inMessage.value, most) : 0]} failed={failed} />
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
-        <AddressLink raw={account} known={known} />
+        <AddressLink raw={account} />
         <p className={`text-sm mt-1 ${failed ? 'text-bad' : 'text-muted'}`}>
           {outcome.reason ?? (failed ? '' : 'Done')}
         </p>
@@ -43,7 +42,7 @@ export function Flow({ transaction, outcome, known }: Props) {
         widths={shown.map(message => width(message.value, most))}
         failed={false}
       />
-      <Outs shown={shown} hidden={outMessages.length - shown.length} known={known} />
+      <OutgoingMessages shown={shown} hidden={outMessages.length - shown.length} />
     </div>
   )
 }
@@ -53,21 +52,11 @@ function width(value: string, most: string): number {
   return most === '0' ? 2 : 2 + Number((BigInt(value) * 12n) / BigInt(most))
 }
 
-function End({
-  message,
-  raw,
-  known,
-  outside,
-}: {
-  message: Message
-  raw: RawAddress | null
-  known: KnownAddresses
-  outside: string
-}) {
+function Endpoint({ message, raw, outside }: { message: Message; raw: RawAddress | null; outside: string }) {
   return (
     <div className="min-w-0 flex flex-col justify-center min-h-16">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        {raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{outside}</span>}
+        {raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>}
         {message.kind === 'internal' && <Amount units={message.value} digits={4} />}
       </div>
       <p className="text-sm line-clamp-2">
@@ -77,16 +66,15 @@ function End({
   )
 }
 
-function Outs({ shown, hidden, known }: { shown: Message[]; hidden: number; known: KnownAddresses }) {
+function OutgoingMessages({ shown, hidden }: { shown: Message[]; hidden: number }) {
   if (shown.length === 0) return <p className="label">No outgoing messages</p>
   return (
     <div className="min-w-0">
       {shown.map(message => (
-        <End
+        <Endpoint
           key={message.createdLt}
           message={message}
           raw={message.destination}
-          known={known}
           outside="Log for the outside world"
         />
       ))}

@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { KnownAddress, KnownAddresses } from '../domain/known-address.ts'
+import type { KnownAddress } from '../domain/known-address.ts'
 import type { RawAddress } from '../ton/address.ts'
 
 /** What this browser knows of addresses. `find` gives the same object until something is learnt. */
@@ -12,13 +12,12 @@ const EMPTY: AddressBook = { find: () => undefined, subscribe: () => () => {} }
 
 export const AddressBookContext = createContext(EMPTY)
 
-/** What is known of an address: by this browser, else by the answer it stands in. */
-export function useKnown(raw: RawAddress, known: KnownAddresses = {}): KnownAddress | undefined {
+/** What is known of an address. */
+export function useKnown(raw: RawAddress): KnownAddress | undefined {
   const book = useContext(AddressBookContext)
-  const learnt = useSyncExternalStore(
+  return useSyncExternalStore(
     book.subscribe,
     () => book.find(raw),
     () => undefined,
   )
-  return learnt ?? known[raw]
 }

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react'
-import { lazy, useDeferredValue, useMemo, useState } from 'react'
+import { lazy, useDeferredValue, useMemo } from 'react'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { TransactionHistory } from '../../domain/transaction-list.ts'
-import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -34,7 +33,6 @@ const toPage = ({ transactions, more, unreadable }: TransactionHistory) => ({ ro
 const hashOf = ({ hash }: Transaction) => hash
 
 function History({ raw, first }: { raw: RawAddress; first: TransactionHistory }) {
-  const [later, setLater] = useState(first.known)
   const pages = usePages({
     first: toPage(first),
     rowKey: hashOf,
@@ -44,19 +42,13 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
         { transactions: [last], known: {}, unreadable: 0, more: true },
         signal,
       )
-      setLater(known => ({ ...known, ...older.known }))
       return toPage(older)
     },
   })
-  const facts = useDeferredValue(useStore($accountFacts(raw), { ssr: 'initial' }))
   const jettons = useDeferredValue(useStore($accountJettons(raw), { ssr: 'initial' }))
-  const own = facts.status === 'ready' ? facts.value : undefined
-  // By which the jettons in a row are told; until they are known it says "and jettons".
+  // By these a row names its jettons; until they are known it says "and jettons".
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
-  const columns = useMemo(() => {
-    const known = { ...later, ...first.known, ...(own && { [raw]: own }) }
-    return historyColumns(known, wallets ?? {})
-  }, [raw, later, first.known, own, wallets])
+  const columns = useMemo(() => historyColumns(wallets ?? {}), [wallets])
   return (
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} cardsBelow="xl" />

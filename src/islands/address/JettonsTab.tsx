@@ -1,6 +1,5 @@
 import { cleanText } from '../../domain/clean-text.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettonHistory, $accountJettons } from '../../stores/address-tokens.ts'
@@ -48,8 +47,8 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: messages.jettons.noTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
-        {({ operations, known }) => (
-          <DataList caption="Jetton transfers" columns={columns(raw, known)} rows={operations} rowKey={byPlace} />
+        {({ operations }) => (
+          <DataList caption="Jetton transfers" columns={columns(raw)} rows={operations} rowKey={byPlace} />
         )}
       </Loaded>
     </>
@@ -81,7 +80,7 @@ function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
 
 const SIDES = { sent: 'Sent', received: 'Received', minted: 'Minted', burned: 'Burned' }
 
-const columns = (raw: RawAddress, known: KnownAddresses): Column<JettonOperation>[] => [
+const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   {
     label: 'Transaction',
     cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
@@ -104,8 +103,8 @@ const columns = (raw: RawAddress, known: KnownAddresses): Column<JettonOperation
       return <MovedAmount operation={operation} digits={4} way={way} />
     },
   },
-  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },
-  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} known={known} /> : '—') },
+  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
+  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
   { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
   { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
 ]

@@ -1,5 +1,4 @@
 import { cleanText } from '../../domain/clean-text.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { NftCard, NftOperation } from '../../domain/nft.ts'
 import { nftPath, transactionPath } from '../../routes.ts'
 import { $accountNftHistory, $accountNfts } from '../../stores/address-tokens.ts'
@@ -41,9 +40,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: messages.nfts.noTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
-        {({ operations, known }) => (
-          <DataList caption="NFT transfers" columns={columns(known)} rows={operations} rowKey={byPlace} />
-        )}
+        {({ operations }) => <DataList caption="NFT transfers" columns={columns} rows={operations} rowKey={byPlace} />}
       </Loaded>
     </>
   )
@@ -63,7 +60,7 @@ function Grid({ items }: { items: NftCard[] }) {
   )
 }
 
-const columns = (known: KnownAddresses): Column<NftOperation>[] => [
+const columns: Column<NftOperation>[] = [
   {
     label: 'Transaction',
     cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
@@ -76,8 +73,8 @@ const columns = (known: KnownAddresses): Column<NftOperation>[] => [
       </a>
     ),
   },
-  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },
-  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} known={known} /> : '—') },
+  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
+  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
   { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
   { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
 ]

@@ -1,5 +1,4 @@
 import type { Bid } from '../../domain/domain-name.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/domains.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
@@ -11,8 +10,8 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
-const columns = (known: KnownAddresses): Column<Bid>[] => [
-  { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} known={known} /> },
+const columns: Column<Bid>[] = [
+  { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} /> },
   {
     label: 'Bid',
     end: true,
@@ -40,7 +39,7 @@ export function DomainBids({ name }: { name: string }) {
         empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}
       >
-        {({ bids, known }) => <DataList caption="Bids" columns={columns(known)} rows={bids} rowKey={byPlace} />}
+        {({ bids }) => <DataList caption="Bids" columns={columns} rows={bids} rowKey={byPlace} />}
       </Loaded>
     </Panel>
   )

@@ -61,23 +61,19 @@ export function DomainDetails({ name }: { name: string }) {
 const fact = (label: string, value: string | null, what: string): Fact[] =>
   value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
 
-function Records({
-  records: { wallet, nextResolver, sites, storage, picture, others, known },
-}: {
-  records: DomainRecords
-}) {
+function Records({ records: { wallet, nextResolver, sites, storage, picture, others } }: { records: DomainRecords }) {
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts
         facts={[
           {
             label: 'Resolved address',
-            value: wallet ? <AddressFact raw={wallet} known={known} what="resolved address" /> : '—',
+            value: wallet ? <AddressFact raw={wallet} what="resolved address" /> : '—',
           },
           ...sites.map(siteFact),
           ...fact('Storage bag', storage && cleanText(storage, 80), 'bag id'),
           ...(nextResolver
-            ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} known={known} what="next resolver" /> }]
+            ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} what="next resolver" /> }]
             : []),
           ...(picture ? [{ label: 'Picture', value: <bdi className="hash">{cleanText(picture, 300)}</bdi> }] : []),
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
@@ -116,7 +112,7 @@ function NoRecords({ name }: { name: string }) {
   )
 }
 
-function Registration({ domain: { expiresAt, item, owner, known } }: { domain: Domain }) {
+function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }) {
   const now = useNow()
   const itemLink = (raw: RawAddress) => {
     const address = formatAddress(raw, { bounceable: true, testOnly: false })
@@ -134,7 +130,7 @@ function Registration({ domain: { expiresAt, item, owner, known } }: { domain: D
           {
             label: 'Owner',
             value: owner ? (
-              <AddressFact raw={owner} known={known} what="owner address" />
+              <AddressFact raw={owner} what="owner address" />
             ) : (
               (item && 'nobody yet: its auction runs') || '—'
             ),

@@ -45,13 +45,13 @@ const Supply = ({ units, decimals, symbol }: { units: string; decimals: number; 
   </span>
 )
 
-function powersOf({ trust, mintable, admin, known }: JettonDetails): Fact[] {
+function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
   return [
     { label: 'Trust', value: <TrustMark trust={trust} /> },
     { label: 'Mintable', value: mintable === null ? '—' : mintable ? 'Yes, more can be made' : 'No' },
     {
       label: 'Owner',
-      value: admin ? <AddressLink raw={admin} known={known} /> : mintable === null ? '—' : 'None told',
+      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : 'None told',
     },
   ]
 }

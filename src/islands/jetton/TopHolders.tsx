@@ -7,7 +7,6 @@ import {
   type JettonHolders,
 } from '../../domain/jetton-holders.ts'
 import { scaled } from '../../domain/jetton-scale.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import { percentOf } from '../../domain/share.ts'
 import { shortHolder } from '../../domain/short.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
@@ -75,7 +74,7 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
   return (
     <>
       {first && <Concentration jetton={jetton} holders={found.holders} />}
-      <DataList caption="Top Holders" columns={columns(jetton, found.known)} rows={shown} rowKey={({ rank }) => rank} />
+      <DataList caption="Top Holders" columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />
       {found.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(found.unreadable)}</p>
@@ -84,9 +83,9 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
   )
 }
 
-const columns = (jetton: JettonDetails, known: KnownAddresses): Column<JettonHolder>[] => [
+const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
   { label: 'Rank', cell: ({ rank }) => groupDigits(rank) },
-  { label: 'Address', cell: holder => <Owner holder={holder} known={known} /> },
+  { label: 'Address', cell: holder => <Owner holder={holder} /> },
   {
     label: 'Balance',
     end: true,
@@ -104,8 +103,8 @@ const columns = (jetton: JettonDetails, known: KnownAddresses): Column<JettonHol
 ]
 
 /** The account that holds; where only its jetton wallet is told, that, and by that name. */
-function Owner({ holder: { owner, wallet }, known }: { holder: JettonHolder; known: KnownAddresses }) {
-  if (owner) return <AddressLink raw={owner} known={known} short={shortHolder} />
+function Owner({ holder: { owner, wallet } }: { holder: JettonHolder }) {
+  if (owner) return <AddressLink raw={owner} short={shortHolder} />
   if (!wallet) return '—'
   return (
     <>

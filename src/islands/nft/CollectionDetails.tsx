@@ -25,7 +25,7 @@ type Props = { raw: RawAddress; name: string; collection: NftCollection }
 
 /** A collection: who made it, its items page by page, contract. */
 export function CollectionDetails({ raw, name, collection }: Props) {
-  const { owner, known, itemCount, links, image, description, trust } = collection
+  const { owner, itemCount, links, image, description, trust } = collection
   const address = formatAddress(raw, { bounceable: true, testOnly: false })
   const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])
   return (
@@ -35,7 +35,7 @@ export function CollectionDetails({ raw, name, collection }: Props) {
           facts={[
             {
               label: 'Owner',
-              value: owner ? <AddressFact raw={owner} known={known} what="owner address" /> : 'nobody',
+              value: owner ? <AddressFact raw={owner} what="owner address" /> : 'nobody',
             },
             { label: 'Items', value: itemCount === null ? 'not numbered' : groupDigits(itemCount) },
             ...(trust === 'blacklist' && links.length

@@ -44,18 +44,16 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
   )
 }
 
-function ownership({ owner, sale, known }: NftItem): Fact[] {
+function ownership({ owner, sale }: NftItem): Fact[] {
   const none = owner === undefined ? '—' : 'nobody'
-  const held = owner ? <AddressFact raw={owner} known={known} what="owner address" /> : none
+  const held = owner ? <AddressFact raw={owner} what="owner address" /> : none
   if (!sale) return [{ label: 'Owner', value: held }]
-  const seller = sale.seller ? <AddressFact raw={sale.seller} known={known} what="owner address" /> : '—'
+  const seller = sale.seller ? <AddressFact raw={sale.seller} what="owner address" /> : '—'
   return [
     { label: 'Owner', value: seller },
     { label: 'On sale for', value: <Price sale={sale} /> },
     { label: 'Held by the sale', value: held },
-    ...(sale.market
-      ? [{ label: 'Market', value: <AddressFact raw={sale.market} known={known} what="market address" /> }]
-      : []),
+    ...(sale.market ? [{ label: 'Market', value: <AddressFact raw={sale.market} what="market address" /> }] : []),
   ]
 }
 

@@ -1,5 +1,4 @@
 import type { JettonOperation } from '../../domain/jetton.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import { $transactionJettons } from '../../stores/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
@@ -13,7 +12,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
 import { CommentText } from '../address/CommentText.tsx'
 
-const columns = (known: KnownAddresses): Column<JettonOperation>[] => [
+const columns: Column<JettonOperation>[] = [
   {
     label: 'Amount',
     cell: operation => (
@@ -23,8 +22,8 @@ const columns = (known: KnownAddresses): Column<JettonOperation>[] => [
       </span>
     ),
   },
-  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} known={known} /> : '—') },
-  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} known={known} /> : '—') },
+  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
+  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
   { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
 ]
 
@@ -45,12 +44,7 @@ export default function JettonMoves({ hash }: { hash: Hash }) {
           jettons === 'too-long' ? (
             <Notice title={transactionMessages.jettons.tooLong}>{transactionMessages.jettons.tooLongWhy}</Notice>
           ) : (
-            <DataList
-              caption="Jetton transfers"
-              columns={columns(jettons.known)}
-              rows={jettons.operations}
-              rowKey={byPlace}
-            />
+            <DataList caption="Jetton transfers" columns={columns} rows={jettons.operations} rowKey={byPlace} />
           )
         }
       </Loaded>

@@ -1,6 +1,4 @@
-import type { KnownAddresses } from '../../domain/known-address.ts'
-import type { Message } from '../../domain/transaction.ts'
-import type { FoundTransaction } from '../../domain/transaction-list.ts'
+import type { Message, Transaction } from '../../domain/transaction.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Column, DataList } from '../../ui/DataList.tsx'
@@ -10,19 +8,19 @@ import { Panel } from '../../ui/Panel.tsx'
 
 type Numbered = Message & { number: number }
 
-const columns = (known: KnownAddresses): Column<Numbered>[] => [
+const columns: Column<Numbered>[] = [
   { label: '#', cell: ({ number }) => number },
-  { label: 'To', cell: message => <Party raw={message.destination} known={known} outside="the outside world (log)" /> },
+  { label: 'To', cell: message => <Party raw={message.destination} outside="the outside world (log)" /> },
   { label: 'Value', end: true, cell: message => <Amount units={message.value} /> },
   { label: 'Message', cell: message => <MessageBody message={message} /> },
 ]
 
-function Party({ raw, known, outside }: { raw: string | null; known: KnownAddresses; outside: string }) {
-  return raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{outside}</span>
+function Party({ raw, outside }: { raw: string | null; outside: string }) {
+  return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
 
 /** The message that came in, and those that went out, numbered. */
-export function Messages({ transaction: { inMessage, outMessages }, known }: FoundTransaction) {
+export function Messages({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
   return (
     <>
       {inMessage && (
@@ -30,8 +28,8 @@ export function Messages({ transaction: { inMessage, outMessages }, known }: Fou
           <div className="px-4 md:px-5 py-1">
             <Facts
               facts={[
-                { label: 'From', value: <Party raw={inMessage.source} known={known} outside="outside" /> },
-                { label: 'To', value: <Party raw={inMessage.destination} known={known} outside="—" /> },
+                { label: 'From', value: <Party raw={inMessage.source} outside="outside" /> },
+                { label: 'To', value: <Party raw={inMessage.destination} outside="—" /> },
                 { label: 'Value', value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—' },
                 { label: 'Message', value: <MessageBody message={inMessage} /> },
               ]}
@@ -43,7 +41,7 @@ export function Messages({ transaction: { inMessage, outMessages }, known }: Fou
         <Panel title={`Outgoing messages (${outMessages.length})`}>
           <DataList
             caption="Outgoing messages"
-            columns={columns(known)}
+            columns={columns}
             rows={outMessages.map((message, i) => ({ ...message, number: i + 1 }))}
             rowKey={({ number }) => number}
           />

@@ -32,7 +32,7 @@ const movesJettons = ({ inMessage, outMessages }: Transaction) =>
 type Props = { found: FoundTransaction; asked: Hash }
 
 /** A transaction in full. */
-export function TransactionDetails({ found: { transaction, known }, asked }: Props) {
+export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const outcome = { ...verdictOf(transaction), reason: useReason(transaction) }
   return (
     <>
@@ -45,7 +45,7 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
             </span>
           </p>
           <p className="text-lg mt-2">
-            <SentenceText sentence={summarize(transaction)} known={known} />
+            <SentenceText sentence={summarize(transaction)} />
           </p>
           {/* The words come a moment later: their place is kept, two lines on a phone. */}
           {hasReason(transaction) && (
@@ -57,14 +57,14 @@ export function TransactionDetails({ found: { transaction, known }, asked }: Pro
             <p className="label mt-1">Found by the hash of the message that started it.</p>
           )}
         </div>
-        <Flow transaction={transaction} outcome={outcome} known={known} />
+        <Flow transaction={transaction} outcome={outcome} />
       </section>
       <LazyBoundary>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</LazyBoundary>
       <Cards transaction={transaction} />
       <Panel title="Transaction">
-        <Information transaction={transaction} known={known} />
+        <Information transaction={transaction} />
       </Panel>
-      <Messages transaction={transaction} known={known} />
+      <Messages transaction={transaction} />
       <Panel title="Phases and fees">
         <Phases transaction={transaction} />
       </Panel>
@@ -96,11 +96,11 @@ function Cards({ transaction }: { transaction: Transaction }) {
   )
 }
 
-function Information({ transaction, known }: FoundTransaction) {
+function Information({ transaction }: { transaction: Transaction }) {
   const { hash, account, lt, utime } = transaction
   const facts = [
     { label: 'Hash', value: <HexValue value={hash} what="transaction hash" /> },
-    { label: 'Account', value: <AddressLink raw={account} known={known} /> },
+    { label: 'Account', value: <AddressLink raw={account} /> },
     { label: 'Block', value: <BlockLink transaction={transaction} /> },
     { label: 'Logical time', value: <span className="hash">{lt}</span> },
     { label: 'Timestamp', value: dateTime(utime) },

@@ -2,7 +2,6 @@ import { cleanText } from '../../domain/clean-text.ts'
 import { directionOf } from '../../domain/direction.ts'
 import type { JettonWallets } from '../../domain/jetton.ts'
 import { aboutJettons, jettonMoves } from '../../domain/jetton-moves.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import { verdictOf } from '../../domain/verdict.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -30,30 +29,30 @@ export const age: Column<Transaction> = {
   cell: ({ utime }) => <Age utime={utime} suffix=" ago" />,
 }
 
-function Address({ raw, known, absent = '—' }: { raw: RawAddress | null; known: KnownAddresses; absent?: string }) {
-  return raw ? <AddressLink raw={raw} known={known} /> : <span className="text-muted">{absent}</span>
+function Address({ raw, absent = '—' }: { raw: RawAddress | null; absent?: string }) {
+  return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{absent}</span>
 }
 
 /** Receivers: the first, and how many more. */
-function Receivers({ to, known }: { to: RawAddress[]; known: KnownAddresses }) {
+function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
-      <Address raw={to[0] ?? null} known={known} />
+      <Address raw={to[0] ?? null} />
       {to.length > 1 && <span className="text-muted whitespace-nowrap"> +{to.length - 1} more</span>}
     </>
   )
 }
 
-export const from = (known: KnownAddresses): Column<Transaction> => ({
+export const from: Column<Transaction> = {
   label: 'From',
   cell: transaction => (
-    <Address raw={directionOf(transaction).from} known={known} absent={transaction.inMessage ? 'outside' : 'system'} />
+    <Address raw={directionOf(transaction).from} absent={transaction.inMessage ? 'outside' : 'system'} />
   ),
-})
-export const to = (known: KnownAddresses): Column<Transaction> => ({
+}
+export const to: Column<Transaction> = {
   label: 'To',
-  cell: transaction => <Receivers to={directionOf(transaction).to} known={known} />,
-})
+  cell: transaction => <Receivers to={directionOf(transaction).to} />,
+}
 
 /** Beside TON that pays for the way, since these messages move jettons. */
 export function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
@@ -92,15 +91,15 @@ function Moved({ transaction, wallets }: { transaction: Transaction; wallets: Je
 }
 
 /** Columns of one account's history; `wallets` hold its jettons. */
-export const historyColumns = (known: KnownAddresses, wallets: JettonWallets): Columns => [
+export const historyColumns = (wallets: JettonWallets): Columns => [
   hash,
   {
     label: 'Amount',
     end: true,
     cell: transaction => <Moved transaction={transaction} wallets={wallets} />,
   },
-  from(known),
-  to(known),
+  from,
+  to,
   age,
   fee,
 ]

@@ -1,20 +1,19 @@
 import { directionOf } from '../../domain/direction.ts'
 import { groupDigits } from '../../domain/format.ts'
-import type { KnownAddresses } from '../../domain/known-address.ts'
 import { blockPath } from '../../routes.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { AndJettons, age, type Columns, fee, from, hash, to } from './columns.tsx'
 
 /** Columns of the newest transactions of the whole network. */
-export const recentColumns = (known: KnownAddresses): Columns => [
+export const recentColumns: Columns = [
   { ...hash, width: 'xl:w-[17%]' },
-  { ...from(known), width: 'xl:w-[13.2%]' },
-  { ...to(known), width: 'xl:w-[13.2%]' },
+  { ...from, width: 'xl:w-[13.2%]' },
+  { ...to, width: 'xl:w-[13.2%]' },
   {
     label: 'Account',
     width: 'xl:w-[13.2%]',
-    cell: ({ account }) => <AddressLink raw={account} known={known} />,
+    cell: ({ account }) => <AddressLink raw={account} />,
   },
   {
     label: 'Value',

@@ -39,13 +39,29 @@ test('a pasted form is believed until a provider says better', async () => {
   stop()
 })
 
-test('keeps the 500 that were learnt last', async () => {
+test('what an older answer said counts on its own page, and never against later words', async () => {
+  const first = await book()
+  const yesterday = Date.now() - 25 * 3600_000
+  first.learnAddresses({ [ALICE]: fact({ name: 'alice.ton' }) })
+  first.learnAddresses({ [ALICE]: fact({ name: 'before.ton' }), [BOB]: fact({ isWallet: true }) }, yesterday)
+  expect(first.addressBook.find(ALICE)).toMatchObject({ name: 'alice.ton' })
+  expect(first.addressBook.find(BOB)).toMatchObject({ isWallet: true })
+  browser.reload()
+  const next = await book()
+  expect(next.addressBook.find(ALICE)).toMatchObject({ name: 'alice.ton' })
+  expect(next.addressBook.find(BOB)).toBeUndefined()
+})
+
+test('knows all that its page named, and keeps the 500 that were learnt last for others', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
-  const { learnAddresses, addressBook } = await book()
+  const { learnAddresses, addressBook: onPage } = await book()
   learnAddresses({ [ALICE]: fact({ name: 'alice.ton' }) })
   vi.advanceTimersByTime(1000)
   const many = Array.from({ length: 500 }, (_, i) => [`0:${String(i).padStart(64, '0')}`, fact({ name: `n${i}` })])
   learnAddresses(Object.fromEntries(many))
+  expect(onPage.find(ALICE)).toMatchObject({ name: 'alice.ton' })
+  browser.reload()
+  const { addressBook } = await book()
   expect(addressBook.find(ALICE)).toBeUndefined()
   expect(addressBook.find(`0:${'7'.padStart(64, '0')}`)).toMatchObject({ name: 'n7' })
   vi.useRealTimers()
