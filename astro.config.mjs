@@ -31,13 +31,13 @@ const leaveOut = {
 
 // What every live page needs, in one chunk, as small files compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|prefetched)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|prefetched)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|use-query|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const BASE =
   /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|LazyBoundary|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text|token-names)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { type BlockId, isMasterchain } from '../domain/block.ts'
 import { blockTitle, parseBlockPlace } from '../domain/block-place.ts'
@@ -9,6 +8,7 @@ import { $blockHeader } from '../stores/block.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './block/BlockHeaderFacts.tsx'
 import { BlockNeighbours } from './block/BlockNeighbours.tsx'
 import { BlockShards } from './block/BlockShards.tsx'
@@ -74,7 +74,7 @@ function Block({ id }: { id: BlockId }) {
 
 /** Nothing is asked of a block, nor said, once it is known not to be there. */
 function Contents({ id }: { id: BlockId }) {
-  const header = useStore($blockHeader(id.workchain, id.shard, id.seqno), { ssr: 'initial' })
+  const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
   const kind = header.status === 'failed' ? problemOf(header.error)?.kind : undefined
   if (kind === 'not-found' || kind === 'not-ready') return null
   return (

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, useEffect } from 'react'
-import { cleanText } from '../domain/clean-text.ts'
 import type { JettonDetails } from '../domain/jetton-holders.ts'
+import { symbolOf } from '../domain/token-names.ts'
 import { addressPath, pathArgument } from '../routes.ts'
 import { $jetton } from '../stores/jetton.ts'
-import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
@@ -42,7 +42,7 @@ function Known({ raw }: { raw: RawAddress }) {
 }
 
 function Details({ jetton }: { jetton: JettonDetails }) {
-  const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
+  const symbol = symbolOf(jetton)
   useEffect(() => {
     document.title = `${symbol} · Nanoscope`
   }, [symbol])
@@ -63,7 +63,7 @@ function NoJetton({ raw }: { raw: RawAddress }) {
     <Missing
       why="The indexer knows no jetton at this address. It may be an account of another kind."
       action={
-        <a className="button" href={addressPath(formatAddress(raw, { bounceable: true, testOnly: false }))}>
+        <a className="button" href={addressPath(friendlyAddress(raw))}>
           View as regular address
         </a>
       }

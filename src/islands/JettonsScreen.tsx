@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useDeferredValue } from 'react'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../domain/jetton-list.ts'
 import { $jettons, JETTONS_PAGE } from '../stores/jettons.ts'
@@ -8,6 +7,7 @@ import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Pager } from '../ui/Pager.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
 import { JettonTiles } from './jettons/JettonTiles.tsx'
@@ -92,7 +92,7 @@ function Foot({ page, known, onGo }: { page: number; known: boolean; onGo: (page
 
 /** Whether there is a next page shows by the rows the server sent for this one, listed or not. */
 function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void }) {
-  const state = useStore($jettons(page), { ssr: 'initial' })
+  const state = useQuery($jettons(page))
   const count =
     state.status === 'ready'
       ? state.value.jettons.length + state.value.unnamed + state.value.unreadable

@@ -1,7 +1,7 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { nftNameOf } from '../domain/token-names.ts'
 import { addressPath } from '../routes.ts'
 import { $someCollections } from '../stores/nft.ts'
-import { formatAddress } from '../ton/address.ts'
+import { friendlyAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
@@ -19,11 +19,11 @@ export default function NftCollections() {
         {collections => (
           <ul className="grid sm:grid-cols-2 lg:grid-cols-3 gap-3 pad">
             {collections.map(({ address: raw, name }) => {
-              const address = formatAddress(raw, { bounceable: true, testOnly: false })
+              const address = friendlyAddress(raw)
               return (
                 <li key={raw} className="min-w-0">
                   <a className="panel block px-4 py-3 no-underline hover:border-edge" href={addressPath(address)}>
-                    <bdi className="block font-600 truncate">{cleanText(name ?? 'Unnamed', 60)}</bdi>
+                    <bdi className="block font-600 truncate">{nftNameOf({ name })}</bdi>
                     <span className="hash text-muted block truncate">{address}</span>
                   </a>
                 </li>

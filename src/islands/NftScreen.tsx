@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
-import { cleanText } from '../domain/clean-text.ts'
 import type { NftThing } from '../domain/nft-details.ts'
+import { nftNameOf } from '../domain/token-names.ts'
 import { addressPath, pathArgument } from '../routes.ts'
 import { $nft, type NftKind } from '../stores/nft.ts'
-import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { tokenMessages } from '../ui/messages-tokens.ts'
@@ -45,7 +45,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
 }
 
 function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
-  const name = cleanText((thing.kind === 'item' ? thing.item : thing.collection).name ?? 'Unnamed', 80)
+  const name = nftNameOf(thing.kind === 'item' ? thing.item : thing.collection)
   useEffect(() => {
     document.title = `${name} · Nanoscope`
   }, [name])
@@ -62,7 +62,7 @@ function NoNft({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (
     <Missing
       action={
-        <a className="button" href={addressPath(formatAddress(raw, { bounceable: true, testOnly: false }))}>
+        <a className="button" href={addressPath(friendlyAddress(raw))}>
           View as regular address
         </a>
       }

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy } from 'react'
 import { CURRENCIES } from '../domain/market.ts'
 import { $markets, $tokenRates } from '../stores/markets.ts'
@@ -9,6 +8,7 @@ import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { Select } from '../ui/Select.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
 import { useChoice } from './use-choice.ts'
@@ -39,9 +39,9 @@ export default function RatesScreen() {
 /** Three requests that fail each by itself; only where all of them did there is nothing to show. */
 function Rates({ currency }: { currency: string }) {
   const requests = [$coinPrice(currency), $tokenRates(currency), $markets()] as const
-  const price = useStore(requests[0], { ssr: 'initial' })
-  const rates = useStore(requests[1], { ssr: 'initial' })
-  const markets = useStore(requests[2], { ssr: 'initial' })
+  const price = useQuery(requests[0])
+  const rates = useQuery(requests[1])
+  const markets = useQuery(requests[2])
   if (price.status === 'failed' && rates.status === 'failed' && markets.status === 'failed')
     return <AllFailed error={price.error} onRetry={() => requests.forEach(({ refresh }) => void refresh())} />
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { groupDigits } from '../domain/format.ts'
 import { isEmptyPool, POOL_SORTS, type StakingPool } from '../domain/staking.ts'
@@ -11,6 +10,7 @@ import { ListSkeleton } from '../ui/DataList.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { networkMessages } from '../ui/messages-network.ts'
+import { useQuery } from '../ui/use-query.ts'
 import { PoolCardsSkeleton } from './staking/PoolCard.tsx'
 import { PoolKinds } from './staking/PoolKinds.tsx'
 import { PoolList } from './staking/PoolList.tsx'
@@ -32,7 +32,7 @@ const VIEWS = [
 /** Staking pools; one of them marked when its address stands in the path. */
 export default withAddressBook(function StakingScreen() {
   const place = usePlace()
-  const state = useStore($stakingPools(), { ssr: 'initial' })
+  const state = useQuery($stakingPools())
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
   const [view, setView] = useChoice('view', ['cards', 'table'])
   const written = pathArgument(place?.pathname ?? '', '/staking/') || null

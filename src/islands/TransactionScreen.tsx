@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useEffect, useState } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { FoundTransaction } from '../domain/transaction-list.ts'
@@ -9,6 +8,7 @@ import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { Loaded } from '../ui/Loaded.tsx'
 import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
+import { useQuery } from '../ui/use-query.ts'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
 import { usePlace } from './use-place.ts'
 import { withAddressBook } from './with-address-book.tsx'
@@ -64,7 +64,7 @@ function Found({ hash }: { hash: Hash }) {
 
 /** Where the indexer cannot be asked, the node's blocks can still be read. */
 function OtherWay({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
-  const state = useStore($transaction(hash), { ssr: 'initial' })
+  const state = useQuery($transaction(hash))
   if (state.status !== 'failed' || problemOf(state.error)?.kind === 'not-found') return null
   return (
     <div className="mt-4">

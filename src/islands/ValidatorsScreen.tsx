@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useMemo } from 'react'
 import { sumAmounts } from '../domain/amount.ts'
 import { groupDigits } from '../domain/format.ts'
@@ -14,6 +13,7 @@ import { NewRows } from '../ui/NewRows.tsx'
 import { Panel } from '../ui/Panel.tsx'
 import { useGrowing } from '../ui/use-growing.ts'
 import { useHeld } from '../ui/use-held.ts'
+import { useQuery } from '../ui/use-query.ts'
 import { validatorColumns } from './validators/columns.tsx'
 import { StakeDistribution } from './validators/StakeDistribution.tsx'
 import { ValidatorTiles } from './validators/ValidatorTiles.tsx'
@@ -41,7 +41,7 @@ function failedAs(error: unknown): { title: string; why: ReactNode } | undefined
 
 /** The validators of the running round, and how the stake is spread over them. */
 export default withAddressBook(function ValidatorsScreen() {
-  const state = useStore($validators(), { ssr: 'initial' })
+  const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null
   const isEmpty = set?.validators.length === 0
   return (

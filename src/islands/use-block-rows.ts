@@ -1,11 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useDeferredValue, useMemo } from 'react'
 import { type BlockRow, blockRows } from '../domain/block-time.ts'
 import { $blockBriefs, BLOCKS_SHOWN } from '../stores/blocks.ts'
+import { useQuery } from '../ui/use-query.ts'
 
 /** The rows of the newest blocks from `head` downward, with what was known of their times when they were drawn. */
 export function useBlockRows(head: number): BlockRow[] {
-  const briefs = useDeferredValue(useStore($blockBriefs(), { ssr: 'initial' }))
+  const briefs = useDeferredValue(useQuery($blockBriefs()))
   // Once neither provider could tell the times, they are reckoned from the head alone.
   const isTold = briefs.status !== 'loading'
   const told = briefs.status === 'ready' ? briefs.value : undefined

@@ -4,7 +4,7 @@ import { problemOf } from '../domain/problem.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
-import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 import { seenJettons } from './seen-tokens.ts'
 
@@ -35,7 +35,7 @@ export const $jettonRate = query({
   expires: 2 * MINUTE,
   refetch: 30 * SECOND,
   async load(call, master: RawAddress) {
-    const rates = await getTokenRates(call, [formatAddress(master, { bounceable: true, testOnly: false })], 'usd')
+    const rates = await getTokenRates(call, [friendlyAddress(master)], 'usd')
     return rates[master] ?? null
   },
 })

@@ -2,7 +2,7 @@ import type { PricePoint } from '../domain/market.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
-import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 import { seenJettons } from './seen-tokens.ts'
 
@@ -28,8 +28,6 @@ export const $jettons = query({
   },
 })
 
-const written = (address: RawAddress) => formatAddress(address, { bounceable: true, testOnly: false })
-
 /** Prices and changes of a page's jettons, one call for as many as the provider takes at once. Looked at beside the page. Expiry 2 min. */
 export const $jettonRates = query({
   key: 'jetton-rates',
@@ -41,7 +39,7 @@ export const $jettonRates = query({
     const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
     return getTokenRates(
       call,
-      jettons.map(({ address }) => written(address)),
+      jettons.map(({ address }) => friendlyAddress(address)),
       'usd',
     )
   },
@@ -57,6 +55,6 @@ export const $jettonChart = query({
   load: async (call, address: RawAddress): Promise<PricePoint[]> => {
     const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
     const span = { until: QUARTER * Math.floor(Date.now() / 1000 / QUARTER), span: WEEK, count: SPARK_POINTS }
-    return getPriceChart({ ...call, rank: RANK.refresh }, written(address), 'usd', span)
+    return getPriceChart({ ...call, rank: RANK.refresh }, friendlyAddress(address), 'usd', span)
   },
 })

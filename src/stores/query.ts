@@ -17,9 +17,6 @@ async function tidy() {
 // Reading all of it takes a while: not while a page begins.
 if (inBrowser) setTimeout(tidy, 3 * SECOND)
 
-const namesAddresses = (value: unknown): value is { known: KnownAddresses } =>
-  typeof value === 'object' && value !== null && 'known' in value
-
 /** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses goes into the address book. */
 export const query = createQueries({
   cache,
@@ -35,6 +32,7 @@ export const query = createQueries({
     return () => page.removeEventListener('visibilitychange', changed)
   },
   onValue(value, at) {
-    if (namesAddresses(value)) learnAddresses(value.known, at)
+    const { known }: { known?: KnownAddresses } = Object(value)
+    if (known) learnAddresses(known, at)
   },
 })

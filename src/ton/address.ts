@@ -66,3 +66,7 @@ export function formatAddress(raw: RawAddress, { bounceable, testOnly }: Address
   bytes[35] = crc & 0xff
   return toBase64Url(bytes)
 }
+
+/** How this site writes an account: bounceable, unless it is a wallet (TEP-2). Throws as `formatAddress` does. */
+export const friendlyAddress = (raw: RawAddress, isWallet = false) =>
+  formatAddress(raw, { bounceable: !isWallet, testOnly: false })

@@ -1,11 +1,11 @@
-import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { AddressLink } from './AddressLink.tsx'
 import { useKnown } from './address-book.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 /** An account among facts: its link, and its full address to copy. */
 export function AddressFact({ raw, what }: { raw: RawAddress; what: string }) {
-  const address = formatAddress(raw, { bounceable: !useKnown(raw)?.isWallet, testOnly: false })
+  const address = friendlyAddress(raw, useKnown(raw)?.isWallet)
   return (
     <span className="inline-flex items-center gap-1 max-w-full">
       <AddressLink raw={raw} />

@@ -1,7 +1,7 @@
 import { cleanText } from '../domain/clean-text.ts'
 import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
-import { formatAddress, type RawAddress } from '../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { useKnown } from './address-book.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { markEquals } from './mark-equals.ts'
@@ -18,7 +18,7 @@ type Props = {
  */
 export function AddressLink({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
-  const address = formatAddress(raw, { bounceable: !fact?.isWallet, testOnly: false })
+  const address = friendlyAddress(raw, fact?.isWallet)
   return (
     <a
       href={addressPath(address)}

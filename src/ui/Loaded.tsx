@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { problemOf } from '../domain/problem.ts'
 import type { Progress } from '../lib/call.ts'
@@ -8,6 +7,7 @@ import { Icon } from './Icon.tsx'
 import { messages } from './messages.ts'
 import { Notice } from './Notice.tsx'
 import { SourceLine } from './SourceLine.tsx'
+import { useQuery } from './use-query.ts'
 
 /** A wait this long, in ms, gets words. */
 const LONG_WAIT = 4000
@@ -34,7 +34,7 @@ type Props<T> = {
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, framed, name, children }: Props<T>) {
   // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
-  const state = useDeferredValue(useStore(query, { ssr: 'initial' }))
+  const state = useDeferredValue(useQuery(query))
   const value = state.status === 'ready' ? state.value : undefined
   // Not drawn again while all that changes is whether it is being asked for.
   const data = useMemo(() => {

@@ -1,5 +1,5 @@
-import { cleanText } from '../domain/clean-text.ts'
 import type { JettonOperation } from '../domain/jetton.ts'
+import { unitOf } from '../domain/token-names.ts'
 import { Amount } from './Amount.tsx'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 export function MovedAmount({ operation: { amount, received, jetton }, digits, way }: Props) {
   const shape = {
     decimals: jetton.decimals,
-    unit: cleanText(jetton.symbol ?? 'UNKNOWN', 16),
+    unit: unitOf(jetton),
     ...(digits && { digits }),
   }
   if (received === null || received === amount) return <Amount units={amount} way={way} {...shape} />

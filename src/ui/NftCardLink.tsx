@@ -1,16 +1,17 @@
 import { cleanText } from '../domain/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../domain/nft.ts'
 import { shortAddress } from '../domain/short.ts'
+import { nftNameOf } from '../domain/token-names.ts'
 import { pictureOf } from '../domain/trust.ts'
 import { nftPath } from '../routes.ts'
-import { formatAddress } from '../ton/address.ts'
+import { friendlyAddress } from '../ton/address.ts'
 import { TokenImage } from './TokenImage.tsx'
 import { TrustMark } from './TrustMark.tsx'
 
 /** An NFT as a card: picture, name, collection, first attributes, trust. */
 export function NftCardLink({ item }: { item: NftCard }) {
-  const address = formatAddress(item.address, { bounceable: true, testOnly: false })
-  const name = cleanText(item.name ?? item.domain ?? 'Unnamed', 60)
+  const address = friendlyAddress(item.address)
+  const name = nftNameOf({ name: item.name ?? item.domain })
   return (
     <li className="min-w-0">
       <a href={nftPath(address)} className="panel block h-full overflow-hidden no-underline hover:border-edge">

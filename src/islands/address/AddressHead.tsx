@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useState } from 'react'
 import { type AccountState, addressKind } from '../../domain/account.ts'
 import { cleanText } from '../../domain/clean-text.ts'
@@ -6,7 +5,7 @@ import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
-import { type AddressForm, formatAddress, type RawAddress } from '../../ton/address.ts'
+import { type AddressForm, friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Age } from '../../ui/Age.tsx'
 import { useKnown } from '../../ui/address-book.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
@@ -14,6 +13,7 @@ import { Fingerprint } from '../../ui/Fingerprint.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 import { useLastActivity } from './use-last-activity.ts'
 
 // Seldom wanted, so it comes when it is opened.
@@ -21,12 +21,12 @@ const AddressForms = lazy(() => import('./AddressForms.tsx'))
 
 /** Who this is: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
-  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const facts = useQuery($accountFacts(raw))
   const known = facts.status === 'ready' ? facts.value : undefined
   const kind = useKnown(raw)
   // Until it is known whether it is a wallet, the address stays as it was pasted.
   const bounceable = kind ? !kind.isWallet : (form?.bounceable ?? true)
-  const address = formatAddress(raw, { bounceable, testOnly: false })
+  const address = friendlyAddress(raw, !bounceable)
   return (
     <header className="mb-4">
       <div className="flex items-start gap-4">
@@ -73,7 +73,7 @@ const STATES: Record<AccountState, { word: string; icon: IconName; look: string 
 }
 
 function State({ raw }: { raw: RawAddress }) {
-  const account = useStore($account(raw), { ssr: 'initial' })
+  const account = useQuery($account(raw))
   if (account.status !== 'ready') return null
   const { word, icon, look } = STATES[account.value.state]
   return (
@@ -95,14 +95,14 @@ function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] })
   const page = OWN_PAGES.find(({ sign }) => interfaces.some(name => sign.test(name)))
   if (!page) return null
   return (
-    <a className="link" href={page.path(formatAddress(raw, { bounceable: true, testOnly: false }))}>
+    <a className="link" href={page.path(friendlyAddress(raw))}>
       {page.name}
     </a>
   )
 }
 
 function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
-  const domains = useStore($accountDomains(raw), { ssr: 'initial' })
+  const domains = useQuery($accountDomains(raw))
   const last = useLastActivity(raw)
   const names = domains.status === 'ready' ? domains.value : []
   const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), 40)).join(', ')

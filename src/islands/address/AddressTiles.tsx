@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { groupDigits } from '../../domain/format.ts'
 import type { Query } from '../../lib/query.ts'
 import { $account } from '../../stores/account.ts'
@@ -9,6 +8,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Tile } from '../../ui/Tile.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 import { usePlace } from '../use-place.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
@@ -62,12 +62,12 @@ const Count = <T, U>({ after, ...tile }: CountProps<T, U>) =>
   after ? <CountAfter after={after} {...tile} /> : <Counted {...tile} />
 
 function CountAfter<T, U>({ after, ...tile }: CountProps<T, U> & { after: Query<U> }) {
-  const first = useStore(after, { ssr: 'initial' })
+  const first = useQuery(after)
   return first.status === 'loading' ? <Tile label={tile.label}>—</Tile> : <Counted {...tile} />
 }
 
 function Counted<T>({ label, query, count }: Omit<CountProps<T, never>, 'after'>) {
-  const state = useStore(query, { ssr: 'initial' })
+  const state = useQuery(query)
   return <Tile label={label}>{state.status === 'ready' ? count(state.value) : '—'}</Tile>
 }
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { lazy, useDeferredValue, useMemo } from 'react'
 import type { Transaction } from '../../domain/transaction.ts'
 import type { TransactionHistory } from '../../domain/transaction-list.ts'
@@ -10,6 +9,7 @@ import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { usePages } from '../../ui/use-pages.ts'
+import { useQuery } from '../../ui/use-query.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
@@ -45,7 +45,7 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
       return toPage(older)
     },
   })
-  const jettons = useDeferredValue(useStore($accountJettons(raw), { ssr: 'initial' }))
+  const jettons = useDeferredValue(useQuery($accountJettons(raw)))
   // By these a row names its jettons; until they are known it says "and jettons".
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   const columns = useMemo(() => historyColumns(wallets ?? {}), [wallets])

@@ -1,9 +1,9 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton.ts'
+import { jettonNameOf, symbolOf } from '../../domain/token-names.ts'
 import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettonHistory, $accountJettons } from '../../stores/address-tokens.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
@@ -56,17 +56,17 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
 }
 
 function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
-  const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
+  const symbol = symbolOf(jetton)
   return (
     <li>
       <a
-        href={jettonPath(formatAddress(jetton.address, { bounceable: true, testOnly: false }))}
+        href={jettonPath(friendlyAddress(jetton.address))}
         className="panel flex items-center gap-3 px-3 py-3 h-full no-underline hover:border-edge"
       >
         <TokenImage src={pictureOf(jetton)} name={symbol} size={36} />
         <span className="min-w-0 flex-1">
           <span className="flex items-center gap-2 min-w-0">
-            <bdi className="truncate">{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
+            <bdi className="truncate">{jettonNameOf(jetton)}</bdi>
             <TrustMark trust={jetton.trust} />
           </span>
           <span className="block break-words">

@@ -1,8 +1,8 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import type { NftCard, NftOperation } from '../../domain/nft.ts'
+import { nftNameOf } from '../../domain/token-names.ts'
 import { nftPath, transactionPath } from '../../routes.ts'
 import { $accountNftHistory, $accountNfts } from '../../stores/address-tokens.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Age } from '../../ui/Age.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
@@ -68,8 +68,8 @@ const columns: Column<NftOperation>[] = [
   {
     label: 'NFT',
     cell: ({ item }) => (
-      <a className="link" href={nftPath(formatAddress(item.address, { bounceable: true, testOnly: false }))}>
-        <bdi>{cleanText(item.name ?? 'Unnamed', 40)}</bdi>
+      <a className="link" href={nftPath(friendlyAddress(item.address))}>
+        <bdi>{nftNameOf(item)}</bdi>
       </a>
     ),
   },

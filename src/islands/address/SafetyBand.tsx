@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/address-book.ts'
 import { Band } from '../../ui/Band.tsx'
 import { safetyMessages } from '../../ui/messages-safety.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** What to know before sending anything to an account; nothing when there is nothing to warn of. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
-  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
-  const account = useStore($account(raw), { ssr: 'initial' })
+  const facts = useQuery($accountFacts(raw))
+  const account = useQuery($account(raw))
   const isScam = useKnown(raw)?.isScam
   const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'

@@ -1,12 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountTransactions } from '../../stores/address.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** When the account last did anything (unix seconds): its newest transaction, or what the indexer says; null while neither is known. */
 export function useLastActivity(raw: RawAddress): number | null {
-  const history = useStore($accountTransactions(raw), { ssr: 'initial' })
-  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const history = useQuery($accountTransactions(raw))
+  const facts = useQuery($accountFacts(raw))
   const newest = history.status === 'ready' ? history.value.transactions[0]?.utime : undefined
   return newest ?? (facts.status === 'ready' ? facts.value.lastActivity : null)
 }

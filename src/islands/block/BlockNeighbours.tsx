@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockHeader, $successors } from '../../stores/block.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The ways to the blocks before and after. A shard's lead through splits and merges, and only to blocks that name each other. */
 export function BlockNeighbours({ id }: { id: BlockId }) {
@@ -24,7 +24,7 @@ function InMasterchain({ id }: { id: BlockId }) {
 }
 
 function InShard({ id }: { id: BlockId }) {
-  const header = useStore($blockHeader(id.workchain, id.shard, id.seqno), { ssr: 'initial' })
+  const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
   if (header.status !== 'ready') return null
   const previous = header.value.previous.filter(({ seqno }) => seqno > 0)
   return (
@@ -38,7 +38,7 @@ function InShard({ id }: { id: BlockId }) {
 }
 
 function Successors({ header: { workchain, shard, seqno, beforeSplit } }: { header: BlockHeader }) {
-  const successors = useStore($successors(workchain, shard, seqno, Number(beforeSplit)), { ssr: 'initial' })
+  const successors = useQuery($successors(workchain, shard, seqno, Number(beforeSplit)))
   if (successors.status !== 'ready') return null
   return successors.value.map(block => <Next key={block.shard} block={block} isNamed={block.shard !== shard} />)
 }

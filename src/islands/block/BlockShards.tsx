@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import type { BlockId } from '../../domain/block.ts'
 import { groupDigits } from '../../domain/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -6,11 +5,12 @@ import { $blockShards } from '../../stores/block.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Panel } from '../../ui/Panel.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
 export function BlockShards({ seqno }: { seqno: number }) {
   const query = $blockShards(seqno)
-  const state = useStore(query, { ssr: 'initial' })
+  const state = useQuery(query)
   if (state.status === 'ready' && state.value.length === 0) return null
   return (
     <Panel title="Shards">

@@ -1,12 +1,12 @@
-import { useStore } from '@nanostores/react'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { Domain, DomainRecords } from '../../domain/domain-name.ts'
 import { dateTime } from '../../domain/format.ts'
 import { acceptLink } from '../../domain/image.ts'
 import { problemOf } from '../../domain/problem.ts'
+import { nftNameOf } from '../../domain/token-names.ts'
 import { nftPath } from '../../routes.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
@@ -15,12 +15,13 @@ import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useQuery } from '../../ui/use-query.ts'
 import { DomainBids } from './DomainBids.tsx'
 
 /** A domain: where it leads, who owns it, and its item. */
 export function DomainDetails({ name }: { name: string }) {
-  const records = useStore($domainRecords(name), { ssr: 'initial' })
-  const domain = useStore($domain(name), { ssr: 'initial' })
+  const records = useQuery($domainRecords(name))
+  const domain = useQuery($domain(name))
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
   return (
     <>
@@ -103,7 +104,7 @@ function siteFact(site: string): Fact {
 
 /** Nothing to resolve: whether the name exists at all, its registration tells. */
 function NoRecords({ name }: { name: string }) {
-  const domain = useStore($domain(name), { ssr: 'initial' })
+  const domain = useQuery($domain(name))
   const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   return (
     <Notice title={isUnknown ? tokenMessages.domain.notFound : tokenMessages.domain.noRecords}>
@@ -115,7 +116,7 @@ function NoRecords({ name }: { name: string }) {
 function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }) {
   const now = useNow()
   const itemLink = (raw: RawAddress) => {
-    const address = formatAddress(raw, { bounceable: true, testOnly: false })
+    const address = friendlyAddress(raw)
     return (
       <a className="link hash" href={nftPath(address)}>
         {address}
@@ -138,7 +139,7 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
           { label: 'Item (NFT)', value: item ? itemLink(item.address) : '—' },
           {
             label: 'Collection',
-            value: item?.collection?.name ? <bdi>{cleanText(item.collection.name, 80)}</bdi> : '—',
+            value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : '—',
           },
           {
             label: lapsed ? 'Ran out' : 'Runs out',

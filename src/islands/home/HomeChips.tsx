@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { COIN } from '../../domain/coin.ts'
 import { groupDigits, price } from '../../domain/format.ts'
 import { judgeHealth } from '../../domain/health.ts'
@@ -7,6 +6,7 @@ import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Chip, type Tone } from '../../ui/Chip.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useQuery } from '../../ui/use-query.ts'
 import { useMoving } from '../use-moving.ts'
 
 /** Network, latest block and price: each says what is known, or that it is not. */
@@ -22,8 +22,8 @@ export function HomeChips() {
 
 /** The light is judged by the newest block anybody told of, never assumed. */
 function useNetwork(): { tone: Tone; words: string } {
-  const head = useStore($masterchain(), { ssr: 'initial' })
-  const briefs = useStore($blockBriefs(), { ssr: 'initial' })
+  const head = useQuery($masterchain())
+  const briefs = useQuery($blockBriefs())
   const now = useNow()
   const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
   const isMoving = useMoving(newest)
@@ -47,7 +47,7 @@ function NetworkChip() {
 }
 
 function BlockChip() {
-  const head = useStore($masterchain(), { ssr: 'initial' })
+  const head = useQuery($masterchain())
   if (head.status !== 'ready') return <Chip width="sm:w-40">Block —</Chip>
   const { seqno } = head.value
   return (
@@ -61,7 +61,7 @@ function BlockChip() {
 }
 
 function PriceChip() {
-  const rate = useStore($coinPrice('usd'), { ssr: 'initial' })
+  const rate = useQuery($coinPrice('usd'))
   const known = rate.status === 'ready' ? rate.value : null
   return (
     <Chip width="sm:w-34" href={paths.rates}>

@@ -1,7 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense } from 'react'
 import { $masterchain } from '../../stores/blocks.ts'
 import { Ribbon, RibbonSkeleton } from '../../ui/Ribbon.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 import { useBlockRows } from '../use-block-rows.ts'
 
 // Most visitors never see it.
@@ -9,7 +9,7 @@ const RibbonFailed = lazy(() => import('./RibbonFailed.tsx'))
 
 /** The newest blocks as a picture; where they cannot be read it says so in the ribbon's place. */
 export function HomeRibbon() {
-  const head = useStore($masterchain(), { ssr: 'initial' })
+  const head = useQuery($masterchain())
   if (head.status === 'loading') return <RibbonSkeleton />
   if (head.status === 'ready') return <Known head={head.value.seqno} />
   return (

@@ -1,8 +1,8 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import { groupDigits } from '../../domain/format.ts'
 import { acceptImage } from '../../domain/image.ts'
 import type { JettonDetails } from '../../domain/jetton-holders.ts'
-import { formatAddress } from '../../ton/address.ts'
+import { jettonNameOf, symbolOf, unitOf } from '../../domain/token-names.ts'
+import { friendlyAddress } from '../../ton/address.ts'
 import { AddressLink } from '../../ui/AddressLink.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
@@ -22,26 +22,27 @@ export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
   )
 }
 
-function namesOf({ address, symbol, name, supply, decimals, holders }: JettonDetails): Fact[] {
+function namesOf(jetton: JettonDetails): Fact[] {
+  const { address, supply, decimals, holders } = jetton
   return [
-    { label: 'Symbol', value: <bdi>{cleanText(symbol ?? 'UNKNOWN', 60)}</bdi> },
-    { label: 'Name', value: <bdi>{cleanText(name ?? 'Unknown Jetton')}</bdi> },
+    { label: 'Symbol', value: <bdi>{symbolOf(jetton)}</bdi> },
+    { label: 'Name', value: <bdi>{jettonNameOf(jetton)}</bdi> },
     {
       label: 'Total Supply',
-      value: supply === null ? '—' : <Supply units={supply} decimals={decimals} symbol={symbol ?? ''} />,
+      value: supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />,
     },
     { label: 'Decimals', value: decimals },
     { label: 'Holders', value: holders ? groupDigits(holders) : 'N/A' },
     {
       label: 'Address',
-      value: <HexValue value={formatAddress(address, { bounceable: true, testOnly: false })} what="address" />,
+      value: <HexValue value={friendlyAddress(address)} what="address" />,
     },
   ]
 }
 
-const Supply = ({ units, decimals, symbol }: { units: string; decimals: number; symbol: string }) => (
+const Supply = ({ units, decimals, unit }: { units: string; decimals: number; unit: string }) => (
   <span className="[&>data]:whitespace-normal">
-    <Amount units={units} decimals={decimals} digits={Math.min(decimals, 18)} unit={cleanText(symbol, 24)} />
+    <Amount units={units} decimals={decimals} digits={Math.min(decimals, 18)} unit={unit} />
   </span>
 )
 

@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react'
-import { cleanText } from '../../domain/clean-text.ts'
 import { groupDigits } from '../../domain/format.ts'
 import type { JettonDetails } from '../../domain/jetton-holders.ts'
 import { marketValue } from '../../domain/jetton-list.ts'
 import { changeText, shortMoney, smallPrice } from '../../domain/market.ts'
+import { jettonNameOf, symbolOf } from '../../domain/token-names.ts'
 import { pictureOf } from '../../domain/trust.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { JettonMarks } from '../../ui/JettonMarks.tsx'
@@ -11,6 +10,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustWarning } from '../../ui/TrustWarning.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** Symbol and name, and whether they can be believed. */
 export function JettonHead({ jetton }: { jetton: JettonDetails }) {
@@ -19,8 +19,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
       <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={56} />
       <div className="min-w-0">
         <h1 className="text-xl font-600">
-          <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi> -{' '}
-          <bdi>{cleanText(jetton.name ?? 'Unknown Jetton', 80)}</bdi>
+          <bdi>{symbolOf(jetton)}</bdi> - <bdi>{jettonNameOf(jetton)}</bdi>
         </h1>
         <p className="flex flex-wrap gap-x-2">
           <JettonMarks jetton={jetton} />
@@ -33,7 +32,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
 
 /** Price and what follows from it, where there is a market. */
 export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
-  const rate = useStore($jettonRate(jetton.address), { ssr: 'initial' })
+  const rate = useQuery($jettonRate(jetton.address))
   const known = rate.status === 'ready' ? rate.value : null
   const price = known?.price ?? null
   const silent = rate.status === 'ready' ? 'No price data' : rate.status === 'failed' ? 'Unavailable' : '—'

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { groupDigits } from '../../domain/format.ts'
 import {
   isLastOfHolders,
@@ -19,6 +18,7 @@ import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
+import { useQuery } from '../../ui/use-query.ts'
 import { usePage } from '../use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 
@@ -28,7 +28,7 @@ const STEP = 60
 export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
   const [page, goTo] = usePage()
   const query = $jettonHolders(jetton.address, page)
-  const state = useStore(query, { ssr: 'initial' })
+  const state = useQuery(query)
   const list = state.status === 'ready' ? state.value : null
   const count = list ? list.holders.length + list.unreadable : state.status === 'failed' ? 0 : null
   return (

@@ -1,33 +1,33 @@
-import { useStore } from '@nanostores/react'
 import { memo, useDeferredValue } from 'react'
-import { cleanText } from '../../domain/clean-text.ts'
 import { abbreviate, groupDigits } from '../../domain/format.ts'
 import { type JettonRow, marketValue } from '../../domain/jetton-list.ts'
-import { shortMoney, type TokenRate } from '../../domain/market.ts'
+import { shortMoney } from '../../domain/market.ts'
 import { shortAmount } from '../../domain/share.ts'
 import { shortAddress } from '../../domain/short.ts'
+import { jettonNameOf, symbolOf } from '../../domain/token-names.ts'
 import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { $jettonRates } from '../../stores/jettons.ts'
-import { formatAddress } from '../../ton/address.ts'
+import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { JettonMarks } from '../../ui/JettonMarks.tsx'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
-import { JettonTrend, type Told } from './JettonTrend.tsx'
+import { useQuery } from '../../ui/use-query.ts'
+import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
 
 const STEP = 30
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, STEP)
-  const rates = useDeferredValue(useStore($jettonRates(page), { ssr: 'initial' }))
-  const told = (address: string): Told =>
+  const rates = useDeferredValue(useQuery($jettonRates(page)))
+  const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-3 md:p-4">
         {shown.map(jetton => (
-          <JettonCard key={jetton.address} jetton={jetton} told={told(jetton.address)} />
+          <JettonCard key={jetton.address} jetton={jetton} rate={rateOf(jetton.address)} />
         ))}
       </ul>
       <div ref={end} />
@@ -35,10 +35,10 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   )
 }
 
-const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) => {
-  const address = formatAddress(jetton.address, { bounceable: true, testOnly: false })
+const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate }) => {
+  const address = friendlyAddress(jetton.address)
   const { supply, holders, decimals } = jetton
-  const symbol = cleanText(jetton.symbol ?? 'UNKNOWN', 24)
+  const symbol = symbolOf(jetton)
   return (
     <li className="panel p-4 flex flex-col gap-3 min-w-0 bg-bg">
       <div className="flex items-start gap-3">
@@ -48,7 +48,7 @@ const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) =>
             <bdi>{symbol}</bdi>
           </h2>
           <p className="label truncate">
-            <bdi>{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
+            <bdi>{jettonNameOf(jetton)}</bdi>
           </p>
           <p className="flex flex-wrap gap-x-2">
             <JettonMarks jetton={jetton} />
@@ -60,14 +60,14 @@ const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) =>
           </span>
         )}
       </div>
-      <JettonTrend address={jetton.address} told={told} />
+      <JettonTrend address={jetton.address} rate={rate} />
       <dl className="grid grid-cols-3 gap-2 text-sm">
         <Figure label="Supply" title={supply === null ? undefined : groupDigits(supply)}>
           {supply === null ? '—' : shortAmount(supply, decimals)}
         </Figure>
         <Figure label="Holders">{holders ? groupDigits(holders) : 'N/A'}</Figure>
         <Figure label="Market cap" title="Price × supply">
-          {capOf(jetton, told)}
+          {marketCap(jetton, rate)}
         </Figure>
       </dl>
       <div className="flex items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-sm">
@@ -85,9 +85,9 @@ const JettonCard = memo(({ jetton, told }: { jetton: JettonRow; told: Told }) =>
   )
 })
 
-function capOf(jetton: JettonRow, told: Told): string {
-  const rate: TokenRate | undefined = typeof told === 'object' ? told : undefined
-  const value = rate?.price == null ? null : marketValue(jetton, rate.price)
+function marketCap(jetton: JettonRow, rate: JettonRate): string {
+  const price = pricedRate(rate)?.price
+  const value = price == null ? null : marketValue(jetton, price)
   return value === null ? '—' : shortMoney(value, 'usd')
 }
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { cleanText } from '../../domain/clean-text.ts'
 import { groupDigits } from '../../domain/format.ts'
 import type { JettonRow } from '../../domain/jetton-list.ts'
 import { shortAddress } from '../../domain/short.ts'
+import { jettonNameOf, symbolOf } from '../../domain/token-names.ts'
 import { pictureOf } from '../../domain/trust.ts'
 import { jettonPath } from '../../routes.ts'
-import { formatAddress } from '../../ton/address.ts'
+import { friendlyAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Column, DataList } from '../../ui/DataList.tsx'
 import { JettonMarks } from '../../ui/JettonMarks.tsx'
@@ -24,13 +24,11 @@ export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
   )
 }
 
-const written = ({ address }: JettonRow) => formatAddress(address, { bounceable: true, testOnly: false })
-
 /** Every cell leads to the jetton; the keyboard stops once a row. */
 function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: boolean; children: ReactNode }) {
   return (
     <a
-      href={jettonPath(written(jetton))}
+      href={jettonPath(friendlyAddress(jetton.address))}
       tabIndex={first ? undefined : -1}
       className={first ? 'link' : 'text-inherit no-underline hover:underline underline-offset-3'}
     >
@@ -46,7 +44,7 @@ const columns: Column<JettonRow>[] = [
       <span className="inline-flex items-center gap-2 max-w-full align-middle">
         <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={24} />
         <CellLink jetton={jetton} first>
-          <bdi>{cleanText(jetton.symbol ?? 'UNKNOWN', 24)}</bdi>
+          <bdi>{symbolOf(jetton)}</bdi>
         </CellLink>
         <JettonMarks jetton={jetton} />
       </span>
@@ -56,7 +54,7 @@ const columns: Column<JettonRow>[] = [
     label: 'Name',
     cell: jetton => (
       <CellLink jetton={jetton}>
-        <bdi>{cleanText(jetton.name ?? 'Unknown Jetton', 60)}</bdi>
+        <bdi>{jettonNameOf(jetton)}</bdi>
       </CellLink>
     ),
   },
@@ -78,8 +76,8 @@ const columns: Column<JettonRow>[] = [
     label: 'Address',
     cell: jetton => (
       <CellLink jetton={jetton}>
-        <span className="hash" title={written(jetton)}>
-          {shortAddress(written(jetton))}
+        <span className="hash" title={friendlyAddress(jetton.address)}>
+          {shortAddress(friendlyAddress(jetton.address))}
         </span>
       </CellLink>
     ),

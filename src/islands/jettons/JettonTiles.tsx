@@ -1,8 +1,8 @@
-import { useStore } from '@nanostores/react'
 import { groupDigits } from '../../domain/format.ts'
 import { holderTotals } from '../../domain/jetton-list.ts'
 import { $jettons } from '../../stores/jettons.ts'
 import { Tile } from '../../ui/Tile.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
 
@@ -12,7 +12,7 @@ export function JettonTiles({ page }: { page: number | null }) {
 }
 
 function Known({ page }: { page: number }) {
-  const state = useStore($jettons(page), { ssr: 'initial' })
+  const state = useQuery($jettons(page))
   if (state.status !== 'ready') return <Tiles count={null} total={null} average={null} page={page} />
   const { jettons } = state.value
   return <Tiles count={jettons.length} {...holderTotals(jettons)} page={page} />

@@ -1,43 +1,46 @@
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useRef } from 'react'
 import { changeText, type TokenRate } from '../../domain/market.ts'
 import { $jettonChart } from '../../stores/jettons.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useInView } from '../../ui/use-in-view.ts'
+import { useQuery } from '../../ui/use-query.ts'
 
 // No line is drawn before its points have come.
 const Sparkline = lazy(() => import('../../ui/Sparkline.tsx'))
 
-/** What is known of a jetton's rate: on its way, not to be had, no market, or the rate. */
-export type Told = TokenRate | 'loading' | 'failed' | 'none'
+/** The price of a jetton and its changes, or why there is none: `none` has no market. */
+export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
+
+/** The rate of a jetton that has a price. */
+export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rate.price !== null ? rate : undefined)
 
 /** How the price went in 7 days: in figures for all jettons at once, as a line for those on screen. */
-export function JettonTrend({ address, told }: { address: RawAddress; told: Told }) {
+export function JettonTrend({ address, rate }: { address: RawAddress; rate: JettonRate }) {
   const frame = useRef<HTMLDivElement>(null)
   const seen = useInView(frame)
-  const rate = typeof told === 'object' && told.price !== null ? told : undefined
+  const priced = pricedRate(rate)
   return (
     <div ref={frame} className="flex items-center gap-3 h-10 text-sm">
-      {rate ? (
+      {priced ? (
         <>
           <p className="w-24 shrink-0">
             <span className="block text-xs text-faint">7 days</span>
-            <Change percent={rate.week} />
+            <Change percent={priced.week} />
           </p>
           <div className="flex-1 h-full min-w-0">
-            {seen && <Line address={address} rising={(rate.week ?? 0) >= 0} />}
+            {seen && <Line address={address} rising={(priced.week ?? 0) >= 0} />}
           </div>
         </>
       ) : (
-        <Absent told={told} />
+        <Absent rate={rate} />
       )}
     </div>
   )
 }
 
-function Absent({ told }: { told: Told }) {
-  if (told === 'loading') return <span className="shimmer h-4 w-40" />
-  return <p className="text-faint">{told === 'failed' ? 'Prices could not be loaded' : 'No price data'}</p>
+function Absent({ rate }: { rate: JettonRate }) {
+  if (rate === 'loading') return <span className="shimmer h-4 w-40" />
+  return <p className="text-faint">{rate === 'failed' ? 'Prices could not be loaded' : 'No price data'}</p>
 }
 
 function Change({ percent }: { percent: number | null }) {
@@ -45,9 +48,9 @@ function Change({ percent }: { percent: number | null }) {
   return <span className={percent < 0 ? 'text-bad' : 'text-good'}>{changeText(percent)}</span>
 }
 
-/** Asks for its points when it is mounted, and leaves the line when it scrolls away. */
+/** Asks for its points when it is mounted, and leaves the queue when it scrolls away. */
 function Line({ address, rising }: { address: RawAddress; rising: boolean }) {
-  const chart = useStore($jettonChart(address), { ssr: 'initial' })
+  const chart = useQuery($jettonChart(address))
   if (chart.status !== 'ready' || chart.value.length < 2) return null
   return (
     <Suspense>

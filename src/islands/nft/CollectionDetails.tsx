@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { lazy } from 'react'
 import { groupDigits } from '../../domain/format.ts'
 import { acceptLink } from '../../domain/image.ts'
 import type { NftCollection } from '../../domain/nft-details.ts'
 import { getgemsCollection } from '../../routes.ts'
 import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/CardGrid.tsx'
 import { Facts } from '../../ui/Facts.tsx'
@@ -15,6 +14,7 @@ import { messages } from '../../ui/messages.ts'
 import { NftCardLink } from '../../ui/NftCardLink.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 import { usePage } from '../use-choice.ts'
 import { NftHead } from './NftHead.tsx'
 
@@ -26,7 +26,7 @@ type Props = { raw: RawAddress; name: string; collection: NftCollection }
 /** A collection: who made it, its items page by page, contract. */
 export function CollectionDetails({ raw, name, collection }: Props) {
   const { owner, itemCount, links, image, description, trust } = collection
-  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  const address = friendlyAddress(raw)
   const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])
   return (
     <>
@@ -103,7 +103,7 @@ function Items({ raw }: { raw: RawAddress }) {
 }
 
 function Foot({ raw, page, onGo }: { raw: RawAddress; page: number; onGo: (page: number) => void }) {
-  const state = useStore($collectionItems(raw, page), { ssr: 'initial' })
+  const state = useQuery($collectionItems(raw, page))
   const count = state.status === 'ready' ? state.value.items.length + state.value.unreadable : null
   return <Pager page={page} size={COLLECTION_PAGE} count={count} controls="items" onGo={onGo} />
 }

@@ -2,8 +2,9 @@ import { lazy } from 'react'
 import { cleanText } from '../../domain/clean-text.ts'
 import type { NftAttribute } from '../../domain/nft.ts'
 import type { NftItem, NftSale } from '../../domain/nft-details.ts'
+import { nftNameOf } from '../../domain/token-names.ts'
 import { domainPath, fragmentUsername, getgemsItem, nftCollectionPath } from '../../routes.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { AddressFact } from '../../ui/AddressFact.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { type Fact, Facts } from '../../ui/Facts.tsx'
@@ -16,7 +17,7 @@ const NftContract = lazy(() => import('./NftContract.tsx'))
 
 /** An NFT item: picture, owner, collection, offer, attributes, contract. */
 export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string; item: NftItem }) {
-  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  const address = friendlyAddress(raw)
   return (
     <>
       <NftHead kind="NFT item" name={name} image={item.image} description={item.description} trust={item.trust}>
@@ -67,11 +68,8 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
       label: 'Collection',
       value: collection ? (
         <span>
-          <a
-            className="link"
-            href={nftCollectionPath(formatAddress(collection.address, { bounceable: true, testOnly: false }))}
-          >
-            <bdi>{cleanText(collection.name ?? 'Unnamed', 80)}</bdi>
+          <a className="link" href={nftCollectionPath(friendlyAddress(collection.address))}>
+            <bdi>{nftNameOf(collection)}</bdi>
           </a>
           <span className="text-sm text-muted block">
             {confirmed ? 'which confirms that the item is its own' : 'which does not confirm that the item is its own'}

@@ -1,15 +1,15 @@
-import { useStore } from '@nanostores/react'
 import { cleanText } from '../../domain/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft-details.ts'
 import { addressPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
-import { formatAddress, type RawAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/Facts.tsx'
 import { HexValue } from '../../ui/HexValue.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Panel } from '../../ui/Panel.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 type Props = {
   raw: RawAddress
@@ -20,9 +20,9 @@ type Props = {
 
 /** The contract behind an NFT: state, standard, code, methods, and where else to look. */
 export default function NftContract({ raw, kind, codeHash, links }: Props) {
-  const account = useStore($account(raw), { ssr: 'initial' })
+  const account = useQuery($account(raw))
   const own = account.status === 'ready' ? account.value : undefined
-  const address = formatAddress(raw, { bounceable: true, testOnly: false })
+  const address = friendlyAddress(raw)
   const code = own?.codeHash ?? codeHash
   return (
     <Panel title="Contract">
@@ -54,7 +54,7 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
 
 /** What the indexer recognised in the code; before, or where it tells nothing, what the standard asks for. */
 function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
-  const facts = useStore($accountFacts(raw), { ssr: 'initial' })
+  const facts = useQuery($accountFacts(raw))
   const found = facts.status === 'ready' ? facts.value.methods : []
   return (
     <>

@@ -1,10 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { COIN } from '../../domain/coin.ts'
 import { groupDigits } from '../../domain/format.ts'
 import { ASSUMED_SUPPLY, changeText, coinRate, money, shortMoney, totalVolume } from '../../domain/market.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Tile } from '../../ui/Tile.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 const UNAVAILABLE = 'Unavailable'
 const UNKNOWN = '—'
@@ -13,9 +13,9 @@ type Figures = { price: string; day: string; cap: string; markets: string; volum
 
 /** The market in four figures; each says by itself that it is not to be had. */
 export function MarketTiles({ currency }: { currency: string }) {
-  const price = useStore($coinPrice(currency), { ssr: 'initial' })
-  const rates = useStore($tokenRates(currency), { ssr: 'initial' })
-  const markets = useStore($markets(), { ssr: 'initial' })
+  const price = useQuery($coinPrice(currency))
+  const rates = useQuery($tokenRates(currency))
+  const markets = useQuery($markets())
   const coin = price.status === 'ready' ? price.value : null
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
   const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null

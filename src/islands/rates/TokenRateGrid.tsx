@@ -1,7 +1,7 @@
 import { changeText, money, type TokenRate } from '../../domain/market.ts'
 import { shortAddress } from '../../domain/short.ts'
 import { $tokenRates } from '../../stores/markets.ts'
-import { formatAddress, parseAddress } from '../../ton/address.ts'
+import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
@@ -36,7 +36,7 @@ export default function TokenRateGrid({ currency }: { currency: string }) {
 
 function nameOf(token: string): string {
   const raw = parseAddress(token)?.raw
-  return raw ? shortAddress(formatAddress(raw, { bounceable: true, testOnly: false })) : token
+  return raw ? shortAddress(friendlyAddress(raw)) : token
 }
 
 function Changes({ rate: { day, week, month } }: { rate: TokenRate }) {

@@ -1,13 +1,13 @@
 import { apyGrade, poolTitle, type StakingPool } from '../../domain/staking.ts'
 import { addressPath } from '../../routes.ts'
-import { formatAddress } from '../../ton/address.ts'
+import { friendlyAddress } from '../../ton/address.ts'
 import { Fingerprint } from '../../ui/Fingerprint.tsx'
 import { markEquals } from '../../ui/mark-equals.ts'
 
 /** A pool by its name, as a link to its account. */
 export function PoolName({ pool }: { pool: StakingPool }) {
   const { address: raw } = pool
-  const address = raw && formatAddress(raw, { bounceable: true, testOnly: false })
+  const address = raw && friendlyAddress(raw)
   const title = <bdi className="truncate">{poolTitle(pool, address)}</bdi>
   if (!raw || !address) return title
   return (

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type MasterchainBrief, measuredInterval } from '../../domain/block-time.ts'
 import { groupDigits } from '../../domain/format.ts'
 import { type Health, judgeHealth } from '../../domain/health.ts'
@@ -8,12 +7,13 @@ import { $networkStats } from '../../stores/network-stats.ts'
 import { Age } from '../../ui/Age.tsx'
 import { Amount } from '../../ui/Amount.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useQuery } from '../../ui/use-query.ts'
 import { useMoving } from '../use-moving.ts'
 import { StatsCard, told } from './StatsCard.tsx'
 
 /** Newest first; none while they are not known. */
 function useBriefs(): { briefs: MasterchainBrief[]; asking: boolean } {
-  const state = useStore($blockBriefs(), { ssr: 'initial' })
+  const state = useQuery($blockBriefs())
   return { briefs: state.status === 'ready' ? state.value : [], asking: state.status === 'loading' }
 }
 

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { COIN } from '../../domain/coin.ts'
 import { groupDigits } from '../../domain/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -7,12 +6,13 @@ import { $networkStats } from '../../stores/network-stats.ts'
 import { $validators } from '../../stores/validators.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Tile } from '../../ui/Tile.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** The stores are asked in the order in which their figures are read. */
 export function StatsTiles() {
-  const head = useStore($masterchain(), { ssr: 'initial' })
-  const stats = useStore($networkStats(), { ssr: 'initial' })
-  const validators = useStore($validators(), { ssr: 'initial' })
+  const head = useQuery($masterchain())
+  const stats = useQuery($networkStats())
+  const validators = useQuery($validators())
   const block = stats.status === 'ready' ? stats.value : null
   const set = validators.status === 'ready' ? validators.value : null
   return (

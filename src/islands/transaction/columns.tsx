@@ -1,7 +1,7 @@
-import { cleanText } from '../../domain/clean-text.ts'
 import { directionOf } from '../../domain/direction.ts'
 import type { JettonWallets } from '../../domain/jetton.ts'
 import { aboutJettons, jettonMoves } from '../../domain/jetton-moves.ts'
+import { unitOf } from '../../domain/token-names.ts'
 import type { Transaction } from '../../domain/transaction.ts'
 import { verdictOf } from '../../domain/verdict.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -76,13 +76,7 @@ function Moved({ transaction, wallets }: { transaction: Transaction; wallets: Je
     <>
       {moves.map(({ jetton, units, way }, place) => (
         <span key={place} className="block">
-          <Amount
-            units={units}
-            decimals={jetton.decimals}
-            digits={4}
-            way={way}
-            unit={cleanText(jetton.symbol ?? 'UNKNOWN', 12)}
-          />
+          <Amount units={units} decimals={jetton.decimals} digits={4} way={way} unit={unitOf(jetton)} />
         </span>
       ))}
       <span className="block text-xs">{coins}</span>

@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react'
 import { COIN } from '../../domain/coin.ts'
 import { dateAndTime, groupDigits } from '../../domain/format.ts'
 import { $validators } from '../../stores/validators.ts'
 import { Amount } from '../../ui/Amount.tsx'
 import { Tile } from '../../ui/Tile.tsx'
+import { useQuery } from '../../ui/use-query.ts'
 
 /** What is not known is "—", or "N/A" where the answer is there and does not tell it. */
 export function ValidatorTiles() {
-  const state = useStore($validators(), { ssr: 'initial' })
+  const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null
   const missing = set ? 'N/A' : '—'
   const [date, time] = set?.electAt ? dateAndTime(set.electAt) : [missing, '\u00a0']

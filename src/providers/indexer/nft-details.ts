@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cleanText } from '../../domain/clean-text.ts'
 import { COIN } from '../../domain/coin.ts'
 import { jettonDecimals } from '../../domain/jetton.ts'
 import type { NftCards } from '../../domain/nft.ts'
 import type { NftCollection, NftItem, NftSale } from '../../domain/nft-details.ts'
+import { unitOf } from '../../domain/token-names.ts'
 import { trustOf } from '../../domain/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -34,7 +34,7 @@ function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<t
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
   if (value.startsWith('-')) return null
   // Any jetton may call itself by the coin's name.
-  const unit = isCoin ? COIN : `${cleanText(token_name ?? 'UNKNOWN', 16)} jetton`
+  const unit = isCoin ? COIN : `${unitOf({ symbol: token_name })} jetton`
   return { units: value, decimals: jettonDecimals(decimals), unit }
 }
 

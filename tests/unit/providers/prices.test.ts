@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { formatAddress } from '../../../src/ton/address.ts'
+import { friendlyAddress } from '../../../src/ton/address.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
@@ -49,7 +49,7 @@ describe('rates', () => {
   })
 
   test('are keyed by raw address however the provider writes it', async () => {
-    const friendly = formatAddress(ALICE!, { bounceable: true, testOnly: false })
+    const friendly = friendlyAddress(ALICE!)
     answer({ [friendly]: { prices: { EUR: 1 } }, [BOB!]: { prices: { EUR: 2 } } })
     expect(Object.keys(await read())).toEqual([ALICE, BOB])
   })

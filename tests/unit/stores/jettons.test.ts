@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
-import { formatAddress } from '../../../src/ton/address.ts'
+import { friendlyAddress } from '../../../src/ton/address.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
-const friendly = (raw: string) => formatAddress(raw, { bounceable: true, testOnly: false })
+const friendly = (raw: string) => friendlyAddress(raw)
 const load = () => import('../../../src/stores/jettons.ts')
 
 test('rates of a page are asked for in one call, by the addresses on it', async () => {

@@ -1,7 +1,7 @@
 import { Address } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { crc16, formatAddress, looksFriendly, parseAddress } from '../../../src/ton/address.ts'
+import { crc16, formatAddress, friendlyAddress, looksFriendly, parseAddress } from '../../../src/ton/address.ts'
 
 const elector = `-1:${'3'.repeat(64)}`
 const usdt = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
@@ -79,4 +79,10 @@ test('never throws on any text', () => {
 
 test('computes CRC-16/XMODEM', () => {
   expect(crc16(new TextEncoder().encode('123456789'))).toBe(0x31c3)
+})
+
+test('the site writes wallets non-bounceable, everything else bounceable, nothing test-only', () => {
+  const raw = `0:${'00'.repeat(32)}`
+  expect(friendlyAddress(raw)).toBe(formatAddress(raw, { bounceable: true, testOnly: false }))
+  expect(friendlyAddress(raw, true)).toBe(formatAddress(raw, { bounceable: false, testOnly: false }))
 })

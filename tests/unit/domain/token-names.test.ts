@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { jettonNameOf, nftNameOf, symbolOf, unitOf } from '../../../src/domain/token-names.ts'
+
+const long = 'x'.repeat(100)
+
+test.each([
+  ['a symbol', symbolOf({ symbol: long }), 24],
+  ['a symbol behind an amount', unitOf({ symbol: long }), 16],
+  ['the name of a jetton', jettonNameOf({ name: long }), 60],
+  ['the name of an NFT', nftNameOf({ name: long }), 60],
+])('%s is cut', (_what, shown, longest) => {
+  expect(shown).toBe(`${'x'.repeat(longest - 1)}…`)
+})
+
+test.each([null, '', '\u200b\u202e'])('what is called %j has a word of ours', written => {
+  expect([symbolOf({ symbol: written }), unitOf({ symbol: written })]).toEqual(['UNKNOWN', 'UNKNOWN'])
+  expect([jettonNameOf({ name: written }), nftNameOf({ name: written })]).toEqual(['Unknown Jetton', 'Unnamed'])
+})
+
+test('nothing of a name hides or reorders its neighbours', () => {
+  expect(symbolOf({ symbol: 'US\u202eDT' })).toBe('USDT')
+})
