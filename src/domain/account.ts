@@ -8,7 +8,7 @@ export type AccountState = 'active' | 'uninitialized' | 'frozen' | 'unknown'
 export type Account = {
   address: RawAddress
   state: AccountState
-  /** nanoTON; null where the provider tells none */
+  /** nanoTON; null where the provider gives none */
   balance: string | null
   lastTransaction: { hash: Hash; lt: string } | null
   /** null without code or data; undefined while it is being computed */

@@ -2,7 +2,7 @@ import type { RawAddress } from '../ton/address.ts'
 import type { KnownAddresses } from './known-address.ts'
 import type { NftCard } from './nft.ts'
 
-/** A domain as its NFT tells it (TEP-81): wallet record, owner and item are three different addresses. */
+/** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
   /** unix seconds; null for names that do not run out */

@@ -122,7 +122,7 @@ const DNS: Codes = {
 
 const ANY: Codes = { 333: 'Wrong workchain', 65535: 'Unknown operation' }
 
-/** What contracts compiled from Tact mean; whether one was cannot be told, and others use the same numbers. */
+/** What contracts compiled from Tact mean; whether one was compiled so cannot be seen, and others use the same numbers. */
 const TACT: Codes = {
   128: 'null reference',
   129: 'invalid serialization prefix',

@@ -5,7 +5,7 @@ const MISSING = '—'
 /** Clocks are a little apart; one that is further behind than this many seconds is wrong. */
 const CLOCKS_APART = 300
 
-/** Age in s, m, h or d; a time a little ahead of the reader's clock is "now", of one far ahead the age cannot be told. */
+/** Age in s, m, h or d; a time a little ahead of the reader's clock is "now", one far ahead has no age. */
 export function relativeTime(utime: number, now: number): string {
   const age = Math.floor(now - utime)
   if (age < -CLOCKS_APART) return MISSING

@@ -6,7 +6,7 @@ const DELAYED_WITHIN = 300
 
 /**
  * Judges a network by the age of its newest masterchain block: unix seconds of the block, and of now. A block from the future, or an old
- * one where new ones are seen to come (`isMoving`), tells of a wrong clock, not of the network.
+ * one where new ones are seen to come (`isMoving`), means a wrong clock, not a slow network.
  */
 export function judgeHealth(newestBlock: number, now: number, isMoving = false): Health {
   const age = now - newestBlock

@@ -4,7 +4,7 @@ import type { JettonRow } from './jetton-list.ts'
 import type { JettonScale } from './jetton-scale.ts'
 import type { KnownAddresses } from './known-address.ts'
 
-/** All that is told of one jetton. */
+/** All that the indexer says of one jetton. */
 export type JettonDetails = JettonRow & {
   description: string | null
   /** whether more can be minted, and who may */
@@ -16,7 +16,7 @@ export type JettonDetails = JettonRow & {
   scale: JettonScale | null
 }
 
-/** `owner` holds the jettons in the contract `wallet`; null where it is not told. `balance` is unscaled. */
+/** `owner` holds the jettons in the contract `wallet`; null where it is not known. `balance` is unscaled. */
 export type JettonHolder = { rank: number; owner: RawAddress | null; wallet: RawAddress | null; balance: string }
 export type JettonHolders = {
   holders: JettonHolder[]

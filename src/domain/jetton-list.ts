@@ -1,6 +1,6 @@
 import type { Jetton } from './jetton.ts'
 
-/** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where nothing sensible is told. */
+/** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where the provider says nothing sensible. */
 export type JettonRow = Jetton & { supply: string | null; holders: number | null }
 
 /** A page of the indexer's list, in its order. `unnamed` have neither symbol nor name and are not listed. */
@@ -33,10 +33,10 @@ const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
 export const sortJettons = (jettons: JettonRow[], sort: JettonSort): JettonRow[] =>
   jettons.toSorted((a, b) => WEIGHTS[sort](b) - WEIGHTS[sort](a))
 
-/** Holders of all these jettons, and of one on average; null where none of them tells. */
+/** Holders of all these jettons, and of one on average; null where none of them is known. */
 export function holderTotals(jettons: JettonRow[]): { total: number | null; average: number | null } {
-  const told = jettons.flatMap(({ holders }) => holders ?? [])
-  if (told.length === 0) return { total: null, average: null }
-  const total = told.reduce((sum, holders) => sum + holders, 0)
-  return { total, average: Math.round(total / told.length) }
+  const counts = jettons.flatMap(({ holders }) => holders ?? [])
+  if (counts.length === 0) return { total: null, average: null }
+  const total = counts.reduce((sum, holders) => sum + holders, 0)
+  return { total, average: Math.round(total / counts.length) }
 }

@@ -13,7 +13,7 @@ const NOTIFICATION = 0x7362d09c
 export type JettonMove = { jetton: Jetton; units: string; way: 'received' | 'sent' }
 
 /**
- * The jettons that a transaction of a wallet sent away or was told to have received. Only its own jetton wallets are believed: anybody may
+ * The jettons that a transaction of a wallet sent away, or received by the word of a message. Only its own jetton wallets are believed: anybody may
  * claim to have sent jettons.
  */
 export function jettonMoves({ inMessage, outMessages }: Transaction, wallets: JettonWallets): JettonMove[] {

@@ -34,7 +34,7 @@ export type JettonOperation = {
   /** unix seconds */
   utime: number
   lt: string
-  /** of a transaction, or of the event it belongs to: both lead to a transaction; null where neither is told */
+  /** of a transaction, or of the event it belongs to: both lead to a transaction; null where neither is known */
   hash: Hash | null
   source: RawAddress | null
   destination: RawAddress | null

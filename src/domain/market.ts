@@ -1,12 +1,12 @@
 import { price } from './format.ts'
 
-/** What a token is worth in one currency, and how that changed, in percent; null where nobody tells. */
+/** What a token is worth in one currency, and how that changed, in percent; null where it has no market. */
 export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
 
 /** Rates by token: a raw address, or a ticker. */
 export type TokenRates = Record<string, TokenRate>
 
-/** A price of the coin at an exchange, in US dollars. Pair, volume and link are told by few. */
+/** A price of the coin at an exchange, in US dollars. Few publish pair, volume and link. */
 export type Market = {
   exchange: string | null
   pair: string | null
@@ -24,10 +24,10 @@ export type PricePoint = { utime: number; value: number }
 /** The supply that an estimate of the market capitalisation assumes. */
 export const ASSUMED_SUPPLY = 5e9
 
-/** Volume of all markets that tell theirs; null when none does. */
+/** Volume of all markets that publish theirs; null when none does. */
 export function totalVolume(markets: Market[]): number | null {
-  const told = markets.flatMap(({ volume }) => volume ?? [])
-  return told.length > 0 ? told.reduce((sum, volume) => sum + volume, 0) : null
+  const volumes = markets.flatMap(({ volume }) => volume ?? [])
+  return volumes.length > 0 ? volumes.reduce((sum, volume) => sum + volume, 0) : null
 }
 
 /** `+1.28%`, with a typographic minus. */
@@ -72,7 +72,7 @@ export function linePath(points: PricePoint[]): string {
 /** The rate of the coin, whose ticker is echoed in either case, and which has had two names. */
 export const coinRate = (rates: TokenRates): TokenRate | undefined => rates.TON ?? rates.ton ?? rates.GRAM
 
-/** What prices are told in: lower-case codes as the provider takes them. */
+/** Currencies of prices: lower-case codes as the provider takes them. */
 export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
 
 /** How far back a chart of prices looks, in seconds. */

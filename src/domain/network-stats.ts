@@ -1,4 +1,4 @@
-/** What the newest masterchain block a provider knows tells of the network; what it does not tell is null. */
+/** Figures of the network from the newest masterchain block a provider knows; null what the provider leaves out. */
 export type NetworkStats = {
   seqno: number
   /** unix seconds */

@@ -2,7 +2,7 @@ import type { RawAddress } from '../ton/address.ts'
 import { compareAmounts, sumAmounts } from './amount.ts'
 import { shortAddress } from './short.ts'
 
-/** A pool that takes coins of nominators and stakes them. Amounts are nanoTON; what the provider does not tell is null. */
+/** A pool that takes coins of nominators and stakes them. Amounts are nanoTON; null what the provider leaves out. */
 export type StakingPool = {
   /** its position in the provider's answer, from 0 */
   id: number
@@ -59,7 +59,7 @@ export function apyGrade(apy: number | null): ApyGrade {
 
 const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
 
-/** Figures of all pools together; null where no pool tells its own. */
+/** Figures of all pools together; null where it is known of no pool. */
 export function poolTotals(pools: StakingPool[]) {
   const [totals, yields, nominators] = [
     known(pools.map(({ total }) => total)),

@@ -14,7 +14,7 @@ export type Validator = {
   stake: string
 }
 
-/** Amounts are nanoTON, times unix seconds; what the provider does not tell is null. */
+/** Amounts are nanoTON, times unix seconds; null what the provider leaves out. */
 export type ValidatorSet = {
   validators: Validator[]
   total: number

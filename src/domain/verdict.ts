@@ -3,7 +3,7 @@ import type { Message, Transaction } from './transaction.ts'
 /** How a transaction ended, without the reason. */
 export type Verdict = { kind: 'succeeded' | 'failed'; bounced: boolean }
 
-/** Jetton notification, NFT ownership assigned, excesses: they tell a receiver something, and ask nothing of it. */
+/** Jetton notification, NFT ownership assigned, excesses: they inform a receiver, and ask nothing of it. */
 const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
 
 const asksNothing = ({ body }: Message) =>

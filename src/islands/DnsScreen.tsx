@@ -38,7 +38,7 @@ function Asked({ text }: { text: string }) {
 function Explanation() {
   return (
     <section className="panel pad min-h-150">
-      <h2 className="text-lg font-600 mb-2">What a domain tells</h2>
+      <h2 className="text-lg font-600 mb-2">What a domain says</h2>
       <ul className="list-disc pl-5 text-muted flex flex-col gap-2 max-w-160">
         <li>
           A <b className="text-text font-500">.ton</b> domain is an NFT (TEP-81). Whoever owns the item decides where
@@ -49,7 +49,7 @@ function Explanation() {
           owner, and neither is the address of the item: all three are shown, each by its name.
         </li>
         <li>Other records lead to a site, a bag of TON Storage, or to another contract that resolves subdomains.</li>
-        <li>A domain that nobody touches for a year runs out, and is auctioned anew.</li>
+        <li>A domain that is not renewed for a year expires and is auctioned again.</li>
       </ul>
     </section>
   )

@@ -37,10 +37,10 @@ export default withAddressBook(function StakingScreen() {
   const [view, setView] = useChoice('view', ['cards', 'table'])
   const written = pathArgument(place?.pathname ?? '', '/staking/') || null
   const asked = written === null ? null : (parseAddress(written)?.raw ?? null)
-  const told = state.status === 'ready' ? state.value : null
+  const answer = state.status === 'ready' ? state.value : null
   const pools = useMemo(
-    () => told?.pools.filter(pool => !isEmptyPool(pool) || (asked && pool.address === asked)) ?? null,
-    [told, asked],
+    () => answer?.pools.filter(pool => !isEmptyPool(pool) || (asked && pool.address === asked)) ?? null,
+    [answer, asked],
   )
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
   const page = Number(place?.query.get('page') ?? 0)
@@ -53,7 +53,7 @@ export default withAddressBook(function StakingScreen() {
         <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
       <p className="label min-h-10 sm:min-h-5 my-2" role="status">
-        {told && filled && <Hidden hidden={told.pools.length - filled.length} unreadable={told.unreadable} />}
+        {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
         {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
       </p>
       <section className="panel" aria-label="Staking pools">

@@ -6,7 +6,7 @@ import { Amount } from '../ui/Amount.tsx'
 import { HexValue } from '../ui/HexValue.tsx'
 import { Reveal } from '../ui/Reveal.tsx'
 import { ActivityCard, HealthCard } from './stats/NetworkCards.tsx'
-import { StatsCard, told } from './stats/StatsCard.tsx'
+import { orNoData, StatsCard } from './stats/StatsCard.tsx'
 import { BlockLink, StatsTiles } from './stats/StatsTiles.tsx'
 
 const HASHES = ['Root hash', 'File hash', 'State root hash']
@@ -53,10 +53,10 @@ function ValidatorsCard() {
       query={$validators()}
       labels={['Total validators', 'Total stake', 'Minimum stake', 'Election time']}
       facts={({ total, totalStake, minStake, electAt }) => [
-        { label: 'Total validators', value: told(total ? groupDigits(total) : null) },
-        { label: 'Total stake', value: told(totalStake && <Amount units={totalStake} digits={0} />) },
-        { label: 'Minimum stake', value: told(minStake && <Amount units={minStake} digits={2} />) },
-        { label: 'Election time', value: told(electAt && dateTime(electAt)) },
+        { label: 'Total validators', value: orNoData(total ? groupDigits(total) : null) },
+        { label: 'Total stake', value: orNoData(totalStake && <Amount units={totalStake} digits={0} />) },
+        { label: 'Minimum stake', value: orNoData(minStake && <Amount units={minStake} digits={2} />) },
+        { label: 'Election time', value: orNoData(electAt && dateTime(electAt)) },
       ]}
     />
   )

@@ -6,11 +6,11 @@ import { useQuery } from '../ui/use-query.ts'
 /** The rows of the newest blocks from `head` downward, with what was known of their times when they were drawn. */
 export function useBlockRows(head: number): BlockRow[] {
   const briefs = useDeferredValue(useQuery($blockBriefs()))
-  // Once neither provider could tell the times, they are reckoned from the head alone.
-  const isTold = briefs.status !== 'loading'
-  const told = briefs.status === 'ready' ? briefs.value : undefined
+  // When neither provider gave the times, they are estimated from the head alone.
+  const isSettled = briefs.status !== 'loading'
+  const known = briefs.status === 'ready' ? briefs.value : undefined
   return useMemo(
-    () => blockRows(head, BLOCKS_SHOWN, isTold ? (told ?? []) : undefined, Math.floor(Date.now() / 1000)),
-    [head, isTold, told],
+    () => blockRows(head, BLOCKS_SHOWN, isSettled ? (known ?? []) : undefined, Math.floor(Date.now() / 1000)),
+    [head, isSettled, known],
   )
 }

@@ -1,11 +1,11 @@
 /** Where the page says that the device is offline; and the worker that keeps pages in the browser, fetched after all else. */
 const sign = document.getElementById('offline')
-const tell = () => {
+const showConnection = () => {
   if (sign) sign.hidden = navigator.onLine
 }
-addEventListener('online', tell)
-addEventListener('offline', tell)
-tell()
+addEventListener('online', showConnection)
+addEventListener('offline', showConnection)
+showConnection()
 
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules

@@ -17,7 +17,7 @@ type Options = {
   storage: () => Storage | undefined
   locks?: Locks | undefined
   isHidden?: () => boolean
-  /** tells of `pagehide` and `pageshow` */
+  /** source of `pagehide` and `pageshow` */
   page?: Pick<EventTarget, 'addEventListener'>
   now?: () => number
 }
@@ -84,7 +84,7 @@ export function createThrottle(options: Options) {
 
   async function claimAndStart(signal: AbortSignal) {
     await waitForClock(signal)
-    // The fraction tells this tab's claim from another's of the same millisecond.
+    // The fraction makes this tab's claim differ from another's of the same millisecond.
     const claim = now() + interval + Math.random()
     clock.write(claim)
     await sleep(SETTLE)

@@ -26,7 +26,7 @@ type Provider = Line & {
   name: string
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
   unwrap: (body: unknown) => unknown
-  /** What the provider's error text tells beyond its status. */
+  /** The kind of problem that the provider's error text names, where the status alone does not. */
   classifyError?: (text: string) => Problem | undefined
 }
 

@@ -29,7 +29,7 @@ export const $jetton = query({
   },
 })
 
-/** What a jetton is worth in US dollars; null where no market tells. Expiry 2 min; asked again every 30 s while a screen looks. */
+/** What a jetton is worth in US dollars; null where it has no market. Expiry 2 min; asked again every 30 s while a screen looks. */
 export const $jettonRate = query({
   key: 'jetton-rate',
   expires: 2 * MINUTE,

@@ -7,7 +7,7 @@ import { getMasterchainHead } from '../providers/node/head.ts'
 import { query } from './query.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** A header tells neither transactions nor fees: those stay unknown. */
+/** A header holds neither transactions nor fees: those stay unknown. */
 async function fromHeader(call: Call): Promise<NetworkStats> {
   const { getBlockHeader } = await import('../providers/node/header.ts')
   const { seqno } = await getMasterchainHead(call)

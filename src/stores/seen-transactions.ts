@@ -5,7 +5,7 @@ import { MINUTE } from '../lib/time.ts'
 import type { Hash } from '../ton/hash.ts'
 import { cache } from './cache.ts'
 
-/** A transaction that a list showed: when that was, in unix ms, and who told it. */
+/** A transaction that a list showed: when that was, in unix ms, and which providers it came from. */
 export type Seen = FoundTransaction & { at: number; sources: string[] }
 
 const KEY = 'seen-transactions'
@@ -37,7 +37,7 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
   const before = seen()
   const now = newestFirst(transactions.filter(isSmall)).map((transaction): [Hash, Seen] => {
     const { hash } = transaction
-    // A list without blocks must not take one away that another list told of.
+    // A list without blocks must not remove the block that another list knew.
     const block = transaction.block ?? before[hash]?.transaction.block ?? null
     const facts = { ...before[hash]?.known, ...knownIn({ transaction, known }) }
     return [hash, { transaction: { ...transaction, block }, known: facts, at: before[hash]?.at ?? at, sources }]

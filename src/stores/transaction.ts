@@ -34,7 +34,7 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
 
 /**
  * A transaction by its hash or that of a message it received; 64 hex digits. Expiry 10 min. What a list knew is there at once; the
- * block it stands in, which only the indexer tells, may follow.
+ * block it stands in, which only the indexer knows, may follow.
  */
 export const $transaction = query({
   key: KEY,

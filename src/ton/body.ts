@@ -1,6 +1,6 @@
 import { Slice } from './slice.ts'
 
-/** What a message's body says, as far as its bytes tell. `opcode` is unsigned; `units` of a jetton (TEP-74), decimal text. */
+/** What the bytes of a message's body say. `opcode` is unsigned; `units` of a jetton (TEP-74), decimal text. */
 export type Body =
   | { kind: 'empty' }
   | { kind: 'comment'; text: string }

@@ -17,7 +17,7 @@ export type ActionPhase = {
   actionFees: string
 }
 
-/** What `TransactionDescr` tells. */
+/** The fields of `TransactionDescr` (block.tlb). */
 export type Description = {
   kind: 'ordinary' | 'tick' | 'tock' | 'storage' | 'split' | 'merge'
   storage: StoragePhase | null

@@ -7,7 +7,7 @@ import { Slice } from './slice.ts'
 
 type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
 
-/** What the cell of a transaction tells; its hash is that of the cell. Amounts are nanoTON and lt, all as decimal text. */
+/** A transaction as read from its cell, whose hash is its own. Amounts are nanoTON and lt, all as decimal text. */
 export type ChainTransaction = Description & {
   account: RawAddress
   lt: string
@@ -30,7 +30,7 @@ function readStatus(from: Slice): AccountStatus {
   return (['uninit', 'frozen', 'active'] as const)[from.uint(2)] ?? 'nonexist'
 }
 
-/** Passes over the bits of the key that a node holds (`HmLabel`, at most `most`) and tells how many they are. */
+/** Passes over the bits of the key that a node holds (`HmLabel`, at most `most`) and returns how many they are. */
 function labelLength(from: Slice, most: number): number {
   const isLong = from.bit()
   const isOneBitRepeated = isLong && from.bit()

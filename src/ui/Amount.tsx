@@ -23,7 +23,7 @@ const WAYS = {
 /** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
-  const told = way && WAYS[way]
+  const direction = way && WAYS[way]
   const places = digits ?? decimals
   // Not zero, though every digit that is shown would be.
   const tiny = cut && whole === '0' && !fraction
@@ -31,19 +31,19 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
     <data
       value={exact}
       title={`${exact} ${unit}`}
-      className={`${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${told?.colour ?? ''}`}
+      className={`${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
     >
-      {told && (
+      {direction && (
         <>
-          <span aria-hidden="true">{told.sign} </span>
-          <span className="sr-only">{told.word} </span>
+          <span aria-hidden="true">{direction.sign} </span>
+          <span className="sr-only">{direction.word} </span>
         </>
       )}
       <span className="font-600">{tiny ? `<${(10 ** -places).toFixed(places)}` : whole}</span>
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (
-        <span className={told ? '' : 'text-muted'}>
+        <span className={direction ? '' : 'text-muted'}>
           .{fraction || '0'}
           {cut && '…'}
         </span>

@@ -22,7 +22,7 @@ type Props<T> = {
   empty?: { title: string; when: (value: T) => boolean }
   /** what to say of what does not exist; as a failure when not given */
   notFound?: ReactNode
-  /** words for failures that this screen tells apart; none for those it does not */
+  /** words for failures that this screen distinguishes; none for the others */
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   framed?: boolean

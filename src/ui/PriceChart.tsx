@@ -10,7 +10,7 @@ export function PriceChart({ points, currency, what }: Props) {
   const facts = summarise(points)
   if (!facts) return null
   const { first, last, min, max, change } = facts
-  const told = (value: number) => money(value, currency, 4)
+  const format = (value: number) => money(value, currency, 4)
   const rising = last.value >= first.value
   const rows = [
     { label: 'First', point: first },
@@ -21,11 +21,11 @@ export function PriceChart({ points, currency, what }: Props) {
   return (
     <figure className="pad m-0" aria-label={what}>
       <div aria-hidden="true" className="text-xs text-faint">
-        <p className="mb-1">{told(max.value)}</p>
+        <p className="mb-1">{format(max.value)}</p>
         <div className="h-56 border-y border-line">
           <Sparkline points={points} rising={rising} />
         </div>
-        <p className="mt-1">{told(min.value)}</p>
+        <p className="mt-1">{format(min.value)}</p>
         <p className="flex justify-between gap-4">
           <span>{dateTime(first.utime)}</span>
           <span className="text-right">{dateTime(last.utime)}</span>
@@ -35,7 +35,7 @@ export function PriceChart({ points, currency, what }: Props) {
         {rows.map(({ label, point }) => (
           <div key={label}>
             <dt className="text-xs text-faint">{label}</dt>
-            <dd>{told(point.value)}</dd>
+            <dd>{format(point.value)}</dd>
             <dd className="text-xs text-muted">{dateTime(point.utime)}</dd>
           </div>
         ))}
@@ -44,13 +44,13 @@ export function PriceChart({ points, currency, what }: Props) {
           <dd className={rising ? 'text-good' : 'text-bad'}>{change === null ? '—' : changeText(change)}</dd>
         </div>
       </dl>
-      <Points points={points} told={told} />
+      <Points points={points} format={format} />
     </figure>
   )
 }
 
 /** The table comes when it is opened. */
-function Points({ points, told }: { points: PricePoint[]; told: (value: number) => string }) {
+function Points({ points, format }: { points: PricePoint[]; format: (value: number) => string }) {
   const [open, setOpen] = useState(false)
   return (
     <details className="mt-3 text-sm" onToggle={event => setOpen(event.currentTarget.open)}>
@@ -71,7 +71,7 @@ function Points({ points, told }: { points: PricePoint[]; told: (value: number) 
               {points.toReversed().map(({ utime, value }) => (
                 <tr key={utime} className="border-t border-line">
                   <td>{dateTime(utime)}</td>
-                  <td className="text-right">{told(value)}</td>
+                  <td className="text-right">{format(value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLOListElement>) {
 export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolean }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const most = Math.max(0, ...rows.map(row => row.transactions ?? 0))
-  const told = rows.find(row => row.seqno === pointed) ?? rows[0]
+  const described = rows.find(row => row.seqno === pointed) ?? rows[0]
   return (
     <>
       <ol aria-label="Newest masterchain blocks" className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
@@ -47,11 +47,11 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
         ))}
       </ol>
       <p className={`label flex flex-wrap gap-x-2 min-h-5 mt-1 ${slim ? '' : 'xl:px-6'}`}>
-        {told && (
+        {described && (
           <>
-            <span className="text-text">#{groupDigits(told.seqno)}</span>
-            {told.transactions !== null && <span>{told.transactions} transactions</span>}
-            {told.time && <Age utime={told.time.utime} exact={told.time.exact} suffix=" ago" />}
+            <span className="text-text">#{groupDigits(described.seqno)}</span>
+            {described.transactions !== null && <span>{described.transactions} transactions</span>}
+            {described.time && <Age utime={described.time.utime} exact={described.time.exact} suffix=" ago" />}
           </>
         )}
       </p>

@@ -20,7 +20,7 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
           : 'from a list'}
       </span>
       {state.partial && <span>· the rest is on its way</span>}
-      {next !== undefined && !state.error && <span className="max-sm:hidden">· asked again in {next}s</span>}
+      {next !== undefined && !state.error && <span className="max-sm:hidden">· refreshes in {next}s</span>}
       {state.error !== undefined && <span className="text-warn">· Refresh failed: {explain(state.error)}</span>}
       <button
         type="button"

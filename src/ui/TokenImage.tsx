@@ -12,7 +12,7 @@ type Props = { src: string | null; name: string; size: number; className?: strin
 
 /**
  * A token's picture if it may be loaded and comes within 5 seconds, else the first letter of its name, or a gem where it has none. Never
- * tells its host where it is shown.
+ * lets its host know where it is shown.
  */
 export function TokenImage({ src, name, size, className = 'rounded-full' }: Props) {
   const frame = useRef<HTMLSpanElement>(null)

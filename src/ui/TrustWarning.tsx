@@ -15,7 +15,7 @@ export function TrustWarning({ trust, what }: { trust: Trust; what: string }) {
   if (trust === 'blacklist')
     return (
       <Band tone="bad">
-        On the indexer's blacklist: its moderators hold it for a deception. Its pictures and links are withheld.
+        On the indexer's blacklist: its moderators consider it a scam. Its pictures and links are withheld.
       </Band>
     )
   const { look, words } = WARNINGS[trust]

@@ -4,7 +4,7 @@ export const messages = {
   waiting: {
     queued: (provider: string) => `Waiting for a turn: ${provider} may be asked only every few seconds.`,
     asked: (provider: string) => `Waiting for an answer of ${provider}.`,
-    retrying: (provider: string) => `${provider} refused; it is asked again in a few seconds.`,
+    retrying: (provider: string) => `${provider} refused; trying again in a few seconds.`,
   },
   lost: 'A part of this page could not be loaded',
   unreadable: (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} could not be read`,

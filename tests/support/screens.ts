@@ -27,7 +27,7 @@ export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'NFT', path: '/nft', ready: /Lenses of Nanoscope/ },
   { name: 'NFT item', path: '/nft/{NFT on sale}', ready: /^[0-9a-f]{64}$/ },
   { name: 'NFT collection', path: '/nft/collection/{NFT collection}', ready: /^Lens #1$/ },
-  { name: 'DNS', path: '/dns', ready: /What a domain tells/ },
+  { name: 'DNS', path: '/dns', ready: /What a domain says/ },
   { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },

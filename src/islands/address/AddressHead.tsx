@@ -45,7 +45,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
         </div>
       </div>
       {form?.testOnly && (
-        <p className="label mt-2">You came with a test-only form of this address; this is the same account.</p>
+        <p className="label mt-2">You opened the test-only form of this address; it is the same account.</p>
       )}
       <OtherForms raw={raw} address={address} />
     </header>

@@ -102,7 +102,7 @@ function siteFact(site: string): Fact {
   }
 }
 
-/** Nothing to resolve: whether the name exists at all, its registration tells. */
+/** Nothing to resolve; the registration says whether the name exists at all. */
 function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
   const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
@@ -133,7 +133,7 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
             value: owner ? (
               <AddressFact raw={owner} what="owner address" />
             ) : (
-              (item && 'nobody yet: its auction runs') || '—'
+              (item && 'none yet: it is being auctioned') || '—'
             ),
           },
           { label: 'Item (NFT)', value: item ? itemLink(item.address) : '—' },

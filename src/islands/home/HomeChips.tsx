@@ -20,7 +20,7 @@ export function HomeChips() {
   )
 }
 
-/** The light is judged by the newest block anybody told of, never assumed. */
+/** The light follows from the age of the newest known block; it is never assumed. */
 function useNetwork(): { tone: Tone; words: string } {
   const head = useQuery($masterchain())
   const briefs = useQuery($blockBriefs())

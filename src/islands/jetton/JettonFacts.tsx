@@ -11,7 +11,7 @@ import { Panel } from '../../ui/Panel.tsx'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
 
-/** Everything that is told of a jetton. */
+/** Everything the indexer says of a jetton. */
 export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
   return (
     <Panel title="Jetton Information">
@@ -52,7 +52,7 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
     { label: 'Mintable', value: mintable === null ? '—' : mintable ? 'Yes, more can be made' : 'No' },
     {
       label: 'Owner',
-      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : 'None told',
+      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : 'None stated',
     },
   ]
 }

@@ -102,7 +102,7 @@ const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
   },
 ]
 
-/** The account that holds; where only its jetton wallet is told, that, and by that name. */
+/** The holder; where only its jetton wallet is known, that wallet, named as such. */
 function Owner({ holder: { owner, wallet } }: { holder: JettonHolder }) {
   if (owner) return <AddressLink raw={owner} short={shortHolder} />
   if (!wallet) return '—'

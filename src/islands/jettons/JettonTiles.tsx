@@ -6,7 +6,7 @@ import { useQuery } from '../../ui/use-query.ts'
 
 const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
 
-/** What the page adds up to: the indexer tells no totals of all jettons. `page` is null until it is known. */
+/** Totals of the page: the indexer has none of all jettons. `page` is null until it is known. */
 export function JettonTiles({ page }: { page: number | null }) {
   return page === null ? <Tiles count={null} total={null} average={null} page={null} /> : <Known page={page} />
 }

@@ -35,7 +35,7 @@ export function CollectionDetails({ raw, name, collection }: Props) {
           facts={[
             {
               label: 'Owner',
-              value: owner ? <AddressFact raw={owner} what="owner address" /> : 'nobody',
+              value: owner ? <AddressFact raw={owner} what="owner address" /> : 'none',
             },
             { label: 'Items', value: itemCount === null ? 'not numbered' : groupDigits(itemCount) },
             ...(trust === 'blacklist' && links.length

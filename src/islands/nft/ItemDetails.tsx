@@ -46,7 +46,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
 }
 
 function ownership({ owner, sale }: NftItem): Fact[] {
-  const none = owner === undefined ? '—' : 'nobody'
+  const none = owner === undefined ? '—' : 'none'
   const held = owner ? <AddressFact raw={owner} what="owner address" /> : none
   if (!sale) return [{ label: 'Owner', value: held }]
   const seller = sale.seller ? <AddressFact raw={sale.seller} what="owner address" /> : '—'
@@ -59,7 +59,7 @@ function ownership({ owner, sale }: NftItem): Fact[] {
 }
 
 function Price({ sale: { price } }: { sale: NftSale }) {
-  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : <>not told</>
+  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : <>not stated</>
 }
 
 function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fact[] {

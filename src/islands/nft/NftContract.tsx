@@ -52,7 +52,7 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
   )
 }
 
-/** What the indexer recognised in the code; before, or where it tells nothing, what the standard asks for. */
+/** What the indexer recognised in the code; before that, or where it recognised nothing, what the standard asks for. */
 function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
   const facts = useQuery($accountFacts(raw))
   const found = facts.status === 'ready' ? facts.value.methods : []

@@ -45,7 +45,7 @@ function Tiles({ price, day, cap, markets, volume }: Figures) {
       <Tile label="Total Markets" note="that the indexer reads">
         {markets}
       </Tile>
-      <Tile label="24h Volume" note="sum of all markets that tell it">
+      <Tile label="24h Volume" note="sum of all markets that publish it">
         {volume}
       </Tile>
     </div>

@@ -6,7 +6,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { tokenMessages } from '../../ui/messages-tokens.ts'
 import { Panel } from '../../ui/Panel.tsx'
 
-/** Every token whose rate is told, in the chosen currency. */
+/** Every token that has a rate, in the chosen currency. */
 export default function TokenRateGrid({ currency }: { currency: string }) {
   return (
     <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>

@@ -9,7 +9,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { useMoving } from '../use-moving.ts'
-import { StatsCard, told } from './StatsCard.tsx'
+import { orNoData, StatsCard } from './StatsCard.tsx'
 
 /** Newest first; none while they are not known. */
 function useBriefs(): { briefs: MasterchainBrief[]; asking: boolean } {
@@ -40,13 +40,13 @@ export function ActivityCard() {
         },
         {
           label: 'Fees collected',
-          value: told(
+          value: orNoData(
             feesCollected && <Fees units={feesCollected} what={`in #${groupDigits(seqno)}, its reward included`} />,
           ),
         },
         {
           label: 'Fees burned',
-          value: told(feesBurned && <Fees units={feesBurned} what={`in #${groupDigits(seqno)}`} />),
+          value: orNoData(feesBurned && <Fees units={feesBurned} what={`in #${groupDigits(seqno)}`} />),
         },
       ]}
     />
@@ -70,7 +70,7 @@ type TransactionsProps = { brief: MasterchainBrief | undefined; seqno: number; t
 /** Those of users stand in the shard blocks that a masterchain block commits. */
 function Transactions({ brief, seqno, transactions }: TransactionsProps) {
   const all = brief?.transactions ?? null
-  if (all === null && transactions === null) return told(null)
+  if (all === null && transactions === null) return orNoData(null)
   return (
     <>
       {groupDigits(all ?? transactions ?? 0)}{' '}
@@ -96,7 +96,7 @@ const HEALTH: Record<Health, { word: string; light: string }> = {
   unclear: { word: 'Unclear: this device’s clock differs', light: 'bg-edge' },
 }
 
-/** The status is judged by the newest block anybody told of, and says by which. */
+/** The status follows from the age of the newest block that a provider knows, and says which block that is. */
 function Status({ stats }: { stats: NetworkStats }) {
   const now = useNow()
   const [brief] = useBriefs().briefs

@@ -37,7 +37,7 @@ function List({ facts }: { facts: Fact[] }) {
   )
 }
 
-/** A hash breaks where the letters break, so its place is kept by letters nobody sees. */
+/** Invisible letters as long as a hash, which break where a hash breaks. */
 function Waiting({ tall }: { tall: boolean }) {
   return tall ? (
     <span aria-hidden="true" className="flex items-start gap-1 invisible">
@@ -49,5 +49,5 @@ function Waiting({ tall }: { tall: boolean }) {
   )
 }
 
-/** A figure, or the words for one that nobody told. */
-export const told = (value: ReactNode) => value ?? <span className="text-muted">{networkMessages.stats.none}</span>
+/** A figure, or the words for one that no provider gave. */
+export const orNoData = (value: ReactNode) => value ?? <span className="text-muted">{networkMessages.stats.none}</span>

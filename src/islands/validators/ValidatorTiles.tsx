@@ -5,7 +5,7 @@ import { Amount } from '../../ui/Amount.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { useQuery } from '../../ui/use-query.ts'
 
-/** What is not known is "—", or "N/A" where the answer is there and does not tell it. */
+/** What is not known yet is "—"; what the answer does not contain is "N/A". */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null

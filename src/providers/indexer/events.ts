@@ -11,7 +11,7 @@ export const event = v.object({
   lt: maybe(int64),
   actions: rows(dictionary),
 })
-/** `AccountEvent`: how the indexer told histories before `operations[]`, and tells everything else. */
+/** `AccountEvent`: how the indexer sent histories before `operations[]`, and sends everything else. */
 export const events = rows(event)
 
 /** One action of an event: what stands under the key that its type names. */

@@ -20,14 +20,14 @@ const description = v.pipe(
   v.transform(written => cleanText(written, LONGEST_DESCRIPTION) || null),
 )
 const urls = maybe(rows(text))
-const told = { description: maybe(description), websites: urls, social: urls, catalogs: urls }
+const authored = { description: maybe(description), websites: urls, social: urls, catalogs: urls }
 
 const details = v.object({
   ...rowFields,
   description: maybe(description),
   mintable: maybe(flag),
   admin: maybe(accountAddress),
-  metadata: maybe(v.object({ ...jettonNames, ...told })),
+  metadata: maybe(v.object({ ...jettonNames, ...authored })),
 })
 
 type Wire = v.InferOutput<typeof details>

@@ -34,6 +34,6 @@ export async function getMarkets(call: Call): Promise<Markets> {
     link: row.url,
     utime: row.last_date_update,
   }))
-  const told = read.filter(({ exchange, price }) => exchange !== null || price !== null)
-  return { markets: told, unreadable: markets.unreadable + read.length - told.length }
+  const named = read.filter(({ exchange, price }) => exchange !== null || price !== null)
+  return { markets: named, unreadable: markets.unreadable + read.length - named.length }
 }

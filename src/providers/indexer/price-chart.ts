@@ -11,7 +11,7 @@ const point = field('a point', x => {
 })
 const chart = v.object({ points: maybe(rows(point)) })
 
-/** `span` in seconds back from `until` (unix seconds), told by `count` points. */
+/** `count` points over `span` seconds that end at `until` (unix seconds). */
 export type Span = { until: number; span: number; count: number }
 
 /** Prices of a token in the order of time (rates/chart); none where there is no market. The provider sends the newest first, and that twice. */

@@ -27,15 +27,14 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
   const { pools, implementations } = await indexerApi('/staking/pools', {}, answer, call)
 
   function kindOf(key: string | null): string | null {
-    const told = key && implementations?.[key]
-    const read = v.safeParse(implementation, told)
+    const read = v.safeParse(implementation, key && implementations?.[key])
     return (read.success && read.output.name) || key
   }
 
-  // A row that tells neither which pool it is nor what is in it is none.
-  const told = pools.rows.filter(({ row }) => row.address || row.name || row.total_amount)
+  // A row without address, name or stake is no pool.
+  const named = pools.rows.filter(({ row }) => row.address || row.name || row.total_amount)
   return {
-    pools: told.map(({ row, place }) => ({
+    pools: named.map(({ row, place }) => ({
       id: place,
       address: row.address,
       name: row.name,
@@ -45,6 +44,6 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
       apy: row.apy,
       nominators: row.current_nominators ?? row.nominators_count,
     })),
-    unreadable: pools.unreadable + pools.rows.length - told.length,
+    unreadable: pools.unreadable + pools.rows.length - named.length,
   }
 }

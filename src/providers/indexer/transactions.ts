@@ -17,7 +17,7 @@ import { accountAddress, knownAddresses } from '../wire-address.ts'
 import { indexerApi } from './client.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
-// Only what the bytes in `raw` cannot tell is read beside them.
+// Only what is not in the bytes of `raw` is read from the fields beside it.
 const transaction = v.object({
   hash,
   account: accountAddress,

@@ -25,10 +25,10 @@ const answer = v.object({
 })
 
 function adnlOf({ adnl_addr, adnl_address }: Wire): string | null {
-  const told = adnl_addr ?? adnl_address
-  const hash = told && parseHash(told)
+  const adnl = adnl_addr ?? adnl_address
+  const hash = adnl && parseHash(adnl)
   // The elector keeps zeros for a validator that named none.
-  return hash && !/[^0]/.test(hash) ? null : hash || told
+  return hash && !/[^0]/.test(hash) ? null : hash || adnl
 }
 
 function toValidator(wire: Wire, id: number): Validator {

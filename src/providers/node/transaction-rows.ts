@@ -12,7 +12,7 @@ const extTransaction = v.object({
   data: text,
 })
 
-/** `ext.transaction` and `raw.transactionExt`: their own bytes tell more than what stands beside them. */
+/** `ext.transaction` and `raw.transactionExt`: their own bytes hold more than the fields beside them. */
 export const extTransactions = rows(extTransaction)
 
 function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): string | null {
