@@ -37,7 +37,7 @@ const CORE =
 const BASE =
   /src\/ui\/(?:explain|Loaded|DataList|SourceLine|Notice|LazyBoundary|Icon|Panel|Tile|Facts|HexValue|AddressLink|AddressFact|address-book|TransactionLink|HashLink|CopyButton|[Ff]ingerprint|mark-equals|Amount)|src\/domain\/(?:short|amount)/
 const WORDS =
-  /src\/(?:ton\/address|domain\/(?:block-id|clean-text|token-names)|stores\/place|islands\/(?:use-place|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
+  /src\/(?:ton\/address|domain\/(?:block-id|clean-text|token-names)|stores\/location|islands\/(?:use-location|with-address-book)|ui\/messages\.ts|providers\/(?:boc|wire-address))/
 const ACCOUNTS = /src\/(?:providers\/\w+\/account|stores\/account|domain\/account)/
 const LISTS = /src\/(?:ui\/(?:Pager|Choice|use-growing)|islands\/use-choice)/
 const TOKENS = /src\/(?:ui\/(?:TokenImage|TrustMark)|domain\/(?:image|trust|token-fields)|providers\/.*token-fields)/

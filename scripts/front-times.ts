@@ -1,6 +1,6 @@
 /**
  * How long a caching front keeps what the providers answer. A row is a route and the seconds after which the product itself asks it again
- * (the shortest `refetch` or `expires` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was.
+ * (the shortest `refetch` or `freshFor` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was.
  */
 type Row = [route: string, again: number | 'immutable']
 

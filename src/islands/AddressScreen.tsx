@@ -6,7 +6,7 @@ import { LazyBoundary } from '../ui/LazyBoundary.tsx'
 import { AddressHead, AddressHeadSkeleton } from './address/AddressHead.tsx'
 import { AddressTabs } from './address/AddressTabs.tsx'
 import { AddressTiles } from './address/AddressTiles.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 // Most addresses exist.
@@ -18,9 +18,9 @@ const AddressTechnical = lazy(() => import('./address/AddressTechnical.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */
 export default withAddressBook(function AddressScreen() {
-  const place = usePlace()
-  if (!place) return <AddressHeadSkeleton />
-  const text = pathArgument(place.pathname, '/address/') ?? ''
+  const location = useLocation()
+  if (!location) return <AddressHeadSkeleton />
+  const text = pathArgument(location.pathname, '/address/') ?? ''
   const parsed = parseAddress(text)
   if (parsed) return <Account parsed={parsed} />
   return (

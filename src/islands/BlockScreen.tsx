@@ -13,14 +13,14 @@ import { BlockHeaderFacts, BlockHeaderSkeleton } from './block/BlockHeaderFacts.
 import { BlockNeighbours } from './block/BlockNeighbours.tsx'
 import { BlockShards } from './block/BlockShards.tsx'
 import { BlockTransactions } from './block/BlockTransactions.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 /** One block: which it is comes from the address, so nothing is known before the page is alive. */
 export default withAddressBook(function BlockScreen() {
-  const place = usePlace()
-  if (!place) return <Waiting />
-  const id = parseBlockPlace(pathArgument(place.pathname, '/block/') ?? '', place.query)
+  const location = useLocation()
+  if (!location) return <Waiting />
+  const id = parseBlockPlace(pathArgument(location.pathname, '/block/') ?? '', location.query)
   return id ? <Block id={id} /> : <NoSuchBlock />
 })
 

@@ -5,18 +5,18 @@ import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { DomainDetails } from './dns/DomainDetails.tsx'
 import { DomainForm } from './dns/DomainForm.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 /** What a domain stands for: its records, owner and item. */
 export default withAddressBook(function DnsScreen() {
-  const place = usePlace()
-  const text = place && pathArgument(place.pathname, '/dns/')
+  const location = useLocation()
+  const text = location && pathArgument(location.pathname, '/dns/')
   return (
     <>
       <DomainForm label="Domain" />
-      {place && (text ? <Asked text={text} /> : <Explanation />)}
-      {!place && <div className="min-h-150" />}
+      {location && (text ? <Asked text={text} /> : <Explanation />)}
+      {!location && <div className="min-h-150" />}
     </>
   )
 })

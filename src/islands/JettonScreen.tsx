@@ -11,7 +11,7 @@ import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { JettonFacts } from './jetton/JettonFacts.tsx'
 import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './jetton/JettonHead.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 // A list below the first sight, with its paging.
@@ -19,9 +19,9 @@ const TopHolders = lazy(() => import('./jetton/TopHolders.tsx'))
 
 /** One jetton: which it is comes from the address of its master, in any form. */
 export default withAddressBook(function JettonScreen() {
-  const place = usePlace()
-  if (!place) return <JettonSkeleton />
-  const text = pathArgument(place.pathname, '/jetton/') ?? ''
+  const location = useLocation()
+  if (!location) return <JettonSkeleton />
+  const text = pathArgument(location.pathname, '/jetton/') ?? ''
   const raw = parseAddress(text)?.raw
   return raw ? <Known raw={raw} /> : <NoSuchAddress text={text} />
 })

@@ -12,7 +12,7 @@ import { JettonCards } from './jettons/JettonCards.tsx'
 import { JettonsSkeleton } from './jettons/JettonsSkeleton.tsx'
 import { JettonTiles } from './jettons/JettonTiles.tsx'
 import { useChoice, usePage } from './use-choice.ts'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 
 // Cards are what most visitors see.
 const JettonTable = lazy(() => import('./jettons/JettonTable.tsx'))
@@ -30,19 +30,19 @@ const VIEWS = [
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */
 export default function JettonsScreen() {
   // Until the address is read nobody knows which page is meant, and no page is asked for.
-  const place = usePlace()
+  const location = useLocation()
   const [page, goTo] = usePage()
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)
   const [view, setView] = useChoice('view', ['cards', 'table'])
   return (
     <>
-      <JettonTiles page={place ? page : null} />
+      <JettonTiles page={location ? page : null} />
       <div className="flex flex-wrap items-center justify-between gap-3 my-4">
         <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
         <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
       <section className="panel" id="jettons">
-        {place ? (
+        {location ? (
           <Loaded
             key={page}
             query={$jettons(page)}
@@ -55,7 +55,7 @@ export default function JettonsScreen() {
         ) : (
           <JettonsSkeleton view={view} />
         )}
-        <Foot page={page} known={place !== null} onGo={goTo} />
+        <Foot page={page} known={location !== null} onGo={goTo} />
       </section>
     </>
   )

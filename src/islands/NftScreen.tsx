@@ -10,7 +10,7 @@ import { tokenMessages } from '../ui/messages-tokens.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { CollectionDetails } from './nft/CollectionDetails.tsx'
 import { ItemDetails } from './nft/ItemDetails.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 const PREFIXES: [string, NftKind][] = [
@@ -21,10 +21,10 @@ const PREFIXES: [string, NftKind][] = [
 
 /** An NFT item or collection: which it is comes from the address alone, or from the path where it says so. */
 export default withAddressBook(function NftScreen() {
-  const place = usePlace()
-  if (!place) return <Skeleton />
-  const [prefix, kind] = PREFIXES.find(([prefix]) => place.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
-  const text = pathArgument(place.pathname, prefix) ?? ''
+  const location = useLocation()
+  if (!location) return <Skeleton />
+  const [prefix, kind] = PREFIXES.find(([prefix]) => location.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
+  const text = pathArgument(location.pathname, prefix) ?? ''
   const raw = parseAddress(text)?.raw
   return raw ? <Asked raw={raw} kind={kind} /> : <NoSuchAddress text={text} />
 })

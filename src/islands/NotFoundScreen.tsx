@@ -1,6 +1,6 @@
 import { classifyText, type Finding } from '../domain/search-text.ts'
 import { findingPath } from './finding-path.ts'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 
 const NAMES: Partial<Record<Finding['kind'], string>> = {
   block: 'a block number',
@@ -11,12 +11,12 @@ const NAMES: Partial<Record<Finding['kind'], string>> = {
 
 /** Looks at the path that was not found: it may hold what the visitor meant to open. */
 export default function NotFoundScreen() {
-  const place = usePlace()
-  const last = place?.pathname.split('/').filter(Boolean).at(-1) ?? ''
+  const location = useLocation()
+  const last = location?.pathname.split('/').filter(Boolean).at(-1) ?? ''
   const finding = classifyText(last)
   const path = findingPath(finding)
   const name = NAMES[finding.kind]
-  if (!path || !name || path === place?.pathname) return <p className="min-h-6" />
+  if (!path || !name || path === location?.pathname) return <p className="min-h-6" />
   return (
     <p className="min-h-6">
       The end of this path looks like {name}:{' '}

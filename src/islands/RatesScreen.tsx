@@ -12,7 +12,7 @@ import { useQuery } from '../ui/use-query.ts'
 import { MarketTiles, TilesSkeleton } from './rates/MarketTiles.tsx'
 import { TradingMarkets } from './rates/TradingMarkets.tsx'
 import { useChoice } from './use-choice.ts'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 
 // Charts come when their points may have, and the rest is below the first sight.
 const CoinChart = lazy(() => import('./rates/CoinChart.tsx'))
@@ -22,7 +22,7 @@ const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 
 /** What the coin is worth, where, and how that changed. */
 export default function RatesScreen() {
-  const place = usePlace()
+  const location = useLocation()
   const [currency, setCurrency] = useChoice('currency', CURRENCIES)
   return (
     <>
@@ -31,7 +31,7 @@ export default function RatesScreen() {
         <Select label="Currency" options={NAMES} chosen={currency} onChoose={setCurrency} />
       </div>
       {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
-      {place ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}
+      {location ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { groupDigits } from '../domain/format.ts'
 import { isEmptyPool, POOL_SORTS, type StakingPool } from '../domain/staking.ts'
 import { pathArgument } from '../routes.ts'
-import { choose } from '../stores/place.ts'
+import { setQuery } from '../stores/location.ts'
 import { $stakingPools } from '../stores/staking.ts'
 import { looksFriendly, parseAddress, type RawAddress } from '../ton/address.ts'
 import { Choice } from '../ui/Choice.tsx'
@@ -16,7 +16,7 @@ import { PoolKinds } from './staking/PoolKinds.tsx'
 import { PoolList } from './staking/PoolList.tsx'
 import { PoolTiles } from './staking/PoolTiles.tsx'
 import { useChoice } from './use-choice.ts'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 const SORTS = [
@@ -31,11 +31,11 @@ const VIEWS = [
 
 /** Staking pools; one of them marked when its address stands in the path. */
 export default withAddressBook(function StakingScreen() {
-  const place = usePlace()
+  const location = useLocation()
   const state = useQuery($stakingPools())
   const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
   const [view, setView] = useChoice('view', ['cards', 'table'])
-  const written = pathArgument(place?.pathname ?? '', '/staking/') || null
+  const written = pathArgument(location?.pathname ?? '', '/staking/') || null
   const asked = written === null ? null : (parseAddress(written)?.raw ?? null)
   const answer = state.status === 'ready' ? state.value : null
   const pools = useMemo(
@@ -43,7 +43,7 @@ export default withAddressBook(function StakingScreen() {
     [answer, asked],
   )
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
-  const page = Number(place?.query.get('page') ?? 0)
+  const page = Number(location?.query.get('page') ?? 0)
   return (
     <>
       <PoolTiles pools={filled} />
@@ -69,7 +69,7 @@ export default withAddressBook(function StakingScreen() {
               sort={sort}
               view={view}
               page={page >= 1 ? Math.trunc(page) : null}
-              onGo={to => choose({ page: to > 1 || asked ? String(to) : null })}
+              onGo={to => setQuery({ page: to > 1 || asked ? String(to) : null })}
               asked={asked}
             />
           )}

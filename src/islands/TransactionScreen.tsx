@@ -10,7 +10,7 @@ import { messages } from '../ui/messages.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { useQuery } from '../ui/use-query.ts'
 import { TransactionDetails, TransactionSkeleton } from './transaction/TransactionDetails.tsx'
-import { usePlace } from './use-place.ts'
+import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
 /** Reading blocks is for what no index knows. */
@@ -18,14 +18,14 @@ const Scan = lazy(() => import('./transaction/Scan.tsx'))
 
 /** One transaction: which it is comes from the address, in any form a hash is written. */
 export default withAddressBook(function TransactionScreen() {
-  const place = usePlace()
-  const hash = place && parseHash(pathArgument(place.pathname, '/tx/') ?? '')
+  const location = useLocation()
+  const hash = location && parseHash(pathArgument(location.pathname, '/tx/') ?? '')
   return (
     <>
       <h1 className="text-xl md:text-2xl font-600 mb-4">Transaction</h1>
-      {place === null && <TransactionSkeleton />}
+      {location === null && <TransactionSkeleton />}
       {hash && <Found hash={hash} />}
-      {place && !hash && (
+      {location && !hash && (
         <section className="panel">
           <Notice title={messages.transaction.notFound}>
             {messages.transaction.why} A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.

@@ -1,4 +1,4 @@
-import { $place, choose } from '../stores/place.ts'
+import { $location, setQuery } from '../stores/location.ts'
 import { useQuery } from '../ui/use-query.ts'
 
 /** One of `keys` (the first by default), kept in the page's query string under `name`; choosing takes `resets` out of it. */
@@ -7,16 +7,16 @@ export function useChoice<K extends string>(
   keys: readonly [K, ...K[]],
   resets: string[] = [],
 ): [K, (key: K) => void] {
-  const asked = useQuery($place)?.query.get(name)
+  const asked = useQuery($location)?.query.get(name)
   const chosen = keys.find(key => key === asked) ?? keys[0]
   const set = (key: K) =>
-    choose({ ...Object.fromEntries(resets.map(other => [other, null])), [name]: key === keys[0] ? null : key })
+    setQuery({ ...Object.fromEntries(resets.map(other => [other, null])), [name]: key === keys[0] ? null : key })
   return [chosen, set]
 }
 
 /** The page of a list, counted from 1, kept in the page's query string. */
 export function usePage(name = 'page'): [number, (page: number) => void] {
-  const asked = useQuery($place)?.query.get(name) ?? ''
+  const asked = useQuery($location)?.query.get(name) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
-  return [page, to => choose({ [name]: to > 1 ? String(to) : null })]
+  return [page, to => setQuery({ [name]: to > 1 ? String(to) : null })]
 }

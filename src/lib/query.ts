@@ -35,13 +35,16 @@ export type QueryOptions<T, A extends Argument[]> = {
   key: string
   /** A generator shows what it yields before it ends, and only what it returns is saved. */
   load: (call: Call, ...args: A) => Promise<T> | AsyncGenerator<T, T>
-  /** How long a saved copy counts, in ms; by default it is fresh for 5 minutes and kept for 30. */
-  expires?: number
-  /** What never changes is shown at once however long ago it was learnt. */
+  /**
+   * How long a saved copy is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
+   * new one is fetched.
+   */
+  freshFor?: number
+  /** It never changes: a copy is shown at once, however old. */
   immutable?: boolean
-  /** Asked again this often while a screen looks, in ms. */
+  /** Milliseconds between refreshes while somebody looks; without it there are none. */
   refetch?: number
-  /** of its first load; what the visitor waits for by default */
+  /** Rank of the first load in the provider's queue; `RANK.main` by default. */
   rank?: Rank
 }
 
@@ -81,8 +84,8 @@ function createStore<T, A extends Argument[]>(
   args: A,
 ): Query<T> {
   const { cache, now = () => Date.now(), isHidden } = around
-  const fresh = options.expires ?? 5 * MINUTE
-  const kept = options.expires ?? 30 * MINUTE
+  const fresh = options.freshFor ?? 5 * MINUTE
+  const kept = options.freshFor ?? 30 * MINUTE
   const $state = atom<QueryState<T>>({ status: 'loading' })
   let running: AbortController | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

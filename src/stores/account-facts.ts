@@ -3,10 +3,10 @@ import { getAccountFacts } from '../providers/indexer/account.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 
-/** What the indexer knows of an account beside its state. Expiry 1 min. */
+/** What the indexer knows of an account beside its state. */
 export const $accountFacts = query({
   key: 'account-facts',
-  expires: MINUTE,
+  freshFor: MINUTE,
   async load(call, address: RawAddress) {
     const facts = await getAccountFacts(call, address)
     const { isWallet, name, isScam } = facts

@@ -5,10 +5,10 @@ import type { RawAddress } from '../ton/address.ts'
 import { query } from './query.ts'
 import { withFallback } from './with-fallback.ts'
 
-/** An account as the chain holds it; its hashes follow, once computed. Expiry 1 min. */
+/** An account as the chain holds it; its hashes follow, once computed. */
 export const $account = query({
   key: 'account',
-  expires: MINUTE,
+  freshFor: MINUTE,
   async *load(call, address: RawAddress) {
     const { account, hashes } = await withFallback(
       call,

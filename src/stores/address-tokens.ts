@@ -7,10 +7,10 @@ const HISTORY_SHOWN = 50
 /** NFTs asked for: a list this long may go on. */
 export const NFTS_SHOWN = 1000
 
-/** Jettons of an account. Expiry 1 min. */
+/** Jettons of an account. */
 export const $accountJettons = query({
   key: 'account-jettons',
-  expires: MINUTE,
+  freshFor: MINUTE,
   load: async (call, address: RawAddress) =>
     (await import('../providers/indexer/jettons.ts')).getJettons(call, address),
 })
@@ -20,10 +20,10 @@ function holdsJettons(address: RawAddress): boolean {
   return jettons.status === 'ready' && jettons.value.balances.length > 0
 }
 
-/** The newest 50 movements of an account's jettons. Expiry 1 min. */
+/** The newest 50 movements of an account's jettons. */
 export const $accountJettonHistory = query({
   key: 'account-jetton-history',
-  expires: MINUTE,
+  freshFor: MINUTE,
   load: async (call, address: RawAddress) => {
     const { getJettonEvents, getJettonHistory } = await import('../providers/indexer/jetton-history.ts')
     const history = await getJettonHistory(call, address, HISTORY_SHOWN)
@@ -33,10 +33,10 @@ export const $accountJettonHistory = query({
   },
 })
 
-/** NFTs of an account. Expiry 1 min. */
+/** NFTs of an account. */
 export const $accountNfts = query({
   key: 'account-nfts',
-  expires: MINUTE,
+  freshFor: MINUTE,
   async load(call, address: RawAddress) {
     const nfts = await (await import('../providers/indexer/nfts.ts')).getNfts(call, address, NFTS_SHOWN)
     ;(await import('./seen-tokens.ts')).seenNfts.remember(nfts.items, ({ address }) => address)
@@ -44,18 +44,18 @@ export const $accountNfts = query({
   },
 })
 
-/** The newest 50 changes of owner among an account's NFTs. Expiry 1 min. */
+/** The newest 50 changes of owner among an account's NFTs. */
 export const $accountNftHistory = query({
   key: 'account-nft-history',
-  expires: MINUTE,
+  freshFor: MINUTE,
   load: async (call, address: RawAddress) =>
     (await import('../providers/indexer/nft-history.ts')).getNftHistory(call, address, HISTORY_SHOWN),
 })
 
-/** Names that lead to an account. Expiry 1 min. */
+/** Names that lead to an account. */
 export const $accountDomains = query({
   key: 'account-domains',
-  expires: MINUTE,
+  freshFor: MINUTE,
   rank: RANK.side,
   load: async (call, address: RawAddress) =>
     (await import('../providers/indexer/domains.ts')).getDomainsOf(call, address),

@@ -36,10 +36,10 @@ async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): P
   return history
 }
 
-/** The newest 50 transactions of an account. Expiry 1 min. */
+/** The newest 50 transactions of an account. */
 export const $accountTransactions = query({
   key: 'account-transactions',
-  expires: MINUTE,
+  freshFor: MINUTE,
   load: (call, address: RawAddress) => loadHistory(call, address),
 })
 

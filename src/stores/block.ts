@@ -77,7 +77,7 @@ async function findSuccessor(call: Call, candidate: BlockId, block: BlockId): Pr
  */
 export const $successors = query({
   key: 'successors',
-  expires: 30 * SECOND,
+  freshFor: 30 * SECOND,
   rank: RANK.side,
   load: async (call, workchain: number, shard: string, seqno: number, splits: number) => {
     const block = id(workchain, shard, seqno)

@@ -13,10 +13,10 @@ import { withFallback } from './with-fallback.ts'
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
 export const BLOCKS_SHOWN = 50
 
-/** The newest masterchain block. Expiry 30 s; asked again every 5 s while a screen looks. */
+/** The newest masterchain block. */
 export const $masterchain = query({
   key: 'masterchain',
-  expires: 30 * SECOND,
+  freshFor: 30 * SECOND,
   refetch: 5 * SECOND,
   load: call =>
     withFallback(
@@ -71,10 +71,10 @@ async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
 let known: MasterchainBrief[] = []
 const BRIEFS_KEPT = 4 * BLOCKS_SHOWN
 
-/** Times and transaction counts of the newest masterchain blocks. Expiry 30 s; asked again every 10 s while a screen looks. */
+/** Times and transaction counts of the newest masterchain blocks. */
 export const $blockBriefs = query({
   key: 'block-briefs',
-  expires: 30 * SECOND,
+  freshFor: 30 * SECOND,
   refetch: 10 * SECOND,
   async load(call) {
     const fresh = await withFallback(

@@ -4,10 +4,10 @@ import { SECOND } from '../lib/time.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
 import { query } from './query.ts'
 
-/** A domain: its item, owner and expiry. Fresh for 5 min. */
+/** A domain: its item, owner and expiry. */
 export const $domain = query({ key: 'domain', rank: RANK.side, load: (call, name: string) => getDomain(call, name) })
 
-/** What a domain points at; null when it points at nothing. Fresh for 5 min. */
+/** What a domain points at; null when it points at nothing. */
 export const $domainRecords = query({
   key: 'domain-records',
   load: async (call, name: string) => {
@@ -22,13 +22,13 @@ export const $domainRecords = query({
   },
 })
 
-/** Bids for a domain. Fresh for 30 s, as an auction goes on. */
-export const $bids = query({ key: 'bids', expires: 30 * SECOND, load: (call, name: string) => getBids(call, name) })
+/** Bids for a domain. */
+export const $bids = query({ key: 'bids', freshFor: 30 * SECOND, load: (call, name: string) => getBids(call, name) })
 
-/** Running auctions of all zones. Expiry 30 s; asked again every 30 s while a screen looks. */
+/** Running auctions of all zones. */
 export const $auctions = query({
   key: 'auctions',
-  expires: 30 * SECOND,
+  freshFor: 30 * SECOND,
   refetch: 30 * SECOND,
   load: call => getAuctions(call),
 })

@@ -5,9 +5,9 @@ import { query } from './query.ts'
 
 export const HOLDERS_PAGE = 100
 
-/** A page of a jetton's holders, counted from 1. Expiry 5 min. */
+/** A page of a jetton's holders, counted from 1. */
 export const $jettonHolders = query({
   key: 'jetton-holders',
-  expires: 5 * MINUTE,
+  freshFor: 5 * MINUTE,
   load: (call, master: RawAddress, page: number) => getHolders(call, master, HOLDERS_PAGE, (page - 1) * HOLDERS_PAGE),
 })

@@ -14,10 +14,10 @@ const fromRow = (row: JettonRow): JettonDetails => ({
   ...{ description: null, mintable: null, admin: null, known: {}, links: [], scale: null },
 })
 
-/** One jetton; what a list knew of it is there at once. Expiry 5 min. */
+/** One jetton; what a list knew of it is there at once. */
 export const $jetton = query({
   key: 'jetton',
-  expires: 5 * MINUTE,
+  freshFor: 5 * MINUTE,
   async *load(call, master: RawAddress) {
     const row = seenJettons.find(master)
     if (row) yield fromRow(row)
@@ -29,10 +29,10 @@ export const $jetton = query({
   },
 })
 
-/** What a jetton is worth in US dollars; null where it has no market. Expiry 2 min; asked again every 30 s while a screen looks. */
+/** What a jetton is worth in US dollars; null where it has no market. */
 export const $jettonRate = query({
   key: 'jetton-rate',
-  expires: 2 * MINUTE,
+  freshFor: 2 * MINUTE,
   refetch: 30 * SECOND,
   async load(call, master: RawAddress) {
     const rates = await getTokenRates(call, [friendlyAddress(master)], 'usd')

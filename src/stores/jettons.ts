@@ -17,10 +17,10 @@ const WEEK = 7 * 24 * 3600
 /** Seconds: a chart ends with one, so that visitors ask for the same. */
 const QUARTER = 15 * 60
 
-/** A page of all jettons, counted from 1. Expiry 5 min. */
+/** A page of all jettons, counted from 1. */
 export const $jettons = query({
   key: 'jettons',
-  expires: 5 * MINUTE,
+  freshFor: 5 * MINUTE,
   async load(call, page: number) {
     const list = await getJettonList(call, JETTONS_PAGE, RANKED_FROM + (page - 1) * JETTONS_PAGE)
     seenJettons.remember(list.jettons, ({ address }) => address)
@@ -28,10 +28,10 @@ export const $jettons = query({
   },
 })
 
-/** Prices and changes of a page's jettons, one call for as many as the provider takes at once. Looked at beside the page. Expiry 2 min. */
+/** Prices and changes of a page's jettons, one call for as many as the provider takes at once. Looked at beside the page. */
 export const $jettonRates = query({
   key: 'jetton-rates',
-  expires: 2 * MINUTE,
+  freshFor: 2 * MINUTE,
   async load(call, page: number) {
     const list = $jettons(page).get()
     const jettons = list.status === 'ready' ? list.value.jettons : []
@@ -51,7 +51,7 @@ export const $jettonRates = query({
  */
 export const $jettonChart = query({
   key: 'jetton-chart',
-  expires: 30 * MINUTE,
+  freshFor: 30 * MINUTE,
   load: async (call, address: RawAddress): Promise<PricePoint[]> => {
     const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
     const span = { until: QUARTER * Math.floor(Date.now() / 1000 / QUARTER), span: WEEK, count: SPARK_POINTS }

@@ -8,26 +8,26 @@ import { query } from './query.ts'
 
 const CHART_POINTS = 100
 
-/** What the coin is worth, with its changes. Expiry 2 min; asked again every 30 s while a screen looks. */
+/** What the coin is worth, with its changes. */
 export const $tokenRates = query({
   key: 'token-rates',
-  expires: 2 * MINUTE,
+  freshFor: 2 * MINUTE,
   refetch: 30 * SECOND,
   load: (call, currency: string) => getTokenRates(call, ['ton'], currency),
 })
 
-/** Exchanges that trade the coin. Expiry 2 min; asked again every 60 s while a screen looks. */
+/** Exchanges that trade the coin. */
 export const $markets = query({
   key: 'markets',
-  expires: 2 * MINUTE,
+  freshFor: 2 * MINUTE,
   refetch: MINUTE,
   load: call => getMarkets(call),
 })
 
-/** The coin's price over a day, week or month. Expiry 2 min; asked again as often while a screen looks. */
+/** The coin's price over a day, week or month. */
 export const $coinChart = query({
   key: 'coin-chart',
-  expires: 2 * MINUTE,
+  freshFor: 2 * MINUTE,
   refetch: 2 * MINUTE,
   load: (call, currency: string, span: SpanName) =>
     getPriceChart(call, 'ton', currency, {

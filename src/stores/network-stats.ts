@@ -16,10 +16,10 @@ async function fromHeader(call: Call): Promise<NetworkStats> {
   return { seqno, genUtime, globalId, version, ...unknown }
 }
 
-/** Figures of the newest masterchain block. Expiry 5 min; asked again every 30 s while a screen looks. */
+/** Figures of the newest masterchain block. */
 export const $networkStats = query({
   key: 'network-stats',
-  expires: 5 * MINUTE,
+  freshFor: 5 * MINUTE,
   refetch: 30 * SECOND,
   load: call =>
     withFallback(

@@ -26,7 +26,7 @@ const fromCard = (card: NftCard): NftItem => ({
   ...{ allAttributes: card.attributes, owner: undefined, sale: null, codeHash: null, known: {} },
 })
 
-/** An NFT item or collection; what a list knew of an item is there at once. Fresh for 5 min. */
+/** An NFT item or collection; what a list knew of an item is there at once. */
 export const $nft = query({
   key: 'nft',
   async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
@@ -43,7 +43,7 @@ export const $nft = query({
   },
 })
 
-/** One page of a collection's items, counted from 1. Fresh for 5 min. */
+/** One page of a collection's items, counted from 1. */
 export const $collectionItems = query({
   key: 'collection-items',
   async load(call, address: RawAddress, page: number) {
@@ -58,7 +58,7 @@ export const $collectionItems = query({
   },
 })
 
-/** Some collections of a network that has no well-known ones. Fresh for 5 min. */
+/** Some collections of a network that has no well-known ones. */
 export const $someCollections = query({
   key: 'some-collections',
   load: async call => (await provider()).getNftCollections(call, COLLECTIONS_SHOWN),

@@ -33,13 +33,13 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
 }
 
 /**
- * A transaction by its hash or that of a message it received; 64 hex digits. Expiry 10 min. What a list knew is there at once; the
- * block it stands in, which only the indexer knows, may follow.
+ * A transaction by its hash or that of a message it received; 64 hex digits. What a list knew is there at once; the block it stands in,
+ * which only the indexer knows, may follow.
  */
 export const $transaction = query({
   key: KEY,
   immutable: true,
-  expires: 10 * MINUTE,
+  freshFor: 10 * MINUTE,
   load: async (call, hash: Hash): Promise<FoundTransaction> => {
     const seen = seenTransaction(hash)
     const known = seen && { transaction: seen.transaction, known: seen.known }
@@ -64,11 +64,11 @@ export const $transaction = query({
   },
 })
 
-/** Jettons that moved in the trace of a transaction. Expiry 10 min. */
+/** Jettons that moved in the trace of a transaction. */
 export const $transactionJettons = query({
   key: 'transaction-jettons',
   immutable: true,
-  expires: 10 * MINUTE,
+  freshFor: 10 * MINUTE,
   load: async (call, hash: Hash) =>
     (await import('../providers/indexer/jetton-history.ts')).getTransactionJettons(call, hash),
 })

@@ -95,13 +95,10 @@ async function fromNode(call: Call): Promise<RecentTransactions> {
   return { ...gather(lists), coverage: { read: 1, of: 1, failed: blocks.length - lists.length } }
 }
 
-/**
- * The newest transactions of at most 5 of the latest masterchain blocks, with the shard blocks they commit. Expiry 15 s; asked again
- * every 10 s while a screen looks.
- */
+/** The newest transactions of at most 5 of the latest masterchain blocks, with the shard blocks they commit. */
 export const $recentTransactions = query({
   key: 'recent-transactions',
-  expires: 15 * SECOND,
+  freshFor: 15 * SECOND,
   refetch: 10 * SECOND,
   load: async asked => {
     const { call, sources } = trackSources(asked)

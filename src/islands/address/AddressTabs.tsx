@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import type { RawAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { usePlace } from '../use-place.ts'
+import { useLocation } from '../use-location.ts'
 import { AddressTransactions } from './AddressTransactions.tsx'
 
 // What stands behind the other tabs comes when they are opened.
@@ -20,8 +20,7 @@ const isKey = (text: string | null | undefined): text is Key => TABS.some(({ key
 
 /** The chosen tab stands in the address, so that it can be sent and survives a reload. */
 export function AddressTabs({ raw }: { raw: RawAddress }) {
-  const place = usePlace()
-  const asked = place?.query.get('tab')
+  const asked = useLocation()?.query.get('tab')
   const [chosen, setChosen] = useState<Key>(isKey(asked) ? asked : 'transactions')
 
   function choose(key: Key) {

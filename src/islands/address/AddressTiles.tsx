@@ -9,11 +9,11 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { messages } from '../../ui/messages.ts'
 import { Tile } from '../../ui/Tile.tsx'
 import { useQuery } from '../../ui/use-query.ts'
-import { usePlace } from '../use-place.ts'
+import { useLocation } from '../use-location.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
 export function AddressTiles({ raw }: { raw: RawAddress }) {
-  const tab = usePlace()?.query.get('tab')
+  const tab = useLocation()?.query.get('tab')
   return (
     <section className="panel">
       <Loaded query={$account(raw)} failed={messages.address.failed} loading={<BalanceSkeleton />}>

@@ -98,10 +98,10 @@ test('asks nobody during the static build', async () => {
 
 test('makes no call after a reload while the saved copy is fresh', async () => {
   const { tab } = browser()
-  counting(tab(), { expires: 60_000 }).$store.listen(() => {})
+  counting(tab(), { freshFor: 60_000 }).$store.listen(() => {})
   await flush()
   await vi.advanceTimersByTimeAsync(59_000)
-  const after = counting(tab(), { expires: 60_000 })
+  const after = counting(tab(), { freshFor: 60_000 })
   after.$store.listen(() => {})
   await flush()
   expect(after.calls).toHaveLength(0)
@@ -269,10 +269,10 @@ test('has one store for equal arguments and another for others', () => {
 
 test('a copy that no longer counts comes back, with its age, when nothing newer can be had', async () => {
   const { tab } = browser()
-  counting(tab(), { expires: 60_000 }).$store.listen(() => {})
+  counting(tab(), { freshFor: 60_000 }).$store.listen(() => {})
   await flush()
   await vi.advanceTimersByTimeAsync(3_600_000)
-  const after = counting(tab(), { expires: 60_000 })
+  const after = counting(tab(), { freshFor: 60_000 })
   after.provider.failing = true
   after.provider.slow = 100
   after.$store.listen(() => {})

@@ -6,7 +6,7 @@ import { mainCall } from '../../../src/lib/call.ts'
 
 type Options = {
   key: string
-  expires?: number
+  freshFor?: number
   refetch?: number
   load: (call: unknown, ...args: (string | number)[]) => Promise<unknown> | AsyncGenerator
 }
@@ -73,7 +73,7 @@ const args: Record<string, (string | number)[]> = {
 const again = new Map<string, number>()
 const unknown: string[] = []
 
-async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
+async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
   const call = mainCall(new AbortController().signal)
   for (answers of [leads, []]) {
@@ -83,7 +83,7 @@ async function hear({ key, load, expires = 300_000, refetch = Number.POSITIVE_IN
   for (const path of heard) {
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
-    else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, expires / 1000, refetch / 1000))
+    else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, freshFor / 1000, refetch / 1000))
   }
 }
 

@@ -52,8 +52,8 @@ test.each([
   ['domain', undefined, undefined],
   ['domain-records', undefined, undefined],
 ])('%s counts for %s s, and is asked for again every %s s', (key, kept, again) => {
-  const { expires, refetch } = queries.get(key) ?? {}
-  expect([expires && expires / 1000, refetch && refetch / 1000]).toEqual([kept, again])
+  const { freshFor, refetch } = queries.get(key) ?? {}
+  expect([freshFor && freshFor / 1000, refetch && refetch / 1000]).toEqual([kept, again])
   queries.delete(key)
 })
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 test('choices stand in the query string, each a step back', async () => {
-  const { $place, choose } = await import('../../../src/stores/place.ts')
+  const { $location: $place, setQuery: choose } = await import('../../../src/stores/location.ts')
   const queries: (string | undefined)[] = []
   const stop = $place.subscribe(place => void queries.push(place?.query.toString()))
   choose({ sort: 'holders', page: null })

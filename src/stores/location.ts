@@ -1,21 +1,21 @@
 import { atom, onMount } from 'nanostores'
 
 /** Where the visitor is; null until the page is alive in a browser, because one built page answers for many paths. */
-export type Place = { pathname: string; query: URLSearchParams }
+export type PageLocation = { pathname: string; query: URLSearchParams }
 
-export const $place = atom<Place | null>(null)
+export const $location = atom<PageLocation | null>(null)
 
-const look = () => $place.set({ pathname: location.pathname, query: new URLSearchParams(location.search) })
+const readLocation = () => $location.set({ pathname: location.pathname, query: new URLSearchParams(location.search) })
 
-onMount($place, () => {
+onMount($location, () => {
   if (typeof location === 'undefined') return
-  look()
-  addEventListener('popstate', look)
-  return () => removeEventListener('popstate', look)
+  readLocation()
+  addEventListener('popstate', readLocation)
+  return () => removeEventListener('popstate', readLocation)
 })
 
 /** Puts choices into the page's query string, null ones out of it: a step of the history, so that Back undoes it. */
-export function choose(choices: Record<string, string | null>) {
+export function setQuery(choices: Record<string, string | null>) {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(choices)) {
     if (value === null) url.searchParams.delete(name)
@@ -23,5 +23,5 @@ export function choose(choices: Record<string, string | null>) {
   }
   if (url.href === location.href) return
   history.pushState(null, '', url)
-  look()
+  readLocation()
 }
