@@ -31,7 +31,7 @@ const leaveOut = {
 
 // What every live page needs, in one chunk, as small files compress badly.
 const CORE =
-  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|prefetched)\.ts|providers\/\w+\/(?:client|line|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|use-query|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
+  /node_modules\/(?!uqr)|src\/(?:lib\/(?!purge)|providers\/(?:http|wire|error|browser|prefetched)\.ts|providers\/\w+\/(?:client|provider|head)\.ts|stores\/(?:cache|query|with-fallback|address-book)|ui\/(?:use-now|use-query|Age)|routes|domain\/(?:format|problem|block\.ts|coin))/
 
 // What all screens but Home draw with; what they and the search understand; what lists and pages of transactions share.
 const BASE =

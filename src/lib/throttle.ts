@@ -10,7 +10,7 @@ export type Locks = {
 }
 
 type Options = {
-  /** Names the line's lock and its saved clock; lines of one name are one line in all tabs. */
+  /** Names the queue's lock and its saved clock; queues of one name are one queue in all tabs. */
   name: string
   /** milliseconds between two starts */
   interval: number
@@ -38,7 +38,7 @@ const LEEWAY = 60
 const SETTLE = 40
 
 /**
- * A line in which calls wait their turn: two starts are never closer than `interval`, over all tabs and page loads.
+ * A queue in which calls wait for their turn: two starts are never closer than `interval`, over all tabs and page loads.
  * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
  * Without Web Locks (plain http) a tab claims the clock and starts only if its claim still stands a moment later.
  * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
@@ -116,7 +116,7 @@ export function createThrottle(options: Options) {
     void pump()
   })
 
-  /** Resolves when it is the caller's turn to start; a caller that aborts leaves the line. */
+  /** Resolves when it is the caller's turn to start; a caller that aborts leaves the queue. */
   function turn({ signal, rank }: Turn): Promise<void> {
     return new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason)

@@ -1,5 +1,5 @@
 import { readDomain } from '../domain/domain-name.ts'
-import { indexer } from '../providers/indexer/line.ts'
+import { indexer } from '../providers/indexer/provider.ts'
 import { argument, prefetch } from './prefetch.ts'
 
 const text = argument('/dns/')

@@ -1,4 +1,4 @@
-import { indexer } from '../providers/indexer/line.ts'
+import { indexer } from '../providers/indexer/provider.ts'
 import { addressAfter, prefetch } from './prefetch.ts'
 
 const address = addressAfter('/jetton/')

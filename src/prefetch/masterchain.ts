@@ -1,4 +1,4 @@
-import { node } from '../providers/node/line.ts'
+import { node } from '../providers/node/provider.ts'
 import { prefetch } from './prefetch.ts'
 
 prefetch(node, 'masterchain', '/getMasterchainInfo')

@@ -1,14 +1,14 @@
-import { type Line, type Params, startPrefetch } from '../providers/prefetched.ts'
+import { type Params, type Provider, startPrefetch } from '../providers/prefetched.ts'
 import { pathArgument } from '../routes.ts'
 import { cache } from '../stores/cache.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 
 /**
- * What stands in this folder is put into pages' heads, each by itself: the first call of a screen, begun before the screen has come.
- * It must be the call that the screen's store makes, and the key that store's own; `tests/e2e/first-call.spec.ts` proves it.
+ * Begins the first call of a screen before its scripts have come; each other file of this folder becomes a script in the head of a page.
+ * It must be the call that the screen's store makes, under that store's key: `tests/e2e/first-call.spec.ts` proves it.
  */
-export function prefetch(line: Line, key: string, path: string, params?: Params): void {
-  if (!cache.read(key)) startPrefetch(line, path, params)
+export function prefetch(provider: Provider, key: string, path: string, params?: Params): void {
+  if (!cache.read(key)) startPrefetch(provider, path, params)
 }
 
 /** The end of the page's own path. */

@@ -1,4 +1,4 @@
-import { indexer } from '../providers/indexer/line.ts'
+import { indexer } from '../providers/indexer/provider.ts'
 import { chosen, prefetch } from './prefetch.ts'
 
 if (!chosen('currency')) prefetch(indexer, 'coin-price:usd', '/rates', { tokens: 'ton', currencies: 'usd' })

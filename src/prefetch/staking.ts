@@ -1,4 +1,4 @@
-import { indexer } from '../providers/indexer/line.ts'
+import { indexer } from '../providers/indexer/provider.ts'
 import { prefetch } from './prefetch.ts'
 
 prefetch(indexer, 'staking-pools', '/staking/pools')

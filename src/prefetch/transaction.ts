@@ -1,4 +1,4 @@
-import { indexer } from '../providers/indexer/line.ts'
+import { indexer } from '../providers/indexer/provider.ts'
 import { cache } from '../stores/cache.ts'
 import { parseHash } from '../ton/hash.ts'
 import { argument, prefetch } from './prefetch.ts'

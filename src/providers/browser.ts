@@ -3,10 +3,10 @@ import { createThrottle } from '../lib/throttle.ts'
 /** Begins the name of everything that this site saves. */
 export const STORAGE_PREFIX = 'nanoscope:1:'
 
-/** The line of one provider, shared with every other tab of this browser. */
-export function createLine(provider: string, interval: number) {
+/** The queue of calls to one provider, shared with every other tab of this browser. */
+export function createQueue(provider: string, interval: number) {
   return createThrottle({
-    name: `${STORAGE_PREFIX}line:${provider}`,
+    name: `${STORAGE_PREFIX}queue:${provider}`,
     interval,
     storage: () => localStorage,
     locks: globalThis.navigator?.locks,

@@ -6,7 +6,7 @@ import { createSingleFlight } from '../lib/single-flight.ts'
 import { RANK, type Rank } from '../lib/throttle.ts'
 import { createAnswerClock } from './browser.ts'
 import { ProviderError } from './error.ts'
-import { type Answer, callUrl, getText, type Line, type Params, takePrefetched } from './prefetched.ts'
+import { type Answer, callUrl, getText, type Params, type Provider, takePrefetched } from './prefetched.ts'
 import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
@@ -22,7 +22,7 @@ const RETRIES: Partial<Record<Problem, number>> = {
   'not-ready': 3,
 }
 
-type Provider = Line & {
+type ClientOptions = Provider & {
   name: string
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
   unwrap: (body: unknown) => unknown
@@ -48,8 +48,8 @@ export function errorText(body: unknown): { text: string; code: number | null } 
   return words || code ? { text: words ?? '', code } : undefined
 }
 
-/** Anonymous GETs to one provider: in its line, at most 30 s each, equal ones joined, one retry for what may pass. */
-export function createClient({ name, baseUrl, throttle, unwrap, classifyError }: Provider) {
+/** Makes anonymous GETs to one provider: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
+export function createClient({ name, baseUrl, throttle, unwrap, classifyError }: ClientOptions) {
   const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)
 
@@ -93,16 +93,16 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
     return unwrap(body)
   }
 
-  /** One call with its second chance: after a refusal for haste the line is held for twice its interval, as is everyone in it. */
+  /** One call with its second chance: after a refusal for haste the queue stands still for twice its interval. */
   async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
     let isRefused = false
     for (let tries = 1; ; tries++) {
-      const ahead = takePrefetched(url)
+      const prefetched = takePrefetched(url)
       report(isRefused ? 'retrying' : 'queued')
-      if (!ahead) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
+      if (!prefetched) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
       report('asked')
       try {
-        return await send(ahead ?? (stop => getText(url, stop)), signal)
+        return await send(prefetched ?? (stop => getText(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)

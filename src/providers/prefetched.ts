@@ -1,14 +1,14 @@
 import { RANK, type Throttle } from '../lib/throttle.ts'
 
 export type Params = Record<string, string | number>
-export type Line = { baseUrl: string; throttle: Throttle }
+export type Provider = { baseUrl: string; throttle: Throttle }
 export type Answer = { status: number; text: string }
 
-/** A call of the page's head: it began before what will read its answer had come. */
-type Ahead = { url: string; hear: (signal: AbortSignal) => Promise<Answer> }
+/** A call that the page's head began, before the scripts that read its answer were there. */
+type Prefetched = { url: string; answer: (signal: AbortSignal) => Promise<Answer> }
 
 declare global {
-  var nanoscopePrefetched: Ahead | undefined
+  var nanoscopePrefetched: Prefetched | undefined
 }
 
 /** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
@@ -22,8 +22,8 @@ export function callUrl(baseUrl: string, path: string, params: Params): string {
   return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
 }
 
-/** GETs in the provider's line, as every call, and leaves the answer where `takePrefetched` finds it. */
-export function startPrefetch({ baseUrl, throttle }: Line, path: string, params: Params = {}): void {
+/** GETs in the provider's queue, as every call does, and leaves the answer where `takePrefetched` finds it. */
+export function startPrefetch({ baseUrl, throttle }: Provider, path: string, params: Params = {}): void {
   const url = callUrl(baseUrl, path, params)
   const controller = new AbortController()
   const { signal } = controller
@@ -32,21 +32,21 @@ export function startPrefetch({ baseUrl, throttle }: Line, path: string, params:
     return getText(url, signal)
   }
   const answer = ask()
-  // Who takes it hears of its failure; nobody may.
+  // A failure that nobody takes is no unhandled rejection.
   answer.catch(() => {})
   globalThis.nanoscopePrefetched = {
     url,
-    hear(stop) {
+    answer(stop) {
       stop.addEventListener('abort', () => controller.abort(stop.reason))
       return answer
     },
   }
 }
 
-/** The head's call to `url`, once: whoever asks again makes a call of their own. */
-export function takePrefetched(url: string): Ahead['hear'] | undefined {
-  const ahead = globalThis.nanoscopePrefetched
-  if (ahead?.url !== url) return undefined
+/** The head's call to `url`, once: a second request for it makes its own call. */
+export function takePrefetched(url: string): Prefetched['answer'] | undefined {
+  const prefetched = globalThis.nanoscopePrefetched
+  if (prefetched?.url !== url) return undefined
   globalThis.nanoscopePrefetched = undefined
-  return ahead.hear
+  return prefetched.answer
 }

@@ -6,7 +6,7 @@ import { MINUTE } from '../lib/time.ts'
 import { ProviderError } from '../providers/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
-import { node } from '../providers/node/line.ts'
+import { node } from '../providers/node/provider.ts'
 import { getTransactions } from '../providers/node/transactions.ts'
 import type { Hash } from '../ton/hash.ts'
 

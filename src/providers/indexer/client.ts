@@ -1,6 +1,6 @@
 import { ProviderError } from '../error.ts'
 import { createClient, errorText } from '../http.ts'
-import { indexer } from './line.ts'
+import { indexer } from './provider.ts'
 
 /** Answers come bare; an object with nothing but an error is one even under status 200. */
 function unwrap(body: unknown): unknown {

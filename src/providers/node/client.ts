@@ -3,7 +3,7 @@ import type { Problem } from '../../domain/problem.ts'
 import { ProviderError } from '../error.ts'
 import { createClient, errorText } from '../http.ts'
 import { flag } from '../wire.ts'
-import { node } from './line.ts'
+import { node } from './provider.ts'
 
 const envelope = v.object({ ok: flag, result: v.unknown() })
 

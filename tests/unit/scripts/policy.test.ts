@@ -28,7 +28,7 @@ describe('the origins a page may ask', () => {
     ['node', 'https://toncenter.com'],
     ['indexer', 'https://tonapi.io'],
   ])('are by default those the %s client asks', (provider, origin) => {
-    const client = readFileSync(new URL(`../../../src/providers/${provider}/line.ts`, import.meta.url), 'utf8')
+    const client = readFileSync(new URL(`../../../src/providers/${provider}/provider.ts`, import.meta.url), 'utf8')
     const url = /\?\? '(https:[^']+)'/.exec(client)?.[1] ?? ''
     expect(new URL(url).origin).toBe(origin)
     expect(providerOrigins({})).toContain(origin)
