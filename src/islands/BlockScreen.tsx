@@ -16,7 +16,7 @@ import { BlockTransactions } from './block/BlockTransactions.tsx'
 import { useLocation } from './use-location.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
-/** One block: which it is comes from the address, so nothing is known before the page is alive. */
+/** One block. Which one is in the URL, so nothing is known before hydration. */
 export default withAddressBook(function BlockScreen() {
   const location = useLocation()
   if (!location) return <Waiting />

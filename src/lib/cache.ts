@@ -1,7 +1,7 @@
 /** A value with the time it was learnt, in unix milliseconds. */
 export type Saved = { value: unknown; at: number; sources: string[] }
-/** Counts as known `until`, and is remembered until it is `gone`; unix milliseconds. */
-type Entry = Saved & { until: number; gone: number }
+/** Unix milliseconds: `until` it is fresh, from `removeAt` on it is no longer remembered. */
+type Entry = Saved & { until: number; removeAt: number }
 
 export type Cache = ReturnType<typeof createCache>
 
@@ -17,7 +17,13 @@ const LARGEST = 400_000
 
 function isEntry(x: unknown): x is Entry {
   return (
-    typeof x === 'object' && x !== null && 'at' in x && 'until' in x && 'gone' in x && 'value' in x && 'sources' in x
+    typeof x === 'object' &&
+    x !== null &&
+    'at' in x &&
+    'until' in x &&
+    'removeAt' in x &&
+    'value' in x &&
+    'sources' in x
   )
 }
 
@@ -86,12 +92,12 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   /** What was known last, whether or not it still counts: for when there is nothing better. */
   function recall(key: string): Saved | undefined {
     const entry = find(key)
-    return entry && isLive({ ...entry, until: entry.gone }) ? entry : undefined
+    return entry && isLive({ ...entry, until: entry.removeAt }) ? entry : undefined
   }
 
   /** Keeps `saved` for `keep` milliseconds, and remembers it for `rememberFor`. */
   function write(key: string, saved: Saved, keep: number, rememberFor = keep) {
-    const entry: Entry = { ...saved, until: saved.at + keep, gone: saved.at + Math.max(keep, rememberFor) }
+    const entry: Entry = { ...saved, until: saved.at + keep, removeAt: saved.at + Math.max(keep, rememberFor) }
     put(prefix + key, JSON.stringify(entry))
   }
 

@@ -3,7 +3,7 @@ import { type CacheOptions, readEntry } from './cache.ts'
 /** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
 const MOST = 1_500_000
 
-/** Removes every entry of a cache that is gone, and the oldest of what is too much. Nothing where storage is forbidden. */
+/** Removes a cache's entries that are no longer remembered, and the oldest of too many. Does nothing where storage is forbidden. */
 export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions): void {
   let store: Storage | undefined
   try {
@@ -16,7 +16,7 @@ export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions)
     const text = store?.getItem(name)
     const entry = readEntry(text)
     if (!entry) continue
-    if (entry.gone > now() && entry.at <= now() + 1000) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
+    if (entry.removeAt > now() && entry.at <= now() + 1000) kept.push({ name, at: entry.at, size: text?.length ?? 0 })
     else store?.removeItem(name)
   }
   let sum = 0

@@ -31,7 +31,7 @@ type Waiter = Turn & { go: () => void }
 
 export type Throttle = ReturnType<typeof createThrottle>
 
-/** A call starts some milliseconds after its turn was given, and not always as many: turns are this much further apart. */
+/** Milliseconds added between turns: a call starts a little after its turn, now sooner, now later. */
 const LEEWAY = 60
 
 /** How long a claim must stand in storage to be believed where Web Locks are missing. */

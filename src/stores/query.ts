@@ -23,7 +23,7 @@ export const query = createQueries({
   inBrowser,
   isHidden: () => document.visibilityState === 'hidden',
   onVisible(listener) {
-    // A store is left a second after its last reader: the page it began on may be gone by then.
+    // A store unmounts a second after its last listener: its page may have been left by then.
     const page = document
     const changed = () => {
       if (page.visibilityState === 'visible') listener()

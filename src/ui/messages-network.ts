@@ -1,4 +1,4 @@
-/** The product's words on validators, staking and statistics; apart, as few screens need them. */
+/** The product's words on validators, staking and statistics; in a file of their own, because few screens need them. */
 export const networkMessages = {
   validators: {
     failed: 'Failed to load validators',

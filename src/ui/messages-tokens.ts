@@ -1,4 +1,4 @@
-/** The product's words on tokens, names and prices; apart, as few screens need them. */
+/** The product's words on tokens, names and prices; in a file of their own, because few screens need them. */
 export const tokenMessages = {
   accountJettons: { capped: 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.' },
   jettonList: {

@@ -1,4 +1,4 @@
-/** The product's words on lists of transactions and on looking for one; apart, as few screens need them. */
+/** The product's words on lists of transactions and on looking for one; in a file of their own, because few screens need them. */
 export const transactionMessages = {
   gaps: (read: number, of: number) =>
     `From ${read} of the latest ${of} masterchain blocks: the chain is faster than it may be read here.`,
