@@ -24,10 +24,10 @@ export function Pager({ page, size, count, last = false, controls, onGo }: Props
   return (
     <nav
       aria-label="Pages"
-      className="flex items-center justify-between gap-3 px-4 md:px-5 min-h-14 border-t border-line bg-surface rounded-b-panel max-md:(sticky bottom-0 z-1)"
+      className="flex items-center justify-between gap-1 px-3 md:px-5 min-h-14 border-t border-line bg-surface rounded-b-panel max-md:(sticky bottom-0 z-1)"
     >
       <Step name="Previous" off={page <= 1} controls={controls} onPress={() => go(page - 1)} />
-      <p className="text-sm text-muted" role="status">
+      <p className="text-sm text-muted whitespace-nowrap" role="status">
         Page <span className="text-text font-600">{page}</span>
       </p>
       <Step name="Next" off={count === null || count < size || last} controls={controls} onPress={() => go(page + 1)} />
@@ -43,7 +43,7 @@ function Step({ name, off, controls, onPress }: StepProps) {
       type="button"
       aria-disabled={off}
       aria-controls={controls}
-      className="button min-w-28 max-md:min-h-11 aria-disabled:(opacity-50 cursor-default)"
+      className="button sm:min-w-28 max-sm:px-2 max-md:min-h-11 aria-disabled:(opacity-50 cursor-default)"
       // A list that grows moves the button from under the pointer: the press is its own all the same.
       onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
       onClick={off ? undefined : onPress}

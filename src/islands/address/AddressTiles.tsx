@@ -41,7 +41,9 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
                 query={$accountTransactions(raw)}
                 count={({ transactions, more }) => `${transactions.length}${more ? '+' : ''}`}
               />
-              <Tile label="Status">{state}</Tile>
+              <Tile label="Status">
+                <span className="max-[359px]:text-sm">{state}</span>
+              </Tile>
             </div>
           </div>
         )}
