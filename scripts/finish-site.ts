@@ -43,8 +43,8 @@ const answersOnlyAFamily = (path: string) =>
   families.some(({ page }) => page === path) && !Object.values<string>(paths).includes(path)
 
 /**
- * The links that fetch a page's scripts. A page that only answers a family of paths has nothing to show without them: they are fetched
- * beside it, at low priority. Any other has words of its own, and fetches them once those are painted (`layouts/after-paint.ts`).
+ * The links that preload a page's scripts. A page that answers a family of paths shows nothing without them: they are fetched at once, at
+ * low priority. Other pages have static text, and fetch them after the first paint (`layouts/after-paint.ts`).
  */
 function preloads(scripts: string[], atOnce: boolean): string {
   const priority = atOnce ? ' fetchpriority="low"' : ''

@@ -1,7 +1,6 @@
 /**
- * The directive `client:after-paint`: hydrates an island once the page as it was built has been painted. Where that page has words of its
- * own, its scripts are only fetched then, because they would delay the words; all at a time, because one after another, by their imports,
- * they would come late.
+ * The client directive `client:after-paint`: hydrates an island after the first paint. A page with static text fetches its scripts only
+ * then, so that they do not delay the text, and all in parallel, so that none waits for another to import it.
  */
 export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
   async function start() {
@@ -10,7 +9,7 @@ export default function hydrateAfterPaint(load: () => Promise<() => Promise<void
     const hydrate = await load()
     await hydrate()
   }
-  // A hidden page is never painted.
+  // Browsers do not paint hidden pages.
   if (document.hidden) void start()
   else requestAnimationFrame(() => setTimeout(start))
 }

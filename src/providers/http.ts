@@ -93,7 +93,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
     return unwrap(body)
   }
 
-  /** One call with its second chance: after a refusal for haste the queue stands still for twice its interval. */
+  /** One call and its retries. After a 429 the whole queue waits for twice its interval. */
   async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
     let isRefused = false
     for (let tries = 1; ; tries++) {

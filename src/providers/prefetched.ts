@@ -32,7 +32,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
     return getText(url, signal)
   }
   const answer = ask()
-  // A failure that nobody takes is no unhandled rejection.
+  // Keeps a failed call that no screen takes from becoming an unhandled rejection.
   answer.catch(() => {})
   globalThis.nanoscopePrefetched = {
     url,

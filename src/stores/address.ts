@@ -31,7 +31,6 @@ async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): P
       return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
     },
   )
-  learnAddresses(history.known)
   rememberTransactions(history, sources)
   return history
 }
@@ -52,6 +51,7 @@ export async function loadOlderTransactions(
   const oldest = history.transactions.at(-1)
   if (!oldest) return history
   const older = await loadHistory(mainCall(signal), address, oldest)
+  learnAddresses(older.known)
   return {
     transactions: [...history.transactions, ...withoutDoubles(history.transactions, older.transactions)],
     known: { ...history.known, ...older.known },

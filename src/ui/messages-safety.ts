@@ -1,4 +1,4 @@
-/** What to know before sending anything to an account; in a file of its own, because it is seldom needed. */
+/** Warnings about accounts. A separate file, because few pages load it. */
 export const safetyMessages = {
   scam: 'tonapi marks this account as a scam. Send nothing to it, and believe nothing it sends.',
   needsMemo: 'A payment to this account needs a comment (memo), or it may not reach its receiver.',

@@ -2,7 +2,7 @@ import type { Address, Cell } from '@ton/core'
 import type { Almanac } from '../chain/types.ts'
 import { hex, rawAddress } from '../http/encode.ts'
 
-/** What accounts are told apart by: their code, and what the almanac says of it and of them. */
+/** Source of an account's interfaces and label: its code on the chain, and the almanac. */
 export type Registry = {
   chain: { account(address: Address): { code: Cell | null } | undefined }
   almanac: Pick<Almanac, 'label' | 'interfaces'>

@@ -8,7 +8,7 @@ import { useQuery } from '../../ui/use-query.ts'
 // No line is drawn before its points have come.
 const Sparkline = lazy(() => import('../../ui/Sparkline.tsx'))
 
-/** The price of a jetton and its changes, or why there is none: `none` has no market. */
+/** A jetton's price and its changes; `none` when no market trades it. */
 export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
 
 /** The rate of a jetton that has a price. */
