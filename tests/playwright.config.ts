@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
-const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '300', PUBLIC_INDEXER_API_INTERVAL_MS: '500' }
+const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '100', PUBLIC_INDEXER_API_INTERVAL_MS: '150' }
 // Figures do not depend on the pace: calls need not be spaced out.
 const haste = { PUBLIC_NODE_API_INTERVAL_MS: '40', PUBLIC_INDEXER_API_INTERVAL_MS: '40' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']

@@ -82,11 +82,12 @@ test('says that the network is online only once a block’s time is known', asyn
   await expect(page.getByText('Network Online')).toBeVisible({ timeout: 30_000 })
 })
 
-test('the price leads to the rates', async ({ page, network }) => {
+test('the price is the indexer’s and leads to the rates', async ({ page, network }) => {
+  const body = { rates: { TON: { prices: { USD: 4.3268 }, diff_24h: { USD: '+1.00%' } } } }
+  await network.disturb({ match: '/v2/rates?tokens=ton', status: 200, body })
   await page.goto('/')
-  const { rates } = await (await network.request.get('/v2/rates?tokens=ton&currencies=usd')).json()
   const chip = page.getByRole('main').getByRole('link', { name: /^TON/ })
-  await expect(chip).toContainText(`$${rates.TON.prices.USD.toFixed(2)}`, { timeout: 30_000 })
+  await expect(chip).toHaveText('TON$4.33', { timeout: 30_000 })
   await chip.click()
   await page.waitForURL('/rates')
 })
