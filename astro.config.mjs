@@ -54,6 +54,8 @@ export default defineConfig({
     plugins: [rewrites, leaveOut, prefetchScripts()],
     build: {
       rollupOptions: {
+        // A constant that stands in one place costs nothing where another chunk uses it.
+        optimization: { inlineConst: true },
         output: {
           // React by itself, as it changes rarely.
           codeSplitting: {

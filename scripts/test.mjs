@@ -1,5 +1,5 @@
 /** `npm test`: installs what is missing, then every check, each in its own process. Ends with one summary line. */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { installPackages, node, root } from './install.mjs'
 import { chooseChecks, SKIPPED, skippedTests, summarize } from './test-summary.mjs'
 
 const reports = mkdtempSync(join(tmpdir(), 'nanoscope-test-'))
-const [skips, tests] = ['skips.txt', 'tests.json'].map(name => join(reports, name))
+const tests = join(reports, 'tests.json')
 const bin = (name, ...path) => [node, join(root, 'node_modules', name, ...path)]
 const [biome, tsc, astro, knip, vitest, playwright] = [
   bin('@biomejs/biome', 'bin', 'biome'),
@@ -19,15 +19,23 @@ const [biome, tsc, astro, knip, vitest, playwright] = [
   bin('@playwright/test', 'cli.js'),
 ]
 
-const checks = [
+const named = list => list.map(([name, command, settings]) => ({ name, command, settings }))
+
+/** Checks of the source, and of builds: two lists that run beside each other, as neither measures time or works on the other's files. */
+const ofSource = named([
   ['format and lint', [...biome, 'check', '--error-on-warnings']],
   ['types', [...tsc, '--noEmit']],
   ['types of pages', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
   ['floors', [node, 'scripts/check-floors.ts']],
   ['dead code', [...knip]],
+])
+const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/check-budgets.ts']],
   ['hosts', [node, 'scripts/check-hosts.ts']],
   ['front', [node, 'scripts/check-front.ts']],
+])
+/** These take both cores, one after the other. */
+const ofBehaviour = named([
   [
     'unit, contract and network tests',
     [
@@ -51,31 +59,51 @@ const checks = [
     [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
     { E2E_SETUP: setup },
   ]),
-].map(([name, command, settings]) => ({ name, command, settings }))
+])
 
 /** The checks that the words on the command line name; ends the process at a word that names none. */
 function chosen() {
   try {
-    return chooseChecks(checks, process.argv.slice(2))
+    return chooseChecks([...ofSource, ...ofBuilds, ...ofBehaviour], process.argv.slice(2))
   } catch (error) {
     console.error(error.message)
     process.exit(1)
   }
 }
 
-/** Runs one check on our output; with the reasons for what it left out. */
-function runCheck({ name, command: [command, ...args], settings }) {
-  console.log(`\n── ${name}`)
+/** What a command prints, at once or, `quietly`, when it has ended; its exit code. */
+function run([command, ...args], settings, quietly) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...env, ...settings },
+  })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
+  return new Promise(resolve => child.on('close', status => resolve({ status, printed: Buffer.concat(printed) })))
+}
+
+/** Runs one check; with the reasons for what it left out. */
+async function runCheck({ name, command, settings }, quietly = false) {
+  const skips = join(reports, `${name}.txt`)
+  if (!quietly) console.log(`\n── ${name}`)
   const started = Date.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...settings } })
+  const { status, printed } = await run(command, { ...settings, SKIPPED_TO: skips }, quietly)
+  if (quietly) console.log(`\n── ${name}\n${printed}`)
   const skipped = [
     ...(existsSync(skips) ? readFileSync(skips, 'utf8').trim().split('\n') : []),
     ...(existsSync(tests) ? skippedTests(readFileSync(tests, 'utf8')) : []),
   ]
-  for (const report of [skips, tests]) rmSync(report, { force: true })
+  rmSync(tests, { force: true })
   const end = status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'
   console.log(`── ${name}: ${end} in ${Math.round((Date.now() - started) / 1000)} s`)
   return { name, status, skipped }
+}
+
+async function runList(list, quietly) {
+  const results = []
+  for (const check of list) if (wanted.includes(check)) results.push(await runCheck(check, quietly))
+  return results
 }
 
 const wanted = chosen()
@@ -83,11 +111,11 @@ installPackages()
 const env = {
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
-  SKIPPED_TO: skips,
   CHROMIUM_PATH: ensureChromium(),
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),
 }
-const { lines, failed } = summarize(wanted.map(runCheck))
+const beside = await Promise.all([runList(ofSource, true), runList(ofBuilds, true)])
+const { lines, failed } = summarize([...beside.flat(), ...(await runList(ofBehaviour))])
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${lines.join('\n')}`)
 process.exit(failed === 0 ? 0 : 1)

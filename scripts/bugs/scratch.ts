@@ -32,6 +32,7 @@ export function createScratch() {
   return { tree, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
+const COMPILER = ['typescript', 'bin', 'tsc']
 const VITEST = ['vitest', 'vitest.mjs']
 const PLAYWRIGHT = ['@playwright', 'test', 'cli.js']
 
@@ -74,8 +75,10 @@ function specsOf(file: string): string[] {
   return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MOST_SPECS)
 }
 
-/** Runs what should notice a bug in this file: related unit and contract tests, or, on a built site, every figure and the screens' own. */
+/** Runs what should notice a bug in this file: the compiler, then related unit and contract tests, or, on a built site, every figure and the screens' own. */
 export function tryTests(tree: string, part: Part, file: string): Outcome {
+  const types = run(tree, COMPILER, ['--noEmit', '--incremental', '--tsBuildInfoFile', join(tree, 'types.json')])
+  if (types.caught) return types
   if (part === 'logic')
     return run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
   const e2e = ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1']

@@ -1,4 +1,4 @@
-import { cleanText } from './clean-text.ts'
+import { cleanText, LONGEST_NAME, LONGEST_WORD } from './clean-text.ts'
 
 type Symbolic = { symbol: string | null }
 type Named = { name: string | null }
@@ -6,12 +6,12 @@ type Named = { name: string | null }
 /** What authors call their tokens, safe to show and at most `longest` characters; a word of ours where they call them nothing. */
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 
-export const symbolOf = ({ symbol }: Symbolic, longest = 24) => orAbsent(symbol, longest, 'UNKNOWN')
+export const symbolOf = ({ symbol }: Symbolic, longest = LONGEST_WORD) => orAbsent(symbol, longest, 'UNKNOWN')
 
 /** The symbol behind an amount. */
 export const unitOf = (jetton: Symbolic) => symbolOf(jetton, 16)
 
-export const jettonNameOf = ({ name }: Named) => orAbsent(name, 60, 'Unknown Jetton')
+export const jettonNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unknown Jetton')
 
 /** The name of an NFT item or collection. */
-export const nftNameOf = ({ name }: Named) => orAbsent(name, 60, 'Unnamed')
+export const nftNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unnamed')

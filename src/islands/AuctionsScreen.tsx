@@ -16,7 +16,6 @@ import { DomainForm } from './dns/DomainForm.tsx'
 import { useChoice } from './use-choice.ts'
 import { withAddressBook } from './with-address-book.tsx'
 
-const STEP = 60
 const ZONES = [
   { key: 'all', name: 'All' },
   { key: 'ton', name: 'ton' },
@@ -51,7 +50,7 @@ const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.d
 
 function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
   const wanted = auctions.filter(inZone(zone))
-  const { shown, end } = useGrowing(wanted, STEP)
+  const { shown, end } = useGrowing(wanted)
   return (
     <>
       <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">

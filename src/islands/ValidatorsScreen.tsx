@@ -19,7 +19,6 @@ import { StakeDistribution } from './validators/StakeDistribution.tsx'
 import { ValidatorTiles } from './validators/ValidatorTiles.tsx'
 import { withAddressBook } from './with-address-book.tsx'
 
-const STEP = 60
 const words = networkMessages.validators
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
@@ -77,7 +76,7 @@ const differs = (a: ValidatorSet, b: ValidatorSet) =>
 function List({ latest }: { latest: ValidatorSet }) {
   const { shown: set, release, list } = useHeld(latest)
   const sorted = useMemo(() => byStake(set.validators), [set])
-  const { shown, end } = useGrowing(sorted, STEP)
+  const { shown, end } = useGrowing(sorted)
   const total = set.totalStake ?? sumAmounts(sorted.map(({ stake }) => stake))
   const columns = useMemo(() => validatorColumns(total, sorted[0]?.stake ?? '0'), [total, sorted])
   const changed = differs(set, latest)

@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText, LONGEST_PARAGRAPH } from '../domain/clean-text.ts'
 import type { Message, Transaction } from '../domain/transaction.ts'
 import { sleep } from '../lib/sleep.ts'
 import { readBoc } from '../ton/boc.ts'
@@ -8,14 +8,13 @@ import { readTransaction } from '../ton/transaction.ts'
 import type { ClaimedTransaction } from './boc.ts'
 
 /** Comments may be as long as a message: a screen shows so many characters. */
-const LONGEST_COMMENT = 500
 
 const AT_ONCE = 8
 
 function tidy(message: Message): Message {
   const { body } = message
   if (body.kind !== 'comment') return message
-  return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_COMMENT) } }
+  return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_PARAGRAPH) } }
 }
 
 function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | undefined {

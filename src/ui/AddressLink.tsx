@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../domain/clean-text.ts'
 import { shortAddress } from '../domain/short.ts'
 import { addressPath } from '../routes.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
@@ -28,7 +28,7 @@ export function AddressLink({ raw, short = shortAddress }: Props) {
     >
       <Fingerprint raw={raw} />
       {fact?.name ? (
-        <bdi className="truncate max-w-28">{cleanText(fact.name, 40)}</bdi>
+        <bdi className="truncate max-w-28">{cleanText(fact.name, LONGEST_NAME)}</bdi>
       ) : (
         <span className="hash">{short(address)}</span>
       )}

@@ -1,8 +1,6 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText, LONGEST_TEXT } from '../domain/clean-text.ts'
 import { formatOpcode, messageName } from '../domain/opcode.ts'
 import type { Message } from '../domain/transaction.ts'
-
-const LONGEST = 2048
 
 /** What a message says: its comment as text, or the name of its operation. Nothing in it is a link. */
 export function MessageBody({ message }: { message: Message }) {
@@ -10,7 +8,7 @@ export function MessageBody({ message }: { message: Message }) {
   if (body.kind === 'comment')
     return (
       <q className="before:content-['“'] after:content-['”']">
-        <bdi className="whitespace-normal">{cleanText(body.text, LONGEST)}</bdi>
+        <bdi className="whitespace-normal">{cleanText(body.text, LONGEST_TEXT)}</bdi>
       </q>
     )
   const opcode = body.kind === 'operation' || body.kind === 'bounced' ? body.opcode : null

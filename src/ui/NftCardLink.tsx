@@ -1,4 +1,4 @@
-import { cleanText } from '../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME, LONGEST_WORD } from '../domain/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../domain/nft.ts'
 import { shortAddress } from '../domain/short.ts'
 import { nftNameOf } from '../domain/token-names.ts'
@@ -18,10 +18,8 @@ export function NftCardLink({ item }: { item: NftCard }) {
         <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
-          <bdi className="label truncate">{cleanText(item.collection?.name ?? 'No collection', 60)}</bdi>
-          {item.description && (
-            <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description, 200)}</bdi>
-          )}
+          <bdi className="label truncate">{cleanText(item.collection?.name ?? 'No collection', LONGEST_NAME)}</bdi>
+          {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />
           <span className="flex flex-wrap justify-between gap-x-2 text-xs text-faint">
             <span className="hash">{shortAddress(address)}</span>
@@ -41,7 +39,7 @@ function Attributes({ item: { attributes, attributeCount } }: { item: NftCard })
     <ul className="flex flex-wrap gap-1 text-xs">
       {attributes.slice(0, ATTRIBUTES_SHOWN).map(({ trait, value }) => (
         <li key={trait} className="rounded bg-raised px-1.5 max-w-full truncate">
-          <bdi className="text-faint">{cleanText(trait, 20)}</bdi> <bdi>{cleanText(value, 20)}</bdi>
+          <bdi className="text-faint">{cleanText(trait, LONGEST_WORD)}</bdi> <bdi>{cleanText(value, LONGEST_WORD)}</bdi>
         </li>
       ))}
       {hidden > 0 && <li className="text-faint">+{hidden} more</li>}

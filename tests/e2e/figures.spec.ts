@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -29,6 +30,29 @@ const timeless = (text: string) => text.replaceAll('just now', '… ago').replac
 /** Rows and cells with parts have their text twice: in their names, and in the parts. */
 const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|cell)) ".*":$/gm, '$1:')
 
+/** What pictures, bars and skeletons look like: shapes and sizes that the page computed, as one digest, and the text of all that is coloured by its meaning. */
+async function readDrawing(page: Page): Promise<string[]> {
+  const { shapes, toned } = await page.getByRole('main').evaluate(main => {
+    const all = [...main.querySelectorAll<HTMLElement | SVGElement>('*')]
+    const words = (element: Element) => (element.textContent ?? '').slice(0, 40)
+    return {
+      shapes: all.flatMap(element => {
+        const style = element.getAttribute('style')
+        const attributes = element instanceof SVGElement ? [...element.attributes].map(({ value }) => value) : []
+        return style || attributes.length > 0 ? [`${element.tagName} ${style} ${attributes.join(' ')}`] : []
+      }),
+      toned: all.flatMap(element => {
+        const tone = /(?:^|\s)(?:text|bg|border|fill|stroke)-(bad|good|warn)(?:\s|$)/.exec(
+          element.getAttribute('class') ?? '',
+        )
+        return tone ? [`${tone[1]}: ${words(element)}`] : []
+      }),
+    }
+  })
+  const digest = createHash('sha256').update(shapes.join('\n')).digest('hex').slice(0, 8)
+  return [...toned, `drawn: ${shapes.length} shapes, ${digest}`]
+}
+
 async function readScreen(page: Page): Promise<string> {
   const main = page.getByRole('main')
   // Which rows are marked, and what figures say in full on hovering, stands in no accessibility tree.
@@ -37,19 +61,25 @@ async function readScreen(page: Page): Promise<string> {
     .locator('data')
     .evaluateAll((all: HTMLElement[]) => [...new Set(all.map(({ title }) => title))])
   const lines = [await page.title(), withoutNames(await main.ariaSnapshot())]
-  return timeless([...lines, ...marked.map(text => `marked: ${text.split('\n')[0]}`), ...exact, ''].join('\n'))
+  const drawing = await readDrawing(page)
+  return timeless(
+    [...lines, ...marked.map(text => `marked: ${text.split('\n')[0]}`), ...exact, ...drawing, ''].join('\n'),
+  )
 }
 
 /** The screen once it has stayed the same from one look to the next, its first look apart: only for what is written anew. */
-async function readSettled(page: Page): Promise<string> {
+async function readSettled(page: Page, interval: number): Promise<string> {
   const looks: string[] = []
   const isSettled = async () => {
     looks.push(await readScreen(page))
     return looks.length > 2 && looks.at(-1) === looks.at(-2)
   }
-  await expect.poll(isSettled, { intervals: [5000], timeout: 45_000 }).toBe(true)
+  await expect.poll(isSettled, { intervals: [interval], timeout: 45_000 }).toBe(true)
   return looks.at(-1) ?? ''
 }
+
+/** Every call waits until the page has been looked at. */
+const silence: Fault[] = [{ match: '/', delayMs: 60_000 }]
 
 type View = { name: string; path: string; size?: { width: number; height: number }; faults?: Fault[] }
 
@@ -111,7 +141,10 @@ const views: View[] = [
   { name: 'Address on a phone', path: '/address/{wallet}', size: phone },
   // Only those that ask this provider for something; ages of blocks are estimates again and again where the node answers nothing.
   ...without('indexer', 'indexer', /^(?!DNS|404|Block|Shard block)(?!.* as a table$)/),
-  ...without('node', 'node API', /^(?:Block|Shard block|Transactions|Address)$/),
+  ...still
+    .filter(({ name }) => name !== '404')
+    .map(({ name, path }) => ({ name: `${name} while it loads`, path, faults: silence })),
+  ...without('node', 'node API', /^(?:Block|Shard block|Address)$/),
 ]
 
 for (const { name, path, size, faults = [] } of views)
@@ -125,7 +158,8 @@ for (const { name, path, size, faults = [] } of views)
     const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`)
     if (process.env.UPDATE_FIGURES) {
       mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, await readSettled(page))
+      // After four seconds a screen that loads says for whom it waits.
+      writeFileSync(file, await readSettled(page, faults === silence ? 700 : 5000))
     }
     expect(existsSync(file), `${file} is there`).toBe(true)
     await expect.poll(() => readScreen(page), { timeout: 40_000 }).toBe(readFileSync(file, 'utf8'))

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { type AccountState, addressKind } from '../../domain/account.ts'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
 import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
@@ -35,7 +35,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted min-h-6">
             {addressKind(raw)}
             <State raw={raw} />
-            {kind?.name && <bdi className="text-text">{cleanText(kind.name, 60)}</bdi>}
+            {kind?.name && <bdi className="text-text">{cleanText(kind.name, LONGEST_NAME)}</bdi>}
           </p>
           <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
             <span className="min-w-0">{address}</span>
@@ -105,7 +105,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const domains = useQuery($accountDomains(raw))
   const last = useLastActivity(raw)
   const names = domains.status === 'ready' ? domains.value : []
-  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), 40)).join(', ')
+  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), LONGEST_NAME)).join(', ')
   return (
     <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
       {last !== null && (
@@ -116,7 +116,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
       {contract && <span>{contract}</span>}
       <OwnPage raw={raw} interfaces={interfaces} />
       {names.map(name => (
-        <bdi key={name}>{cleanText(name, 60)}</bdi>
+        <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>
       ))}
     </p>
   )

@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/clean-text.ts'
 import type { Comment } from '../../domain/jetton.ts'
 
 /** A comment as text; an encrypted one, or the name of an operation in its place, is marked as such. */
@@ -6,5 +6,5 @@ export function CommentText({ comment }: { comment: Comment | null }) {
   if (!comment) return <>—</>
   if (comment.kind === 'encrypted') return <span className="text-muted">Encrypted</span>
   if (comment.kind === 'operation') return <span className="text-muted">Operation {comment.name}</span>
-  return <bdi className="line-clamp-2 max-w-60">{cleanText(comment.text, 500)}</bdi>
+  return <bdi className="line-clamp-2 max-w-60">{cleanText(comment.text, LONGEST_PARAGRAPH)}</bdi>
 }

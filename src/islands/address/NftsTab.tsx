@@ -14,8 +14,6 @@ import { NftCardLink } from '../../ui/NftCardLink.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 import { CommentText } from './CommentText.tsx'
 
-const STEP = 60
-
 /** NFTs an account holds, and how they changed hands. */
 export default function NftsTab({ raw }: { raw: RawAddress }) {
   return (
@@ -47,7 +45,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
 }
 
 function Grid({ items }: { items: NftCard[] }) {
-  const { shown, end } = useGrowing(items, STEP)
+  const { shown, end } = useGrowing(items)
   return (
     <>
       <CardGrid kind="pictures">

@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/clean-text.ts'
 import type { Domain, DomainRecords } from '../../domain/domain-name.ts'
 import { dateTime } from '../../domain/format.ts'
 import { acceptLink } from '../../domain/image.ts'
@@ -72,11 +72,13 @@ function Records({ records: { wallet, nextResolver, sites, storage, picture, oth
             value: wallet ? <AddressFact raw={wallet} what="resolved address" /> : '—',
           },
           ...sites.map(siteFact),
-          ...fact('Storage bag', storage && cleanText(storage, 80), 'bag id'),
+          ...fact('Storage bag', storage && cleanText(storage), 'bag id'),
           ...(nextResolver
             ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} what="next resolver" /> }]
             : []),
-          ...(picture ? [{ label: 'Picture', value: <bdi className="hash">{cleanText(picture, 300)}</bdi> }] : []),
+          ...(picture
+            ? [{ label: 'Picture', value: <bdi className="hash">{cleanText(picture, LONGEST_PARAGRAPH)}</bdi> }]
+            : []),
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
         ]}
       />
@@ -86,7 +88,7 @@ function Records({ records: { wallet, nextResolver, sites, storage, picture, oth
 
 /** A site is on the web, or on TON's own network by its ADNL address. */
 function siteFact(site: string): Fact {
-  const text = cleanText(site, 200)
+  const text = cleanText(site)
   const link = acceptLink(site)
   if (!link) {
     const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)

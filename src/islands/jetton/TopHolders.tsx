@@ -22,8 +22,6 @@ import { useQuery } from '../../ui/use-query.ts'
 import { usePage } from '../use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 
-const STEP = 60
-
 /** Who holds a jetton, the largest first, 100 at a time. */
 export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
   const [page, goTo] = usePage()
@@ -70,7 +68,7 @@ function HoldersSkeleton({ first }: { first: boolean }) {
 }
 
 function Holders({ jetton, found, first }: { jetton: JettonDetails; found: JettonHolders; first: boolean }) {
-  const { shown, end } = useGrowing(found.holders, STEP)
+  const { shown, end } = useGrowing(found.holders)
   return (
     <>
       {first && <Concentration jetton={jetton} holders={found.holders} />}

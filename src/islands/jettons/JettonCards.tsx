@@ -16,10 +16,8 @@ import { useGrowing } from '../../ui/use-growing.ts'
 import { useQuery } from '../../ui/use-query.ts'
 import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
 
-const STEP = 30
-
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
-  const { shown, end } = useGrowing(jettons, STEP)
+  const { shown, end } = useGrowing(jettons)
   const rates = useDeferredValue(useQuery($jettonRates(page)))
   const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'

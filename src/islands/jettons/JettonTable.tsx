@@ -12,10 +12,8 @@ import { JettonMarks } from '../../ui/JettonMarks.tsx'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { useGrowing } from '../../ui/use-growing.ts'
 
-const STEP = 60
-
 export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
-  const { shown, end } = useGrowing(jettons, STEP)
+  const { shown, end } = useGrowing(jettons)
   return (
     <>
       <DataList caption="Jettons" columns={columns} rows={shown} rowKey={({ address }) => address} />

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
 import type { NftAttribute } from '../../domain/nft.ts'
 import type { NftItem, NftSale } from '../../domain/nft-details.ts'
 import { nftNameOf } from '../../domain/token-names.ts'
@@ -86,7 +86,7 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
             label: 'Domain',
             value: (
               <a className="link" href={domainPath(domain)}>
-                <bdi>{cleanText(domain, 126)}</bdi>
+                <bdi>{cleanText(domain)}</bdi>
               </a>
             ),
           },
@@ -101,7 +101,7 @@ function Attributes({ attributes }: { attributes: NftAttribute[] }) {
       {attributes.map(({ trait, value }, place) => (
         <div key={place} className="rounded bg-raised px-3 py-2 min-w-0">
           <dt className="label">
-            <bdi>{cleanText(trait, 60) || '—'}</bdi>
+            <bdi>{cleanText(trait, LONGEST_NAME) || '—'}</bdi>
           </dt>
           <dd>
             <bdi>{value || '—'}</bdi>

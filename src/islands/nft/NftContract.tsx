@@ -1,4 +1,4 @@
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft-details.ts'
 import { addressPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
@@ -61,7 +61,7 @@ function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         {(found.length ? found : STANDARD_METHODS[kind]).map(method => (
           <li key={method} className="hash">
-            {cleanText(method, 60)}
+            {cleanText(method, LONGEST_NAME)}
           </li>
         ))}
       </ul>

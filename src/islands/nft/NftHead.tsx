@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_TEXT } from '../../domain/clean-text.ts'
 import type { Trust } from '../../domain/trust.ts'
 import { TokenImage } from '../../ui/TokenImage.tsx'
 import { TrustMark } from '../../ui/TrustMark.tsx'
@@ -13,8 +13,6 @@ type Props = {
   trust: Trust
   children: ReactNode
 }
-
-const LONGEST_DESCRIPTION = 2000
 
 /** The picture of an NFT beside what names it; the letter of its name stands in where no picture may be loaded. */
 export function NftHead({ kind, name, image, description, trust, children }: Props) {
@@ -43,7 +41,7 @@ export function NftHead({ kind, name, image, description, trust, children }: Pro
         </h1>
         {description && (
           <p className="text-muted mt-1 whitespace-pre-line line-clamp-6">
-            <bdi>{cleanText(description, LONGEST_DESCRIPTION)}</bdi>
+            <bdi>{cleanText(description, LONGEST_TEXT)}</bdi>
           </p>
         )}
         <div className="mt-2">

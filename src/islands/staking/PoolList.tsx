@@ -12,7 +12,6 @@ import { POOL_GRID, PoolCard } from './PoolCard.tsx'
 import { ApyBadge, PoolName } from './PoolFace.tsx'
 
 const PAGE = 100
-const STEP = 60
 const LIST = 'pools'
 
 type Props = {
@@ -35,7 +34,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const first = (at - 1) * PAGE
   const rows = sorted.slice(first, first + PAGE)
   const isMarked = ({ address }: StakingPool) => asked !== null && address === asked
-  const { shown, end } = useGrowing(rows, STEP, rows.findIndex(isMarked) + 1)
+  const { shown, end } = useGrowing(rows, rows.findIndex(isMarked) + 1)
   useScrollToMarked(place >= 0)
   const changed = differences(pools, latest)
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
 import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/domain-name.ts'
 import type { Call } from '../../lib/call.ts'
 import { ProviderError } from '../error.ts'
@@ -52,7 +52,7 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
     storage: read.storage,
     picture: read.picture?.url ?? null,
     others: Object.entries(read.entries ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [{ name: cleanText(name, 60), value: cleanText(value, 200) }] : [],
+      typeof value === 'string' ? [{ name: cleanText(name, LONGEST_NAME), value: cleanText(value) }] : [],
     ),
     known: knownAddresses([wallet?.account]),
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft.ts'
 import { trustOf } from '../../domain/trust.ts'
 import type { Call } from '../../lib/call.ts'
@@ -11,7 +11,6 @@ import { imageAddress } from './token-fields.ts'
 
 /** Previews of this size are sharp on a card. */
 const PREVIEW = '500x500'
-const LONGEST_VALUE = 60
 
 const attribute = v.object({ trait_type: maybe(words), value: maybe(v.unknown()) })
 export const preview = v.object({ resolution: maybe(text), url: imageAddress })
@@ -42,7 +41,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 /** Its attributes (TEP-64), those with plain values. */
 export function attributesOf(item: Wire): NftAttribute[] {
   return (item.metadata?.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
-    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_VALUE) }] : [],
+    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_NAME) }] : [],
   )
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText } from '../../domain/clean-text.ts'
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/clean-text.ts'
 import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton.ts'
 import { trustOf } from '../../domain/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -7,7 +7,6 @@ import { dictionary, field, int64, isInteger, maybe, text } from '../wire.ts'
 import { address, words } from '../wire-address.ts'
 
 const LONGEST_ADDRESS = 2000
-const LONGEST_COMMENT = 500
 
 /** The address of an image on the web; whole images and other schemes are left out. */
 export const imageAddress = v.pipe(
@@ -65,7 +64,7 @@ export const jetton = v.pipe(
 const payload = v.object({ SumType: maybe(text), Value: maybe(dictionary) })
 
 const textComment = (written: unknown): Comment | null => {
-  const clean = typeof written === 'string' ? cleanText(written, LONGEST_COMMENT) : ''
+  const clean = typeof written === 'string' ? cleanText(written, LONGEST_PARAGRAPH) : ''
   return clean ? { kind: 'text', text: clean } : null
 }
 
