@@ -76,7 +76,7 @@ test('an account that is no jetton is offered as what it is', async ({ page, net
 
 test('fails with the words for it and tries again; holders fail alone', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/v2/jettons/', status: 500, delayMs: 1000 })
+  await network.disturb({ match: '/v2/jettons/', status: 500, delayMs: 4000 })
   await page.goto(`/jetton/${worthOpening.jetton}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load jetton details')).toBeVisible({ timeout: 40_000 })

@@ -112,7 +112,7 @@ test('lines that are not to be seen are not asked for', async ({ page, network }
 })
 
 test('loads with the shape of cards, then fails with the words for it, and tries again', async ({ page, network }) => {
-  await network.disturb({ match: list, delayMs: 1500, status: 500 })
+  await network.disturb({ match: list, delayMs: 4000, status: 500 })
   await page.goto('/jettons')
   await expect(page.locator('[aria-busy=true]')).toBeVisible()
   await expect(page.getByText('Failed to load jettons')).toBeVisible({ timeout: 40_000 })

@@ -104,6 +104,7 @@ test('what is no NFT leads to its address; what is no address asks nobody', asyn
   await page.goto('/nft/EQwrong')
   await expect(page.getByText('NFT not found')).toBeVisible()
   expect(await network.calls()).toEqual([])
+  await network.disturb({ match: '/v2/nfts/', delayMs: 4000 })
   await page.goto(`/nft/${worthOpening.wallet}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('NFT not found')).toBeVisible({ timeout: 30_000 })

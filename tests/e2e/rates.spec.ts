@@ -86,7 +86,7 @@ test('rows that tell pair, volume and link show them, through the guard', async 
 })
 
 test('markets fail alone', async ({ page, network }) => {
-  await network.disturb({ match: '/rates/markets', status: 400, delayMs: 500 })
+  await network.disturb({ match: '/rates/markets', status: 400, delayMs: 4000 })
   await page.goto('/rates')
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load markets data')).toBeVisible({ timeout: 20_000 })
