@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS } from '../scripts/browser.mjs'
+import { CHROMIUM_ARGS } from '../scripts/install/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
 // Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
@@ -51,7 +51,7 @@ export default defineConfig({
   },
   projects: [{ name, ...setup.tests, fullyParallel: workers > 1 }],
   webServer: {
-    command: `node scripts/serve.ts --control ${setup.flags}`,
+    command: `node scripts/serve/serve.ts --control ${setup.flags}`,
     cwd: '..',
     env: { PORT: String(port), ...setup.env },
     url: `http://localhost:${port}/`,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
-import { root } from '../build-site.ts'
+import { root } from '../build/build-site.ts'
 import type { Part } from './plan.ts'
 
 export type Outcome = { caught: boolean; output: string }
@@ -63,7 +63,7 @@ function screensWith(file: string): string[] {
   )
   const found = new Set([file])
   for (const one of found) for (const [user, used] of uses) if (used.includes(one)) found.add(user)
-  return [...found].flatMap(name => /islands\/(\w+)Screen\.tsx$/.exec(name)?.[1] ?? [])
+  return [...found].flatMap(name => /islands\/[\w-]+\/(\w+)Screen\.tsx$/.exec(name)?.[1] ?? [])
 }
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()

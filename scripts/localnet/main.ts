@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { guarded } from '../guarded.ts'
 import { createFront } from './http/front.ts'
+import { guarded } from './http/guarded.ts'
 import { openNetwork } from './network.ts'
 
 /** `npm run localnet`: the embedded network alone, both APIs on one port. */

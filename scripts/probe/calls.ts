@@ -1,4 +1,4 @@
-/** Bundled by `scripts/probe.ts`, as the provider clients take their settings from the build. */
+/** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
 import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'

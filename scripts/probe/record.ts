@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../build-site.ts'
+import { root } from '../build/build-site.ts'
 
 /** One answer of a provider as it came, under the name of the function that asked. */
 export type Exchange = { name: string; url: string; status: number; cors: string | null; body: string }

@@ -1,5 +1,5 @@
 /** What understands a query comes when somebody is about to type one. */
-const loadFinder = () => import('../islands/find.ts')
+const loadFinder = () => import('../ui/search/find.ts')
 
 /**
  * The global search, in the header of every page and large on Home. The large one also answers "/" where there is one,

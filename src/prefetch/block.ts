@@ -1,4 +1,4 @@
-import { parseBlockPlace } from '../domain/block-place.ts'
+import { parseBlockPlace } from '../domain/block/place.ts'
 import { blockParams } from '../providers/node/block-id.ts'
 import { node } from '../providers/node/provider.ts'
 import { argument, prefetch } from './prefetch.ts'

@@ -1,4 +1,4 @@
-import { readDomain } from '../domain/domain-name.ts'
+import { readDomain } from '../domain/dns/domain.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { argument, prefetch } from './prefetch.ts'
 

@@ -1,6 +1,6 @@
-import { type Params, type Provider, startPrefetch } from '../providers/prefetched.ts'
+import { type Params, type Provider, startPrefetch } from '../providers/http/prefetched.ts'
 import { pathArgument } from '../routes.ts'
-import { cache } from '../stores/cache.ts'
+import { cache } from '../stores/base/cache.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 
 /**

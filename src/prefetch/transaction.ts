@@ -1,5 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
-import { cache } from '../stores/cache.ts'
+import { cache } from '../stores/base/cache.ts'
 import { parseHash } from '../ton/hash.ts'
 import { argument, prefetch } from './prefetch.ts'
 

@@ -1,7 +1,7 @@
 import { MINUTE } from '../lib/time.ts'
 import { getAccountFacts } from '../providers/indexer/account.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 /** What the indexer knows of an account beside its state. */
 export const $accountFacts = query({

@@ -1,7 +1,7 @@
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 const HISTORY_SHOWN = 50
 /** NFTs asked for: a list this long may go on. */
@@ -39,7 +39,7 @@ export const $accountNfts = query({
   freshFor: MINUTE,
   async load(call, address: RawAddress) {
     const nfts = await (await import('../providers/indexer/nfts.ts')).getNfts(call, address, NFTS_SHOWN)
-    ;(await import('./seen-tokens.ts')).seenNfts.remember(nfts.items, ({ address }) => address)
+    ;(await import('./seen/tokens.ts')).seenNfts.remember(nfts.items, ({ address }) => address)
     return nfts
   },
 })

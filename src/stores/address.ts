@@ -1,13 +1,13 @@
-import { problemOf } from '../domain/problem.ts'
-import { type TransactionHistory, withoutDoubles } from '../domain/transaction-list.ts'
+import { problemOf } from '../domain/text/problem.ts'
+import { type TransactionHistory, withoutDoubles } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { learnAddresses } from './address-book.ts'
-import { query } from './query.ts'
-import { rememberTransactions, trackSources } from './seen-transactions.ts'
-import { withFallback } from './with-fallback.ts'
+import { learnAddresses } from './base/address-book.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 export const HISTORY_PAGE = 50
 

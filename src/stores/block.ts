@@ -1,23 +1,17 @@
-import {
-  type BlockHeader,
-  type BlockId,
-  type BlockTransactions,
-  isMasterchain,
-  type ShortTransaction,
-  sameBlock,
-} from '../domain/block.ts'
-import { successorGroups } from '../domain/block-place.ts'
-import { problemOf } from '../domain/problem.ts'
+import { type BlockHeader, type BlockId, isMasterchain, sameBlock } from '../domain/block/block.ts'
+import { successorGroups } from '../domain/block/place.ts'
+import { problemOf } from '../domain/text/problem.ts'
+import type { BlockTransactions, ShortTransaction } from '../domain/transaction/of-block.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
-import { ProviderError } from '../providers/error.ts'
+import { ProviderError } from '../providers/http/error.ts'
 import { getIndexedHeader } from '../providers/indexer/header.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
-import { query } from './query.ts'
-import { withFallback } from './with-fallback.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
 
 const TRANSACTIONS_PAGE = 40
 
@@ -105,7 +99,7 @@ async function loadTransactions(call: Call, block: BlockId, after?: ShortTransac
   try {
     const [{ getFullBlockTransactions }, { verdictOf }] = await Promise.all([
       import('../providers/node/transactions.ts'),
-      import('../domain/verdict.ts'),
+      import('../domain/transaction/verdict.ts'),
     ])
     const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
     const transactions = list.transactions.map(transaction => {

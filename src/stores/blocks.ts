@@ -1,14 +1,14 @@
-import { masterchainBlock } from '../domain/block.ts'
-import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block-time.ts'
+import { masterchainBlock } from '../domain/block/block.ts'
+import { type MasterchainBrief, masterchainBriefs, measuredInterval, mergeBriefs } from '../domain/block/time.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
-import { ProviderError } from '../providers/error.ts'
+import { ProviderError } from '../providers/http/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
-import { cache } from './cache.ts'
-import { clock } from './clock.ts'
-import { query } from './query.ts'
-import { withFallback } from './with-fallback.ts'
+import { cache } from './base/cache.ts'
+import { clock } from './base/clock.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
 
 /** Blocks on a page, and so the stretch of the chain whose times are asked for. */
 export const BLOCKS_SHOWN = 50

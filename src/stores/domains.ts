@@ -1,8 +1,8 @@
-import { problemOf } from '../domain/problem.ts'
+import { problemOf } from '../domain/text/problem.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 /** A domain: its item, owner and expiry. */
 export const $domain = query({ key: 'domain', rank: RANK.side, load: (call, name: string) => getDomain(call, name) })

@@ -1,7 +1,7 @@
 import { MINUTE } from '../lib/time.ts'
 import { getHolders } from '../providers/indexer/jetton-holders.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 export const HOLDERS_PAGE = 100
 

@@ -1,12 +1,12 @@
-import type { JettonDetails } from '../domain/jetton-holders.ts'
-import type { JettonRow } from '../domain/jetton-list.ts'
-import { problemOf } from '../domain/problem.ts'
+import type { JettonDetails } from '../domain/jetton/holders.ts'
+import type { JettonRow } from '../domain/jetton/list.ts'
+import { problemOf } from '../domain/text/problem.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
-import { seenJettons } from './seen-tokens.ts'
+import { query } from './base/query.ts'
+import { seenJettons } from './seen/tokens.ts'
 
 /** What a list knew of a jetton. */
 const fromRow = (row: JettonRow): JettonDetails => ({

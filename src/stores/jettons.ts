@@ -1,10 +1,10 @@
-import type { PricePoint } from '../domain/market.ts'
+import type { PricePoint } from '../domain/market/market.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
-import { seenJettons } from './seen-tokens.ts'
+import { query } from './base/query.ts'
+import { seenJettons } from './seen/tokens.ts'
 
 export const JETTONS_PAGE = 100
 /**

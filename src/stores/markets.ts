@@ -1,10 +1,10 @@
-import { SPANS, type SpanName } from '../domain/market.ts'
+import { SPANS, type SpanName } from '../domain/market/market.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getMarkets } from '../providers/indexer/markets.ts'
 import { getPriceChart } from '../providers/indexer/price-chart.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
-import { clock } from './clock.ts'
-import { query } from './query.ts'
+import { clock } from './base/clock.ts'
+import { query } from './base/query.ts'
 
 const CHART_POINTS = 100
 

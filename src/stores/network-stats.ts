@@ -1,11 +1,11 @@
-import { masterchainBlock } from '../domain/block.ts'
-import type { NetworkStats } from '../domain/network-stats.ts'
+import { masterchainBlock } from '../domain/block/block.ts'
+import type { NetworkStats } from '../domain/network/stats.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getIndexedStats } from '../providers/indexer/network-stats.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
-import { query } from './query.ts'
-import { withFallback } from './with-fallback.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
 
 /** A header holds neither transactions nor fees: those stay unknown. */
 async function fromHeader(call: Call): Promise<NetworkStats> {

@@ -1,10 +1,10 @@
-import type { NftCard } from '../domain/nft.ts'
-import type { NftItem, NftThing } from '../domain/nft-details.ts'
-import { problemOf } from '../domain/problem.ts'
+import type { NftItem, NftThing } from '../domain/nft/details.ts'
+import type { NftCard } from '../domain/nft/nft.ts'
+import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { query } from './query.ts'
-import { seenNfts } from './seen-tokens.ts'
+import { query } from './base/query.ts'
+import { seenNfts } from './seen/tokens.ts'
 
 /** What an address is asked for as; `any` when it may be either. */
 export type NftKind = 'item' | 'collection' | 'any'

@@ -1,6 +1,6 @@
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getCoinPrice } from '../providers/indexer/rates.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 /** Price of the coin. */
 export const $coinPrice = query({

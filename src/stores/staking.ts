@@ -1,6 +1,6 @@
 import { MINUTE } from '../lib/time.ts'
 import { getStakingPools } from '../providers/indexer/staking.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 /** All staking pools. */
 export const $stakingPools = query({

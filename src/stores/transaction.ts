@@ -1,12 +1,12 @@
-import { problemOf } from '../domain/problem.ts'
-import type { FoundTransaction } from '../domain/transaction-list.ts'
+import { problemOf } from '../domain/text/problem.ts'
+import type { FoundTransaction } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getIndexedTransaction } from '../providers/indexer/transactions.ts'
 import type { Hash } from '../ton/hash.ts'
-import { cache } from './cache.ts'
-import { query } from './query.ts'
-import { type Seen, seenTransaction } from './seen-transactions.ts'
+import { cache } from './base/cache.ts'
+import { query } from './base/query.ts'
+import { type Seen, seenTransaction } from './seen/transactions.ts'
 
 const KEY = 'transaction'
 /** A transaction on a list may not be in the index yet: then it is asked for twice more. */

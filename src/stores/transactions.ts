@@ -1,21 +1,21 @@
-import { masterchainBlock } from '../domain/block.ts'
-import type { KnownAddresses } from '../domain/known-address.ts'
-import { problemOf } from '../domain/problem.ts'
+import type { KnownAddresses } from '../domain/account/known-address.ts'
+import { masterchainBlock } from '../domain/block/block.ts'
+import { problemOf } from '../domain/text/problem.ts'
 import {
   type Coverage,
   newestFirst,
   type RecentTransactions,
   type TransactionList,
   withoutDoubles,
-} from '../domain/transaction-list.ts'
+} from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { HOUR, SECOND } from '../lib/time.ts'
 import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
-import { cache } from './cache.ts'
-import { query } from './query.ts'
-import { rememberTransactions, trackSources } from './seen-transactions.ts'
-import { withFallback } from './with-fallback.ts'
+import { cache } from './base/cache.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 export const TRANSACTIONS_SHOWN = 50
 /** Masterchain blocks whose transactions are on the list at most. */

@@ -1,6 +1,6 @@
 import { MINUTE } from '../lib/time.ts'
 import { getValidators } from '../providers/indexer/validators.ts'
-import { query } from './query.ts'
+import { query } from './base/query.ts'
 
 /** Validators of the running round. */
 export const $validators = query({

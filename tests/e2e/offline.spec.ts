@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { compressSite } from '../../scripts/compress.ts'
-import { createSiteHost } from '../../scripts/site-host.ts'
-import { writeWorker } from '../../scripts/worker.ts'
+import { compressSite } from '../../scripts/build/compress.ts'
+import { writeWorker } from '../../scripts/build/worker.ts'
+import { createSiteHost } from '../../scripts/serve/site-host.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })

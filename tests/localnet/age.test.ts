@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
 import { openNetwork } from '../../scripts/localnet/network.ts'
-import { printedLinks } from '../../scripts/printed-links.ts'
+import { printedLinks } from '../../scripts/serve/printed-links.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
 import { GENESIS } from './support/history.ts'

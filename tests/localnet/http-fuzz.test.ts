@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { beginCell, Cell } from '@ton/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { guarded } from '../../scripts/guarded.ts'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { createFront } from '../../scripts/localnet/http/front.ts'
+import { guarded } from '../../scripts/localnet/http/guarded.ts'
 import { openNetwork } from '../../scripts/localnet/network.ts'
-import { createSiteHost } from '../../scripts/site-host.ts'
+import { createSiteHost } from '../../scripts/serve/site-host.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nanoscope-fuzz-'))
 let network: Network

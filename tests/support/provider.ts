@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import type { Account, AccountInParts } from '../../src/domain/account.ts'
+import type { Account, AccountInParts } from '../../src/domain/account/account.ts'
 import type { Call } from '../../src/lib/call.ts'
 import { RANK } from '../../src/lib/throttle.ts'
 

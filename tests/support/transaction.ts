@@ -1,4 +1,4 @@
-import type { ComputePhase, Message, Transaction } from '../../src/domain/transaction.ts'
+import type { ComputePhase, Message, Transaction } from '../../src/domain/transaction/transaction.ts'
 
 const hex = (digit: string) => digit.repeat(64)
 /** Raw addresses of three accounts. */

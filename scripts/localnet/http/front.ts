@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { requestUrl } from '../../request-url.ts'
 import type { Network } from '../chain/types.ts'
 import { createIndexer } from '../indexer/indexer.ts'
 import { createNodeApi } from '../node-api/node-api.ts'
@@ -11,6 +10,7 @@ import { type Fault, Faults } from './faults.ts'
 import { type LogEntry, type Provider, RequestLog } from './log.ts'
 import { Moods } from './moods.ts'
 import { readBody } from './request.ts'
+import { requestUrl } from './request-url.ts'
 
 export type FrontOptions = {
   /** opens `/control`; off by default */

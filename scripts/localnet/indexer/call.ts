@@ -1,17 +1,16 @@
 import type { Address } from '@ton/core'
-import type { Almanac, ChainView, Network } from '../chain/types.ts'
+import type { Network } from '../chain/types.ts'
 import type { Bytes } from '../http/answer.ts'
 import { readAddress, readHash } from '../http/encode.ts'
 import { isFields, type Wire } from '../http/json.ts'
 import type { Mood } from '../http/moods.ts'
 import type { Index } from './chain-index.ts'
+import type { Ledger } from './ledger.ts'
 import { badRequest, DecodeRefusal } from './refusal.ts'
 
 /** What every handler reads from. `origin` is where the caller found this server: image previews live there. */
-export type World = {
+export type World = Ledger & {
   network: Network
-  chain: ChainView
-  almanac: Almanac
   index: Index
   origin: string
   mood: Mood

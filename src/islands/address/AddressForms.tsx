@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { addressForms } from '../../domain/account.ts'
+import { addressForms } from '../../domain/account/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { HexValue } from '../../ui/HexValue.tsx'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
 
 /** Every written form of an address, and its QR code. */
 export default function AddressForms({ raw, address }: { raw: RawAddress; address: string }) {

@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
 import type { RawAddress } from '../../ton/address.ts'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import { useLocation } from '../use-location.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Tabs } from '../../ui/parts/Tabs.tsx'
+import { useLocation } from '../shared/use-location.ts'
 import { AddressTransactions } from './AddressTransactions.tsx'
 
 // What stands behind the other tabs comes when they are opened.

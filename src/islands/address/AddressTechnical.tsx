@@ -1,15 +1,15 @@
-import { addressKind } from '../../domain/account.ts'
+import { addressKind } from '../../domain/account/account.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { HashLink } from '../../ui/HashLink.tsx'
-import { HexValue } from '../../ui/HexValue.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
 
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
   if (hash === undefined) return <span className="shimmer h-4 w-60 max-w-full align-middle" />

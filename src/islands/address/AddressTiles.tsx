@@ -1,15 +1,15 @@
-import { groupDigits } from '../../domain/format.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountTransactions } from '../../stores/address.ts'
 import { $accountJettons, $accountNfts, NFTS_SHOWN } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { Tile } from '../../ui/Tile.tsx'
-import { useQuery } from '../../ui/use-query.ts'
-import { useLocation } from '../use-location.ts'
+import { Tile } from '../../ui/base/Tile.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { useLocation } from '../shared/use-location.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
 export function AddressTiles({ raw }: { raw: RawAddress }) {

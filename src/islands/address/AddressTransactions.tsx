@@ -1,19 +1,19 @@
 import { lazy, useDeferredValue, useMemo } from 'react'
-import type { Transaction } from '../../domain/transaction.ts'
-import type { TransactionHistory } from '../../domain/transaction-list.ts'
+import type { TransactionHistory } from '../../domain/transaction/list.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { usePages } from '../../ui/use-pages.ts'
-import { useQuery } from '../../ui/use-query.ts'
+import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { usePages } from '../../ui/feeds/use-pages.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
-const LoadMore = lazy(() => import('../../ui/LoadMore.tsx'))
+const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 /** An account's history: the latest 50, and older ones at the reader's wish. */
 export function AddressTransactions({ raw }: { raw: RawAddress }) {

@@ -1,6 +1,6 @@
 import { looksFriendly } from '../../ton/address.ts'
-import { messages } from '../../ui/messages.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { messages } from '../../words/en/messages.ts'
 
 /** Says why the text in the path is not an address. */
 export default function NoSuchAddress({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountTransactions } from '../../stores/address.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { useQuery } from '../../ui/use-query.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 /** When the account last did anything (unix seconds): its newest transaction, or what the indexer says; null while neither is known. */
 export function useLastActivity(raw: RawAddress): number | null {

@@ -1,8 +1,8 @@
-import type { BlockHeader } from '../../domain/block.ts'
-import { dateTime, groupDigits } from '../../domain/format.ts'
-import { Age } from '../../ui/Age.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import { Facts } from '../../ui/Facts.tsx'
+import type { BlockHeader } from '../../domain/block/block.ts'
+import { dateTime, groupDigits } from '../../domain/text/format.ts'
+import { CopyButton } from '../../ui/base/CopyButton.tsx'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { Age } from '../../ui/live/Age.tsx'
 
 function Hash({ hash, what }: { hash: string; what: string }) {
   return (

@@ -1,8 +1,8 @@
-import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block.ts'
+import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockHeader, $successors } from '../../stores/block.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 /** The ways to the blocks before and after. A shard's lead through splits and merges, and only to blocks that name each other. */
 export function BlockNeighbours({ id }: { id: BlockId }) {

@@ -1,11 +1,11 @@
-import type { BlockId } from '../../domain/block.ts'
-import { groupDigits } from '../../domain/format.ts'
+import type { BlockId } from '../../domain/block/block.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockShards } from '../../stores/block.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
 
 /** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
 export function BlockShards({ seqno }: { seqno: number }) {

@@ -1,22 +1,18 @@
 import { lazy } from 'react'
-import {
-  type BlockId,
-  type BlockTransactions as BlockPage,
-  isMasterchain,
-  type ShortTransaction,
-} from '../../domain/block.ts'
+import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
+import type { BlockTransactions as BlockPage, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
-import { AddressLink } from '../../ui/AddressLink.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { LazyBoundary } from '../../ui/LazyBoundary.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { TransactionLink } from '../../ui/TransactionLink.tsx'
-import { usePages } from '../../ui/use-pages.ts'
+import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
+import { usePages } from '../../ui/feeds/use-pages.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
 
 // At the foot of a long list.
-const LoadMore = lazy(() => import('../../ui/LoadMore.tsx'))
+const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 const columns: Column<ShortTransaction>[] = [
   { label: 'Account', cell: ({ account }) => <AddressLink raw={account} /> },

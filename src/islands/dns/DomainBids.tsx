@@ -1,14 +1,14 @@
-import type { Bid } from '../../domain/domain-name.ts'
+import type { Bid } from '../../domain/dns/domain.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/domains.ts'
-import { AddressLink } from '../../ui/AddressLink.tsx'
-import { Age } from '../../ui/Age.tsx'
-import { Amount } from '../../ui/Amount.tsx'
-import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { HashLink } from '../../ui/HashLink.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { tokenMessages } from '../../ui/messages-tokens.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { tokenMessages } from '../../words/en/tokens.ts'
 
 const columns: Column<Bid>[] = [
   { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} /> },

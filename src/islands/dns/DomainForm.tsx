@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
-import { readDomain } from '../../domain/domain-name.ts'
+import { readDomain } from '../../domain/dns/domain.ts'
 import { domainPath } from '../../routes.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
 
 /** Asks for a domain and opens it; one that cannot exist is said to be so, and what was typed stays. */
 export function DomainForm({ label }: { label: string }) {

@@ -1,13 +1,13 @@
-import { COIN } from '../../domain/coin.ts'
-import { groupDigits, price } from '../../domain/format.ts'
-import { judgeHealth } from '../../domain/health.ts'
+import { judgeHealth } from '../../domain/block/health.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { groupDigits, price } from '../../domain/text/format.ts'
 import { blockPath, paths } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $coinPrice } from '../../stores/rates.ts'
-import { Chip, type Tone } from '../../ui/Chip.tsx'
-import { useNow } from '../../ui/use-now.ts'
-import { useQuery } from '../../ui/use-query.ts'
-import { useMoving } from '../use-moving.ts'
+import { useNow } from '../../ui/live/use-now.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
+import { useMoving } from '../blocks/use-moving.ts'
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { $masterchain } from '../../stores/blocks.ts'
-import { Ribbon, RibbonSkeleton } from '../../ui/Ribbon.tsx'
-import { useQuery } from '../../ui/use-query.ts'
-import { useBlockRows } from '../use-block-rows.ts'
+import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { useBlockRows } from '../blocks/use-block-rows.ts'
 
 // Most visitors never see it.
 const RibbonFailed = lazy(() => import('./RibbonFailed.tsx'))

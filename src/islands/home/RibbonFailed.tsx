@@ -1,5 +1,5 @@
 import { $masterchain } from '../../stores/blocks.ts'
-import { explain } from '../../ui/explain.ts'
+import { explain } from '../../ui/query/explain.ts'
 
 /** Why the newest blocks cannot be shown. */
 export default function RibbonFailed({ error }: { error: unknown }) {

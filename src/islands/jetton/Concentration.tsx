@@ -1,6 +1,6 @@
-import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton-holders.ts'
-import { scaled } from '../../domain/jetton-scale.ts'
-import { percentOf } from '../../domain/share.ts'
+import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton/holders.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
+import { percentOf } from '../../domain/jetton/share.ts'
 
 /** How much of the supply a few hold, as bars and in the same words. Nothing where the supply is not known. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {

@@ -1,25 +1,25 @@
-import { groupDigits } from '../../domain/format.ts'
 import {
   isLastOfHolders,
   type JettonDetails,
   type JettonHolder,
   type JettonHolders,
-} from '../../domain/jetton-holders.ts'
-import { scaled } from '../../domain/jetton-scale.ts'
-import { percentOf } from '../../domain/share.ts'
-import { shortHolder } from '../../domain/short.ts'
+} from '../../domain/jetton/holders.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
+import { percentOf } from '../../domain/jetton/share.ts'
+import { shortHolder } from '../../domain/notation/short.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
-import { AddressLink } from '../../ui/AddressLink.tsx'
-import { Amount } from '../../ui/Amount.tsx'
-import { type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { tokenMessages } from '../../ui/messages-tokens.ts'
-import { Pager } from '../../ui/Pager.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useGrowing } from '../../ui/use-growing.ts'
-import { useQuery } from '../../ui/use-query.ts'
-import { usePage } from '../use-choice.ts'
+import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { Pager } from '../../ui/lists/Pager.tsx'
+import { useGrowing } from '../../ui/lists/use-growing.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { tokenMessages } from '../../words/en/tokens.ts'
+import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 
 /** Who holds a jetton, the largest first, 100 at a time. */

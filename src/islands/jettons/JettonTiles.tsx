@@ -1,8 +1,8 @@
-import { groupDigits } from '../../domain/format.ts'
-import { holderTotals } from '../../domain/jetton-list.ts'
+import { holderTotals } from '../../domain/jetton/list.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { $jettons } from '../../stores/jettons.ts'
-import { Tile } from '../../ui/Tile.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Tile } from '../../ui/base/Tile.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
 

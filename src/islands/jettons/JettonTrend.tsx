@@ -1,12 +1,12 @@
 import { lazy, Suspense, useRef } from 'react'
-import { changeText, type TokenRate } from '../../domain/market.ts'
+import { changeText, type TokenRate } from '../../domain/market/market.ts'
 import { $jettonChart } from '../../stores/jettons.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { useInView } from '../../ui/use-in-view.ts'
-import { useQuery } from '../../ui/use-query.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { useInView } from '../../ui/parts/use-in-view.ts'
 
 // No line is drawn before its points have come.
-const Sparkline = lazy(() => import('../../ui/Sparkline.tsx'))
+const Sparkline = lazy(() => import('../../ui/charts/Sparkline.tsx'))
 
 /** A jetton's price and its changes; `none` when no market trades it. */
 export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'

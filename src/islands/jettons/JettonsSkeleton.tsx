@@ -1,4 +1,4 @@
-import { ListSkeleton } from '../../ui/DataList.tsx'
+import { ListSkeleton } from '../../ui/base/DataList.tsx'
 
 const CARDS = Array.from({ length: 12 }, (_, i) => i)
 

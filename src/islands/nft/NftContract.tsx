@@ -1,15 +1,15 @@
-import { cleanText, LONGEST_NAME } from '../../domain/clean-text.ts'
-import { type NftThing, STANDARD_METHODS } from '../../domain/nft-details.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { type NftThing, STANDARD_METHODS } from '../../domain/nft/details.ts'
 import { addressPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { Facts } from '../../ui/Facts.tsx'
-import { HexValue } from '../../ui/HexValue.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 type Props = {
   raw: RawAddress

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { cleanText, LONGEST_TEXT } from '../../domain/clean-text.ts'
-import type { Trust } from '../../domain/trust.ts'
-import { TokenImage } from '../../ui/TokenImage.tsx'
-import { TrustMark } from '../../ui/TrustMark.tsx'
-import { TrustWarning } from '../../ui/TrustWarning.tsx'
+import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
+import type { Trust } from '../../domain/token/trust.ts'
+import { TokenImage } from '../../ui/token/TokenImage.tsx'
+import { TrustMark } from '../../ui/token/TrustMark.tsx'
+import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
 
 type Props = {
   kind: string

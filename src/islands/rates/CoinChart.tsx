@@ -1,11 +1,11 @@
-import { COIN } from '../../domain/coin.ts'
+import { COIN } from '../../domain/text/coin.ts'
 import { $coinChart } from '../../stores/markets.ts'
-import { Choice } from '../../ui/Choice.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { tokenMessages } from '../../ui/messages-tokens.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { PriceChart } from '../../ui/PriceChart.tsx'
-import { useChoice } from '../use-choice.ts'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { PriceChart } from '../../ui/charts/PriceChart.tsx'
+import { Choice } from '../../ui/lists/Choice.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { tokenMessages } from '../../words/en/tokens.ts'
+import { useChoice } from '../shared/use-choice.ts'
 
 const SPANS = [
   { key: 'day', name: 'Day' },

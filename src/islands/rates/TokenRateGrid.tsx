@@ -1,10 +1,10 @@
-import { changeText, money, type TokenRate } from '../../domain/market.ts'
-import { shortAddress } from '../../domain/short.ts'
+import { changeText, money, type TokenRate } from '../../domain/market/market.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
 import { $tokenRates } from '../../stores/markets.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { tokenMessages } from '../../ui/messages-tokens.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { tokenMessages } from '../../words/en/tokens.ts'
 
 /** Every token that has a rate, in the chosen currency. */
 export default function TokenRateGrid({ currency }: { currency: string }) {

@@ -1,13 +1,13 @@
-import { type Market, money } from '../../domain/market.ts'
+import { type Market, money } from '../../domain/market/market.ts'
 import { $markets } from '../../stores/markets.ts'
-import { Age } from '../../ui/Age.tsx'
-import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/DataList.tsx'
-import { explain } from '../../ui/explain.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { messages } from '../../ui/messages.ts'
-import { tokenMessages } from '../../ui/messages-tokens.ts'
-import { Panel } from '../../ui/Panel.tsx'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { tokenMessages } from '../../words/en/tokens.ts'
 
 const failedAs = (error: unknown) => ({
   title: tokenMessages.markets.failed,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { groupDigits } from '../../domain/format.ts'
-import type { StakingPool } from '../../domain/staking.ts'
-import { Amount } from '../../ui/Amount.tsx'
+import type { StakingPool } from '../../domain/network/staking.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { Amount } from '../../ui/chain/Amount.tsx'
 import { ApyBadge, PoolName } from './PoolFace.tsx'
 
 /** Cards of one height, whatever is known of their pools. */

@@ -1,8 +1,8 @@
-import { apyGrade, poolTitle, type StakingPool } from '../../domain/staking.ts'
+import { apyGrade, poolTitle, type StakingPool } from '../../domain/network/staking.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
-import { Fingerprint } from '../../ui/Fingerprint.tsx'
-import { markEquals } from '../../ui/mark-equals.ts'
+import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
+import { markEquals } from '../../ui/chain/mark-equals.ts'
 
 /** A pool by its name, as a link to its account. */
 export function PoolName({ pool }: { pool: StakingPool }) {

@@ -1,10 +1,10 @@
-import { sumAmounts } from '../../domain/amount.ts'
-import { groupDigits } from '../../domain/format.ts'
-import { type PoolKind, poolKinds, type StakingPool } from '../../domain/staking.ts'
-import { sharePercent } from '../../domain/validator.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Panel } from '../../ui/Panel.tsx'
-import { ShareBar } from '../../ui/ShareBar.tsx'
+import { type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
+import { sharePercent } from '../../domain/network/validator.ts'
+import { sumAmounts } from '../../domain/notation/amount.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 
 const SHOWN = 3
 

@@ -1,8 +1,8 @@
-import { COIN } from '../../domain/coin.ts'
-import { groupDigits } from '../../domain/format.ts'
-import { poolTotals, type StakingPool } from '../../domain/staking.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Tile } from '../../ui/Tile.tsx'
+import { poolTotals, type StakingPool } from '../../domain/network/staking.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { Tile } from '../../ui/base/Tile.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
 
 /** Figures of all pools that are listed; null while there are none to reckon with. */
 export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {

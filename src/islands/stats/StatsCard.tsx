@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Query } from '../../lib/query.ts'
-import { type Fact, Facts } from '../../ui/Facts.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
-import { networkMessages } from '../../ui/messages-network.ts'
-import { Panel } from '../../ui/Panel.tsx'
-import { Reveal } from '../../ui/Reveal.tsx'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Reveal } from '../../ui/parts/Reveal.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { networkMessages } from '../../words/en/network.ts'
 
 type Props<T> = {
   title: string

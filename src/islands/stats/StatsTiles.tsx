@@ -1,12 +1,12 @@
-import { COIN } from '../../domain/coin.ts'
-import { groupDigits } from '../../domain/format.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { $validators } from '../../stores/validators.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Tile } from '../../ui/Tile.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Tile } from '../../ui/base/Tile.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 /** The stores are asked in the order in which their figures are read. */
 export function StatsTiles() {

@@ -1,10 +1,10 @@
-import type { Message, Transaction } from '../../domain/transaction.ts'
-import { AddressLink } from '../../ui/AddressLink.tsx'
-import { Amount } from '../../ui/Amount.tsx'
-import { type Column, DataList } from '../../ui/DataList.tsx'
-import { Facts } from '../../ui/Facts.tsx'
-import { MessageBody } from '../../ui/MessageBody.tsx'
-import { Panel } from '../../ui/Panel.tsx'
+import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
+import { type Column, DataList } from '../../ui/base/DataList.tsx'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { MessageBody } from '../../ui/transaction/MessageBody.tsx'
 
 type Numbered = Message & { number: number }
 

@@ -1,7 +1,7 @@
-import { groupDigits } from '../../domain/format.ts'
-import type { ActionPhase, ComputePhase, Transaction } from '../../domain/transaction.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { type Fact, Facts } from '../../ui/Facts.tsx'
+import { groupDigits } from '../../domain/text/format.ts'
+import type { ActionPhase, ComputePhase, Transaction } from '../../domain/transaction/transaction.ts'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
 
 const SKIPS = {
   'no-state': 'skipped: no contract here',

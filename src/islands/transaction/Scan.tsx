@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
-import { formatBlockId } from '../../domain/block.ts'
-import type { FoundTransaction } from '../../domain/transaction-list.ts'
+import { formatBlockId } from '../../domain/block/block.ts'
+import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { type ScanProgress, scanForTransaction, scanMinutes } from '../../stores/scan.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { explain } from '../../ui/explain.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { messages } from '../../ui/messages.ts'
-import { transactionMessages } from '../../ui/messages-transactions.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { messages } from '../../words/en/messages.ts'
+import { transactionMessages } from '../../words/en/transactions.ts'
 
 type State =
   | { kind: 'idle' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Transaction } from '../../domain/transaction.ts'
-import { hasReason } from '../../domain/verdict.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { hasReason } from '../../domain/transaction/verdict.ts'
 
 /**
  * Why a transaction ended as it did, in words. The words come only when there is something to say, and get more exact once it is known
@@ -14,7 +14,7 @@ export function useReason(transaction: Transaction): string | null {
     let stop = () => {}
     const load = async () => {
       const [{ outcomeOf }, { $accountFacts }] = await Promise.all([
-        import('../../domain/outcome.ts'),
+        import('../../domain/reason/outcome.ts'),
         import('../../stores/account-facts.ts'),
       ])
       if (left) return

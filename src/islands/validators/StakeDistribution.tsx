@@ -1,6 +1,6 @@
-import { groupDigits } from '../../domain/format.ts'
-import { byStake, cumulativeShares, largestHolding, type ValidatorSet } from '../../domain/validator.ts'
-import { StakeCurve } from '../../ui/StakeCurve.tsx'
+import { byStake, cumulativeShares, largestHolding, type ValidatorSet } from '../../domain/network/validator.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { StakeCurve } from '../../ui/charts/StakeCurve.tsx'
 
 /** How many of the largest validators hold a third and half of the stake, as a curve and in words. */
 export function StakeDistribution({ set }: { set: ValidatorSet }) {

@@ -1,9 +1,9 @@
-import { COIN } from '../../domain/coin.ts'
-import { dateAndTime, groupDigits } from '../../domain/format.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
 import { $validators } from '../../stores/validators.ts'
-import { Amount } from '../../ui/Amount.tsx'
-import { Tile } from '../../ui/Tile.tsx'
-import { useQuery } from '../../ui/use-query.ts'
+import { Tile } from '../../ui/base/Tile.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
 /** What is not known yet is "—"; what the answer does not contain is "N/A". */
 export function ValidatorTiles() {

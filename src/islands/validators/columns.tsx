@@ -1,10 +1,10 @@
-import { shortAdnl, shortValidator } from '../../domain/short.ts'
-import { sharePercent, type Validator } from '../../domain/validator.ts'
-import { AddressLink } from '../../ui/AddressLink.tsx'
-import { Amount } from '../../ui/Amount.tsx'
-import { CopyButton } from '../../ui/CopyButton.tsx'
-import type { Column } from '../../ui/DataList.tsx'
-import { ShareBar } from '../../ui/ShareBar.tsx'
+import { sharePercent, type Validator } from '../../domain/network/validator.ts'
+import { shortAdnl, shortValidator } from '../../domain/notation/short.ts'
+import { CopyButton } from '../../ui/base/CopyButton.tsx'
+import type { Column } from '../../ui/base/DataList.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 
 /** On cards the index stands before the address: a line of its own would be spent on it. */
 function IndexedAddress(validator: Validator) {

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import type { AccountFacts, AccountInParts, AccountState } from '../../domain/account.ts'
+import type { AccountFacts, AccountInParts, AccountState } from '../../domain/account/account.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
-import { hashesOfBocs } from '../boc.ts'
-import { flag, hash, int64, maybe, text, time } from '../wire.ts'
-import { words } from '../wire-address.ts'
+import { hashesOfBocs } from '../bytes/boc.ts'
+import { words } from '../bytes/wire-address.ts'
+import { flag, hash, int64, maybe, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const account = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { parseShard } from '../../domain/block.ts'
-import type { BlockBrief } from '../../domain/block-time.ts'
+import { parseShard } from '../../domain/block/block.ts'
+import type { BlockBrief } from '../../domain/block/time.ts'
 import type { Call } from '../../lib/call.ts'
-import { count, int, maybe, rows, text, time } from '../wire.ts'
+import { count, int, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const reducedBlock = v.object({

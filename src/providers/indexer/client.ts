@@ -1,5 +1,5 @@
-import { ProviderError } from '../error.ts'
-import { createClient, errorText } from '../http.ts'
+import { createClient, errorText } from '../http/client.ts'
+import { ProviderError } from '../http/error.ts'
 import { indexer } from './provider.ts'
 
 /** Answers come bare; an object with nothing but an error is one even under status 200. */

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { rows } from '../wire.ts'
-import { words } from '../wire-address.ts'
+import { words } from '../bytes/wire-address.ts'
+import { rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const backresolved = v.object({ domains: rows(words) })

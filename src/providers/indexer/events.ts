@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { Hash } from '../../ton/hash.ts'
-import { ProviderError } from '../error.ts'
-import { dictionary, hash, int64, maybe, type Rows, rows, time } from '../wire.ts'
-import { type AccountAddress, knownAddresses } from '../wire-address.ts'
+import { type AccountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { ProviderError } from '../http/error.ts'
+import { dictionary, hash, int64, maybe, type Rows, rows, time } from '../http/wire.ts'
 
 /** One `AccountEvent` or `Event`. */
 export const event = v.object({

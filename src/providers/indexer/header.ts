@@ -6,11 +6,11 @@ import {
   type MasterchainHead,
   parseShard,
   sameBlock,
-} from '../../domain/block.ts'
-import { parseBlockId } from '../../domain/block-id.ts'
+} from '../../domain/block/block.ts'
+import { parseBlockId } from '../../domain/block/parse-id.ts'
 import type { Call } from '../../lib/call.ts'
-import { ProviderError } from '../error.ts'
-import { count, flag, hash, int, maybe, rows, text, time } from '../wire.ts'
+import { ProviderError } from '../http/error.ts'
+import { count, flag, hash, int, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const block = v.object({

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { JettonHolders } from '../../domain/jetton-holders.ts'
+import type { JettonHolders } from '../../domain/jetton/holders.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { count, maybe } from '../wire.ts'
-import { accountAddress, address, knownAddresses } from '../wire-address.ts'
+import { accountAddress, address, knownAddresses } from '../bytes/wire-address.ts'
+import { count, maybe } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { amount } from './jetton-list.ts'
 

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { JettonPage, JettonRow } from '../../domain/jetton-list.ts'
-import { scaled } from '../../domain/jetton-scale.ts'
+import type { JettonPage, JettonRow } from '../../domain/jetton/list.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { count, field, maybe, rows } from '../wire.ts'
+import { count, field, maybe, rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 

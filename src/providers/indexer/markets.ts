@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { acceptLink } from '../../domain/image.ts'
-import type { Markets } from '../../domain/market.ts'
+import type { Markets } from '../../domain/market/market.ts'
+import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
-import { figure, maybe, price, rows, text, time } from '../wire.ts'
-import { words } from '../wire-address.ts'
+import { words } from '../bytes/wire-address.ts'
+import { figure, maybe, price, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const LONGEST_LINK = 300

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { NetworkStats } from '../../domain/network-stats.ts'
+import type { NetworkStats } from '../../domain/network/stats.ts'
 import type { Call } from '../../lib/call.ts'
-import { amount, count, int, maybe, time } from '../wire.ts'
+import { amount, count, int, maybe, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const coins = maybe(v.object({ grams: amount }))

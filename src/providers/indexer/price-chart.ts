@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { PricePoint } from '../../domain/market.ts'
+import type { PricePoint } from '../../domain/market/market.ts'
 import type { Call } from '../../lib/call.ts'
-import { field, maybe, price, rows, time } from '../wire.ts'
+import { field, maybe, price, rows, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const point = field('a point', x => {

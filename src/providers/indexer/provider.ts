@@ -1,4 +1,4 @@
-import { createQueue } from '../browser.ts'
+import { createQueue } from '../http/browser.ts'
 
 /** tonapi v2: one call in 4000 ms for visitors without a key. */
 export const indexer = {

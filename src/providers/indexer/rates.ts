@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Call } from '../../lib/call.ts'
-import { dictionary, maybe, price } from '../wire.ts'
+import { dictionary, maybe, price } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })

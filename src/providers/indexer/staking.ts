@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { StakingPools } from '../../domain/staking.ts'
+import type { StakingPools } from '../../domain/network/staking.ts'
 import type { Call } from '../../lib/call.ts'
-import { amount, count, dictionary, field, maybe, placedRows } from '../wire.ts'
-import { address, words } from '../wire-address.ts'
+import { address, words } from '../bytes/wire-address.ts'
+import { amount, count, dictionary, field, maybe, placedRows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 /** A yearly yield; what nobody earns or loses is no yield. */

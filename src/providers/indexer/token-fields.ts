@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/clean-text.ts'
-import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton.ts'
-import { trustOf } from '../../domain/trust.ts'
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { dictionary, field, int64, isInteger, maybe, text } from '../wire.ts'
-import { address, words } from '../wire-address.ts'
+import { address, words } from '../bytes/wire-address.ts'
+import { dictionary, field, int64, isInteger, maybe, text } from '../http/wire.ts'
 
 const LONGEST_ADDRESS = 2000
 

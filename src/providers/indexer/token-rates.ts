@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { cleanText } from '../../domain/clean-text.ts'
-import type { TokenRate, TokenRates } from '../../domain/market.ts'
+import { cleanText } from '../../domain/foreign/clean-text.ts'
+import type { TokenRate, TokenRates } from '../../domain/market/market.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { dictionary, field, maybe, price } from '../wire.ts'
+import { dictionary, field, maybe, price } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })

@@ -1,19 +1,20 @@
 import * as v from 'valibot'
-import { parseBlockId } from '../../domain/block-id.ts'
+import { parseBlockId } from '../../domain/block/parse-id.ts'
 import {
   type FoundTransaction,
   newestFirst,
   type TransactionHistory,
   type TransactionList,
-} from '../../domain/transaction-list.ts'
+} from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { type ClaimedTransaction, prepareReader, readTransactions } from '../boc.ts'
-import { ProviderError } from '../error.ts'
-import { hash, maybe, type Rows, rows, text } from '../wire.ts'
-import { accountAddress, knownAddresses } from '../wire-address.ts'
+import { prepareReader, readTransactions } from '../bytes/boc.ts'
+import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
+import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { ProviderError } from '../http/error.ts'
+import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { Validator, ValidatorSet } from '../../domain/validator.ts'
+import type { Validator, ValidatorSet } from '../../domain/network/validator.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseHash } from '../../ton/hash.ts'
-import { ProviderError } from '../error.ts'
-import { amount, count, maybe, placedRows, time } from '../wire.ts'
-import { address, words } from '../wire-address.ts'
+import { address, words } from '../bytes/wire-address.ts'
+import { ProviderError } from '../http/error.ts'
+import { amount, count, maybe, placedRows, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const validator = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { AccountInParts, AccountState } from '../../domain/account.ts'
+import type { AccountInParts, AccountState } from '../../domain/account/account.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
-import { hashesOfBocs, prepareReader } from '../boc.ts'
-import { hash, int64, maybe, text } from '../wire.ts'
+import { hashesOfBocs, prepareReader } from '../bytes/boc.ts'
+import { hash, int64, maybe, text } from '../http/wire.ts'
 import { nodeApi } from './client.ts'
 
 const fullAccountState = v.object({

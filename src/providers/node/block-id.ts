@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { BlockId } from '../../domain/block.ts'
-import { hexShard, signedShard } from '../../domain/shard.ts'
-import { ProviderError } from '../error.ts'
-import { count, int, int64, maybe } from '../wire.ts'
+import type { BlockId } from '../../domain/block/block.ts'
+import { hexShard, signedShard } from '../../domain/block/shard.ts'
+import { ProviderError } from '../http/error.ts'
+import { count, int, int64, maybe } from '../http/wire.ts'
 
 /** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
 export const blockParams = ({ workchain, shard, seqno }: BlockId) => ({ workchain, shard: signedShard(shard), seqno })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { BlockId, BlockTransactions, ShortTransaction } from '../../domain/block.ts'
+import type { BlockId } from '../../domain/block/block.ts'
+import type { BlockTransactions, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { flag, hash, int64, maybe, rows, text } from '../wire.ts'
+import { flag, hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { answeredBlock, blockId, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 

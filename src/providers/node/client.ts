@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Problem } from '../../domain/problem.ts'
-import { ProviderError } from '../error.ts'
-import { createClient, errorText } from '../http.ts'
-import { flag } from '../wire.ts'
+import type { Problem } from '../../domain/text/problem.ts'
+import { createClient, errorText } from '../http/client.ts'
+import { ProviderError } from '../http/error.ts'
+import { flag } from '../http/wire.ts'
 import { node } from './provider.ts'
 
 const envelope = v.object({ ok: flag, result: v.unknown() })

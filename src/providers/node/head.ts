@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { MasterchainHead } from '../../domain/block.ts'
+import type { MasterchainHead } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
-import { count, hash, maybe } from '../wire.ts'
+import { count, hash, maybe } from '../http/wire.ts'
 import { nodeApi } from './client.ts'
 
 const masterchainInfo = v.object({

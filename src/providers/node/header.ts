@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { BlockHeader, BlockId } from '../../domain/block.ts'
+import type { BlockHeader, BlockId } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
-import { flag, hash, int, maybe, rows, time } from '../wire.ts'
+import { flag, hash, int, maybe, rows, time } from '../http/wire.ts'
 import { answeredBlock, blockId, blockParams, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 

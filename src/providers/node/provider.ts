@@ -1,4 +1,4 @@
-import { createQueue } from '../browser.ts'
+import { createQueue } from '../http/browser.ts'
 
 /** toncenter v2: one call in 1500 ms for visitors without a key. */
 export const node = {

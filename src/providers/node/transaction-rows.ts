@@ -1,9 +1,10 @@
 import * as v from 'valibot'
-import type { BlockId } from '../../domain/block.ts'
+import type { BlockId } from '../../domain/block/block.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
-import { type ClaimedTransaction, readTransactions } from '../boc.ts'
-import { hash, maybe, type Rows, rows, text } from '../wire.ts'
+import { readTransactions } from '../bytes/boc.ts'
+import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
+import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 
 const extTransaction = v.object({
   address: maybe(v.object({ account_address: text })),

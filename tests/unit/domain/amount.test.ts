@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountParts, compareAmounts, formatAmount, sumAmounts } from '../../../src/domain/amount.ts'
+import { amountParts, compareAmounts, formatAmount, sumAmounts } from '../../../src/domain/notation/amount.ts'
 
 test.each([
   ['0', 9, '0', '', '0'],

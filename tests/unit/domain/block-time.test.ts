@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockRows, masterchainBriefs, measuredInterval, mergeBriefs } from '../../../src/domain/block-time.ts'
+import { blockRows, masterchainBriefs, measuredInterval, mergeBriefs } from '../../../src/domain/block/time.ts'
 
 const WHOLE = '8000000000000000'
 const listed = (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanText } from '../../../src/domain/clean-text.ts'
+import { cleanText } from '../../../src/domain/foreign/clean-text.ts'
 
 test.each([
   ['plain text', 'hello, world', 'hello, world'],

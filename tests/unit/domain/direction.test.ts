@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf } from '../../../src/domain/direction.ts'
+import { directionOf } from '../../../src/domain/transaction/direction.ts'
 import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'
 
 const out = (destination: string, value: string) => message({ source: ALICE, destination, value })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Auction, auctionState, readDomain, timeLeft } from '../../../src/domain/domain-name.ts'
+import { type Auction, auctionState, readDomain, timeLeft } from '../../../src/domain/dns/domain.ts'
 
 test.each([
   ['nanoscope', 'nanoscope.ton'],

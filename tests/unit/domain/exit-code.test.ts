@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainAction, explainExit } from '../../../src/domain/exit-code.ts'
+import { explainAction, explainExit } from '../../../src/domain/reason/exit-code.ts'
 
 test.each([
   [2, {}, 'Stack underflow (exit code 2)'],

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { abbreviate, dateAndTime, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/format.ts'
-import { judgeHealth } from '../../../src/domain/health.ts'
-import { shortAddress, shortHash } from '../../../src/domain/short.ts'
+import { judgeHealth } from '../../../src/domain/block/health.ts'
+import { shortAddress, shortHash } from '../../../src/domain/notation/short.ts'
+import { abbreviate, dateAndTime, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
 
 test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')

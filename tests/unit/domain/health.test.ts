@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeHealth } from '../../../src/domain/health.ts'
+import { judgeHealth } from '../../../src/domain/block/health.ts'
 
 test.each([
   [-5, 'healthy'],

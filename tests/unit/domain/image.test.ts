@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptImage, acceptLink } from '../../../src/domain/image.ts'
+import { acceptImage, acceptLink } from '../../../src/domain/token/image.ts'
 
 test.each([
   'https://x.test/a.png',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { concentration, isLastOfHolders, type JettonHolder } from '../../../src/domain/jetton-holders.ts'
+import { concentration, isLastOfHolders, type JettonHolder } from '../../../src/domain/jetton/holders.ts'
 
 const holders = (count: number): JettonHolder[] =>
   Array.from({ length: count }, (_, i) => ({ rank: i + 1, owner: null, wallet: null, balance: String(count - i) }))

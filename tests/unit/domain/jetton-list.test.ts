@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { holderTotals, type JettonRow, marketProxy, marketValue, sortJettons } from '../../../src/domain/jetton-list.ts'
-import { mixesAlphabets } from '../../../src/domain/look-alike.ts'
-import { percentOf, shortAmount } from '../../../src/domain/share.ts'
+import { holderTotals, type JettonRow, marketProxy, marketValue, sortJettons } from '../../../src/domain/jetton/list.ts'
+import { mixesAlphabets } from '../../../src/domain/jetton/look-alike.ts'
+import { percentOf, shortAmount } from '../../../src/domain/jetton/share.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const row = (parts: Partial<JettonRow>): JettonRow => ({

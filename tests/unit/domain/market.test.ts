@@ -9,7 +9,7 @@ import {
   smallPrice,
   summarise,
   totalVolume,
-} from '../../../src/domain/market.ts'
+} from '../../../src/domain/market/market.ts'
 
 const market = (volume: number | null): Market => ({
   ...{ exchange: 'X', pair: null, price: 1, link: null, utime: null },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bodyName, formatOpcode, messageName, opcodeName } from '../../../src/domain/opcode.ts'
-import type { Body } from '../../../src/domain/transaction.ts'
+import { bodyName, formatOpcode, messageName, opcodeName } from '../../../src/domain/reason/opcode.ts'
+import type { Body } from '../../../src/domain/transaction/transaction.ts'
 
 test.each([
   ['00000000', 'Text comment'],

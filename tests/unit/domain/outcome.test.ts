@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { outcomeOf } from '../../../src/domain/outcome.ts'
-import type { ActionPhase, Body, ComputePhase } from '../../../src/domain/transaction.ts'
+import { outcomeOf } from '../../../src/domain/reason/outcome.ts'
+import type { ActionPhase, Body, ComputePhase } from '../../../src/domain/transaction/transaction.ts'
 import { message, ran, transaction } from '../../support/transaction.ts'
 
 const failedWith = (exitCode: number): ComputePhase => ({ ...ran, ...{ success: false, exitCode } }) as ComputePhase

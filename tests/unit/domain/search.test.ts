@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { classify } from '../../../src/domain/search.ts'
+import { classify } from '../../../src/domain/search/search.ts'
 import { formatAddress } from '../../../src/ton/address.ts'
 
 const hash = 'fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b'

@@ -7,7 +7,7 @@ import {
   poolTotals,
   type StakingPool,
   sortPools,
-} from '../../../src/domain/staking.ts'
+} from '../../../src/domain/network/staking.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({

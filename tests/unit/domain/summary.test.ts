@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { summarize } from '../../../src/domain/summary.ts'
-import type { Transaction } from '../../../src/domain/transaction.ts'
+import { summarize } from '../../../src/domain/reason/summary.ts'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import { ALICE, BOB, CAROL, message, ran, transaction } from '../../support/transaction.ts'
 
 const names: Record<string, string> = { [ALICE]: 'Alice', [BOB]: 'Bob', [CAROL]: 'Carol' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { jettonNameOf, nftNameOf, symbolOf, unitOf } from '../../../src/domain/token-names.ts'
+import { jettonNameOf, nftNameOf, symbolOf, unitOf } from '../../../src/domain/foreign/names.ts'
 
 const long = 'x'.repeat(100)
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { addressForms, addressKind } from '../../../src/domain/account.ts'
-import { type Jetton, jettonDecimals, sideOf } from '../../../src/domain/jetton.ts'
-import { aboutJettons, jettonMoves } from '../../../src/domain/jetton-moves.ts'
-import { newestFirst, withoutDoubles } from '../../../src/domain/transaction-list.ts'
-import { trustOf } from '../../../src/domain/trust.ts'
+import { addressForms, addressKind } from '../../../src/domain/account/account.ts'
+import { type Jetton, jettonDecimals, sideOf } from '../../../src/domain/jetton/jetton.ts'
+import { aboutJettons, jettonMoves } from '../../../src/domain/jetton/moves.ts'
+import { trustOf } from '../../../src/domain/token/trust.ts'
+import { newestFirst, withoutDoubles } from '../../../src/domain/transaction/list.ts'
 import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'
 
 test.each([

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { shortAdnl, shortValidator } from '../../../src/domain/short.ts'
 import {
   byStake,
   cumulativeShares,
   largestHolding,
   sharePercent,
   type Validator,
-} from '../../../src/domain/validator.ts'
+} from '../../../src/domain/network/validator.ts'
+import { shortAdnl, shortValidator } from '../../../src/domain/notation/short.ts'
 
 const validators = (...stakes: string[]): Validator[] =>
   stakes.map((stake, id) => ({ id, address: null, written: null, adnl: null, stake }))

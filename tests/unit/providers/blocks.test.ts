@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { masterchainBlock } from '../../../src/domain/block.ts'
+import { masterchainBlock } from '../../../src/domain/block/block.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 
 let network: ReturnType<typeof fakeNetwork>

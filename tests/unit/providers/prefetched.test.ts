@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createThrottle } from '../../../src/lib/throttle.ts'
-import { createClient } from '../../../src/providers/http.ts'
-import { startPrefetch } from '../../../src/providers/prefetched.ts'
+import { createClient } from '../../../src/providers/http/client.ts'
+import { startPrefetch } from '../../../src/providers/http/prefetched.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 import { fakeStorage } from '../../support/storage.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { suppliedText } from '../../../src/domain/problem.ts'
+import { suppliedText } from '../../../src/domain/text/problem.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 
 let network: ReturnType<typeof fakeNetwork>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { count, figure, int, int64, price, time } from '../../../src/providers/wire.ts'
+import { count, figure, int, int64, price, time } from '../../../src/providers/http/wire.ts'
 import { fakeCall, fakeNetwork, whole } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { floorFaults, isCode } from '../../../scripts/floors.ts'
+import { circles, floorFaults, importsOf, isCode, roomFaults } from '../../../scripts/checks/floors.ts'
 
 it.each([
   ['islands/X.tsx', "import { a } from '../stores/a.ts'\nimport { useState } from 'react'\nimport('./y.ts')"],
@@ -22,8 +22,16 @@ it.each([
   ['prefetch/a.ts', 'new WebSocket(url)', 'prefetch may not ask the network (WebSocket)'],
   ['stores/a.ts', 'import(`./a`)', 'import(`./a`…: what is imported must be written out'],
   ['stores/a.ts', 'await import(path)', 'import(path…: what is imported must be written out'],
-  ['lib/a.mjs', "import { b } from '../stores/b.ts'", 'lib may not import from stores'],
-  ['ui/a.js', "export { b } from '../stores/b.ts'", 'ui may not import from stores'],
+  [
+    'lib/a.mjs',
+    "import { b } from '../stores/b.ts'",
+    'lib may not import from stores, only from itself: hand it over as an argument, or move it down',
+  ],
+  [
+    'ui/a.js',
+    "export { b } from '../stores/b.ts'",
+    'ui may not import from stores, only from words, domain, ton, lib, routes: hand it over as an argument, or move it down',
+  ],
   ['domain/a.ts', "import { z } from 'zod'", 'domain may not use the package zod'],
   ['domain/a.ts', 'document.title = 1', 'domain may not use document.'],
   ['ton/a.ts', 'Buffer.from(a)', 'ton may not use Buffer'],
@@ -36,4 +44,26 @@ it.each([
 it('looks at code in any spelling, and at no types of others', () => {
   expect(['a.ts', 'a.tsx', 'a.js', 'a.mjs', 'a.cjs', 'a.jsx', 'a.astro'].every(isCode)).toBe(true)
   expect(['env.d.ts', 'a.css', 'a.svg'].some(isCode)).toBe(false)
+})
+
+it('finds what a folder of scripts may not import, and lets it use the product', () => {
+  const text = "import { a } from '../serve/a.ts'\nimport { b } from '../../src/lib/b.ts'\nimport fs from 'node:fs'"
+  expect(roomFaults('localnet/x.ts', text)).toEqual([
+    'localnet/x.ts: localnet may not import from serve, only from itself and src',
+  ])
+  expect(roomFaults('checks/x.ts', text)).toEqual([])
+  expect(roomFaults('tools/x.ts', '')).toEqual(['tools/x.ts: no folder of scripts is called tools'])
+})
+
+it('finds circles, of two and of more, and nothing where there is none', () => {
+  const edges = (pairs: Record<string, string[]>) => new Map(Object.entries(pairs))
+  expect(circles(edges({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual([['b', 'c']])
+  expect(circles(edges({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']])
+  expect(circles(edges({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
+})
+
+it('reads the imports of a file as paths beside it, comments and packages apart', () => {
+  const text =
+    "// from './gone.ts'\nimport a from './a.ts'\nexport * from '../b/c.ts'\nimport('./d.ts')\nimport v from 'valibot'"
+  expect(importsOf('x/y.ts', text)).toEqual(['x/a.ts', 'b/c.ts', 'x/d.ts'])
 })

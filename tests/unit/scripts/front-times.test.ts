@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { frontRows, rowOf, timesOf } from '../../../scripts/front-times.ts'
-import { nginxFrontFile } from '../../../scripts/host-files.ts'
+import { frontRows, rowOf, timesOf } from '../../../scripts/build/front-times.ts'
+import { nginxFrontFile } from '../../../scripts/build/host-files.ts'
 import { mainCall } from '../../../src/lib/call.ts'
 
 type Options = {
@@ -12,15 +11,15 @@ type Options = {
 }
 const { stores } = vi.hoisted(() => ({ stores: [] as Options[] }))
 
-vi.mock('../../../src/stores/query.ts', () => ({
+vi.mock('../../../src/stores/base/query.ts', () => ({
   query: (options: Options) => {
     stores.push(options)
     return () => ({ get: () => known[options.key] ?? { status: 'loading' }, refresh() {} })
   },
 }))
 // Every call is heard, and hardly any answered: then a store asks whom it would ask instead.
-vi.mock('../../../src/providers/http.ts', async importOriginal => {
-  const { ProviderError } = await import('../../../src/providers/error.ts')
+vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
+  const { ProviderError } = await import('../../../src/providers/http/error.ts')
   return {
     ...(await importOriginal<object>()),
     createClient:
@@ -89,8 +88,7 @@ async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_I
 
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
-  for (const file of readdirSync(new URL('../../../src/stores', import.meta.url)))
-    await import(`../../../src/stores/${file.replace('.ts', '')}.ts`)
+  await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
   for (const store of stores) await hear(store)
 })
 

@@ -9,7 +9,7 @@ import {
   redirectsFile,
   vercelFile,
   writeHostFiles,
-} from '../../../scripts/host-files.ts'
+} from '../../../scripts/build/host-files.ts'
 import { familyPage } from '../../../src/routes.ts'
 
 const asked = [

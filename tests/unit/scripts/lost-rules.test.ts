@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lostRules } from '../../../scripts/lost-rules.ts'
+import { lostRules } from '../../../scripts/build/lost-rules.ts'
 
 const css = [
   '.a,.b\\,c:hover{top:0}',

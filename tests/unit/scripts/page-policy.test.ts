@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { policyFaults } from '../../../scripts/page-policy.ts'
-import { withPolicy } from '../../../scripts/policy.ts'
+import { withPolicy } from '../../../scripts/build/policy.ts'
+import { policyFaults } from '../../../scripts/checks/page-policy.ts'
 
 const origins = ['https://node.example']
 const bare =

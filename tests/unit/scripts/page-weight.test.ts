@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/page-weight.ts'
+import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/build/page-weight.ts'
 
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')

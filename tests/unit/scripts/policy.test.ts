@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentPolicy, providerOrigins, withPolicy } from '../../../scripts/policy.ts'
+import { contentPolicy, providerOrigins, withPolicy } from '../../../scripts/build/policy.ts'
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const directive = (policy: string, name: string) =>

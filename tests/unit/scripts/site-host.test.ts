@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { compressSite } from '../../../scripts/compress.ts'
-import { createSiteHost } from '../../../scripts/site-host.ts'
+import { compressSite } from '../../../scripts/build/compress.ts'
+import { createSiteHost } from '../../../scripts/serve/site-host.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nanoscope-site-'))
 const files = {

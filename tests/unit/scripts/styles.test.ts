@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withOwnIcons, withOwnStyles } from '../../../scripts/styles.ts'
+import { withOwnIcons, withOwnStyles } from '../../../scripts/build/styles.ts'
 
 const page = (css: string, body: string) =>
   `<head><style>${css}</style><style>.late{top:0}</style></head><body>${body}</body>`

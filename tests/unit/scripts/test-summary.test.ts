@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseChecks, skippedTests, summarize } from '../../../scripts/test-summary.mjs'
+import { chooseChecks, skippedTests, summarize } from '../../../scripts/checks/test-summary.mjs'
 
 const checks = [{ name: 'types' }, { name: 'types of pages' }, { name: 'hosts' }]
 

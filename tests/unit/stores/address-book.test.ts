@@ -3,7 +3,7 @@ import { browserOfEachTest } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
-const book = () => import('../../../src/stores/address-book.ts')
+const book = () => import('../../../src/stores/base/address-book.ts')
 const fact = (parts = {}) => ({ isWallet: false, name: null, isScam: false, ...parts })
 
 test('what one screen knows of an address, the next page knows too, for a day', async () => {

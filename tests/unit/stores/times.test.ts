@@ -3,7 +3,7 @@ import type { QueryOptions } from '../../../src/lib/query.ts'
 
 const queries = vi.hoisted(() => new Map<string, QueryOptions<unknown, never>>())
 
-vi.mock('../../../src/stores/query.ts', () => ({
+vi.mock('../../../src/stores/base/query.ts', () => ({
   query: (options: QueryOptions<unknown, never>) => {
     queries.set(options.key, options)
     return () => ({})

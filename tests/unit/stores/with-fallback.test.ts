@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../../src/lib/call.ts'
 import { RANK } from '../../../src/lib/throttle.ts'
-import { ProviderError } from '../../../src/providers/error.ts'
-import { withFallback } from '../../../src/stores/with-fallback.ts'
+import { ProviderError } from '../../../src/providers/http/error.ts'
+import { withFallback } from '../../../src/stores/base/with-fallback.ts'
 import { fakeCall } from '../../support/provider.ts'
 
 beforeEach(() => void vi.useFakeTimers())

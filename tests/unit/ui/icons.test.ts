@@ -1,6 +1,6 @@
 import { icons as tabler } from '@iconify-json/tabler'
 import { expect, test } from 'vitest'
-import { icons } from '../../../src/ui/icons.ts'
+import { icons } from '../../../src/ui/base/icons.ts'
 
 test.each([...icons])('%s is made of paths alone, which is all that a page keeps of it', name => {
   const body = tabler.icons[name]?.body ?? ''

@@ -1,6 +1,6 @@
 import type { Address } from '@ton/core'
 import { hex, rawAddress } from '../../http/encode.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import { readJettonMaster } from '../tokens/readers.ts'
 import { ask } from '../tokens/stack.ts'
 
@@ -24,7 +24,7 @@ export type Pool = {
   total: bigint
 }
 
-async function readNominators(world: World, address: Address): Promise<Nominator[]> {
+async function readNominators(world: Ledger, address: Address): Promise<Nominator[]> {
   const stack = await ask(world.chain, address, 'list_nominators')
   const found: Nominator[] = []
   for (let list = stack?.rest()[0]; list?.type === 'tuple'; list = list.items[1]) {
@@ -37,7 +37,7 @@ async function readNominators(world: World, address: Address): Promise<Nominator
   return found
 }
 
-async function readPool(world: World, address: Address): Promise<Pool | null> {
+async function readPool(world: Ledger, address: Address): Promise<Pool | null> {
   const stack = await ask(world.chain, address, 'get_pool_data')
   if (!stack) return null
   stack.skip().skip().skip()
@@ -57,7 +57,7 @@ async function readPool(world: World, address: Address): Promise<Pool | null> {
 export class Pools {
   readonly #read = new Map<string, { version: string; pool: Pool | null }>()
 
-  async at(world: World, address: Address): Promise<Pool | null> {
+  async at(world: Ledger, address: Address): Promise<Pool | null> {
     const state = world.chain.account(address)
     if (!state?.code || !world.almanac.interfaces(hex(state.code.hash())).includes(POOL)) return null
     const key = rawAddress(address)
@@ -70,7 +70,7 @@ export class Pools {
     return pool
   }
 
-  async all(world: World): Promise<Pool[]> {
+  async all(world: Ledger): Promise<Pool[]> {
     const found: Pool[] = []
     for (const { address } of world.chain.accounts()) {
       const pool = await this.at(world, address)

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Address } from '@ton/core'
 import type { ChainBlock, ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import { Elections } from '../staking/elections.ts'
 import { TokenOperations } from './operations.ts'
 import { TokenRegistry } from './registry.ts'
@@ -17,10 +17,10 @@ export class TokenKeeper {
   readonly registry: TokenRegistry
   readonly operations = new TokenOperations()
   readonly elections: Elections
-  readonly #world: Pick<World, 'chain' | 'almanac'>
+  readonly #world: Ledger
   #work: Promise<void>
 
-  constructor(world: Pick<World, 'chain' | 'almanac'>) {
+  constructor(world: Ledger) {
     this.#world = world
     this.registry = new TokenRegistry(world)
     this.elections = new Elections(world.chain)

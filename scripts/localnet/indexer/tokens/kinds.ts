@@ -1,7 +1,7 @@
 import type { Address } from '@ton/core'
 import { hex } from '../../http/encode.ts'
 import { interfacesOf } from '../account-address.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import { readJettonMaster, readJettonWallet, readNftCollection, readNftItem } from './readers.ts'
 
 export type TokenKind = 'jetton_master' | 'jetton_wallet' | 'nft_collection' | 'nft_item'
@@ -15,10 +15,10 @@ const PROBES = [
 
 /** What token standards a contract follows, found out once for each code. */
 export class TokenKinds {
-  readonly #world: Pick<World, 'chain' | 'almanac'>
+  readonly #world: Ledger
   readonly #known = new Map<string, Promise<readonly TokenKind[]>>()
 
-  constructor(world: Pick<World, 'chain' | 'almanac'>) {
+  constructor(world: Ledger) {
     this.#world = world
   }
 

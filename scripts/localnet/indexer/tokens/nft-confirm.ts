@@ -1,6 +1,6 @@
 import { beginCell, contractAddress } from '@ton/core'
 import { hex, rawAddress } from '../../http/encode.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import type { NftItem } from './readers.ts'
 import { ask } from './stack.ts'
 
@@ -9,11 +9,11 @@ import { ask } from './stack.ts'
  * address follows from code, index and collection alone, others of that code are computed instead of asked.
  */
 export class NftConfirmations {
-  readonly #world: Pick<World, 'chain'>
+  readonly #world: Pick<Ledger, 'chain'>
   readonly #known = new Map<string, boolean>()
   readonly #computable = new Set<string>()
 
-  constructor(world: Pick<World, 'chain'>) {
+  constructor(world: Pick<Ledger, 'chain'>) {
     this.#world = world
   }
 

@@ -1,7 +1,7 @@
 import type { TupleItem } from '@ton/core'
 import { snakeBytes } from '../../http/body.ts'
 import { hex, rawAddress } from '../../http/encode.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import { type Content, readContent } from './content.ts'
 import type { NftItem } from './readers.ts'
 import { ask } from './stack.ts'
@@ -16,11 +16,11 @@ type Rule = { prefix: string; proofs: number }
  * link in front of each item's ending are found out, so that a thousand items need no thousand runs.
  */
 export class NftContents {
-  readonly #world: Pick<World, 'chain'>
+  readonly #world: Pick<Ledger, 'chain'>
   readonly #rules = new Map<string, Rule | null>()
   readonly #known = new Map<string, Content | null>()
 
-  constructor(world: Pick<World, 'chain'>) {
+  constructor(world: Pick<Ledger, 'chain'>) {
     this.#world = world
   }
 

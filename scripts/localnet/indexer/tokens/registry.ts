@@ -1,6 +1,6 @@
 import type { Address } from '@ton/core'
 import { rawAddress } from '../../http/encode.ts'
-import type { World } from '../call.ts'
+import type { Ledger } from '../ledger.ts'
 import { Domains } from '../names/domains.ts'
 import { TokenKinds } from './kinds.ts'
 import { createLayoutReaders } from './layouts.ts'
@@ -28,11 +28,11 @@ export class TokenRegistry {
   readonly domains: Domains
   readonly contents: NftContents
   readonly confirmations: NftConfirmations
-  readonly #world: Pick<World, 'chain' | 'almanac'>
+  readonly #world: Ledger
   readonly #kinds: TokenKinds
   readonly #readers = createLayoutReaders()
 
-  constructor(world: Pick<World, 'chain' | 'almanac'>) {
+  constructor(world: Ledger) {
     this.#world = world
     this.#kinds = new TokenKinds(world)
     this.domains = new Domains(world.chain)

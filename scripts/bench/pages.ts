@@ -1,0 +1,68 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Browser, Response } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { median } from './loads.ts'
+
+/** A first load of a page: bytes (brotli, exact), requests, and Lighthouse mobile (medians of 3 runs). */
+const RUNS = 3
+
+export type Weight = { html: number; own: number; js: number; total: number; requests: number; calls: number }
+
+const brotli = (body: Buffer) => brotliCompressSync(body).length
+
+/** What one visitor with an empty cache receives of a page. Provider calls are counted, their bytes are not: a CDN does not send them. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+    ignoreHTTPSErrors: true,
+  })
+  const page = await context.newPage()
+  const weight: Weight = { html: 0, own: 0, js: 0, total: 0, requests: 0, calls: 0 }
+  const bodies: Promise<void>[] = []
+  const note = (response: Response) => {
+    const { pathname } = new URL(response.url())
+    if (/^\/(?:api\/)?v2\//.test(pathname)) {
+      weight.calls++
+      return
+    }
+    weight.requests++
+    bodies.push(
+      response.body().then(body => {
+        const size = brotli(body)
+        weight.total += size
+        if (pathname.endsWith('.js')) weight.js += size
+        else if (response.request().resourceType() === 'document') weight.html += size
+        if (pathname.endsWith('.js') && !pathname.includes('/react-dom')) weight.own += size
+      }),
+    )
+  }
+  page.on('response', note)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+  page.off('response', note)
+  await Promise.all(bodies)
+  await context.close()
+  return weight
+}
+
+export type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
+
+export async function mark(port: number, url: string): Promise<Marks> {
+  const runs: Marks[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
+    const audits = result?.lhr.audits ?? {}
+    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+    runs.push({
+      score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+    })
+  }
+  // Lighthouse now and then sees no paint at all in a run.
+  const middle = (name: keyof Marks) => median(runs.map(marks => marks[name]).filter(Number.isFinite))
+  return { score: middle('score'), fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
+}

@@ -1,0 +1,85 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { root } from '../build/build-site.ts'
+import { withBug } from './kinds.ts'
+import { type Part, type Planned, planBugs } from './plan.ts'
+import { createScratch, tryTests } from './scratch.ts'
+
+/**
+ * Plants bugs, one at a time, in a copy of the project, and tells which ones its tests do not notice: two in each of the 30 largest files
+ * of logic and of screens. What was tried is kept in `.cache/planted-bugs`, so that a run may be ended and gone on with.
+ */
+const { values } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    minutes: { type: 'string', default: '60' },
+    most: { type: 'string', default: '1000' },
+    list: { type: 'boolean', default: false },
+  },
+})
+const seed = Number(values.seed)
+const parts = (['logic', 'screens'] as const).filter(part => !values.only || values.only === part)
+if (parts.length === 0) throw new Error('--only is logic or screens')
+
+const file = join(root, '.cache', 'planted-bugs', `${seed}.json`)
+const known = v.record(v.string(), v.boolean())
+/** Whether it was caught, by the words for each bug that was tried. */
+const caught = existsSync(file) ? v.parse(known, JSON.parse(readFileSync(file, 'utf8'))) : {}
+
+const wordsFor = ({ file, line, kind, before, after }: Planned) =>
+  `${file}:${line} ${kind}: ${before.replaceAll(/\s+/g, ' ')} → ${after.replaceAll(/\s+/g, ' ')}`
+
+function keep(bug: Planned, isCaught: boolean): void {
+  caught[wordsFor(bug)] = isCaught
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify(caught, null, 2))
+}
+
+/** Tries what was not tried yet, until the time or the number asked for is over. */
+function tryAll(bugs: Planned[]): void {
+  const end = Date.now() + Number(values.minutes) * 60_000
+  const left = bugs.filter(bug => caught[wordsFor(bug)] === undefined).slice(0, Number(values.most))
+  if (left.length === 0) return
+  const scratch = createScratch()
+  process.on('exit', scratch.remove)
+  const [sound, failing] = [new Set<string>(), new Set<string>()]
+  for (const bug of left) {
+    if (Date.now() > end) break
+    if (failing.has(bug.file)) continue
+    const place = join(scratch.tree, bug.file)
+    const text = readFileSync(place, 'utf8')
+    writeFileSync(place, withBug(text, bug))
+    const outcome = tryTests(scratch.tree, bug.part, bug.file)
+    writeFileSync(place, text)
+    // A test that fails without the bug too has noticed nothing.
+    if (outcome.caught && !sound.has(bug.file)) {
+      const { caught: fails, output } = tryTests(scratch.tree, bug.part, bug.file)
+      if (fails) {
+        failing.add(bug.file)
+        console.log(`left out ${bug.file}: its tests fail without any bug\n${output.slice(-1500)}`)
+        continue
+      }
+      sound.add(bug.file)
+    }
+    keep(bug, outcome.caught)
+    console.log(`${outcome.caught ? 'caught  ' : 'SURVIVED'} ${wordsFor(bug)}`)
+  }
+}
+
+function report(part: Part, bugs: Planned[]): void {
+  const tried = bugs.filter(bug => caught[wordsFor(bug)] !== undefined)
+  const survivors = tried.filter(bug => caught[wordsFor(bug)] === false)
+  const share = tried.length ? Math.round((100 * (tried.length - survivors.length)) / tried.length) : 0
+  console.log(`\n${part}, seed ${seed}: ${tried.length} of ${bugs.length} tried, ${share} % caught`)
+  for (const bug of survivors) console.log(`  survived: ${wordsFor(bug)}`)
+}
+
+const planned = parts.map(part => [part, planBugs(part, seed)] as const)
+if (values.list) for (const [, bugs] of planned) for (const bug of bugs) console.log(wordsFor(bug))
+else {
+  tryAll(planned.flatMap(([, bugs]) => bugs))
+  for (const [part, bugs] of planned) report(part, bugs)
+}

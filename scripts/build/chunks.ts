@@ -1,0 +1,68 @@
+/**
+ * Places of `src` whose files share a chunk, as small files compress badly: a page that needs one of them loads them all. What stands first
+ * takes a file that two name.
+ */
+const CHUNKS = {
+  // What every live page needs.
+  core: [
+    'lib/(?!purge)',
+    'providers/http/',
+    'providers/\\w+/(?:client|provider|head)\\.ts',
+    'stores/base/',
+    'ui/live/',
+    'domain/text/',
+    'domain/block/block\\.ts',
+    'routes\\.ts',
+  ],
+  // What reads paths, queries and texts of strangers.
+  words: [
+    'words/en/messages\\.ts',
+    'domain/foreign/',
+    'domain/block/parse-id\\.ts',
+    'ton/address\\.ts',
+    'stores/location\\.ts',
+    'islands/shared/(?!use-choice)',
+    'providers/bytes/(?!read)',
+  ],
+  // What all screens but Home draw with.
+  base: ['ui/base/', 'ui/query/', 'ui/chain/', 'domain/notation/'],
+  transactions: [
+    'domain/transaction/',
+    'domain/jetton/moves\\.ts',
+    'providers/node/(?:transaction|block-id)',
+    'stores/seen/transactions\\.ts',
+  ],
+  accounts: ['domain/account/', 'providers/\\w+/account\\.ts', 'stores/account'],
+  tokens: ['ui/token/', 'domain/token/', 'providers/indexer/token-fields\\.ts'],
+  warnings: ['ui/warnings/'],
+  lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
+}
+/** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
+const SHARED_PACKAGES = 'node_modules/(?!uqr)'
+
+const patterns = Object.entries(CHUNKS).map(([name, places]) => ({
+  name,
+  places: [...places.map(place => `/src/${place}`), ...(name === 'core' ? [SHARED_PACKAGES] : [])],
+}))
+
+/** Groups for Rolldown's `codeSplitting`. */
+export const chunkGroups = patterns.map(({ name, places }, place) => ({
+  name,
+  test: new RegExp(places.join('|')),
+  priority: patterns.length - place,
+}))
+
+/** Fails a build of the pages in which a place holds no file any more: it was moved or deleted. */
+export function checkChunks() {
+  const loaded: string[] = []
+  return {
+    name: 'nanoscope-check-chunks',
+    moduleParsed: ({ id }: { id: string }) => void loaded.push(id.replaceAll('\\', '/')),
+    buildEnd(error?: Error) {
+      const lost = patterns
+        .flatMap(({ places }) => places)
+        .filter(place => !loaded.some(id => new RegExp(place).test(id)))
+      if (!error && lost.length > 0) throw new Error(`chunks.ts names places without files: ${lost.join(', ')}`)
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { families } from '../../src/routes.ts'
+import { frontBefore, frontCaching, frontInside } from './front-file.ts'
+import { ASSETS, caching, securityHeaders } from './headers.ts'
+
+/**
+ * The route table and the headers in the words of the hosts a built site may be put on. All of them find `/blocks` in `blocks.html` and
+ * answer what they do not know with `404.html`.
+ */
+const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
+
+/** Cloudflare Pages and Netlify. Pages are named without `.html`, as Cloudflare redirects from names with it. */
+export const redirectsFile = () => lines(families.map(({ prefix, page }) => `${prefix}* ${page} 200`))
+
+/** Cloudflare Pages and Netlify, which by themselves have everything revalidated; Cloudflare would join two values of one header. */
+export const headersFile = () =>
+  lines(
+    '/*',
+    Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
+    `${ASSETS}*`,
+    `  Cache-Control: ${caching.forever}`,
+  )
+
+const vercelHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([key, value]) => ({ key, value }))
+
+export const vercelFile = () =>
+  lines(
+    JSON.stringify(
+      {
+        $schema: 'https://openapi.vercel.sh/vercel.json',
+        cleanUrls: true,
+        trailingSlash: false,
+        rewrites: families.map(({ prefix, page }) => ({ source: `${prefix}(.+)`, destination: page })),
+        headers: [
+          { source: '/(.*)', headers: vercelHeaders(securityHeaders) },
+          { source: `${ASSETS}(.*)`, headers: vercelHeaders({ 'Cache-Control': caching.forever }) },
+        ],
+      },
+      null,
+      2,
+    ),
+  )
+
+type Front = { before: (string | string[])[]; caching: string; inside: string[] }
+
+/** Server blocks, to be included in nginx's `http`. */
+function nginxWith(words: string, front?: Front): string {
+  return lines(
+    `# ${words}: a file for /etc/nginx/conf.d/. Set the root to where the built site is, and the name.`,
+    ...(front?.before ?? []),
+    'map $uri $nanoscope_caching {',
+    `    default "${caching.revalidate}";`,
+    `    ~^${ASSETS} "${caching.forever}";`,
+    front ? [front.caching] : [],
+    '}',
+    '',
+    'server {',
+    '    listen 80;',
+    '    server_name _;',
+    '    root /var/www/nanoscope;',
+    '    charset utf-8;',
+    '    server_tokens off;',
+    '',
+    '    # The copies beside the files. Brotli needs the module ngx_brotli: then `brotli_static on;` too.',
+    '    gzip_static on;',
+    '    gzip_vary on;',
+    '',
+    Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '    add_header Cache-Control $nanoscope_caching always;',
+    '',
+    '    error_page 404 /404.html;',
+    '    location = / { try_files /index.html =404; }',
+    families.map(({ prefix, page }) => `    location ~ ^${prefix}. { try_files ${page}.html =404; }`),
+    '    # Words for hosts, not for visitors.',
+    `    location ~ ^/(?:${hostFiles.map(name => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }`,
+    ...(front?.inside ?? []),
+    '    location ~ ./$ { rewrite ^(.+)/$ $1 last; }',
+    '    location / { try_files $uri $uri.html =404; }',
+    '}',
+  )
+}
+
+export const nginxFile = () => nginxWith('Nanoscope on nginx')
+
+export const nginxFrontFile = () =>
+  nginxWith('Nanoscope on nginx with a caching front for both providers, in place of nginx.conf', {
+    before: frontBefore(),
+    caching: frontCaching,
+    inside: frontInside(),
+  })
+
+const writers: Record<string, () => string> = {
+  _redirects: redirectsFile,
+  _headers: headersFile,
+  'vercel.json': vercelFile,
+  'nginx.conf': nginxFile,
+  'nginx-front.conf': nginxFrontFile,
+  // GitHub Pages leaves out folders that begin with `_`, unless it finds this.
+  '.nojekyll': () => '',
+}
+export const hostFiles = Object.keys(writers)
+
+export function writeHostFiles(directory: string): void {
+  for (const [name, write] of Object.entries(writers)) writeFileSync(join(directory, name), write())
+}

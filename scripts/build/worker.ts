@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { ASSETS } from './headers.ts'
+
+const markOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+
+/** The path by which hosts serve a page; the 404 page has none of its own. */
+const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`
+
+/** Writes `worker.js`, which keeps the site's pages and scripts in the browser (src/worker). */
+export async function writeWorker(directory: string): Promise<void> {
+  const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
+  const pages = names
+    .filter(name => name.endsWith('.html') && name !== '404.html')
+    .map(name => ({ url: pathOf(name), revision: markOf(join(directory, name)) }))
+  const scripts = names.filter(name => `/${name}`.startsWith(ASSETS) && name.endsWith('.js')).map(name => `/${name}`)
+  await build({
+    entryPoints: [join(import.meta.dirname, '..', '..', 'src', 'worker', 'worker.ts')],
+    outfile: join(directory, 'worker.js'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      PAGES: JSON.stringify(pages.sort((a, b) => a.url.localeCompare(b.url))),
+      SCRIPTS: JSON.stringify(scripts.sort()),
+      'process.env.NODE_ENV': '"production"',
+    },
+  })
+}

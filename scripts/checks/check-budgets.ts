@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite, embedded, root } from '../build/build-site.ts'
+import { findOver, LIMITS, limitOf, readScripts, weighPage } from '../build/page-weight.ts'
+import { providerOrigins } from '../build/policy.ts'
+import { policyFaults } from './page-policy.ts'
+
+/**
+ * Builds the site for the embedded network and for mainnet, holds every page against its budget and reads its content policy. `--built`
+ * takes the sites as they were built last.
+ */
+const builds = [
+  { name: 'embedded network', directory: join(root, 'dist-embedded'), settings: embedded },
+  { name: 'mainnet', directory: join(root, 'dist-mainnet'), settings: {} },
+]
+type Build = (typeof builds)[number]
+
+const padded = (...figures: (string | number)[]) => figures.map(figure => String(figure).padStart(9)).join('')
+
+/** Prints the weights of one build; gives what is wrong with it, in words. */
+function check({ name, directory, settings }: Build): string[] {
+  const read = (path: string) => readFileSync(join(directory, path), 'utf8')
+  const scripts = readScripts(directory)
+  const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => path.endsWith('.html'))
+    .sort()
+  const weights = pages.map(page => weighPage(page, read(page), scripts))
+  console.log(`${`${name}, brotli`.padEnd(26)}${padded('HTML', 'at most', 'own JS', 'at most')}`)
+  for (const { page, html, own } of weights)
+    console.log(page.padEnd(26) + padded(html, LIMITS.html, own, limitOf(page)))
+  const origins = providerOrigins(settings)
+  const policies = pages.flatMap(page => policyFaults(read(page), origins).map(fault => `${page}: ${fault}`))
+  const over = findOver(weights, scripts)
+  console.log(`${pages.length} pages weighed, ${over.length} over budget; policies read, ${policies.length} faults`)
+  return [...over, ...policies].map(fault => `${name}: ${fault}`)
+}
+
+const faults: string[] = []
+for (const build of builds) {
+  if (!process.argv.includes('--built')) await buildSite(build.directory, build.settings)
+  faults.push(...check(build))
+}
+for (const fault of faults) console.error(fault)
+process.exit(faults.length === 0 ? 0 : 1)

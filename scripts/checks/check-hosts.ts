@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildSite, embedded, root } from '../build/build-site.ts'
+import { caching } from '../build/headers.ts'
+import { hostFiles } from '../build/host-files.ts'
+import { Expectations, type Manner } from './host-expectations.ts'
+import { type Host, hasNginx, startNginx } from './nginx.ts'
+import { skip } from './skip.ts'
+import { startWrangler } from './wrangler.ts'
+
+/**
+ * Puts the built site on real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
+ * Pages. `--built` builds nothing.
+ */
+const directory = join(root, 'dist-embedded')
+
+type Engine = { name: string; manner: Manner; start: () => Promise<Host> }
+
+const nginx: Engine = {
+  name: 'nginx',
+  manner: {
+    revalidate: caching.revalidate,
+    missing: caching.revalidate,
+    sendsCopies: true,
+    slash: 200,
+    hidden: hostFiles,
+  },
+  // The server block as it was built, but for where it listens and what it serves.
+  start: () =>
+    startNginx(port =>
+      readFileSync(join(directory, 'nginx.conf'), 'utf8')
+        .replace('listen 80;', `listen 127.0.0.1:${port};`)
+        .replace('root /var/www/nanoscope;', `root ${directory};`),
+    ),
+}
+
+const pages: Engine = {
+  name: 'wrangler pages dev',
+  manner: {
+    revalidate: 'public, max-age=0, must-revalidate',
+    missing: 'no-store',
+    sendsCopies: false,
+    slash: 308,
+    // Cloudflare keeps its own two to itself; others' are files like any.
+    hidden: [],
+  },
+  start: () => startWrangler(directory),
+}
+
+const engines = [...(hasNginx ? [nginx] : []), ...(process.argv.includes('--wrangler') ? [pages] : [])]
+if (engines.length === 0) skip('nginx is not installed')
+if (!process.argv.includes('--built')) await buildSite(directory, embedded)
+
+let isFine = true
+for (const { name, manner, start } of engines) {
+  const host = await start()
+  try {
+    const expectations = new Expectations(host.origin, directory, manner)
+    await expectations.check()
+    const { seen, faults } = expectations
+    for (const fault of faults) console.error(fault)
+    console.log(`${name}: ${seen} answers' properties looked at, ${faults.length} not as they should be`)
+    isFine &&= faults.length === 0
+  } finally {
+    await host.stop()
+  }
+}
+process.exit(isFine ? 0 : 1)

@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { families, paths } from '../../src/routes.ts'
+import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
+
+/** What every host of a built site owes its visitors, and what each host's own manner is. */
+export type Manner = {
+  /** How pages are said to be asked for again, and how the page of what is not there. */
+  revalidate: string
+  missing: string
+  /** Whether the copies beside the files are sent as they are; a host may compress by itself. */
+  sendsCopies: boolean
+  /** `/blocks/` is answered by the page, or sent to `/blocks`. */
+  slash: 200 | 308
+  /** Files of the build that visitors do not get. */
+  hidden: string[]
+}
+
+type Expected = { file: string; status: number; cache: string }
+
+/** Asks a host for every route; counts the properties looked at, and keeps those that are not as they should be. */
+export class Expectations {
+  readonly #origin: string
+  readonly #directory: string
+  readonly #manner: Manner
+  readonly faults: string[] = []
+  seen = 0
+
+  constructor(origin: string, directory: string, manner: Manner) {
+    this.#origin = origin
+    this.#directory = directory
+    this.#manner = manner
+  }
+
+  async check(): Promise<void> {
+    await this.#checkRoutes()
+    await this.#checkFiles()
+  }
+
+  #expect(holds: boolean, what: string): void {
+    this.seen++
+    if (!holds) this.faults.push(what)
+  }
+
+  #ask(path: string, headers: Record<string, string>): Promise<Response> {
+    return fetch(this.#origin + path, { headers, redirect: 'manual' })
+  }
+
+  #page(file: string): Expected {
+    return { file, status: 200, cache: this.#manner.revalidate }
+  }
+
+  #checkPacked(path: string, file: string, plain: Response, packed: Response): void {
+    const encodings = [plain, packed].map(answer => answer.headers.get('content-encoding'))
+    this.#expect(encodings[0] === null && encodings[1] === 'gzip', `${path}: encodings ${encodings.join(', ')}`)
+    if (!this.#manner.sendsCopies) return
+    this.#expect(packed.headers.get('vary') === 'Accept-Encoding', `${path}: does not vary by encoding`)
+    const size = Number(packed.headers.get('content-length'))
+    const copy = readFileSync(join(this.#directory, `${file}.gz`))
+    this.#expect(size === copy.length, `${path}: is not the compressed copy`)
+  }
+
+  async #checkAnswer(path: string, { file, status, cache }: Expected): Promise<void> {
+    const plain = await this.#ask(path, { 'accept-encoding': 'identity' })
+    const packed = await this.#ask(path, { 'accept-encoding': 'gzip, br' })
+    const text = readFileSync(join(this.#directory, file), 'utf8')
+    for (const answer of [plain, packed]) {
+      const kept = answer.headers.get('cache-control')
+      this.#expect(answer.status === status, `${path}: status ${answer.status}, not ${status}`)
+      this.#expect((await answer.text()) === text, `${path}: is not ${file}`)
+      this.#expect(kept === cache, `${path}: Cache-Control is ${kept}`)
+      for (const [name, value] of Object.entries(securityHeaders))
+        this.#expect(answer.headers.get(name) === value, `${path}: ${name} is ${answer.headers.get(name)}`)
+    }
+    this.#checkPacked(path, file, plain, packed)
+    const tag = plain.headers.get('etag') ?? ''
+    const again = await this.#ask(path, { 'if-none-match': tag, 'accept-encoding': 'identity' })
+    this.#expect(status !== 200 || again.status === 304, `${path}: sent again although nothing changed`)
+    const type = plain.headers.get('content-type') ?? ''
+    this.#expect(!file.endsWith('.html') || type === 'text/html; charset=utf-8', `${path}: content type ${type}`)
+  }
+
+  async #checkRoutes(): Promise<void> {
+    for (const path of Object.values(paths))
+      await this.#checkAnswer(path, this.#page(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    for (const { prefix, page } of families)
+      for (const rest of ['17', 'EQ_-a', 'collection/0:ab', 'name.ton', '%D1%82?tab=nfts'])
+        await this.#checkAnswer(prefix + rest, this.#page(`${page.slice(1)}.html`))
+    if (this.#manner.slash === 200) return this.#checkAnswer('/blocks/', this.#page('blocks.html'))
+    const sent = await this.#ask('/blocks/', {})
+    const target = sent.headers.get('location')
+    this.#expect(sent.status === 308 && target === '/blocks', `/blocks/: ${sent.status}, to ${target}`)
+  }
+
+  async #checkFiles(): Promise<void> {
+    const { missing, hidden } = this.#manner
+    await this.#checkAnswer('/favicon.svg', this.#page('favicon.svg'))
+    for (const path of ['/no/such/page', '/blocks/17', `${ASSETS}gone.js`, ...hidden.map(name => `/${name}`)])
+      await this.#checkAnswer(path, { file: '404.html', status: 404, cache: missing })
+    for (const name of readdirSync(join(this.#directory, ASSETS)).filter(name => name.endsWith('.js')))
+      await this.#checkAnswer(ASSETS + name, { file: ASSETS.slice(1) + name, status: 200, cache: caching.forever })
+  }
+}

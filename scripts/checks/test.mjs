@@ -1,0 +1,121 @@
+/** `npm test`: installs what is missing, then every check, each in its own process. Ends with one summary line. */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureChromium, ensureHeadlessShell } from '../install/browser.mjs'
+import { installPackages, node, root } from '../install/packages.mjs'
+import { chooseChecks, SKIPPED, skippedTests, summarize } from './test-summary.mjs'
+
+const reports = mkdtempSync(join(tmpdir(), 'nanoscope-test-'))
+const tests = join(reports, 'tests.json')
+const bin = (name, ...path) => [node, join(root, 'node_modules', name, ...path)]
+const [biome, tsc, astro, knip, vitest, playwright] = [
+  bin('@biomejs/biome', 'bin', 'biome'),
+  bin('typescript', 'bin', 'tsc'),
+  bin('@astrojs/check', 'bin', 'astro-check.js'),
+  bin('knip', 'bin', 'knip.js'),
+  bin('vitest', 'vitest.mjs'),
+  bin('@playwright/test', 'cli.js'),
+]
+
+const named = list => list.map(([name, command, settings]) => ({ name, command, settings }))
+
+/** Checks of the source, and of builds: two lists that run beside each other, as neither measures time or works on the other's files. */
+const ofSource = named([
+  ['format and lint', [...biome, 'check', '--error-on-warnings']],
+  ['types', [...tsc, '--noEmit']],
+  ['types of pages', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
+  ['floors', [node, 'scripts/checks/check-floors.ts']],
+  ['dead code', [...knip]],
+])
+const ofBuilds = named([
+  ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],
+  ['hosts', [node, 'scripts/checks/check-hosts.ts']],
+  ['front', [node, 'scripts/checks/check-front.ts']],
+])
+/** These take both cores, one after the other. */
+const ofBehaviour = named([
+  [
+    'unit, contract and network tests',
+    [
+      ...vitest,
+      'run',
+      '--config',
+      'tests/vitest.config.ts',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${tests}`,
+    ],
+  ],
+  ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
+  ...[
+    ['of every figure', 'still'],
+    ['of the pace', 'paced'],
+    ['with providers elsewhere', 'apart'],
+    ['on a busy network', 'busy'],
+  ].map(([what, setup]) => [
+    `end-to-end tests ${what}`,
+    [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
+    { E2E_SETUP: setup },
+  ]),
+])
+
+/** The checks that the words on the command line name; ends the process at a word that names none. */
+function chosen() {
+  try {
+    return chooseChecks([...ofSource, ...ofBuilds, ...ofBehaviour], process.argv.slice(2))
+  } catch (error) {
+    console.error(error.message)
+    process.exit(1)
+  }
+}
+
+/** What a command prints, at once or, `quietly`, when it has ended; its exit code. */
+function run([command, ...args], settings, quietly) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...env, ...settings },
+  })
+  const printed = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
+  return new Promise(resolve => child.on('close', status => resolve({ status, printed: Buffer.concat(printed) })))
+}
+
+/** Runs one check; with the reasons for what it left out. */
+async function runCheck({ name, command, settings }, quietly = false) {
+  const skips = join(reports, `${name}.txt`)
+  if (!quietly) console.log(`\n── ${name}`)
+  const started = Date.now()
+  const { status, printed } = await run(command, { ...settings, SKIPPED_TO: skips }, quietly)
+  if (quietly) console.log(`\n── ${name}\n${printed}`)
+  const skipped = [
+    ...(existsSync(skips) ? readFileSync(skips, 'utf8').trim().split('\n') : []),
+    ...(existsSync(tests) ? skippedTests(readFileSync(tests, 'utf8')) : []),
+  ]
+  rmSync(tests, { force: true })
+  const end = status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'
+  console.log(`── ${name}: ${end} in ${Math.round((Date.now() - started) / 1000)} s`)
+  return { name, status, skipped }
+}
+
+async function runList(list, quietly) {
+  const results = []
+  for (const check of list) if (wanted.includes(check)) results.push(await runCheck(check, quietly))
+  return results
+}
+
+const wanted = chosen()
+installPackages()
+const env = {
+  ...process.env,
+  ASTRO_TELEMETRY_DISABLED: '1',
+  CHROMIUM_PATH: ensureChromium(),
+  HEADLESS_SHELL_PATH: ensureHeadlessShell(),
+}
+const beside = await Promise.all([runList(ofSource, true), runList(ofBuilds, true)])
+const { lines, failed } = summarize([...beside.flat(), ...(await runList(ofBehaviour))])
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${lines.join('\n')}`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { build } from 'esbuild'
+import { createFetch } from 'ofetch'
+import { mainCall } from '../../src/lib/call.ts'
+import { root } from '../build/build-site.ts'
+import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './record.ts'
+
+/**
+ * Asks the real providers every route of the product once, at the pace of a visitor, and reads the answers as the product does. For
+ * anybody with internet, before a release. The settings of a build choose other providers; `--origin` says which site seems to ask.
+ */
+const { values } = parseArgs({
+  options: {
+    origin: { type: 'string', default: 'https://nanoscope.example' },
+    domain: { type: 'string', default: 'foundation.ton' },
+    save: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+})
+const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
+const bases = [
+  process.env.PUBLIC_NODE_API_URL ?? 'https://toncenter.com/api/v2',
+  process.env.PUBLIC_INDEXER_API_URL ?? 'https://tonapi.io/v2',
+]
+
+type Row = { name: string; outcome: string; rows: string; left: string }
+const exchanges: Exchange[] = []
+const rows: Row[] = []
+
+/** The product's own provider functions, with the settings of this run built in. */
+async function loadTour(): Promise<typeof import('./tour.ts')> {
+  const folder = mkdtempSync(join(tmpdir(), 'nanoscope-probe-'))
+  const outfile = join(folder, 'tour.mjs')
+  const define = Object.fromEntries(
+    settings.map(name => [
+      `import.meta.env.PUBLIC_${name}`,
+      JSON.stringify(process.env[`PUBLIC_${name}`]) ?? 'undefined',
+    ]),
+  )
+  const entryPoints = [join(root, 'scripts', 'probe', 'tour.ts')]
+  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', target: 'es2022', define })
+  try {
+    return await import(outfile)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+let asking = ''
+const { raw: ask } = createFetch({ fetch: globalThis.fetch })
+/** As a browser asks for a page of another origin; every answer is kept. */
+async function askAsBrowser(input: string | URL | Request, init?: RequestInit): Promise<Response> {
+  const url = String(input instanceof Request ? input.url : input)
+  const answer = await ask(url, {
+    ...(init?.signal ? { signal: init.signal } : {}),
+    headers: { origin: values.origin },
+    responseType: 'text',
+    // What a refusal says is what is asked for, and the product's own clients try again.
+    ignoreResponseError: true,
+    retry: 0,
+  })
+  const body = answer._data ?? ''
+  exchanges.push({
+    name: asking,
+    url,
+    status: answer.status,
+    cors: answer.headers.get('access-control-allow-origin'),
+    body,
+  })
+  return new Response(body, { status: answer.status })
+}
+Object.assign(globalThis, { fetch: askAsBrowser, location: { href: 'http://probe.invalid/' } })
+Object.assign(globalThis, { document: { visibilityState: 'visible' } })
+
+/** Rows of the longest list in what the product made of an answer. */
+function countRows(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return '–'
+  const lists = [value, ...Object.values(value)].filter(Array.isArray)
+  return lists.length > 0 ? String(Math.max(...lists.map(list => list.length))) : '1'
+}
+const leftOut = (value: unknown) =>
+  String((typeof value === 'object' && value && Reflect.get(value, 'unreadable')) || 0)
+
+const { tour } = await loadTour()
+const { lag } = await tour(values.domain, async (name, load) => {
+  asking = name
+  const call = mainCall(AbortSignal.timeout(120_000))
+  try {
+    const value = await load(call)
+    rows.push({ name, outcome: 'read', rows: countRows(value), left: leftOut(value) })
+    return value
+  } catch (error) {
+    rows.push({ name, outcome: error instanceof Error ? error.message : String(error), rows: '–', left: '–' })
+    return undefined
+  }
+})
+
+/** A refusal without CORS headers is a network error to a page. */
+for (const [at, path] of ['/getAddressInformation?address=nonsense', '/accounts/nonsense'].entries()) {
+  asking = at === 0 ? 'a refusal of the node' : 'a refusal of the indexer'
+  await askAsBrowser(`${bases[at]}${path}`).catch(() => {})
+  rows.push({ name: asking, outcome: 'asked', rows: '–', left: '–' })
+}
+
+const known = wordsOfClients()
+console.log(
+  [
+    'route'.padEnd(26),
+    'status',
+    'CORS'.padEnd(8),
+    'rows'.padStart(5),
+    'left out',
+    'outcome; members unknown to us',
+  ].join('  '),
+)
+for (const { name, outcome, rows: count, left } of rows) {
+  const own = exchanges.filter(exchange => exchange.name === name)
+  const last = own.at(-1)
+  const strange = [...membersOf(last?.body ?? '')].filter(member => !known.has(member))
+  const words = [outcome, strange.slice(0, 12).join(' ')].filter(Boolean).join('; ')
+  const cors = last?.cors ? (last.cors === '*' ? '*' : 'own') : 'NONE'
+  const statuses = own.map(({ status }) => status).join(',') || '–'
+  console.log(
+    [name.padEnd(26), statuses.padEnd(6), cors.padEnd(8), count.padStart(5), left.padStart(8), words].join('  '),
+  )
+}
+console.log(`\nThe index is ${lag ?? 'an unknown number of'} blocks behind the node.`)
+if (values.save) {
+  const newest = [...new Map(exchanges.map(exchange => [exchange.name.replaceAll(' ', '-'), exchange])).entries()]
+  const day = new Date().toISOString().slice(0, 10)
+  const { folder, bytes } = saveExchanges(
+    newest.map(([name, exchange]) => ({ ...exchange, name })),
+    day,
+  )
+  console.log(`${newest.length} answers, ${bytes} bytes, in ${folder.slice(root.length + 1)}`)
+}
+process.exit(rows.every(({ outcome, left }) => /^(?:read|asked)$/.test(outcome) && /^[–0]$/.test(left)) ? 0 : 1)

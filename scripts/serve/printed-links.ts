@@ -1,0 +1,22 @@
+import { addressPath, blockPath, paths, transactionPath } from '../../src/routes.ts'
+import type { Network } from '../localnet/chain/types.ts'
+
+/** Ten addresses that show the site from all sides. What they lead to is kept: they open as long as the network lives. */
+export function printedLinks({ chain, almanac }: Network): [string, string][] {
+  const head = chain.head(-1)
+  const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno, ref.shard) ?? [])
+  for (const block of [head, shard]) chain.keep(block)
+  const known = (word: string) => almanac.worthOpening.get(word) ?? ''
+  return [
+    ['Home', paths.home],
+    ['Blocks', paths.blocks],
+    ['Newest masterchain block', blockPath(head)],
+    ['The shard block it commits', blockPath(shard)],
+    ['Recent transactions', paths.transactions],
+    ['A transaction that failed', transactionPath(known('failed transaction'))],
+    ['255 outgoing messages', transactionPath(known('transaction with many messages'))],
+    ['A wallet', addressPath(known('wallet'))],
+    ['Its jettons', `${addressPath(known('wallet'))}?tab=jettons`],
+    ['1,000 NFTs of one owner', `${addressPath(known('collector'))}?tab=nfts`],
+  ]
+}

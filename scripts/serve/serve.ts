@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildSite, embeddedAt, root } from '../build/build-site.ts'
+import type { Network } from '../localnet/chain/types.ts'
+import { createFront } from '../localnet/http/front.ts'
+import { guarded } from '../localnet/http/guarded.ts'
+import { openNetwork } from '../localnet/network.ts'
+import { printedLinks } from './printed-links.ts'
+import { createSiteHost } from './site-host.ts'
+
+/**
+ * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
+ * network's APIs are on a port of their own, which is another origin to a browser, as the public providers are. With `--still` the
+ * network is the same at every start, and no block follows its last one.
+ */
+const { values } = parseArgs({
+  options: {
+    mainnet: { type: 'boolean', default: false },
+    control: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+    still: { type: 'boolean', default: false },
+    profile: { type: 'string', default: 'standard' },
+    'apis-port': { type: 'string' },
+  },
+})
+const port = Number(process.env.PORT ?? 4321)
+const origin = `http://localhost:${port}`
+const apis = values['apis-port'] && !values.mainnet ? { port: Number(values['apis-port']) } : undefined
+const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
+const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
+const settings = values.mainnet ? {} : embeddedAt(apis && `http://localhost:${apis.port}`)
+
+/** Unix seconds of the first block of a network that stands still. */
+const STILL_GENESIS = 1_780_000_000
+
+async function startNetwork(): Promise<Network> {
+  const profiles = ['mini', 'standard', 'busy'] as const
+  const profile = profiles.find(name => name === values.profile)
+  if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
+  return openNetwork({ profile, ...(values.still && { genesisTime: STILL_GENESIS }) })
+}
+
+console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
+const [network] = await Promise.all([
+  values.mainnet ? undefined : startNetwork(),
+  values.built ? undefined : buildSite(directory, settings),
+])
+const front = network && createFront(network, { control: values.control })
+const site = createSiteHost(directory)
+
+const servers = [
+  createServer(
+    guarded(async (req, res) => {
+      // Beside a port for the APIs the site's own has none, but the control plane of tests.
+      const isForFront = !apis || req.url?.startsWith('/control/')
+      if (!(isForFront && (await front?.(req, res)))) site(req, res)
+    }),
+  ),
+  createServer(
+    guarded(async (req, res) => {
+      if (!(await front?.(req, res))) res.writeHead(404).end()
+    }),
+  ),
+]
+// A connection kept by a client may be used a moment after Node would have closed it: nobody is closed while a session lasts.
+for (const server of servers) server.keepAliveTimeout = 10 * 60_000
+if (apis) servers[1]?.listen(apis.port)
+servers[0]?.listen(port, () => {
+  if (!values.still) network?.run()
+  console.log(`\nNanoscope is ready: ${origin}\n`)
+  if (network) for (const [name, path] of printedLinks(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
+})
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    network?.close()
+    process.exit(0)
+  })
+}

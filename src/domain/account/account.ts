@@ -1,0 +1,55 @@
+import { type AddressForm, formatAddress, type RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+
+/** `uninitialized` holds coins or nothing, but no code; anything but the first two is shown by its own name. */
+export type AccountState = 'active' | 'uninitialized' | 'frozen' | 'unknown'
+
+/** What the chain holds of an account. */
+export type Account = {
+  address: RawAddress
+  state: AccountState
+  /** nanoTON; null where the provider gives none */
+  balance: string | null
+  lastTransaction: { hash: Hash; lt: string } | null
+  /** null without code or data; undefined while it is being computed */
+  codeHash: Hash | null | undefined
+  dataHash: Hash | null | undefined
+}
+
+/** An account whose hashes are still being computed from its code and data: that takes a while where those are large. */
+export type AccountInParts = { account: Account; hashes: Promise<{ codeHash: Hash | null; dataHash: Hash | null }> }
+
+/** What the indexer says of an account beside the bytes of the chain. */
+export type AccountFacts = {
+  isWallet: boolean
+  /** `wallet_v4r2`, `jetton_master`, `nft_item` … */
+  interfaces: string[]
+  /** names of the get-methods that could be recognised */
+  methods: string[]
+  name: string | null
+  isScam: boolean
+  isSuspended: boolean
+  needsMemo: boolean
+  /** unix seconds; null when there was none */
+  lastActivity: number | null
+}
+
+/** What a workchain is called. */
+export function addressKind(address: RawAddress): string {
+  const [workchain] = address.split(':')
+  if (workchain === '-1') return 'Masterchain'
+  return workchain === '0' ? 'Basechain' : `Workchain ${workchain}`
+}
+
+const FORMS: [string, AddressForm][] = [
+  ['Bounceable', { bounceable: true, testOnly: false }],
+  ['Non-bounceable', { bounceable: false, testOnly: false }],
+  ['Bounceable, test only', { bounceable: true, testOnly: true }],
+  ['Non-bounceable, test only', { bounceable: false, testOnly: true }],
+]
+
+/** Every way to write an address (TEP-2), raw last. */
+export function addressForms(address: RawAddress): { label: string; text: string }[] {
+  const friendly = FORMS.map(([label, form]) => ({ label, text: formatAddress(address, form) }))
+  return [...friendly, { label: 'Raw', text: address }]
+}

@@ -1,0 +1,103 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { KnownAddresses } from '../account/known-address.ts'
+import type { NftCard } from '../nft/nft.ts'
+
+/** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
+export type Domain = {
+  name: string
+  /** unix seconds; null for names that do not run out */
+  expiresAt: number | null
+  item: NftCard | null
+  /** null while its first auction runs */
+  owner: RawAddress | null
+  known: KnownAddresses
+}
+
+/** What a domain points at (TEP-81). Sites are addresses of any kind, as the indexer writes them; `storage` is a bag id in hex. */
+export type DomainRecords = {
+  wallet: RawAddress | null
+  nextResolver: RawAddress | null
+  sites: string[]
+  storage: string | null
+  picture: string | null
+  /** records of other kinds, as text */
+  others: { name: string; value: string }[]
+  known: KnownAddresses
+}
+
+/** One bid for a domain; `value` in nanoTON. */
+export type Bid = { bidder: RawAddress; value: string; utime: number; hash: string | null; succeeded: boolean }
+export type Bids = { bids: Bid[]; known: KnownAddresses; unreadable: number }
+
+/** A running auction. `bid` in nanoTON, null while nobody bid; `endsAt` in unix seconds. */
+export type Auction = {
+  domain: string
+  bid: string | null
+  bids: number | null
+  bidder: RawAddress | null
+  endsAt: number | null
+  /** the provider's word, where it has one */
+  status: string | null
+}
+export type Auctions = { auctions: Auction[]; unreadable: number }
+
+const LABELS = {
+  ton: { least: 4, most: 126, letters: /^[a-z0-9-]+$/ },
+  't.me': { least: 4, most: 32, letters: /^[a-z0-9_]+$/ },
+}
+
+type Zone = keyof typeof LABELS
+
+/** Letters of other alphabets are written in ASCII, as browsers do it (punycode). */
+function toAscii(label: string): string {
+  try {
+    return /^[\x21-\x7e]*$/.test(label) ? label : new URL(`http://${label}.ton`).hostname.replace(/\.ton$/, '')
+  } catch {
+    return label
+  }
+}
+
+/** A domain as it is asked for, `.ton` added where no zone stands; or why it cannot exist. Subdomains are let through. */
+export function readDomain(text: string): { name: string } | { problem: string } {
+  const typed = text.trim().toLowerCase().replace(/\.+$/, '')
+  const zone: Zone = typed.endsWith('.t.me') ? 't.me' : 'ton'
+  const labels = typed
+    .replace(/\.(?:ton|t\.me)$/, '')
+    .split('.')
+    .map(toAscii)
+  const { least, most, letters } = LABELS[zone]
+  const own = labels.at(-1) ?? ''
+  if (!labels.every(label => letters.test(label)))
+    return {
+      problem:
+        zone === 'ton'
+          ? 'A .ton domain has letters, digits and hyphens.'
+          : 'A .t.me name has letters, digits and underscores.',
+    }
+  if (own.length < least || own.length > most) return { problem: `A .${zone} name has ${least} to ${most} characters.` }
+  return { name: `${labels.join('.')}.${zone}` }
+}
+
+/** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
+export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
+  if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
+  if (status === null) return 'unknown'
+  return status === 'active' ? 'active' : 'ended'
+}
+
+/** Time left as two units: "3d 4h", "5m 12s"; whole seconds. */
+export function timeLeft(seconds: number): string {
+  const parts = [
+    [Math.floor(seconds / 86_400), 'd'],
+    [Math.floor(seconds / 3600) % 24, 'h'],
+    [Math.floor(seconds / 60) % 60, 'm'],
+    [Math.floor(seconds) % 60, 's'],
+  ] as const
+  const first = parts.findIndex(([count]) => count > 0)
+  return first < 0
+    ? '0s'
+    : parts
+        .slice(first, first + 2)
+        .map(([count, unit]) => `${count}${unit}`)
+        .join(' ')
+}

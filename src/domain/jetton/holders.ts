@@ -1,0 +1,43 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { KnownAddresses } from '../account/known-address.ts'
+import { sumAmounts } from '../notation/amount.ts'
+import type { JettonRow } from './list.ts'
+import type { JettonScale } from './scale.ts'
+
+/** All that the indexer says of one jetton. */
+export type JettonDetails = JettonRow & {
+  description: string | null
+  /** whether more can be minted, and who may */
+  mintable: boolean | null
+  admin: RawAddress | null
+  known: KnownAddresses
+  /** addresses on the web, as its author gives them */
+  links: string[]
+  scale: JettonScale | null
+}
+
+/** `owner` holds the jettons in the contract `wallet`; null where it is not known. `balance` is unscaled. */
+export type JettonHolder = { rank: number; owner: RawAddress | null; wallet: RawAddress | null; balance: string }
+export type JettonHolders = {
+  holders: JettonHolder[]
+  /** of all pages */
+  total: number | null
+  known: KnownAddresses
+  unreadable: number
+}
+
+/** The indexer sorts holders by balance so far and no further. */
+const DEEPEST_OFFSET = 9000
+
+/** Whether no page can follow the one at `offset`, whose `count` rows were sent. */
+export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
+  offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > DEEPEST_OFFSET
+
+/** What the first 1, 10 and 100 of a list of holders hold together; a circle no larger than the one before is left out. */
+export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {
+  const sizes = [1, 10, 100].filter((_, i, all) => holders.length > (all[i - 1] ?? 0))
+  return sizes.map(size => ({
+    top: Math.min(size, holders.length),
+    balance: sumAmounts(holders.slice(0, size).map(({ balance }) => balance)),
+  }))
+}

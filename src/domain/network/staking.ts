@@ -1,0 +1,90 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { compareAmounts, sumAmounts } from '../notation/amount.ts'
+import { shortAddress } from '../notation/short.ts'
+
+/** A pool that takes coins of nominators and stakes them. Amounts are nanoTON; null what the provider leaves out. */
+export type StakingPool = {
+  /** its position in the provider's answer, from 0 */
+  id: number
+  address: RawAddress | null
+  name: string | null
+  /** how it is made, in the provider's words: "Nominator pools", "Liquid pools" */
+  kind: string | null
+  total: string | null
+  minStake: string | null
+  /** yearly yield, percent */
+  apy: number | null
+  nominators: number | null
+}
+export type StakingPools = { pools: StakingPool[]; unreadable: number }
+
+export const POOL_SORTS = ['apy', 'amount', 'nominators'] as const
+export type PoolSort = (typeof POOL_SORTS)[number]
+
+/** Names this long or longer are not shown. */
+const LONG_NAME = 30
+
+/** A pool's name when it is short, else its short address (`friendly`), else its number. */
+export function poolTitle({ id, name }: StakingPool, friendly: string | null): string {
+  if (name && [...name].length < LONG_NAME) return name
+  return friendly ? shortAddress(friendly) : `Pool #${id + 1}`
+}
+
+/** Nobody has staked anything in it; one of which that is not known is no empty one. */
+export const isEmptyPool = ({ total, nominators }: StakingPool) =>
+  total !== null && !/[^0]/.test(total) && nominators === 0
+
+/** Negative when `a` comes first: highest first, unknown last. */
+function compareFigures(a: number | null, b: number | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return b - a
+}
+
+const COMPARE: Record<PoolSort, (a: StakingPool, b: StakingPool) => number> = {
+  apy: (a, b) => compareFigures(a.apy, b.apy),
+  amount: (a, b) => compareAmounts(b.total ?? '-1', a.total ?? '-1'),
+  nominators: (a, b) => compareFigures(a.nominators, b.nominators),
+}
+
+/** Descending by any sort; equals in the provider's order. */
+export const sortPools = (pools: StakingPool[], sort: PoolSort): StakingPool[] => pools.toSorted(COMPARE[sort])
+
+export type ApyGrade = 'high' | 'middle' | 'low'
+
+/** 5 % and more, 3 % and more, or less. */
+export function apyGrade(apy: number | null): ApyGrade {
+  if (apy === null || apy < 3) return 'low'
+  return apy < 5 ? 'middle' : 'high'
+}
+
+const known = <T>(values: (T | null)[]): T[] => values.filter(value => value !== null)
+
+/** Figures of all pools together; null where it is known of no pool. */
+export function poolTotals(pools: StakingPool[]) {
+  const [totals, yields, nominators] = [
+    known(pools.map(({ total }) => total)),
+    known(pools.map(({ apy }) => apy)),
+    known(pools.map(pool => pool.nominators)),
+  ]
+  const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)
+  return {
+    staked: totals.length ? sumAmounts(totals) : null,
+    averageApy: yields.length ? sum(yields) / yields.length : null,
+    nominators: nominators.length ? sum(nominators) : null,
+  }
+}
+
+/** Pools made alike: how many, and nanoTON staked in them. */
+export type PoolKind = { kind: string; pools: number; total: string }
+
+/** Pools by how they are made, the most staked first; at most `most` kinds, the last of them the rest together. */
+export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
+  const total = (alike: StakingPool[]) => sumAmounts(known(alike.map(pool => pool.total)))
+  const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? 'Others')]
+    .map(([kind, alike]) => ({ kind, pools: alike.length, total: total(alike) }))
+    .toSorted((a, b) => compareAmounts(b.total, a.total))
+  if (kinds.length <= most) return kinds
+  const rest = kinds.splice(most - 1)
+  const others = { kind: 'Others', pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
+  return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
+}

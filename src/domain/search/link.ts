@@ -1,0 +1,111 @@
+import { looksFriendly } from '../../ton/address.ts'
+import { type Finding, findAddress, findBlockId, findDomain, findSeqno, findTransaction, findUsername } from './text.ts'
+
+/** The parts of an address on the web; path and query as they were written. */
+export type Link = { host: string; path: string; query: string }
+
+const LINK = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)*(?::\d+)?)(?:\/([^?#]*))?(?:\?([^#]*))?(?:#(.*))?$/i
+
+/** Reads an address with a scheme, or a host with something behind it. What a fragment holds is a path where it looks like one. */
+export function readLink(text: string): Link | undefined {
+  const [, host = '', path = '', query = '', fragment = ''] = LINK.exec(text) ?? []
+  if (!host || !/^https?:|\/|\?/i.test(text)) return undefined
+  const inner = /^!?\/([^?]*)(?:\?(.*))?$/.exec(fragment)
+  return { host: host.toLowerCase(), path: inner?.[1] ?? path, query: inner?.[2] ?? query }
+}
+
+export function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const EXPLORERS =
+  /(?:^|\.)(?:tonviewer\.com|tonscan\.(?:org|com)|ton\.cx|dton\.io|toncoin\.org|tonwhales\.com|getgems\.io|tonapi\.io|toncenter\.com|ton\.sh|tonmoon\.org|tonkeeper\.com|tonhub\.com)$/
+const TELEGRAM = /^(?:t|telegram)\.me$/
+/** First path segments of t.me addresses that are not user names. */
+const NO_NAMES =
+  /^(?:joinchat|share|addstickers|addemoji|addtheme|addlist|proxy|socks|login|setlanguage|invoice|giftcode|boost|contact|confirmphone)$/i
+const TRANSACTION = /^(?:tx|txs|transactions?|traces?|events?|messages?)$/i
+const BLOCK = /^(?:blocks?|masterchain)$/i
+
+type Places = Partial<Record<'block' | 'transaction' | 'address' | 'domain', Finding[]>>
+
+/** What stands at one place of a path, by the word before it. Base64 may have slashes of its own. */
+function findAt(parts: string[], at: number): Finding | undefined {
+  const [before = '', part = ''] = [parts[at - 1], parts[at]]
+  const rest = parts.slice(at).join('/')
+  if (TRANSACTION.test(before)) {
+    const written = /^(?:\d+[:_])?(?:[0-9a-f]{64}|[\w+/-]{43}=?)(?=$|[/:])/i.exec(rest)?.[0] ?? ''
+    return findTransaction(part) ?? findTransaction(written)
+  }
+  if (BLOCK.test(before)) return findBlockId(part) ?? findSeqno(part)
+  return (
+    findAddress(part) ??
+    (/^(?:$|\/)/.test(rest.slice(48)) ? findAddress(rest.slice(0, 48)) : undefined) ??
+    (/^(?:[0-9a-f]{64}$|\d{5,20}[:_])/i.test(part) ? findTransaction(part) : undefined) ??
+    findBlockId(part) ??
+    findDomain(part)
+  )
+}
+
+/** The most telling thing in a path; nothing when two of a kind are in it. */
+function findInPath(path: string): Finding | undefined {
+  // A collection's page of one of its items.
+  const parts = path
+    .replace(/(^|\/)collection\/[^/]+\/(?=[^/])/, '$1')
+    .split('/')
+    .map(decode)
+  const found: Places = {}
+  for (const at of parts.keys()) {
+    const finding = findAt(parts, at)
+    if (!finding || finding.kind === 'empty' || finding.kind === 'unknown' || finding.kind === 'wrong-checksum')
+      continue
+    const same = found[finding.kind] ?? []
+    if (!same.some(other => JSON.stringify(other) === JSON.stringify(finding))) found[finding.kind] = [...same, finding]
+  }
+  const best = found.block ?? found.transaction ?? found.address ?? found.domain
+  if (best) return best.length === 1 ? best[0] : undefined
+  return parts.some(looksFriendly) ? { kind: 'wrong-checksum' } : undefined
+}
+
+/** Names and values of a query, in which a plus is a plus: base64 stands in it unescaped. */
+const readQuery = (query: string) =>
+  new Map(
+    query.split('&').map(pair => [pair.split('=', 1)[0]?.toLowerCase() ?? '', decode(pair.replace(/^[^=]*=?/, ''))]),
+  )
+
+/** The block that a query names; a shard block needs its shard. */
+export function findBlockInQuery(query: string, seqno = readQuery(query).get('seqno')): Finding | undefined {
+  const given = readQuery(query)
+  const workchain = given.get('workchain') ?? '-1'
+  const shard = given.get('shard') ?? (workchain === '-1' ? '8000000000000000' : '')
+  return findBlockId(`(${workchain},${shard},${seqno})`)
+}
+
+function findOnExplorer({ host, path, query }: Link): Finding | undefined {
+  const given = readQuery(query)
+  const hash = given.get('hash')
+  const account = given.get('account') ?? given.get('address')
+  const finding =
+    hash !== undefined
+      ? findTransaction(hash)
+      : given.has('seqno')
+        ? findBlockInQuery(query)
+        : (findInPath(path) ?? (account === undefined ? undefined : findInPath(account)))
+  // A seqno of another network names another block.
+  return finding?.kind === 'block' && /(?:^|[.-])test/.test(host) ? undefined : finding
+}
+
+/** What another site's address leads to: of explorers, Telegram, Fragment and sites of TON itself. */
+export function classifyLink(link: Link): Finding | undefined {
+  const { host, path } = link
+  if (TELEGRAM.test(host)) {
+    const name = path.replace(/\/+$/, '')
+    return NO_NAMES.test(name) ? undefined : findUsername(name)
+  }
+  if (host === 'fragment.com') return findUsername(/^username\/([^/]+)\/*$/.exec(path)?.[1] ?? '')
+  return EXPLORERS.test(host) ? findOnExplorer(link) : findDomain(host)
+}

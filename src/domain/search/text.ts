@@ -1,0 +1,83 @@
+import { formatAddress, looksFriendly, parseAddress } from '../../ton/address.ts'
+import { type Hash, parseHash } from '../../ton/hash.ts'
+import { type BlockId, masterchainBlock, parseShard } from '../block/block.ts'
+import { parseSeqno } from '../block/parse-id.ts'
+
+/** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
+export type Finding =
+  | { kind: 'block'; id: BlockId }
+  | { kind: 'address'; address: string }
+  | { kind: 'transaction'; hash: Hash }
+  | { kind: 'domain'; domain: string }
+  | { kind: 'empty' }
+  | { kind: 'wrong-checksum' }
+  | { kind: 'unknown' }
+
+export function findAddress(text: string): Finding | undefined {
+  const parsed = parseAddress(text)
+  return (
+    parsed && {
+      kind: 'address',
+      address: formatAddress(parsed.raw, parsed.form ?? { bounceable: true, testOnly: false }),
+    }
+  )
+}
+
+export function findDomain(text: string): Finding | undefined {
+  const domain = text.toLowerCase()
+  return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:ton|t\.me)$/.test(domain) ? { kind: 'domain', domain } : undefined
+}
+
+/** A name of Telegram, which is a domain too. */
+export function findUsername(name: string): Finding | undefined {
+  return /^[a-z][a-z0-9_]{3,31}$/i.test(name) ? { kind: 'domain', domain: `${name.toLowerCase()}.t.me` } : undefined
+}
+
+/** A shard id of 16 hex digits, or as the number that nodes write: 64 bits, mostly signed. */
+function readShard(text: string): string | undefined {
+  if (/^[0-9a-f]{16}$/i.test(text)) return parseShard(text)
+  if (!/^(?:-\d{1,19}|\d{17,20})$/.test(text)) return undefined
+  const shard = BigInt(text)
+  return shard >= -(2n ** 63n) && shard < 2n ** 64n ? parseShard(BigInt.asUintN(64, shard).toString(16)) : undefined
+}
+
+const BLOCK_ID = /^\(?\s*(-1|0)\s*[,:]\s*(-?[0-9a-f]+)\s*[,:]\s*(\d+)\s*\)?(?::[\w+/=-]{43,64}:[\w+/=-]{43,64})?$/i
+
+/** `(workchain,shard,seqno)`, with commas or colons, and the block's two hashes after it where they are. */
+export function findBlockId(text: string): Finding | undefined {
+  const found = BLOCK_ID.exec(text)
+  const shard = readShard(found?.[2] ?? '')
+  const seqno = parseSeqno(found?.[3] ?? '')
+  if (!found || !shard || seqno === undefined) return undefined
+  return { kind: 'block', id: { workchain: Number(found[1]), shard, seqno } }
+}
+
+/** A masterchain seqno, also as it is set on pages: `#1,049`. */
+export function findSeqno(text: string): Finding | undefined {
+  const digits = /^(?:block\s*)?#?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)$/i.exec(text)?.[1]?.replaceAll(',', '')
+  const seqno = parseSeqno(digits ?? '')
+  return seqno === undefined ? undefined : { kind: 'block', id: masterchainBlock(seqno) }
+}
+
+/** A transaction's hash; also as `lt:hash` or `lt:hash:address`. */
+export function findTransaction(text: string): Finding | undefined {
+  const [, written, address] = /^\d{5,20}[:_]([^:]+)(?::([^:]+(?::[^:]+)?))?$/.exec(text) ?? []
+  if (address && !parseAddress(address)) return undefined
+  const hash = parseHash(written ?? text)
+  return hash ? { kind: 'transaction', hash } : undefined
+}
+
+/** Says what a text is that holds nothing else. */
+export function classifyText(text: string): Finding {
+  return (
+    // 64 decimal digits are a hash whose every digit happens to be below a.
+    findSeqno(text) ??
+    findAddress(text) ??
+    findTransaction(text) ??
+    findDomain(text) ??
+    findBlockId(text) ??
+    (text.startsWith('@') ? findUsername(text.slice(1)) : undefined) ?? {
+      kind: looksFriendly(text) ? 'wrong-checksum' : 'unknown',
+    }
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, useEffect } from 'react'
+import { pathArgument } from '../../routes.ts'
+import { assumeKind } from '../../stores/base/address-book.ts'
+import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { useLocation } from '../shared/use-location.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { AddressHead, AddressHeadSkeleton } from './AddressHead.tsx'
+import { AddressTabs } from './AddressTabs.tsx'
+import { AddressTiles } from './AddressTiles.tsx'
+
+// Most addresses exist.
+const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
+// Most accounts need no warning.
+const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
+// Below the first sight.
+const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
+
+/** One account: which it is comes from the address, in any form an account is written. */
+export default withAddressBook(function AddressScreen() {
+  const location = useLocation()
+  if (!location) return <AddressHeadSkeleton />
+  const text = pathArgument(location.pathname, '/address/') ?? ''
+  const parsed = parseAddress(text)
+  if (parsed) return <Account parsed={parsed} />
+  return (
+    <LazyBoundary>
+      <NoSuchAddress text={text} />
+    </LazyBoundary>
+  )
+})
+
+function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
+  useEffect(() => {
+    if (form) assumeKind(raw, !form.bounceable)
+  }, [raw, form])
+  useEffect(() => {
+    document.title = `Address ${raw.slice(0, 10)}… · Nanoscope`
+  }, [raw])
+  return (
+    <>
+      <AddressHead raw={raw} form={form} />
+      <LazyBoundary>
+        <SafetyBand raw={raw} />
+      </LazyBoundary>
+      <AddressTiles raw={raw} />
+      <AddressTabs raw={raw} />
+      <LazyBoundary fallback={<div className="min-h-100" />}>
+        <AddressTechnical raw={raw} />
+      </LazyBoundary>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { useEffect } from 'react'
+import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
+import { blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import { pathArgument } from '../../routes.ts'
+import { $blockHeader } from '../../stores/block.ts'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { useLocation } from '../shared/use-location.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
+import { BlockNeighbours } from './BlockNeighbours.tsx'
+import { BlockShards } from './BlockShards.tsx'
+import { BlockTransactions } from './BlockTransactions.tsx'
+
+/** One block. Which one is in the URL, so nothing is known before hydration. */
+export default withAddressBook(function BlockScreen() {
+  const location = useLocation()
+  if (!location) return <Waiting />
+  const id = parseBlockPlace(pathArgument(location.pathname, '/block/') ?? '', location.query)
+  return id ? <Block id={id} /> : <NoSuchBlock />
+})
+
+function Waiting() {
+  return (
+    <>
+      <Title>Block</Title>
+      <section className="panel">
+        <BlockHeaderSkeleton />
+      </section>
+    </>
+  )
+}
+
+function Title({ children, aside }: { children: React.ReactNode; aside?: React.ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 min-h-12">
+      <h1 className="text-xl md:text-2xl font-600">{children}</h1>
+      {aside}
+    </div>
+  )
+}
+
+function Block({ id }: { id: BlockId }) {
+  useEffect(() => {
+    document.title = `${blockTitle(id)} · Nanoscope`
+  }, [id])
+  const { workchain, shard, seqno } = id
+  return (
+    <>
+      <Title aside={<BlockNeighbours id={id} />}>
+        {isMasterchain(id) ? 'Block' : 'Shard block'} #{groupDigits(seqno)}
+      </Title>
+      <section className="panel">
+        <Loaded
+          query={$blockHeader(workchain, shard, seqno)}
+          failed={messages.block.failed}
+          loading={<BlockHeaderSkeleton />}
+          failedAs={failedAs}
+          notFound={
+            <NotFound>{`No provider holds block ${groupDigits(seqno)}. It may not have been produced yet, or be too old.`}</NotFound>
+          }
+        >
+          {header => <BlockHeaderFacts header={header} />}
+        </Loaded>
+      </section>
+      <Contents id={id} />
+    </>
+  )
+}
+
+/** Nothing is asked of a block, nor said, once it is known not to be there. */
+function Contents({ id }: { id: BlockId }) {
+  const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
+  const kind = header.status === 'failed' ? problemOf(header.error)?.kind : undefined
+  if (kind === 'not-found' || kind === 'not-ready') return null
+  return (
+    <>
+      {isMasterchain(id) && <BlockShards seqno={id.seqno} />}
+      <BlockTransactions id={id} />
+    </>
+  )
+}
+
+const failedAs = (error: unknown) =>
+  problemOf(error)?.kind === 'not-ready'
+    ? { title: messages.block.notReady, why: messages.block.notReadyWhy }
+    : undefined
+
+function NoSuchBlock() {
+  return (
+    <>
+      <Title>Block</Title>
+      <section className="panel">
+        <NotFound>
+          A block's address ends in its sequence number, from 1 to 4294967295. Block 0 is the zero state, from which the
+          chain began.
+        </NotFound>
+      </section>
+    </>
+  )
+}
+
+function NotFound({ children }: { children: string }) {
+  return (
+    <Notice
+      title={messages.block.notFound}
+      action={
+        <a className="button" href="/blocks">
+          Newest blocks
+        </a>
+      }
+    >
+      {children}
+    </Notice>
+  )
+}

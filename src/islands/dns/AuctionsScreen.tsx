@@ -1,0 +1,135 @@
+import { type Auction, type Auctions, auctionState, timeLeft } from '../../domain/dns/domain.ts'
+import { dateTime, groupDigits } from '../../domain/text/format.ts'
+import { domainPath } from '../../routes.ts'
+import { $auctions } from '../../stores/domains.ts'
+import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { Choice } from '../../ui/lists/Choice.tsx'
+import { useGrowing } from '../../ui/lists/use-growing.ts'
+import { useNow } from '../../ui/live/use-now.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { tokenMessages } from '../../words/en/tokens.ts'
+import { useChoice } from '../shared/use-choice.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { DomainForm } from './DomainForm.tsx'
+
+const ZONES = [
+  { key: 'all', name: 'All' },
+  { key: 'ton', name: 'ton' },
+  { key: 't.me', name: 't.me' },
+] as const
+type Zone = (typeof ZONES)[number]['key']
+
+/** Running auctions of domains, those that end first at the top. */
+export default withAddressBook(function AuctionsScreen() {
+  const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
+  return (
+    <>
+      <DomainForm label="Find a domain" />
+      <div className="mb-3">
+        <Choice label="TLD" options={ZONES} chosen={zone} onChoose={setZone} />
+      </div>
+      <section className="panel flex flex-col min-h-240">
+        <Loaded
+          query={$auctions()}
+          failed={tokenMessages.auctions.failed}
+          empty={{ title: tokenMessages.auctions.none, when: ({ auctions }) => auctions.length === 0 }}
+          loading={<ListSkeleton columns={5} rows={18} />}
+        >
+          {all => <List all={all} zone={zone} />}
+        </Loaded>
+      </section>
+    </>
+  )
+})
+
+const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.domain.endsWith(`.${zone}`)
+
+function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
+  const wanted = auctions.filter(inZone(zone))
+  const { shown, end } = useGrowing(wanted)
+  return (
+    <>
+      <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">
+        Active Auctions (<ActiveCount auctions={wanted} />)
+      </h2>
+      {wanted.length === 0 ? (
+        <Notice title={tokenMessages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
+      ) : (
+        <DataList caption="Active Auctions" columns={columns} rows={shown} rowKey={({ domain }) => domain} />
+      )}
+      <div ref={end} />
+      {unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
+      )}
+    </>
+  )
+}
+
+// What moves with the clock looks at it by itself: the rows stay as they are.
+function ActiveCount({ auctions }: { auctions: Auction[] }) {
+  const now = useNow()
+  return groupDigits(auctions.filter(auction => auctionState(auction, now) === 'active').length)
+}
+
+function Status({ auction }: { auction: Auction }) {
+  const now = useNow()
+  const state = auctionState(auction, now)
+  if (state === 'active') return <span className="text-good whitespace-nowrap">active</span>
+  if (state === 'unknown') return '—'
+  return (
+    <span className="text-faint whitespace-nowrap">
+      {auction.status && auction.status !== 'active' ? auction.status : 'ended'}
+    </span>
+  )
+}
+
+function Countdown({ endsAt }: { endsAt: number }) {
+  const now = useNow()
+  return <span className="block text-xs text-muted">{endsAt > now ? `in ${timeLeft(endsAt - now)}` : 'over'}</span>
+}
+
+const columns: Column<Auction>[] = [
+  {
+    label: 'Domain',
+    cell: ({ domain }) => (
+      <a className="link" href={domainPath(domain)}>
+        <bdi>{domain}</bdi>
+      </a>
+    ),
+  },
+  {
+    label: 'Status',
+    cell: auction => <Status auction={auction} />,
+  },
+  {
+    label: 'Current Bid',
+    end: true,
+    cell: ({ bid, bids }) =>
+      bid === null ? (
+        <span className="text-muted">No bids</span>
+      ) : (
+        <>
+          <Amount units={bid} digits={2} />
+          {bids !== null && <span className="block text-xs text-muted">{bids === 1 ? '1 bid' : `${bids} bids`}</span>}
+        </>
+      ),
+  },
+  { label: 'Bidder', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
+  {
+    label: 'Ends At',
+    end: true,
+    cell: ({ endsAt }) =>
+      endsAt === null ? (
+        'N/A'
+      ) : (
+        <>
+          <span className="whitespace-nowrap">{dateTime(endsAt)}</span>
+          <Countdown endsAt={endsAt} />
+        </>
+      ),
+  },
+]

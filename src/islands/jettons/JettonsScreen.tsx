@@ -1,0 +1,103 @@
+import { lazy, useDeferredValue } from 'react'
+import { JETTON_SORTS, type JettonPage, sortJettons } from '../../domain/jetton/list.ts'
+import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Choice } from '../../ui/lists/Choice.tsx'
+import { Pager } from '../../ui/lists/Pager.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { tokenMessages } from '../../words/en/tokens.ts'
+import { useChoice, usePage } from '../shared/use-choice.ts'
+import { useLocation } from '../shared/use-location.ts'
+import { JettonCards } from './JettonCards.tsx'
+import { JettonsSkeleton } from './JettonsSkeleton.tsx'
+import { JettonTiles } from './JettonTiles.tsx'
+
+// Cards are what most visitors see.
+const JettonTable = lazy(() => import('./JettonTable.tsx'))
+
+const SORTS = [
+  { key: 'marketcap', name: 'Market Cap' },
+  { key: 'holders', name: 'Holders' },
+  { key: 'supply', name: 'Supply' },
+] as const
+const VIEWS = [
+  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
+  { key: 'table', name: 'Table', icon: 'table' },
+] as const
+
+/** All jettons, a page of the indexer's list at a time, sorted within the page. */
+export default function JettonsScreen() {
+  // Until the address is read nobody knows which page is meant, and no page is asked for.
+  const location = useLocation()
+  const [page, goTo] = usePage()
+  const [sort, setSort] = useChoice('sort', JETTON_SORTS)
+  const [view, setView] = useChoice('view', ['cards', 'table'])
+  return (
+    <>
+      <JettonTiles page={location ? page : null} />
+      <div className="flex flex-wrap items-center justify-between gap-3 my-4">
+        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+      </div>
+      <section className="panel" id="jettons">
+        {location ? (
+          <Loaded
+            key={page}
+            query={$jettons(page)}
+            failed={messages.jettons.failed}
+            empty={{ title: tokenMessages.jettonList.noneListed, when: ({ jettons }) => jettons.length === 0 }}
+            loading={<JettonsSkeleton view={view} />}
+          >
+            {list => <List list={list} page={page} sort={sort} view={view} />}
+          </Loaded>
+        ) : (
+          <JettonsSkeleton view={view} />
+        )}
+        <Foot page={page} known={location !== null} onGo={goTo} />
+      </section>
+    </>
+  )
+}
+
+type ListProps = { list: JettonPage; page: number; sort: (typeof SORTS)[number]['key']; view: 'cards' | 'table' }
+
+function List({ list, page, sort, view }: ListProps) {
+  const wanted = useDeferredValue(sort)
+  const jettons = sortJettons(list.jettons, wanted)
+  return (
+    <>
+      <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
+        {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
+      </LazyBoundary>
+      <p className="label px-4 md:px-5 py-2 border-t border-line">{tokenMessages.jettonList.order}</p>
+      {(list.unreadable > 0 || list.unnamed > 0) && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">
+          {[
+            list.unreadable > 0 && messages.unreadable(list.unreadable),
+            list.unnamed > 0 && tokenMessages.jettonList.unnamed(list.unnamed),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </>
+  )
+}
+
+function Foot({ page, known, onGo }: { page: number; known: boolean; onGo: (page: number) => void }) {
+  return known ? <KnownFoot page={page} onGo={onGo} /> : <div className="min-h-14" />
+}
+
+/** Whether there is a next page shows by the rows the server sent for this one, listed or not. */
+function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void }) {
+  const state = useQuery($jettons(page))
+  const count =
+    state.status === 'ready'
+      ? state.value.jettons.length + state.value.unnamed + state.value.unreadable
+      : state.status === 'failed'
+        ? 0
+        : null
+  return <Pager page={page} size={JETTONS_PAGE} count={count} controls="jettons" onGo={onGo} />
+}

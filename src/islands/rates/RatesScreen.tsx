@@ -1,0 +1,87 @@
+import { lazy } from 'react'
+import { CURRENCIES } from '../../domain/market/market.ts'
+import { $markets, $tokenRates } from '../../stores/markets.ts'
+import { $coinPrice } from '../../stores/rates.ts'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Select } from '../../ui/parts/Select.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { tokenMessages } from '../../words/en/tokens.ts'
+import { useChoice } from '../shared/use-choice.ts'
+import { useLocation } from '../shared/use-location.ts'
+import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
+import { TradingMarkets } from './TradingMarkets.tsx'
+
+// Charts come when their points may have, and the rest is below the first sight.
+const CoinChart = lazy(() => import('./CoinChart.tsx'))
+const TokenRateGrid = lazy(() => import('./TokenRateGrid.tsx'))
+
+const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
+
+/** What the coin is worth, where, and how that changed. */
+export default function RatesScreen() {
+  const location = useLocation()
+  const [currency, setCurrency] = useChoice('currency', CURRENCIES)
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
+        <h1 className="text-xl font-600">TON Market Rates</h1>
+        <Select label="Currency" options={NAMES} chosen={currency} onChoose={setCurrency} />
+      </div>
+      {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
+      {location ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}
+    </>
+  )
+}
+
+/** Three requests that fail each by itself; only where all of them did there is nothing to show. */
+function Rates({ currency }: { currency: string }) {
+  const requests = [$coinPrice(currency), $tokenRates(currency), $markets()] as const
+  const price = useQuery(requests[0])
+  const rates = useQuery(requests[1])
+  const markets = useQuery(requests[2])
+  if (price.status === 'failed' && rates.status === 'failed' && markets.status === 'failed')
+    return <AllFailed error={price.error} onRetry={() => requests.forEach(({ refresh }) => void refresh())} />
+  return (
+    <>
+      <MarketTiles currency={currency} />
+      <LazyBoundary fallback={<div className="min-h-100" />}>
+        <CoinChart currency={currency} />
+      </LazyBoundary>
+      <TradingMarkets />
+      <LazyBoundary fallback={<div className="min-h-40" />}>
+        <TokenRateGrid currency={currency} />
+      </LazyBoundary>
+    </>
+  )
+}
+
+function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <section className="panel">
+      <Notice
+        title={tokenMessages.rates.allFailed}
+        tone="bad"
+        action={
+          <button type="button" className="button" onClick={onRetry}>
+            <Icon name="refresh" />
+            Try Again
+          </button>
+        }
+      >
+        {explain(error)}
+      </Notice>
+    </section>
+  )
+}
+
+function RatesSkeleton() {
+  return (
+    <div aria-busy="true">
+      <TilesSkeleton />
+      <div className="panel mt-4 md:mt-5 min-h-140" />
+    </div>
+  )
+}

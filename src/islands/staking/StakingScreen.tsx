@@ -1,0 +1,100 @@
+import { useMemo } from 'react'
+import { isEmptyPool, POOL_SORTS, type StakingPool } from '../../domain/network/staking.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { pathArgument } from '../../routes.ts'
+import { setQuery } from '../../stores/location.ts'
+import { $stakingPools } from '../../stores/staking.ts'
+import { looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { ListSkeleton } from '../../ui/base/DataList.tsx'
+import { Choice } from '../../ui/lists/Choice.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { networkMessages } from '../../words/en/network.ts'
+import { useChoice } from '../shared/use-choice.ts'
+import { useLocation } from '../shared/use-location.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { PoolCardsSkeleton } from './PoolCard.tsx'
+import { PoolKinds } from './PoolKinds.tsx'
+import { PoolList } from './PoolList.tsx'
+import { PoolTiles } from './PoolTiles.tsx'
+
+const SORTS = [
+  { key: 'apy', name: 'APY' },
+  { key: 'amount', name: 'Amount' },
+  { key: 'nominators', name: 'Users' },
+] as const
+const VIEWS = [
+  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
+  { key: 'table', name: 'Table', icon: 'table' },
+] as const
+
+/** Staking pools; one of them marked when its address stands in the path. */
+export default withAddressBook(function StakingScreen() {
+  const location = useLocation()
+  const state = useQuery($stakingPools())
+  const [sort, setSort] = useChoice('sort', POOL_SORTS, ['page'])
+  const [view, setView] = useChoice('view', ['cards', 'table'])
+  const written = pathArgument(location?.pathname ?? '', '/staking/') || null
+  const asked = written === null ? null : (parseAddress(written)?.raw ?? null)
+  const answer = state.status === 'ready' ? state.value : null
+  const pools = useMemo(
+    () => answer?.pools.filter(pool => !isEmptyPool(pool) || (asked && pool.address === asked)) ?? null,
+    [answer, asked],
+  )
+  const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
+  const page = Number(location?.query.get('page') ?? 0)
+  return (
+    <>
+      <PoolTiles pools={filled} />
+      <PoolKinds pools={filled} />
+      <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
+        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+      </div>
+      <p className="label min-h-10 sm:min-h-5 my-2" role="status">
+        {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
+        {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
+      </p>
+      <section className="panel" aria-label="Staking pools">
+        <Loaded
+          query={$stakingPools()}
+          failed={networkMessages.staking.failed}
+          empty={{ title: networkMessages.staking.none, when: () => pools?.length === 0 }}
+          loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} />}
+        >
+          {() => (
+            <PoolList
+              latest={pools ?? []}
+              sort={sort}
+              view={view}
+              page={page >= 1 ? Math.trunc(page) : null}
+              onGo={to => setQuery({ page: to > 1 || asked ? String(to) : null })}
+              asked={asked}
+            />
+          )}
+        </Loaded>
+      </section>
+    </>
+  )
+})
+
+function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
+  return (
+    <>
+      {hidden > 0 && `${groupDigits(hidden)} empty ${hidden === 1 ? 'pool is' : 'pools are'} hidden. `}
+      {unreadable > 0 && `${messages.unreadable(unreadable)}. `}
+    </>
+  )
+}
+
+type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPool[] }
+
+/** What became of the pool in the path. */
+function Asked({ written, asked, pools }: AskedProps) {
+  const { notListed, noAddress } = networkMessages.staking
+  if (!asked) return looksFriendly(written) ? messages.search.checksum : noAddress
+  const pool = pools.find(({ address }) => address === asked)
+  if (!pool) return notListed
+  return isEmptyPool(pool) ? networkMessages.staking.empty : networkMessages.staking.marked
+}

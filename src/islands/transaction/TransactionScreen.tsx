@@ -1,0 +1,76 @@
+import { lazy, useEffect, useState } from 'react'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { FoundTransaction } from '../../domain/transaction/list.ts'
+import { pathArgument } from '../../routes.ts'
+import { $transaction } from '../../stores/transaction.ts'
+import { type Hash, parseHash } from '../../ton/hash.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { useLocation } from '../shared/use-location.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
+
+/** Reading blocks is for what no index knows. */
+const Scan = lazy(() => import('./Scan.tsx'))
+
+/** One transaction: which it is comes from the address, in any form a hash is written. */
+export default withAddressBook(function TransactionScreen() {
+  const location = useLocation()
+  const hash = location && parseHash(pathArgument(location.pathname, '/tx/') ?? '')
+  return (
+    <>
+      <h1 className="text-xl md:text-2xl font-600 mb-4">Transaction</h1>
+      {location === null && <TransactionSkeleton />}
+      {hash && <Found hash={hash} />}
+      {location && !hash && (
+        <section className="panel">
+          <Notice title={messages.transaction.notFound}>
+            {messages.transaction.why} A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.
+          </Notice>
+        </section>
+      )}
+    </>
+  )
+})
+
+function Found({ hash }: { hash: Hash }) {
+  const [scanned, setScanned] = useState<FoundTransaction>()
+  useEffect(() => {
+    document.title = `Transaction ${hash.slice(0, 8)} · Nanoscope`
+  }, [hash])
+  if (scanned) return <TransactionDetails found={scanned} asked={hash} />
+  return (
+    <>
+      <Loaded
+        framed
+        query={$transaction(hash)}
+        failed={messages.transaction.failed}
+        loading={<TransactionSkeleton />}
+        notFound={
+          <LazyBoundary fallback={<TransactionSkeleton />}>
+            <Scan hash={hash} why="not-found" onFound={setScanned} />
+          </LazyBoundary>
+        }
+      >
+        {found => <TransactionDetails found={found} asked={hash} />}
+      </Loaded>
+      <OtherWay hash={hash} onFound={setScanned} />
+    </>
+  )
+}
+
+/** Where the indexer cannot be asked, the node's blocks can still be read. */
+function OtherWay({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
+  const state = useQuery($transaction(hash))
+  if (state.status !== 'failed' || problemOf(state.error)?.kind === 'not-found') return null
+  return (
+    <div className="mt-4">
+      <LazyBoundary>
+        <Scan hash={hash} why="failed" onFound={onFound} />
+      </LazyBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Coverage, RecentTransactions } from '../../domain/transaction/list.ts'
+import { $recentTransactions } from '../../stores/transactions.ts'
+import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { NewRows } from '../../ui/feeds/NewRows.tsx'
+import { useHeld } from '../../ui/feeds/use-held.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { messages } from '../../words/en/messages.ts'
+import { transactionMessages } from '../../words/en/transactions.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { recentColumns } from './columns.tsx'
+
+/** The newest transactions of all shards. */
+export default withAddressBook(function TransactionsScreen() {
+  return (
+    <section className="panel flex flex-col min-h-240">
+      <Loaded
+        query={$recentTransactions()}
+        failed={messages.transactions.failed}
+        empty={{ title: messages.transactions.noneRecent, when: list => list.transactions.length === 0 }}
+        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" />}
+      >
+        {list => <Recent latest={list} />}
+      </Loaded>
+    </section>
+  )
+})
+
+function Recent({ latest }: { latest: RecentTransactions }) {
+  const { shown, release, list } = useHeld(latest)
+  const seen = new Set(shown.transactions.map(({ hash }) => hash))
+  const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
+  return (
+    <div ref={list}>
+      <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
+      <DataList
+        caption="Recent Transactions"
+        columns={recentColumns}
+        rows={shown.transactions}
+        rowKey={byPlace}
+        cardsBelow="xl"
+      />
+      {shown.unreadable > 0 && (
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
+      )}
+      <Gaps coverage={shown.coverage} />
+    </div>
+  )
+}
+
+/** What the list leaves out between its newest and its oldest row. */
+function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
+  const words = [
+    of > read && transactionMessages.gaps(read, of),
+    failed > 0 && transactionMessages.failedShards(failed),
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>
+}

@@ -1,0 +1,22 @@
+import type { ClaimedTransaction } from './claimed-transaction.ts'
+
+const reader = () => import('./read-boc.ts')
+
+/** Fetches what reads bytes while the answer is under way. A failure shows when the bytes are read. */
+export function prepareReader(): void {
+  reader().catch(() => {})
+}
+
+export const readTransactions = async (claims: ClaimedTransaction[]) => (await reader()).readTransactions(claims)
+const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
+
+/** Hashes of an account's code and data: null where there is none, or none that can be read. */
+export function hashesOfBocs(code: Uint8Array | undefined, data: Uint8Array | undefined) {
+  const hashes = Promise.all([hashOfBoc(code), hashOfBoc(data)]).then(([codeHash, dataHash]) => ({
+    codeHash,
+    dataHash,
+  }))
+  // Whoever awaits them gets their failure; an answer that came second is never looked at.
+  hashes.catch(() => {})
+  return hashes
+}

@@ -1,0 +1,54 @@
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
+import { sleep } from '../../lib/sleep.ts'
+import { readBoc } from '../../ton/boc.ts'
+import { hashCell, hashLargeCell } from '../../ton/cell-hash.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { readTransaction } from '../../ton/transaction.ts'
+import type { ClaimedTransaction } from './claimed-transaction.ts'
+
+/** Comments may be as long as a message: a screen shows so many characters. */
+
+const AT_ONCE = 8
+
+function tidy(message: Message): Message {
+  const { body } = message
+  if (body.kind !== 'comment') return message
+  return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_PARAGRAPH) } }
+}
+
+function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | undefined {
+  if (!boc || !account) return undefined
+  try {
+    const root = readBoc(boc)
+    const own = readTransaction(root, Number(account.split(':')[0]))
+    // Bytes that are another transaction than they are said to be are worth nothing.
+    if (own.account !== account || hashCell(root) !== hash) return undefined
+    const inMessage = own.inMessage && tidy(own.inMessage)
+    return { ...own, hash, inMessage, outMessages: own.outMessages.map(tidy), block }
+  } catch {
+    return undefined
+  }
+}
+
+/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. */
+export async function readTransactions(claims: ClaimedTransaction[]) {
+  const transactions: Transaction[] = []
+  for (let at = 0; at < claims.length; at += AT_ONCE) {
+    // A long list is read in steps, and the page answers meanwhile.
+    if (at > 0) await sleep(0)
+    const step = claims.slice(at, at + AT_ONCE).map(read)
+    transactions.push(...step.filter(transaction => transaction !== undefined))
+  }
+  return { transactions, unreadable: claims.length - transactions.length }
+}
+
+/** The hash of a bag of cells' root; null when there is none or it cannot be read. A large one is hashed in steps. */
+export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
+  if (!boc?.length) return null
+  try {
+    return await hashLargeCell(readBoc(boc), () => sleep(0))
+  } catch {
+    return null
+  }
+}

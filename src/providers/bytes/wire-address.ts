@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
+import { cleanText } from '../../domain/foreign/clean-text.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
+import { flag, maybe, text } from '../http/wire.ts'
+
+/** An address in any form, as raw; null for what names none, as the empty text some servers send. */
+export const address = v.pipe(
+  text,
+  v.transform(written => parseAddress(written)?.raw ?? null),
+)
+
+/** Text for people, from the chain or a provider: null when nothing visible is in it. */
+export const words = v.pipe(
+  text,
+  v.transform(written => cleanText(written) || null),
+)
+
+/** The indexer's `AccountAddress`. */
+export const accountAddress = v.object({ address, name: maybe(words), is_scam: maybe(flag), is_wallet: maybe(flag) })
+
+export type AccountAddress = v.InferOutput<typeof accountAddress>
+
+/** What an answer says of the addresses in it; those of which it says nothing are left out. */
+export function knownAddresses(wires: (AccountAddress | null | undefined)[]): KnownAddresses {
+  const known: Record<RawAddress, KnownAddress> = {}
+  for (const wire of wires) {
+    if (wire?.address && (wire.name || wire.is_scam || wire.is_wallet))
+      known[wire.address] = { isWallet: wire.is_wallet ?? false, name: wire.name, isScam: wire.is_scam ?? false }
+  }
+  return known
+}

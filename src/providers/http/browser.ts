@@ -1,0 +1,38 @@
+import { createThrottle } from '../../lib/throttle.ts'
+
+/** Begins the name of everything that this site saves. */
+export const STORAGE_PREFIX = 'nanoscope:1:'
+
+/** The queue of calls to one provider, shared with every other tab of this browser. */
+export function createQueue(provider: string, interval: number) {
+  return createThrottle({
+    name: `${STORAGE_PREFIX}queue:${provider}`,
+    interval,
+    storage: () => localStorage,
+    locks: globalThis.navigator?.locks,
+    isHidden: () => document.visibilityState === 'hidden',
+    page: globalThis.window,
+  })
+}
+
+/** A provider that answered so long ago, in ms, can be reached. */
+const JUST_NOW = 30_000
+
+/** When a provider answered last, over page loads; never known where storage is forbidden. */
+export function createAnswerClock(provider: string) {
+  const key = `${STORAGE_PREFIX}answered:${provider}`
+  return {
+    note() {
+      try {
+        localStorage.setItem(key, String(Date.now()))
+      } catch {}
+    },
+    isRecent() {
+      try {
+        return Date.now() - Number(localStorage.getItem(key)) < JUST_NOW
+      } catch {
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import type { Problem } from '../../domain/text/problem.ts'
+import type { Call, Progress } from '../../lib/call.ts'
+import { parseJson } from '../../lib/json.ts'
+import { createSingleFlight } from '../../lib/single-flight.ts'
+import { RANK, type Rank } from '../../lib/throttle.ts'
+import { createAnswerClock } from './browser.ts'
+import { ProviderError } from './error.ts'
+import { type Answer, callUrl, getText, type Params, type Provider, takePrefetched } from './prefetched.ts'
+import { int, maybe, text } from './wire.ts'
+
+const TIMEOUT = 30_000
+
+/**
+ * How often a call is tried again, each time at its turn. A block that is being applied is there within seconds; a silence of 30 s is not
+ * tried again, because the visitor has waited long enough for words.
+ */
+const RETRIES: Partial<Record<Problem, number>> = {
+  'rate-limited': 1,
+  broken: 1,
+  offline: 1,
+  'not-ready': 3,
+}
+
+type ClientOptions = Provider & {
+  name: string
+  /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
+  unwrap: (body: unknown) => unknown
+  /** The kind of problem that the provider's error text names, where the status alone does not. */
+  classifyError?: (text: string) => Problem | undefined
+}
+
+function problemOfStatus(status: number): Problem {
+  if (status === 429) return 'rate-limited'
+  if (status === 404) return 'not-found'
+  if (status === 413) return 'too-long'
+  return status < 500 ? 'refused' : 'broken'
+}
+
+const errorBody = v.object({ error: maybe(text), Error: maybe(text), result: maybe(text), code: maybe(int) })
+
+/** The text of an error body: both providers name it in more than one way. */
+export function errorText(body: unknown): { text: string; code: number | null } | undefined {
+  const read = v.safeParse(errorBody, body)
+  if (!read.success) return undefined
+  const { error, Error: capital, result, code } = read.output
+  const words = error ?? capital ?? result
+  return words || code ? { text: words ?? '', code } : undefined
+}
+
+/** Makes anonymous GETs to one provider: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
+export function createClient({ name, baseUrl, throttle, unwrap, classifyError }: ClientOptions) {
+  const singleFlight = createSingleFlight()
+  const answers = createAnswerClock(name)
+
+  function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
+    return new ProviderError(kind, name, detail, options)
+  }
+
+  async function send(fetchAnswer: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
+    const limit = new AbortController()
+    const timer = setTimeout(() => limit.abort(), TIMEOUT)
+    try {
+      const { status, text } = await fetchAnswer(AbortSignal.any([signal, limit.signal]))
+      const result = read(status, text)
+      answers.note()
+      return result
+    } catch (error) {
+      if (error instanceof ProviderError || signal.aborted) throw error
+      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
+      if (navigator.onLine === false) throw problem('offline', 'no connection', { cause: error })
+      // A gateway's 429 may come without the headers that let a page read it.
+      if (answers.isRecent())
+        throw problem('rate-limited', 'no readable answer right after a good one', { cause: error })
+      throw problem('broken', 'no connection', { cause: error })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+
+  function read(status: number, answer: string): unknown {
+    let body: unknown
+    try {
+      body = parseJson(answer)
+    } catch (error) {
+      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`, { status })
+      throw problem('malformed', 'the answer is not JSON', { cause: error })
+    }
+    if (status >= 400) {
+      const words = errorText(body)?.text ?? ''
+      throw problem(classifyError?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
+    }
+    return unwrap(body)
+  }
+
+  /** One call and its retries. After a 429 the whole queue waits for twice its interval. */
+  async function ask(url: string, signal: AbortSignal, rank: Rank, report: (phase: Progress['phase']) => void) {
+    let isRefused = false
+    for (let tries = 1; ; tries++) {
+      const prefetched = takePrefetched(url)
+      report(isRefused ? 'retrying' : 'queued')
+      if (!prefetched) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
+      report('asked')
+      try {
+        return await send(prefetched ?? (stop => getText(url, stop)), signal)
+      } catch (error) {
+        if (!(error instanceof ProviderError)) throw error
+        if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
+        if (tries > (RETRIES[error.kind] ?? 0)) throw error
+        isRefused = error.kind !== 'not-ready'
+      }
+    }
+  }
+
+  /** GETs `path` and reads the result by `schema`; throws ProviderError, or the signal's reason when it aborts. */
+  return async function get<S extends v.GenericSchema>(
+    path: string,
+    params: Params,
+    schema: S,
+    { signal, rank, onSource, onProgress }: Call,
+  ): Promise<v.InferOutput<S>> {
+    const url = callUrl(baseUrl, path, params)
+    const body = await singleFlight(url, signal, shared =>
+      ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
+    )
+    const parsed = v.safeParse(schema, body)
+    if (!parsed.success) {
+      const [{ path, message }] = parsed.issues
+      throw problem('malformed', `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
+    }
+    onSource(name)
+    return parsed.output
+  }
+}

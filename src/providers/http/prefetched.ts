@@ -1,0 +1,52 @@
+import { RANK, type Throttle } from '../../lib/throttle.ts'
+
+export type Params = Record<string, string | number>
+export type Provider = { baseUrl: string; throttle: Throttle }
+export type Answer = { status: number; text: string }
+
+/** A call that the page's head began, before the scripts that read its answer were there. */
+type Prefetched = { url: string; answer: (signal: AbortSignal) => Promise<Answer> }
+
+declare global {
+  var nanoscopePrefetched: Prefetched | undefined
+}
+
+/** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
+export async function getText(url: string, signal: AbortSignal): Promise<Answer> {
+  const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
+  return { status: answer.status, text: await answer.text() }
+}
+
+export function callUrl(baseUrl: string, path: string, params: Params): string {
+  const query = new URLSearchParams(Object.entries(params).map(([key, value]) => [key, String(value)]))
+  return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
+}
+
+/** GETs in the provider's queue, as every call does, and leaves the answer where `takePrefetched` finds it. */
+export function startPrefetch({ baseUrl, throttle }: Provider, path: string, params: Params = {}): void {
+  const url = callUrl(baseUrl, path, params)
+  const controller = new AbortController()
+  const { signal } = controller
+  const ask = async () => {
+    await throttle.turn({ signal, rank: RANK.main })
+    return getText(url, signal)
+  }
+  const answer = ask()
+  // Keeps a failed call that no screen takes from becoming an unhandled rejection.
+  answer.catch(() => {})
+  globalThis.nanoscopePrefetched = {
+    url,
+    answer(stop) {
+      stop.addEventListener('abort', () => controller.abort(stop.reason))
+      return answer
+    },
+  }
+}
+
+/** The head's call to `url`, once: a second request for it makes its own call. */
+export function takePrefetched(url: string): Prefetched['answer'] | undefined {
+  const prefetched = globalThis.nanoscopePrefetched
+  if (prefetched?.url !== url) return undefined
+  globalThis.nanoscopePrefetched = undefined
+  return prefetched.answer
+}

@@ -1,0 +1,86 @@
+import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
+import { DAY, HOUR } from '../../lib/time.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { cache } from './cache.ts'
+
+/** An address with the time it was learnt, in unix ms. */
+type Entry = KnownAddress & { at: number }
+type Entries = Record<RawAddress, Entry>
+
+const KEY = 'addresses'
+/** It is read and written whole. */
+const MOST = 500
+
+const listeners = new Set<() => void>()
+let entries: Entries | undefined
+/** What the answers on this page say, however many addresses they name and however old they are. */
+const onPage = new Map<RawAddress, Entry>()
+/** Kinds that nobody confirmed: the form in which an address was pasted. */
+const assumed = new Map<RawAddress, KnownAddress>()
+
+// What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
+const saved = () => (cache.read(KEY)?.value ?? {}) as Entries
+
+function notify() {
+  for (const listener of listeners) listener()
+}
+
+function find(raw: RawAddress): KnownAddress | undefined {
+  entries ??= saved()
+  const entry = entries[raw]
+  return entry && Date.now() - entry.at < DAY ? entry : (onPage.get(raw) ?? assumed.get(raw))
+}
+
+const isNews = (old: Entry | undefined, entry: Entry) =>
+  !old ||
+  old.isWallet !== entry.isWallet ||
+  old.name !== entry.name ||
+  old.isScam !== entry.isScam ||
+  entry.at - old.at > HOUR
+
+/**
+ * Keeps what a provider said of addresses `at` a time (unix ms): for a day from then on every screen of this browser, for as long as it is
+ * open on this page. Later words replace earlier ones, but a wallet stays one, and keeps its name.
+ */
+export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
+  const before = saved()
+  const news = Object.entries(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
+    const old = before[raw] ?? onPage.get(raw)
+    if (old && old.at > at) return []
+    const entry = { isWallet: isWallet || (old?.isWallet ?? false), name: name ?? old?.name ?? null, isScam, at }
+    return isNews(old, entry) ? [[raw, entry]] : []
+  })
+  if (news.length === 0) return
+  for (const [raw, entry] of news) onPage.set(raw, entry)
+  const now = Date.now()
+  const kept = Object.entries({ ...before, ...Object.fromEntries(news) })
+    .filter(([, entry]) => now - entry.at < DAY)
+    .sort(([, a], [, b]) => b.at - a.at)
+  entries = Object.fromEntries(kept.slice(0, MOST))
+  cache.write(KEY, { value: entries, at: now, sources: [] }, DAY)
+  notify()
+}
+
+/** Until a provider says what an address is, it is taken for what its pasted form says (TEP-2: wallets are non-bounceable). */
+export function assumeKind(raw: RawAddress, isWallet: boolean): void {
+  if (assumed.get(raw)?.isWallet === isWallet) return
+  assumed.set(raw, { isWallet, name: null, isScam: false })
+  notify()
+}
+
+/** What is known of addresses, one object while nothing changes. */
+export const addressBook = {
+  find,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    // Other tabs learn too.
+    const unwatch = cache.watch(KEY, () => {
+      entries = undefined
+      listener()
+    })
+    return () => {
+      unwatch()
+      listeners.delete(listener)
+    }
+  },
+}

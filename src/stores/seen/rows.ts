@@ -1,0 +1,19 @@
+import { MINUTE } from '../../lib/time.ts'
+import { cache } from '../base/cache.ts'
+
+const KEPT = 10 * MINUTE
+
+/** Rows that lists showed, by their ids, so that the page of one has something to show at once: the newest `most` for 10 minutes. */
+export function seenRows<T>(key: string, most: number) {
+  // What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
+  const saved = () => (cache.read(key)?.value ?? {}) as Record<string, T>
+  return {
+    find: (id: string): T | undefined => saved()[id],
+    remember(rows: T[], idOf: (row: T) => string) {
+      const fresh = Object.fromEntries(rows.slice(0, most).map(row => [idOf(row), row]))
+      const old = Object.entries(saved()).filter(([id]) => !(id in fresh))
+      const value = Object.fromEntries([...Object.entries(fresh), ...old].slice(0, most))
+      cache.write(key, { value, at: Date.now(), sources: [] }, KEPT)
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { type FoundTransaction, newestFirst, type TransactionList } from '../../domain/transaction/list.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { Call } from '../../lib/call.ts'
+import { MINUTE } from '../../lib/time.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { cache } from '../base/cache.ts'
+
+/** A transaction that a list showed: when that was, in unix ms, and which providers it came from. */
+export type Seen = FoundTransaction & { at: number; sources: string[] }
+
+const KEY = 'seen-transactions'
+const KEPT = 10 * MINUTE
+/** Two lists' worth; it is read and written whole. */
+const MOST = 100
+
+// What is in the cache under this key was written right here, in this build's shape (the prefix carries its version).
+const seen = () => (cache.read(KEY)?.value ?? {}) as Record<Hash, Seen>
+
+const knownIn = ({ transaction, known }: FoundTransaction) => {
+  const { account, inMessage, outMessages } = transaction
+  const addresses = [account, ...[inMessage, ...outMessages].flatMap(m => [m?.source, m?.destination])]
+  return Object.fromEntries(
+    addresses.flatMap(address => {
+      const fact = address && known[address]
+      return fact ? [[address, fact]] : []
+    }),
+  )
+}
+
+/** A payout has up to 255 messages: fifty of them would fill a browser's storage. */
+const MOST_MESSAGES = 20
+const isSmall = ({ outMessages }: Transaction) => outMessages.length <= MOST_MESSAGES
+
+/** Keeps what a list shows, so that the page of a transaction on it has something to show at once. */
+export function rememberTransactions({ transactions, known }: TransactionList, sources: string[]): void {
+  const at = Date.now()
+  const before = seen()
+  const now = newestFirst(transactions.filter(isSmall)).map((transaction): [Hash, Seen] => {
+    const { hash } = transaction
+    // A list without blocks must not remove the block that another list knew.
+    const block = transaction.block ?? before[hash]?.transaction.block ?? null
+    const facts = { ...before[hash]?.known, ...knownIn({ transaction, known }) }
+    return [hash, { transaction: { ...transaction, block }, known: facts, at: before[hash]?.at ?? at, sources }]
+  })
+  const fresh = new Set(now.map(([hash]) => hash))
+  const old = Object.entries(before).filter(([hash, { at: then }]) => !fresh.has(hash) && at - then < KEPT)
+  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MOST)), at, sources: [] }, KEPT)
+}
+
+export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]
+
+/** A call that also keeps who answered it. */
+export function trackSources(call: Call): { call: Call; sources: string[] } {
+  const sources: string[] = []
+  const onSource = (source: string) => {
+    call.onSource(source)
+    if (!sources.includes(source)) sources.push(source)
+  }
+  return { call: { ...call, onSource }, sources }
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { messages } from '../../words/en/messages.ts'
+import { Icon } from './Icon.tsx'
+import { Notice } from './Notice.tsx'
+
+type Props = {
+  /** shown while it loads, shaped like it */
+  fallback?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Wraps parts of a screen that are loaded by `lazy`: shows `fallback` meanwhile. When their script cannot be loaded, says so in their
+ * place; the rest of the screen stays.
+ */
+export class LazyBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    if (!this.state.failed) return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+    return (
+      <Notice
+        title={messages.lost}
+        tone="bad"
+        action={
+          <button type="button" className="button" onClick={() => location.reload()}>
+            <Icon name="refresh" />
+            Reload the page
+          </button>
+        }
+      >
+        The network failed, or a newer version of this site has come.
+      </Notice>
+    )
+  }
+}

@@ -1,0 +1,17 @@
+import type { Jetton } from '../../domain/jetton/jetton.ts'
+import { mixesAlphabets } from '../../domain/jetton/look-alike.ts'
+import { TrustMark } from '../token/TrustMark.tsx'
+
+/** What speaks for and against a jetton being what its name says. */
+export function JettonMarks({ jetton: { trust, symbol, name } }: { jetton: Jetton }) {
+  return (
+    <>
+      <TrustMark trust={trust} />
+      {mixesAlphabets(`${symbol} ${name}`) && (
+        <span className="text-xs text-warn whitespace-nowrap" title="A word of its name mixes letters that look alike">
+          mixed alphabets
+        </span>
+      )}
+    </>
+  )
+}

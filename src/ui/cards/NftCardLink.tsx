@@ -1,0 +1,48 @@
+import { cleanText, LONGEST_NAME, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
+import { nftNameOf } from '../../domain/foreign/names.ts'
+import { ATTRIBUTES_SHOWN, type NftCard } from '../../domain/nft/nft.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import { pictureOf } from '../../domain/token/trust.ts'
+import { nftPath } from '../../routes.ts'
+import { friendlyAddress } from '../../ton/address.ts'
+import { TokenImage } from '../token/TokenImage.tsx'
+import { TrustMark } from '../token/TrustMark.tsx'
+
+/** An NFT as a card: picture, name, collection, first attributes, trust. */
+export function NftCardLink({ item }: { item: NftCard }) {
+  const address = friendlyAddress(item.address)
+  const name = nftNameOf({ name: item.name ?? item.domain })
+  return (
+    <li className="min-w-0">
+      <a href={nftPath(address)} className="panel block h-full overflow-hidden no-underline hover:border-edge">
+        <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
+        <div className="p-3 flex flex-col gap-1">
+          <bdi className="font-600 truncate">{name}</bdi>
+          <bdi className="label truncate">{cleanText(item.collection?.name ?? 'No collection', LONGEST_NAME)}</bdi>
+          {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
+          <Attributes item={item} />
+          <span className="flex flex-wrap justify-between gap-x-2 text-xs text-faint">
+            <span className="hash">{shortAddress(address)}</span>
+            {item.index !== null && <span>#{item.index}</span>}
+          </span>
+          <TrustMark trust={item.trust} />
+        </div>
+      </a>
+    </li>
+  )
+}
+
+function Attributes({ item: { attributes, attributeCount } }: { item: NftCard }) {
+  if (attributes.length === 0) return null
+  const hidden = attributeCount - Math.min(attributes.length, ATTRIBUTES_SHOWN)
+  return (
+    <ul className="flex flex-wrap gap-1 text-xs">
+      {attributes.slice(0, ATTRIBUTES_SHOWN).map(({ trait, value }) => (
+        <li key={trait} className="rounded bg-raised px-1.5 max-w-full truncate">
+          <bdi className="text-faint">{cleanText(trait, LONGEST_WORD)}</bdi> <bdi>{cleanText(value, LONGEST_WORD)}</bdi>
+        </li>
+      ))}
+      {hidden > 0 && <li className="text-faint">+{hidden} more</li>}
+    </ul>
+  )
+}

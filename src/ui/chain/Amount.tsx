@@ -1,0 +1,54 @@
+import { amountParts, COIN_DECIMALS } from '../../domain/notation/amount.ts'
+import { COIN } from '../../domain/text/coin.ts'
+
+type Props = {
+  /** smallest units as decimal text: nanoTON unless `decimals` says otherwise */
+  units: string
+  decimals?: number
+  unit?: string
+  /** fraction digits shown; all by default */
+  digits?: number
+  /** which way it went: sign, colour and a word for those who see neither */
+  way?: 'received' | 'sent' | undefined
+}
+
+/** Characters of a whole part that may break a row. */
+const LONG = 7
+
+const WAYS = {
+  received: { sign: '↓', word: 'received', colour: 'text-good' },
+  sent: { sign: '↑', word: 'sent', colour: 'text-text' },
+}
+
+/** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */
+export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
+  const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
+  const direction = way && WAYS[way]
+  const places = digits ?? decimals
+  // Not zero, though every digit that is shown would be.
+  const tiny = cut && whole === '0' && !fraction
+  return (
+    <data
+      value={exact}
+      title={`${exact} ${unit}`}
+      className={`${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
+    >
+      {direction && (
+        <>
+          <span aria-hidden="true">{direction.sign} </span>
+          <span className="sr-only">{direction.word} </span>
+        </>
+      )}
+      <span className="font-600">{tiny ? `<${(10 ** -places).toFixed(places)}` : whole}</span>
+      {/* A long one breaks at its point. */}
+      {(digits === undefined || whole.length > LONG) && <wbr />}
+      {!tiny && places > 0 && (fraction || cut) && (
+        <span className={direction ? '' : 'text-muted'}>
+          .{fraction || '0'}
+          {cut && '…'}
+        </span>
+      )}{' '}
+      {unit && <span className="text-xs text-muted">{unit}</span>}
+    </data>
+  )
+}

@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useState } from 'react'
+import type { BlockRow } from '../../domain/block/time.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { blockPath } from '../../routes.ts'
+import { Age } from '../live/Age.tsx'
+
+const LOWEST = 8
+const HIGHEST = 56
+
+/** Height in pixels by number of transactions; the square root keeps small blocks visible beside a large one. */
+function tickHeight(transactions: number | null, most: number): number {
+  if (transactions === null || most === 0) return LOWEST
+  return LOWEST + Math.round((HIGHEST - LOWEST) * Math.sqrt(transactions / most))
+}
+
+const describe = ({ seqno, transactions }: BlockRow) =>
+  `Block ${groupDigits(seqno)}${transactions === null ? '' : `, ${transactions} transactions`}`
+
+/** The arrow keys walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
+function walk(event: KeyboardEvent<HTMLOListElement>) {
+  const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
+  if (!step || !(event.target instanceof HTMLAnchorElement)) return
+  const links = [...event.currentTarget.querySelectorAll('a')]
+  const next = links[links.indexOf(event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** The newest masterchain blocks as ticks, oldest left, newest right and lit. */
+export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolean }) {
+  const [pointed, setPointed] = useState<number | null>(null)
+  const most = Math.max(0, ...rows.map(row => row.transactions ?? 0))
+  const described = rows.find(row => row.seqno === pointed) ?? rows[0]
+  return (
+    <>
+      <ol aria-label="Newest masterchain blocks" className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
+        {rows.map((row, i) => (
+          <Tick
+            // By place: ticks grow and shrink where they stand, and nothing moves.
+            key={i}
+            row={row}
+            height={tickHeight(row.transactions, most) * (slim ? 0.5 : 1)}
+            newest={i === 0}
+            onPoint={setPointed}
+          />
+        ))}
+      </ol>
+      <p className={`label flex flex-wrap gap-x-2 min-h-5 mt-1 ${slim ? '' : 'xl:px-6'}`}>
+        {described && (
+          <>
+            <span className="text-text">#{groupDigits(described.seqno)}</span>
+            {described.transactions !== null && <span>{described.transactions} transactions</span>}
+            {described.time && <Age utime={described.time.utime} exact={described.time.exact} suffix=" ago" />}
+          </>
+        )}
+      </p>
+    </>
+  )
+}
+
+type TickProps = { row: BlockRow; height: number; newest: boolean; onPoint: (seqno: number | null) => void }
+
+function Tick({ row, height, newest, onPoint }: TickProps) {
+  return (
+    <li className="flex-1 min-w-6 h-full">
+      <a
+        href={blockPath({ workchain: -1, shard: '', seqno: row.seqno })}
+        tabIndex={newest ? 0 : -1}
+        aria-label={describe(row)}
+        className="tick-place group"
+        onPointerEnter={() => onPoint(row.seqno)}
+        onPointerLeave={() => onPoint(null)}
+        onFocus={() => onPoint(row.seqno)}
+        onBlur={() => onPoint(null)}
+      >
+        <span
+          className={`tick ${newest ? 'bg-accent' : 'bg-edge'} ${row.transactions === null ? 'opacity-50' : ''}`}
+          // Cut, not resized: what changes its size counts as moved.
+          style={{ clipPath: `inset(calc(100% - ${height}px) 0 0 round 2px 2px 0 0)` }}
+        />
+      </a>
+    </li>
+  )
+}
+
+/** The ribbon's place before any block is known. */
+export function RibbonSkeleton({ slim = false }: { slim?: boolean }) {
+  return (
+    <div aria-hidden="true">
+      <div className={`border-b border-line ${slim ? 'h-10' : 'h-18'}`} />
+      <div className="min-h-5 mt-1" />
+    </div>
+  )
+}

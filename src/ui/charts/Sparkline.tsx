@@ -1,0 +1,21 @@
+import { linePath, type PricePoint } from '../../domain/market/market.ts'
+
+/** A price line without axes; what it says stands in words beside it. */
+export default function Sparkline({ points, rising }: { points: PricePoint[]; rising: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 -3 100 106"
+      preserveAspectRatio="none"
+      className={`block w-full h-full ${rising ? 'text-good' : 'text-bad'}`}
+    >
+      <path
+        d={linePath(points)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,29 @@
+import { messages } from '../../words/en/messages.ts'
+import { Icon } from '../base/Icon.tsx'
+import { explain } from '../query/explain.ts'
+import type { Pages } from './use-pages.ts'
+
+/** The foot of a growing list: how many are there, how many could not be read, and the way to more. */
+export default function LoadMore({ pages, failed }: { pages: Pages; failed: string }) {
+  const { rows, more, unreadable, loading, error, loadMore } = pages
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">
+      <p className="text-sm text-muted">
+        {rows.length} loaded
+        {unreadable > 0 && ` · ${messages.unreadable(unreadable)}`}
+        {error !== undefined && (
+          <span className="text-bad" role="alert">
+            {' '}
+            · {failed}. {explain(error)}
+          </span>
+        )}
+      </p>
+      {more && (
+        <button type="button" className="button" aria-disabled={loading} onClick={loadMore}>
+          {loading && <Icon name="refresh" className="animate-spin" />}
+          Load more
+        </button>
+      )}
+    </div>
+  )
+}

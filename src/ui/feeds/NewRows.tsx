@@ -1,0 +1,17 @@
+import { Icon } from '../base/Icon.tsx'
+/** Tells that newer rows wait above a list that is being read; a press shows them. */
+export function NewRows({ count, what, onShow }: { count: number; what: string; onShow: () => void }) {
+  if (count <= 0) return null
+  return (
+    <div className="sticky top-26 z-2 flex justify-center h-0">
+      <button
+        type="button"
+        className="button h-9 -mt-2 rounded-full border-accent text-accent floating"
+        onClick={onShow}
+      >
+        <Icon name="arrow-up" />
+        {count} new {what}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { Progress } from '../../lib/call.ts'
+import type { Query } from '../../lib/query.ts'
+import { messages } from '../../words/en/messages.ts'
+import { Icon } from '../base/Icon.tsx'
+import { Notice } from '../base/Notice.tsx'
+import { useQuery } from '../live/use-query.ts'
+import { explain } from './explain.ts'
+import { SourceLine } from './SourceLine.tsx'
+
+/** A wait this long, in ms, gets words. */
+const LONG_WAIT = 4000
+
+type Props<T> = {
+  query: Query<T>
+  /** shown while nothing is known, shaped like what comes */
+  loading: ReactNode
+  /** the sentence of this screen when it cannot be loaded */
+  failed: string
+  /** the sentence when there is nothing to show */
+  empty?: { title: string; when: (value: T) => boolean }
+  /** what to say of what does not exist; as a failure when not given */
+  notFound?: ReactNode
+  /** words for failures that this screen distinguishes; none for the others */
+  failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
+  /** the data are panels of their own: so is the source line then */
+  framed?: boolean
+  /** the page's heading where its data, which bring one, failed */
+  name?: string
+  children: (value: T) => ReactNode
+}
+
+/** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
+export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, framed, name, children }: Props<T>) {
+  // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
+  const state = useDeferredValue(useQuery(query))
+  const value = state.status === 'ready' ? state.value : undefined
+  // Not drawn again while all that changes is whether it is being asked for.
+  const data = useMemo(() => {
+    if (value === undefined) return null
+    return empty?.when(value) ? <Notice title={empty.title} /> : children(value)
+  }, [value, empty, children])
+  if (state.status === 'loading')
+    return (
+      <div aria-busy="true">
+        {loading}
+        {/* as high as the source line that comes */}
+        <div className={`min-h-9 ${framed ? 'mt-4 md:mt-5' : ''}`}>
+          <Waiting awaited={state.awaited} />
+        </div>
+      </div>
+    )
+  if (state.status === 'failed') {
+    if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
+    const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
+    const notice = (
+      <Notice title={title} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
+        {why}
+      </Notice>
+    )
+    return framed ? <Frame name={name}>{notice}</Frame> : notice
+  }
+  return (
+    <>
+      {data}
+      <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
+        <SourceLine query={query} state={state} />
+      </div>
+    </>
+  )
+}
+
+/** Words for a wait that has become long: whose turn or answer it is for. */
+function Waiting({ awaited }: { awaited: Progress | undefined }) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setLong, LONG_WAIT, true)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <p role="status" className="px-4 md:px-5 py-2 text-xs text-muted">
+      {isLong && awaited && messages.waiting[awaited.phase](awaited.provider)}
+    </p>
+  )
+}
+
+function Frame({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}
+      <section className="panel">{children}</section>
+    </>
+  )
+}
+
+function TryAgain<T>({ query, changing }: { query: Query<T>; changing: boolean }) {
+  return (
+    <button type="button" className="button" aria-disabled={changing} onClick={query.refresh}>
+      <Icon name="refresh" className={changing ? 'animate-spin' : ''} />
+      Try Again
+    </button>
+  )
+}

@@ -1,0 +1,37 @@
+import { relativeTime } from '../../domain/text/format.ts'
+import type { Query, Ready } from '../../lib/query.ts'
+import { Icon } from '../base/Icon.tsx'
+import { useNow } from '../live/use-now.ts'
+import { explain } from './explain.ts'
+
+/** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
+export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<T> }) {
+  const now = useNow()
+  // The device's clock may have been set back since.
+  const at = Math.min(Math.floor(state.at / 1000), now)
+  const age = relativeTime(at, now)
+  const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
+      {state.saved && <span>from this browser,</span>}
+      <span>
+        {state.sources.length
+          ? `${state.sources.join(' and ')} · ${age === 'now' ? 'just now' : `${age} ago`}`
+          : 'from a list'}
+      </span>
+      {state.partial && <span>· the rest is on its way</span>}
+      {next !== undefined && !state.error && <span className="max-sm:hidden">· refreshes in {next}s</span>}
+      {state.error !== undefined && <span className="text-warn">· Refresh failed: {explain(state.error)}</span>}
+      <button
+        type="button"
+        className="quiet ml-auto"
+        aria-label="Refresh"
+        title="Refresh"
+        aria-disabled={state.changing}
+        onClick={query.refresh}
+      >
+        <Icon name="refresh" className={state.changing ? 'animate-spin' : ''} />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Finding } from '../../domain/search/text.ts'
+import { addressPath, blockPath, domainPath, transactionPath } from '../../routes.ts'
+
+/** Where a finding is shown; undefined for what is no finding. */
+export function findingPath(finding: Finding): string | undefined {
+  switch (finding.kind) {
+    case 'block':
+      return blockPath(finding.id)
+    case 'address':
+      return addressPath(finding.address)
+    case 'transaction':
+      return transactionPath(finding.hash)
+    case 'domain':
+      return domainPath(finding.domain)
+    default:
+      return undefined
+  }
+}

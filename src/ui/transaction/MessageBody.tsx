@@ -1,0 +1,21 @@
+import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
+import { formatOpcode, messageName } from '../../domain/reason/opcode.ts'
+import type { Message } from '../../domain/transaction/transaction.ts'
+
+/** What a message says: its comment as text, or the name of its operation. Nothing in it is a link. */
+export function MessageBody({ message }: { message: Message }) {
+  const { body } = message
+  if (body.kind === 'comment')
+    return (
+      <q className="before:content-['“'] after:content-['”']">
+        <bdi className="whitespace-normal">{cleanText(body.text, LONGEST_TEXT)}</bdi>
+      </q>
+    )
+  const opcode = body.kind === 'operation' || body.kind === 'bounced' ? body.opcode : null
+  return (
+    <span className="text-muted" title={opcode === null ? undefined : formatOpcode(opcode)}>
+      {messageName(message)}
+      {body.kind === 'encrypted-comment' && ', readable only by sender and receiver'}
+    </span>
+  )
+}

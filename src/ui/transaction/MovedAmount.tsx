@@ -1,0 +1,29 @@
+import { unitOf } from '../../domain/foreign/names.ts'
+import type { JettonOperation } from '../../domain/jetton/jetton.ts'
+import { Amount } from '../chain/Amount.tsx'
+
+type Props = {
+  operation: JettonOperation
+  /** fraction digits shown; all by default */
+  digits?: number
+  way?: 'received' | 'sent'
+}
+
+/** What a movement of jettons moved; where another amount arrived than was sent, both. */
+export function MovedAmount({ operation: { amount, received, jetton }, digits, way }: Props) {
+  const shape = {
+    decimals: jetton.decimals,
+    unit: unitOf(jetton),
+    ...(digits && { digits }),
+  }
+  if (received === null || received === amount) return <Amount units={amount} way={way} {...shape} />
+  const [main, other] = way === 'received' ? [received, amount] : [amount, received]
+  return (
+    <>
+      <Amount units={main} way={way} {...shape} />
+      <span className="block text-xs text-warn">
+        <Amount units={other} {...shape} /> {way === 'received' ? 'had been sent' : 'arrived'}
+      </span>
+    </>
+  )
+}

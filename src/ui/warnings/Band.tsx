@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../base/Icon.tsx'
+
+const LOOKS = { bad: 'border-bad text-bad', warn: 'border-warn text-warn' }
+
+/** A warning across the page, in a sentence. */
+export function Band({ tone, children }: { tone: keyof typeof LOOKS; children: ReactNode }) {
+  return (
+    <div role="note" className={`panel flex items-start gap-3 px-4 md:px-5 py-3 mb-4 ${LOOKS[tone]}`}>
+      <Icon name="alert-triangle" className="mt-1 shrink-0" />
+      <p className="font-600 min-w-0">{children}</p>
+    </div>
+  )
+}
