@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Cache, Saved } from './cache.ts'
 import type { Call, Progress } from './call.ts'
-import { settle } from './settle.ts'
+import { type Load, settle } from './settle.ts'
 import { RANK, type Rank } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
 
@@ -33,8 +33,8 @@ export type Query<T> = ReadableAtom<QueryState<T>> & {
 
 export type QueryOptions<T, A extends Argument[]> = {
   key: string
-  /** A generator shows what it yields before it ends, and only what it returns is saved. */
-  load: (call: Call, ...args: A) => Promise<T> | AsyncGenerator<T, T>
+  /** A generator shows what it yields before it ends; only what it returns is saved. Where it returns nothing, its last part stays. */
+  load: (call: Call, ...args: A) => Load<T>
   /**
    * How long a saved copy is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
    * new one is fetched.
@@ -110,6 +110,13 @@ function createStore<T, A extends Argument[]>(
     if (state.status !== 'loading') $state.set({ ...state, changing: true })
   }
 
+  function endWithPart() {
+    const state = $state.get()
+    if (state.status !== 'ready') return
+    const { partial, ...whole } = state
+    $state.set({ ...whole, changing: false })
+  }
+
   /** What was known last stays, or comes back with its age. */
   function fail(error: unknown) {
     const state = $state.get()
@@ -141,9 +148,12 @@ function createStore<T, A extends Argument[]>(
         show({ value: part, at: now(), sources: [...sources] }, false, { partial: true, changing: true })
       })
       if (controller.signal.aborted) return
-      const saved = { value, at: now(), sources: [...sources] }
-      show(saved, false)
-      cache.write(key, saved, kept, REMEMBERED)
+      if (value === undefined) endWithPart()
+      else {
+        const saved = { value, at: now(), sources: [...sources] }
+        show(saved, false)
+        cache.write(key, saved, kept, REMEMBERED)
+      }
     } catch (error) {
       if (controller.signal.aborted) return
       fail(error)

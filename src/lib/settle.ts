@@ -1,5 +1,8 @@
-/** The value that a load ends with; `showPart` gets those before it. */
-export async function settle<T>(load: Promise<T> | AsyncGenerator<T, T>, showPart: (part: T) => void): Promise<T> {
+/** What loads a value: all at once, or in parts that are better each time. One that returns nothing has no more than its last part. */
+export type Load<T> = Promise<T> | AsyncGenerator<T, T | undefined>
+
+/** The value that a load ends with, if it has one; `showPart` gets those before it. */
+export async function settle<T>(load: Load<T>, showPart: (part: T) => void): Promise<T | undefined> {
   if (!(Symbol.asyncIterator in load)) return load
   for (;;) {
     const { done, value } = await load.next()

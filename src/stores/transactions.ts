@@ -67,19 +67,16 @@ function coverageOf(seqnos: number[]): Coverage {
   return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
 }
 
-/** The first time one block, so that something is there soon; then more, and what was read before stays among the newest. */
-async function fromIndexer(call: Call): Promise<RecentTransactions> {
+/** Reads one more block, or as many as a refresh may; what was read before stays among the newest. */
+async function fromIndexer(call: Call, blocks: number): Promise<RecentTransactions> {
   const { seqno: head } = await withFallback(
     call,
     call => getMasterchainHead(call),
     async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
   )
-  const isFirst = read.size === 0
-  for (let step = 0; step < (isFirst ? 1 : BLOCKS_AT_ONCE); step++) await readBlock(call, head)
+  for (let step = 0; step < blocks; step++) await readBlock(call, head)
   for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(BLOCKS)) read.delete(seqno)
-  const list = { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
-  if (isFirst && list.transactions.length < TRANSACTIONS_SHOWN) setTimeout(() => $recentTransactions().refresh())
-  return list
+  return { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
 }
 
 /** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
@@ -100,14 +97,18 @@ export const $recentTransactions = query({
   key: 'recent-transactions',
   freshFor: 15 * SECOND,
   refetch: 10 * SECOND,
-  load: async asked => {
+  async *load(asked) {
     const { call, sources } = trackSources(asked)
-    const list = await withFallback(
-      call,
-      call => fromIndexer(call),
-      call => fromNode(call),
-    )
-    rememberTransactions(list, sources)
-    return list
+    const readMore = async (blocks: number) => {
+      const list = await withFallback(call, call => fromIndexer(call, blocks), fromNode)
+      rememberTransactions(list, sources)
+      return list
+    }
+    if (read.size > 0) return await readMore(BLOCKS_AT_ONCE)
+    // One block, so that something is there soon; more where its transactions do not fill the list.
+    const first = await readMore(1)
+    if (read.size === 0 || first.transactions.length >= TRANSACTIONS_SHOWN) return first
+    yield first
+    return await readMore(BLOCKS_AT_ONCE)
   },
 })

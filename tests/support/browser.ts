@@ -39,7 +39,8 @@ export function look<T>($store: Query<T>) {
       if (state.status === 'loading' || state.changing) throw new Error(`still ${state.status}`)
       return state
     }, 5000)
-  /** The values it has shown, one after the other. */
-  const values = () => states.flatMap(state => (state.status === 'ready' && !state.changing ? [state.value] : []))
+  /** The values it has shown, one after the other, parts among them. */
+  const values = () =>
+    states.flatMap(state => (state.status === 'ready' && (state.partial || !state.changing) ? [state.value] : []))
   return { states, rest, values, stop }
 }

@@ -105,6 +105,17 @@ test('what is too much goes when it is purged, the oldest first', () => {
   expect(['a', 'b', 'c', 'd'].filter(key => cache.read(key))).toEqual(['b', 'c', 'd'])
 })
 
+test('a value is kept for other pages up to 400,000 characters, all that stands beside it among them', () => {
+  const { own, save, storage } = setUp()
+  const around = () => String(storage.getItem(`${PREFIX}a`)).length
+  save('a', '')
+  const room = 400_000 - around()
+  save('a', 'x'.repeat(room))
+  expect(createCache(own).read('a')?.value).toHaveLength(room)
+  save('a', 'x'.repeat(room + 1))
+  expect(createCache(own).read('a')).toBeUndefined()
+})
+
 test('a value that would drive out all others is kept by its page alone', () => {
   const { cache, own, save } = setUp()
   save('small', 'x', 100_000)

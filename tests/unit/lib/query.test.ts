@@ -294,3 +294,34 @@ test('what never changes is there at once for days, and asked again when it is n
   await vi.advanceTimersByTimeAsync(2 * 24 * 3_600_000)
   expect(after.calls).toHaveLength(1)
 })
+
+test('the last part stays where a load returns nothing more, and is not saved', async () => {
+  const { query, cache } = browser().tab()
+  const $store = query<number>({
+    key: 'parts',
+    async *load(): AsyncGenerator<number, undefined> {
+      yield 1
+    },
+  })()
+  const stop = $store.listen(() => {})
+  await flush()
+  expect($store.get()).toMatchObject({ status: 'ready', value: 1, changing: false })
+  expect($store.get()).not.toHaveProperty('partial')
+  expect(cache.recall('parts')).toBeUndefined()
+  stop()
+})
+
+test('what no longer counts is remembered for a week', async () => {
+  const WEEK = 604_800_000
+  const tab = browser().tab()
+  const { cache } = tab
+  const { $store } = counting(tab)
+  const stop = $store.listen(() => {})
+  await flush()
+  stop()
+  vi.setSystemTime(1_000_000 + WEEK - 1)
+  expect(cache.read('n')).toBeUndefined()
+  expect(cache.recall('n')?.value).toBe(1)
+  vi.setSystemTime(1_000_000 + WEEK)
+  expect(cache.recall('n')).toBeUndefined()
+})

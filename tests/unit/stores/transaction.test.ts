@@ -87,7 +87,6 @@ describe('that a list has shown', () => {
     browser.announce(path, missing)
     const first = await show()
     await vi.waitFor(() => expect(first.values()).toHaveLength(2))
-    await new Promise(resolve => setTimeout(resolve, 5))
     first.stop()
     browser.reload()
     browser.announce(path, { body: indexerRow(bytes) })
@@ -112,7 +111,6 @@ describe('that a list has shown', () => {
       sources: ['tonapi'],
       value: { transaction: { hash, block }, known: { [ALICE]: { isWallet: true } } },
     })
-    await new Promise(resolve => setTimeout(resolve, 100))
     screen.stop()
     expect(browser.calls).toEqual([])
   })

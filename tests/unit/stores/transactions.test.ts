@@ -41,12 +41,20 @@ test('does not ask for more when one block fills the list, and shows 50', async 
   const { $recentTransactions } = await stores()
   const screen = look($recentTransactions())
   await screen.rest()
-  await new Promise(resolve => setTimeout(resolve, 100))
   screen.stop()
   const [shown] = screen.values()
   expect(shown!.transactions).toHaveLength(50)
   expect(shown!.transactions[0]!.lt).toBe('69')
   expect(browser.calls).toHaveLength(2)
+})
+
+test('asks for no block before the first', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', head(3))
+  browser.announce(block(1), list(10))
+  const screen = look((await stores()).$recentTransactions())
+  expect(await screen.rest()).toMatchObject({ value: { transactions: [{ lt: '10' }], coverage: { read: 1, of: 1 } } })
+  screen.stop()
+  expect(browser.calls.map(({ url }) => url).filter(url => url.startsWith('/v2'))).toEqual([block(1)])
 })
 
 test('goes further back where the index is behind', async () => {
