@@ -7,6 +7,7 @@ const CHUNKS = {
   core: [
     'lib/(?!purge)',
     'providers/http/',
+    'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'stores/base/',
     'ui/live/',
@@ -16,7 +17,7 @@ const CHUNKS = {
   ],
   // What reads paths, queries and texts of strangers.
   words: [
-    'words/en/messages\\.ts',
+    'words/en/(?:common|address|transaction)\\.ts',
     'domain/foreign/',
     'domain/block/parse-id\\.ts',
     'ton/address\\.ts',

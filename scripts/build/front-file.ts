@@ -1,3 +1,4 @@
+import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { frontRows, routePattern, timesOf } from './front-times.ts'
 
 /**
@@ -5,6 +6,7 @@ import { frontRows, routePattern, timesOf } from './front-times.ts'
  * its `Cache-Control` how long each answer counts, since nginx bounds by a header alone how old a stale answer may get.
  */
 const PROVIDERS = '^/(?:api/)?v2/'
+const [node, indexer] = [new URL(NODE_URL), new URL(INDEXER_URL)]
 
 function lifetime(again: number | 'immutable'): string {
   const { fresh, renewed, refused } = timesOf(again)
@@ -33,8 +35,8 @@ export const frontBefore = () => [
   '# Calls a second of one address; offices share one.',
   'limit_req_zone $binary_remote_addr zone=nanoscope_visitors:10m rate=20r/s;',
   '',
-  'upstream nanoscope_node { server toncenter.com:443; keepalive 16; }',
-  'upstream nanoscope_indexer { server tonapi.io:443; keepalive 16; }',
+  `upstream nanoscope_node { server ${node.host}:443; keepalive 16; }`,
+  `upstream nanoscope_indexer { server ${indexer.host}:443; keepalive 16; }`,
   'proxy_cache_path /var/cache/nginx/nanoscope keys_zone=nanoscope:10m max_size=1g inactive=1h use_temp_path=off;',
   '',
   '# How long an answer counts, by what the product says of its age; a route that is not here is not asked.',
@@ -73,8 +75,8 @@ export const frontBefore = () => [
   '    proxy_ignore_headers X-Accel-Redirect X-Accel-Buffering X-Accel-Charset X-Accel-Limit-Rate;',
   hidden.map(name => `    proxy_hide_header ${name};`),
   '    add_header Cache-Control $nanoscope_kept always;',
-  provider('node', 'toncenter.com', '/api/v2/', 'X-API-Key'),
-  provider('indexer', 'tonapi.io', '/v2/', 'Authorization'),
+  provider('node', node.host, '/api/v2/', 'X-API-Key'),
+  provider('indexer', indexer.host, '/v2/', 'Authorization'),
   '    # nginx keeps to stale-if-error when nobody answers, but not when somebody refuses: where there is a copy, a refusal is no answer.',
   '    proxy_intercept_errors on;',
   '    location @refused { return 444; }',

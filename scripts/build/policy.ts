@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
+import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 
-/** Where the providers are when the build does not say: as their clients in `src/providers` have it. */
-const PROVIDERS = {
-  PUBLIC_NODE_API_URL: 'https://toncenter.com',
-  PUBLIC_INDEXER_API_URL: 'https://tonapi.io',
-} as const
+/** Where the providers are when the build does not say. */
+const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }
 
 /** The origins a page asks besides its own. Settings without one, as `/v2`, mean its own. */
 export function providerOrigins(settings: Record<string, unknown>): string[] {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { build } from 'esbuild'
 import { createFetch } from 'ofetch'
 import { mainCall } from '../../src/lib/call.ts'
+import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { root } from '../build/build-site.ts'
 import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './record.ts'
 
@@ -21,10 +22,7 @@ const { values } = parseArgs({
   allowNegative: true,
 })
 const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
-const bases = [
-  process.env.PUBLIC_NODE_API_URL ?? 'https://toncenter.com/api/v2',
-  process.env.PUBLIC_INDEXER_API_URL ?? 'https://tonapi.io/v2',
-]
+const bases = [process.env.PUBLIC_NODE_API_URL ?? NODE_URL, process.env.PUBLIC_INDEXER_API_URL ?? INDEXER_URL]
 
 type Row = { name: string; outcome: string; rows: string; left: string }
 const exchanges: Exchange[] = []

@@ -44,7 +44,7 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
 
 /** An account that holds a jetton. */
 async function jettons(attempt: Try): Promise<string> {
-  const list = await attempt('getJettonList', call => adapters.getJettonList(call, ROWS, 0))
+  const list = await attempt('getJettonList', call => adapters.getJettonList(call, 1))
   const master = list?.jettons[0]?.address ?? USDT
   await attempt('getJetton', call => adapters.getJetton(call, master))
   const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))

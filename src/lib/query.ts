@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores'
 import type { Cache, Saved } from './cache.ts'
 import type { Call, Progress } from './call.ts'
+import { type Argument, queryKey } from './query-key.ts'
 import { type Load, settle } from './settle.ts'
 import { RANK, type Rank } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
@@ -51,8 +52,6 @@ export type QueryOptions<T, A extends Argument[]> = {
 /** How long a copy that no longer counts is remembered, for when nothing newer can be had. */
 const REMEMBERED = 7 * DAY
 
-type Argument = string | number | undefined
-
 type Surroundings = {
   cache: Cache
   /** False during the static build: nothing is asked then. */
@@ -69,7 +68,7 @@ export function createQueries(around: Surroundings) {
   return function query<T, A extends Argument[] = []>(options: QueryOptions<T, A>): (...args: A) => Query<T> {
     const stores = new Map<string, Query<T>>()
     return (...args) => {
-      const key = [options.key, ...args.filter(arg => arg !== undefined)].join(':')
+      const key = queryKey(options.key, args)
       const store = stores.get(key) ?? createStore(around, options, key, args)
       stores.set(key, store)
       return store
@@ -110,13 +109,6 @@ function createStore<T, A extends Argument[]>(
     if (state.status !== 'loading') $state.set({ ...state, changing: true })
   }
 
-  function endWithPart() {
-    const state = $state.get()
-    if (state.status !== 'ready') return
-    const { partial, ...whole } = state
-    $state.set({ ...whole, changing: false })
-  }
-
   /** What was known last stays, or comes back with its age. */
   function fail(error: unknown) {
     const state = $state.get()
@@ -143,17 +135,16 @@ function createStore<T, A extends Argument[]>(
       },
     }
     try {
-      const value = await settle(options.load(call, ...args), part => {
+      let part: T | undefined
+      const value = await settle(options.load(call, ...args), latest => {
         if (controller.signal.aborted) return
+        part = latest
         show({ value: part, at: now(), sources: [...sources] }, false, { partial: true, changing: true })
       })
       if (controller.signal.aborted) return
-      if (value === undefined) endWithPart()
-      else {
-        const saved = { value, at: now(), sources: [...sources] }
-        show(saved, false)
-        cache.write(key, saved, kept, REMEMBERED)
-      }
+      const saved = { value: value === undefined ? part : value, at: now(), sources: [...sources] }
+      show(saved, false)
+      if (value !== undefined) cache.write(key, saved, kept, REMEMBERED)
     } catch (error) {
       if (controller.signal.aborted) return
       fail(error)

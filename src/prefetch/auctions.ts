@@ -1,4 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
+import { auctionsRequest } from '../providers/requests/auctions.ts'
 import { prefetch } from './prefetch.ts'
 
-prefetch(indexer, 'auctions', '/dns/auctions')
+prefetch(indexer, auctionsRequest)

@@ -1,7 +1,7 @@
 import { parseBlockPlace } from '../domain/block/place.ts'
-import { blockParams } from '../providers/node/block-id.ts'
 import { node } from '../providers/node/provider.ts'
+import { blockRequest } from '../providers/requests/block.ts'
 import { argument, prefetch } from './prefetch.ts'
 
 const id = parseBlockPlace(argument('/block/'), new URLSearchParams(location.search))
-if (id) prefetch(node, `block:${id.workchain}:${id.shard}:${id.seqno}`, '/getBlockHeader', blockParams(id))
+if (id) prefetch(node, blockRequest, id.workchain, id.shard, id.seqno)

@@ -1,4 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
+import { jettonsRequest } from '../providers/requests/jettons.ts'
 import { chosen, prefetch } from './prefetch.ts'
 
-if (!chosen('page')) prefetch(indexer, 'jettons:1', '/jettons', { limit: 100, offset: 1 })
+if (!chosen('page')) prefetch(indexer, jettonsRequest, 1)

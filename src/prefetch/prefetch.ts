@@ -1,14 +1,16 @@
-import { type Params, type Provider, startPrefetch } from '../providers/http/prefetched.ts'
+import { type Argument, queryKey } from '../lib/query-key.ts'
+import { type Provider, startPrefetch } from '../providers/http/prefetched.ts'
+import type { ScreenRequest } from '../providers/requests/request.ts'
 import { pathArgument } from '../routes.ts'
 import { cache } from '../stores/base/cache.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 
 /**
- * Begins the first call of a screen before its scripts have come; each other file of this folder becomes a script in the head of a page.
- * It must be the call that the screen's store makes, under that store's key: `tests/e2e/first-call.spec.ts` proves it.
+ * Begins the first call of a screen before its scripts have come, unless this browser has the answer. Each other file of this folder
+ * becomes a script in the head of a page.
  */
-export function prefetch(provider: Provider, key: string, path: string, params?: Params): void {
-  if (!cache.read(key)) startPrefetch(provider, path, params)
+export function prefetch<A extends Argument[]>(provider: Provider, { key, of }: ScreenRequest<A>, ...args: A): void {
+  if (!cache.read(queryKey(key, args))) startPrefetch(provider, ...of(...args))
 }
 
 /** The end of the page's own path. */

@@ -1,4 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
+import { stakingRequest } from '../providers/requests/staking.ts'
 import { prefetch } from './prefetch.ts'
 
-prefetch(indexer, 'staking-pools', '/staking/pools')
+prefetch(indexer, stakingRequest)

@@ -1,4 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
+import { transactionRequest } from '../providers/requests/transaction.ts'
 import { cache } from '../stores/base/cache.ts'
 import { parseHash } from '../ton/hash.ts'
 import { argument, prefetch } from './prefetch.ts'
@@ -6,4 +7,4 @@ import { argument, prefetch } from './prefetch.ts'
 const hash = parseHash(argument('/tx/'))
 // What a list showed is on screen at once; the store asks for the rest.
 const seen = Object(cache.read('seen-transactions')?.value)
-if (hash && !(hash in seen)) prefetch(indexer, `transaction:${hash}`, `/blockchain/transactions/${hash}`)
+if (hash && !(hash in seen)) prefetch(indexer, transactionRequest, hash)

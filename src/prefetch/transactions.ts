@@ -1,4 +1,5 @@
 import { node } from '../providers/node/provider.ts'
+import { recentTransactionsRequest } from '../providers/requests/transactions.ts'
 import { prefetch } from './prefetch.ts'
 
-prefetch(node, 'recent-transactions', '/getMasterchainInfo')
+prefetch(node, recentTransactionsRequest)

@@ -1,4 +1,5 @@
 import { indexer } from '../providers/indexer/provider.ts'
+import { validatorsRequest } from '../providers/requests/validators.ts'
 import { prefetch } from './prefetch.ts'
 
-prefetch(indexer, 'validators', '/blockchain/validators')
+prefetch(indexer, validatorsRequest)

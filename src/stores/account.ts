@@ -1,13 +1,14 @@
 import { MINUTE } from '../lib/time.ts'
 import { getIndexedAccount } from '../providers/indexer/account.ts'
 import { getAccount } from '../providers/node/account.ts'
+import { accountRequest } from '../providers/requests/account.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
 /** An account as the chain holds it; its hashes follow, once computed. */
 export const $account = query({
-  key: 'account',
+  key: accountRequest.key,
   freshFor: MINUTE,
   async *load(call, address: RawAddress) {
     const { account, hashes } = await withFallback(

@@ -10,6 +10,7 @@ import { getIndexedHeader } from '../providers/indexer/header.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
+import { blockRequest } from '../providers/requests/block.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
@@ -48,7 +49,7 @@ async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
 
 /** Header of one block. One that is about to be produced is asked for again. */
 export const $blockHeader = query({
-  key: 'block',
+  key: blockRequest.key,
   immutable: true,
   load: (call, workchain: number, shard: string, seqno: number) => loadHeader(call, id(workchain, shard, seqno)),
 })

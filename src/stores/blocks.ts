@@ -5,6 +5,7 @@ import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { getReducedBlocks } from '../providers/indexer/blocks.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
+import { masterchainRequest } from '../providers/requests/masterchain.ts'
 import { cache } from './base/cache.ts'
 import { clock } from './base/clock.ts'
 import { query } from './base/query.ts'
@@ -15,7 +16,7 @@ export const BLOCKS_SHOWN = 50
 
 /** The newest masterchain block. */
 export const $masterchain = query({
-  key: 'masterchain',
+  key: masterchainRequest.key,
   freshFor: 30 * SECOND,
   refetch: 5 * SECOND,
   load: call =>

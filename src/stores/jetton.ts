@@ -4,6 +4,7 @@ import { problemOf } from '../domain/text/problem.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
 import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
+import { jettonRequest } from '../providers/requests/jetton.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { seenJettons } from './seen/tokens.ts'
@@ -16,7 +17,7 @@ const fromRow = (row: JettonRow): JettonDetails => ({
 
 /** One jetton; what a list knew of it is there at once. */
 export const $jetton = query({
-  key: 'jetton',
+  key: jettonRequest.key,
   freshFor: 5 * MINUTE,
   async *load(call, master: RawAddress) {
     const row = seenJettons.find(master)

@@ -2,16 +2,13 @@ import type { PricePoint } from '../domain/market/market.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
+import { jettonsRequest } from '../providers/requests/jettons.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { seenJettons } from './seen/tokens.ts'
 
-export const JETTONS_PAGE = 100
-/**
- * Without an offset the indexer sends another list, in the order of addresses; with one its daily ranking, whose first place cannot be
- * asked for so. From the second place on no row repeats, and none is lost.
- */
-const RANKED_FROM = 1
+export { JETTONS_PAGE } from '../providers/requests/jettons.ts'
+
 const SPARK_POINTS = 14
 const WEEK = 7 * 24 * 3600
 /** Seconds: a chart ends with one, so that visitors ask for the same. */
@@ -19,10 +16,10 @@ const QUARTER = 15 * 60
 
 /** A page of all jettons, counted from 1. */
 export const $jettons = query({
-  key: 'jettons',
+  key: jettonsRequest.key,
   freshFor: 5 * MINUTE,
   async load(call, page: number) {
-    const list = await getJettonList(call, JETTONS_PAGE, RANKED_FROM + (page - 1) * JETTONS_PAGE)
+    const list = await getJettonList(call, page)
     seenJettons.remember(list.jettons, ({ address }) => address)
     return list
   },

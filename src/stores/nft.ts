@@ -2,12 +2,12 @@ import type { NftItem, NftThing } from '../domain/nft/details.ts'
 import type { NftCard } from '../domain/nft/nft.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
+import { type NftKind, nftRequest } from '../providers/requests/nft.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { seenNfts } from './seen/tokens.ts'
 
-/** What an address is asked for as; `any` when it may be either. */
-export type NftKind = 'item' | 'collection' | 'any'
+export type { NftKind } from '../providers/requests/nft.ts'
 
 /** Items of a collection on one page. */
 export const COLLECTION_PAGE = 60
@@ -28,7 +28,7 @@ const fromCard = (card: NftCard): NftItem => ({
 
 /** An NFT item or collection; what a list knew of an item is there at once. */
 export const $nft = query({
-  key: 'nft',
+  key: nftRequest.key,
   async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
     if (kind === 'collection') return loadCollection(call, address)
     const card = seenNfts.find(address)

@@ -3,6 +3,7 @@ import type { FoundTransaction } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getIndexedTransaction } from '../providers/indexer/transactions.ts'
+import { transactionRequest } from '../providers/requests/transaction.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
 import { type Seen, seenTransaction } from './seen/transactions.ts'
@@ -32,7 +33,7 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
  * which only the indexer knows, may follow.
  */
 export const $transaction = query({
-  key: 'transaction',
+  key: transactionRequest.key,
   immutable: true,
   freshFor: 10 * MINUTE,
   async *load(call, hash: Hash) {

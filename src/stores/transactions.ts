@@ -12,6 +12,7 @@ import type { Call } from '../lib/call.ts'
 import { HOUR, SECOND } from '../lib/time.ts'
 import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
+import { recentTransactionsRequest } from '../providers/requests/transactions.ts'
 import { cache } from './base/cache.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
@@ -94,7 +95,7 @@ async function fromNode(call: Call): Promise<RecentTransactions> {
 
 /** The newest transactions of at most 5 of the latest masterchain blocks, with the shard blocks they commit. */
 export const $recentTransactions = query({
-  key: 'recent-transactions',
+  key: recentTransactionsRequest.key,
   freshFor: 15 * SECOND,
   refetch: 10 * SECOND,
   async *load(asked) {

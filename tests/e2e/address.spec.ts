@@ -1,5 +1,5 @@
 import { Address } from '@ton/core'
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const rows = 'row'
 
@@ -91,7 +91,7 @@ test('shows a wallet in the form people send to, its balance, counts and names',
   const balance = await page.locator('data').first().getAttribute('value')
   // The network lives on: its balance may have moved by now, but not by much.
   expect(Math.abs(Number(balance) - Number(result.balance) / 1e9)).toBeLessThan(1000)
-  const technical = page.getByRole('term').filter({ hasText: 'Code hash' }).locator('xpath=following-sibling::dd')
+  const technical = factOf(page, 'Code hash')
   await expect(technical).toContainText(/[0-9a-f]{64}/)
   await expect(page.getByText(/Last activity \d+[smhd] ago/)).toBeVisible()
   await page.getByText('Other forms and QR code').click()

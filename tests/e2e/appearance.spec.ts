@@ -39,6 +39,7 @@ for (const { name, path, ready } of screens) {
     await page.goto(fill(path, await network.state()))
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 30_000 })
     // New rows would wait behind a button that floats over the first ones.
+    await expect(page.getByText('the rest is on its way')).toHaveCount(0, { timeout: 30_000 })
     await network.disturb({ match: 'getMasterchainInfo', delayMs: 60_000 })
     await expectSound(page)
     const uses = await page.locator('use').evaluateAll(all => all.map(use => use.getAttribute('href') ?? ''))

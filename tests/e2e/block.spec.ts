@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const WHOLE = '-9223372036854775808'
 
@@ -13,8 +13,7 @@ test('shows every field of a masterchain block as the node tells it', async ({ p
   await page.goto(`/block/${seqno}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Block #${seqno.toLocaleString('en-US')}`)
   await expect(page).toHaveTitle(`Block #${seqno} · Nanoscope`)
-  const fact = (label: string) =>
-    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  const fact = (label: string) => factOf(page, label)
   await expect(fact('Workchain')).toHaveText('-1')
   await expect(fact('Shard')).toHaveText('8000000000000000')
   await expect(fact('Sequence number')).toHaveText(seqno.toLocaleString('en-US'))

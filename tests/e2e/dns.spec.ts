@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 test('asks for a domain, adds .ton, and tells wallet, owner and item apart', async ({ page, network }) => {
   const { worthOpening } = await network.state()
@@ -10,8 +10,7 @@ test('asks for a domain, adds .ton, and tells wallet, owner and item apart', asy
   await page.getByRole('searchbox', { name: 'Domain' }).fill(name.replace('.ton', ''))
   await page.keyboard.press('Enter')
   await page.waitForURL(`/dns/${name}`)
-  const fact = (label: string) =>
-    page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd').locator('[data-address]')
+  const fact = (label: string) => factOf(page, label).locator('[data-address]')
   await expect(fact('Resolved address')).toHaveAttribute('data-address', wallet.address, { timeout: 30_000 })
   await expect(fact('Owner')).toHaveAttribute('data-address', item.owner.address, { timeout: 30_000 })
   await expect(page.getByText('Storage bag')).toBeVisible()

@@ -41,6 +41,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
     release()
     await expect(page.getByText(ready).first()).toBeVisible()
     expect(await waiting(), 'the screen took the answer').toBeUndefined()
+    await expect(page.getByText('the rest is on its way')).toHaveCount(0, { timeout: 30_000 })
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('main')).toBeVisible()
     expect(await waiting(), 'the browser had it').toBeUndefined()

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, tileOf } from '../support/e2e.ts'
 
 const list = 'jettons?limit=100'
 const cards = 'View Details'
@@ -25,9 +25,7 @@ test('shows a page of jettons as cards with every field', async ({ page, context
     ['Total Jettons', '100'],
     ['Page', '1'],
   ])
-    await expect(page.getByText(label!, { exact: true }).locator('xpath=following-sibling::p').first()).toHaveText(
-      text!,
-    )
+    await expect(tileOf(page, label!)).toHaveText(text!)
 })
 
 test('a hostile name is harmless text, and its alphabets are told apart', async ({ page, network }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 test('the landing page finds an address, and names markets and standards', async ({ page, network }) => {
   const { worthOpening } = await network.state()
@@ -32,8 +32,7 @@ for (const path of ['/nft/', '/nft/item/']) {
     const item = await (await network.request.get(`/v2/nfts/${address}`)).json()
     await page.goto(`${path}${address}`)
     await expect(page.getByRole('heading', { level: 1, name: item.metadata.name })).toBeVisible({ timeout: 30_000 })
-    const fact = (label: string) =>
-      page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+    const fact = (label: string) => factOf(page, label)
     await expect(fact('On sale for').locator('data')).toHaveAttribute('value', '50')
     await expect(fact('Owner').locator('[data-address]')).toHaveAttribute('data-address', item.sale.owner.address)
     await expect(fact('Contract status')).toHaveText('active')

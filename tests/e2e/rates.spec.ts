@@ -1,18 +1,14 @@
-import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
-
-const figure = (page: Page, label: string) =>
-  page.getByText(label, { exact: true }).locator('xpath=following-sibling::p').first()
+import { expect, test, tileOf } from '../support/e2e.ts'
 
 test('shows price, estimated market cap, markets, a chart and token rates', async ({ page }) => {
   await page.goto('/rates')
   await expect(page.getByRole('heading', { level: 1, name: 'TON Market Rates' })).toBeVisible()
-  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d\.\d{4}$/)
-  await expect(figure(page, 'Market Cap (Est.)')).toHaveText(/^\$1\d(\.\d)?B$/)
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d\.\d{4}$/)
+  await expect(tileOf(page, 'Market Cap (Est.)')).toHaveText(/^\$1\d(\.\d)?B$/)
   await expect(page.getByText('Est., assumes 5 billion supply')).toBeVisible()
-  await expect(figure(page, 'Total Markets')).toHaveText('6')
+  await expect(tileOf(page, 'Total Markets')).toHaveText('6')
   // The indexer tells no volumes.
-  await expect(figure(page, '24h Volume')).toHaveText('Unavailable')
+  await expect(tileOf(page, '24h Volume')).toHaveText('Unavailable')
   const table = page.getByRole('table', { name: 'Trading Markets' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Exchange',
@@ -42,12 +38,12 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
 
 test('the currency and the span stand in the address, by keyboard too', async ({ page }) => {
   await page.goto('/rates')
-  await expect(figure(page, 'TON Price')).toHaveText(/^\$/)
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^\$/)
   const select = page.getByRole('combobox', { name: 'Currency' })
   await expect(select.getByRole('option')).toHaveText(['USD', 'EUR', 'RUB', 'CNY'])
   await select.selectOption('RUB')
   await expect(page).toHaveURL(/\?currency=rub$/)
-  await expect(figure(page, 'TON Price')).toHaveText(/^₽\d{3}\.\d{4}$/)
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^₽\d{3}\.\d{4}$/)
   await page.getByRole('button', { name: 'Month' }).focus()
   await page.keyboard.press('Space')
   await expect(page).toHaveURL(/\?currency=rub&span=month$/)
@@ -81,7 +77,7 @@ test('rows that tell pair, volume and link show them, through the guard', async 
   await expect(rows.nth(2)).toContainText('$5.0000')
   await expect(rows.nth(2).getByRole('link')).toHaveCount(0)
   await expect(rows.nth(3)).toContainText('<b>Bold</b>')
-  await expect(figure(page, '24h Volume')).toHaveText('$1,300')
+  await expect(tileOf(page, '24h Volume')).toHaveText('$1,300')
   await expect(page.getByText('1 entry could not be read')).toBeVisible()
 })
 
@@ -91,9 +87,9 @@ test('markets fail alone', async ({ page, network }) => {
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load markets data')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('The markets API may be temporarily unavailable')).toBeVisible()
-  await expect(figure(page, 'Total Markets')).toHaveText('Unavailable')
-  await expect(figure(page, '24h Volume')).toHaveText('Unavailable')
-  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d/)
+  await expect(tileOf(page, 'Total Markets')).toHaveText('Unavailable')
+  await expect(tileOf(page, '24h Volume')).toHaveText('Unavailable')
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/)
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
@@ -102,8 +98,8 @@ test('markets fail alone', async ({ page, network }) => {
 test('the price fails alone', async ({ page, network }) => {
   await network.disturb({ match: '/rates?', status: 400 })
   await page.goto('/rates')
-  await expect(figure(page, 'TON Price')).toHaveText('Unavailable')
-  await expect(figure(page, 'Market Cap (Est.)')).toHaveText('Unavailable')
+  await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
+  await expect(tileOf(page, 'Market Cap (Est.)')).toHaveText('Unavailable')
   await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 20_000 })
 })
 
@@ -113,7 +109,7 @@ test('says so when all three fail, and tries all of them again', async ({ page, 
   await expect(page.getByText('Failed to load market data. Please try again later.')).toBeVisible({ timeout: 30_000 })
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(figure(page, 'TON Price')).toHaveText(/^\$\d/, { timeout: 30_000 })
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/, { timeout: 30_000 })
   await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
 })
 
@@ -127,8 +123,8 @@ test('says that there are no markets, no rates and no chart', async ({ page, net
   await expect(page.getByText('No markets data available')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('No rates available')).toBeVisible()
   await expect(page.getByText('No price data')).toBeVisible({ timeout: 20_000 })
-  await expect(figure(page, 'TON Price')).toHaveText('Unavailable')
-  await expect(figure(page, 'Total Markets')).toHaveText('0')
+  await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
+  await expect(tileOf(page, 'Total Markets')).toHaveText('0')
 })
 
 test('one call tells the price and the token rates', async ({ page, network }) => {

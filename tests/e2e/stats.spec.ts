@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const HEAD = '/blockchain/masterchain-head'
 const BRIEFS = '/reduced/blocks'
 const NOTHING = 'No data available'
 const coins = (units: number) => (units / 1e9).toLocaleString('en-US', { maximumFractionDigits: 9 })
-const value = (page: Page, label: string) =>
-  page
-    .getByRole('term')
-    .filter({ hasText: new RegExp(`^${label}$`) })
-    .locator('xpath=following-sibling::dd')
+const value = (page: Page, label: string) => factOf(page, new RegExp(`^${label}$`))
 
 test('shows tiles and cards of what the providers say', async ({ page }) => {
   await page.goto('/stats')

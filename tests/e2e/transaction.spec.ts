@@ -1,5 +1,5 @@
 import { indexerRow, transactionBytes } from '../support/boc.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const base64 = (hash: string) => Buffer.from(hash, 'hex').toString('base64')
 
@@ -34,8 +34,7 @@ test('says what happened, when, what it cost and what was said', async ({ page, 
   await page.goto(`/tx/${hash}`)
   const main = page.getByRole('main')
   await expect(main.getByText('Succeeded', { exact: true })).toBeVisible()
-  const fact = (label: string) =>
-    main.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
+  const fact = (label: string) => factOf(main, label)
   await expect(fact('Logical time')).toHaveText(String(transaction.lt))
   await expect(fact('Total fees').getByRole('definition').or(fact('Total fees'))).toContainText('TON')
   const fees = await fact('Total fees').locator('data').getAttribute('value')

@@ -1,4 +1,4 @@
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 
 export type Fault = {
   match: string
@@ -104,3 +104,11 @@ export function shortestGap(calls: LoggedCall[], provider: 'node' | 'indexer'): 
     .sort((a, b) => a - b)
   return Math.min(...times.slice(1).map((at, i) => at - (times[i] ?? 0)))
 }
+
+/** What stands beside the name of a fact. */
+export const factOf = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
+
+/** What stands below the name of a tile. */
+export const tileOf = (page: Page, name: string): Locator =>
+  page.getByText(name, { exact: true }).locator('xpath=following-sibling::p').first()

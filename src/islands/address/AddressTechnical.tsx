@@ -9,7 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { addressWords } from '../../words/en/address.ts'
 
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
   if (hash === undefined) return <span className="shimmer h-4 w-60 max-w-full align-middle" />
@@ -20,7 +20,7 @@ function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string 
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
     <Panel title="Technical information">
-      <Loaded query={$account(raw)} failed={messages.address.failed} loading={<div className="min-h-80" />}>
+      <Loaded query={$account(raw)} failed={addressWords.failed} loading={<div className="min-h-80" />}>
         {({ balance, state, lastTransaction, codeHash, dataHash }) => (
           <div className="px-4 md:px-5 py-1">
             <Facts

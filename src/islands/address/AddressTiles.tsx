@@ -8,7 +8,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { addressWords } from '../../words/en/address.ts'
 import { useLocation } from '../shared/use-location.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
@@ -16,7 +16,7 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
   const tab = useLocation()?.query.get('tab')
   return (
     <section className="panel">
-      <Loaded query={$account(raw)} failed={messages.address.failed} loading={<BalanceSkeleton />}>
+      <Loaded query={$account(raw)} failed={addressWords.failed} loading={<BalanceSkeleton />}>
         {({ balance, state }) => (
           <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div>

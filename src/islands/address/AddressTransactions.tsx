@@ -9,7 +9,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { transactionsWords } from '../../words/en/transaction.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
@@ -20,8 +20,8 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
   return (
     <Loaded
       query={$accountTransactions(raw)}
-      failed={messages.transactions.failed}
-      empty={{ title: messages.transactions.none, when: ({ transactions }) => transactions.length === 0 }}
+      failed={transactionsWords.failed}
+      empty={{ title: transactionsWords.none, when: ({ transactions }) => transactions.length === 0 }}
       loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" />}
     >
       {first => <History raw={raw} first={first} />}
@@ -53,7 +53,7 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} cardsBelow="xl" />
       <LazyBoundary fallback={<div className="min-h-13" />}>
-        <LoadMore pages={pages} failed={messages.transactions.failed} />
+        <LoadMore pages={pages} failed={transactionsWords.failed} />
       </LazyBoundary>
     </>
   )

@@ -15,8 +15,9 @@ import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { accountJettonsWords, cappedJettonsWords } from '../../words/en/address.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { transactionsWords } from '../../words/en/transaction.ts'
 
 /** Jettons an account holds, and how they moved. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
@@ -24,8 +25,8 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountJettons(raw)}
-        failed={messages.jettons.failed}
-        empty={{ title: messages.jettons.none, when: ({ balances }) => balances.length === 0 }}
+        failed={accountJettonsWords.failed}
+        empty={{ title: accountJettonsWords.none, when: ({ balances }) => balances.length === 0 }}
         loading={<CardGridSkeleton kind="lines" />}
       >
         {({ balances, unreadable, isCapped }) => (
@@ -35,16 +36,16 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
             </CardGrid>
-            {isCapped && <p className="label px-4 md:px-5 pb-3">{tokenMessages.accountJettons.capped}</p>}
-            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+            {isCapped && <p className="label px-4 md:px-5 pb-3">{cappedJettonsWords.capped}</p>}
+            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
           </>
         )}
       </Loaded>
       <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">Jetton transfers</h2>
       <Loaded
         query={$accountJettonHistory(raw)}
-        failed={messages.transactions.failed}
-        empty={{ title: messages.jettons.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        failed={transactionsWords.failed}
+        empty={{ title: accountJettonsWords.noTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ operations }) => (

@@ -12,7 +12,9 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { accountNftsWords } from '../../words/en/address.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { transactionsWords } from '../../words/en/transaction.ts'
 
 /** NFTs an account holds, and how they changed hands. */
 export default function NftsTab({ raw }: { raw: RawAddress }) {
@@ -20,22 +22,22 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountNfts(raw)}
-        failed={messages.nfts.failed}
-        empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
+        failed={accountNftsWords.failed}
+        empty={{ title: accountNftsWords.none, when: ({ items }) => items.length === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
       >
         {({ items, unreadable }) => (
           <>
             <Grid items={items} />
-            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
           </>
         )}
       </Loaded>
       <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">NFT transfers</h2>
       <Loaded
         query={$accountNftHistory(raw)}
-        failed={messages.transactions.failed}
-        empty={{ title: messages.nfts.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        failed={transactionsWords.failed}
+        empty={{ title: accountNftsWords.noTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ operations }) => <DataList caption="NFT transfers" columns={columns} rows={operations} rowKey={byPlace} />}

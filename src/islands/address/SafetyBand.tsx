@@ -4,7 +4,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
-import { safetyMessages } from '../../words/en/safety.ts'
+import { safetyWords } from '../../words/en/safety.ts'
 
 /** What to know before sending anything to an account; nothing when there is nothing to warn of. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
@@ -15,10 +15,10 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
-      {isScam && <Band tone="bad">{safetyMessages.scam}</Band>}
-      {needsMemo && <Band tone="warn">{safetyMessages.needsMemo}</Band>}
-      {isSuspended && <Band tone="bad">{safetyMessages.suspended}</Band>}
-      {isFrozen && <Band tone="bad">{safetyMessages.frozen}</Band>}
+      {isScam && <Band tone="bad">{safetyWords.scam}</Band>}
+      {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
+      {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
+      {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}
     </>
   )
 }

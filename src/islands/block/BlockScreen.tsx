@@ -8,7 +8,7 @@ import { $blockHeader } from '../../stores/block.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { blockWords } from '../../words/en/block.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
@@ -57,7 +57,7 @@ function Block({ id }: { id: BlockId }) {
       <section className="panel">
         <Loaded
           query={$blockHeader(workchain, shard, seqno)}
-          failed={messages.block.failed}
+          failed={blockWords.failed}
           loading={<BlockHeaderSkeleton />}
           failedAs={failedAs}
           notFound={
@@ -86,9 +86,7 @@ function Contents({ id }: { id: BlockId }) {
 }
 
 const failedAs = (error: unknown) =>
-  problemOf(error)?.kind === 'not-ready'
-    ? { title: messages.block.notReady, why: messages.block.notReadyWhy }
-    : undefined
+  problemOf(error)?.kind === 'not-ready' ? { title: blockWords.notReady, why: blockWords.notReadyWhy } : undefined
 
 function NoSuchBlock() {
   return (
@@ -107,7 +105,7 @@ function NoSuchBlock() {
 function NotFound({ children }: { children: string }) {
   return (
     <Notice
-      title={messages.block.notFound}
+      title={blockWords.notFound}
       action={
         <a className="button" href="/blocks">
           Newest blocks

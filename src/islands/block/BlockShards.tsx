@@ -5,7 +5,7 @@ import { $blockShards } from '../../stores/block.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { shardsWords } from '../../words/en/block.ts'
 
 /** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
 export function BlockShards({ seqno }: { seqno: number }) {
@@ -14,7 +14,7 @@ export function BlockShards({ seqno }: { seqno: number }) {
   if (state.status === 'ready' && state.value.length === 0) return null
   return (
     <Panel title="Shards">
-      <Loaded query={query} failed={messages.shards.failed} loading={<div className="h-16" />}>
+      <Loaded query={query} failed={shardsWords.failed} loading={<div className="h-16" />}>
         {shards => (
           <ul className="flex flex-wrap gap-2 pad py-3.5">
             {shards.map(shard => (

@@ -9,7 +9,8 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { blockWords } from '../../words/en/block.ts'
+import { transactionsWords } from '../../words/en/transaction.ts'
 
 // At the foot of a long list.
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
@@ -28,8 +29,8 @@ export function BlockTransactions({ id }: { id: BlockId }) {
     <Panel title="Transactions">
       <Loaded
         query={$blockTransactions(id.workchain, id.shard, id.seqno)}
-        failed={messages.transactions.failed}
-        empty={{ title: messages.block.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
+        failed={transactionsWords.failed}
+        empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
         loading={<ListSkeleton columns={columns.length} rows={3} />}
       >
         {first => <Rows id={id} first={first} />}
@@ -62,7 +63,7 @@ function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
     <>
       <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
       <LazyBoundary fallback={<div className="min-h-13" />}>
-        <LoadMore pages={pages} failed={messages.transactions.failed} />
+        <LoadMore pages={pages} failed={transactionsWords.failed} />
       </LazyBoundary>
     </>
   )

@@ -8,7 +8,7 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { blocksWords } from '../../words/en/block.ts'
 import { useBlockRows } from './use-block-rows.ts'
 
 const columns: Column<BlockRow>[] = [
@@ -30,7 +30,7 @@ const columns: Column<BlockRow>[] = [
 export default function BlocksScreen() {
   return (
     <section className="panel">
-      <Loaded query={$masterchain()} failed={messages.blocks.failed} loading={<Skeleton />}>
+      <Loaded query={$masterchain()} failed={blocksWords.failed} loading={<Skeleton />}>
         {head => <Blocks head={head.seqno} />}
       </Loaded>
     </section>

@@ -10,8 +10,8 @@ import { Choice } from '../../ui/lists/Choice.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { auctionsWords } from '../../words/en/dns.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainForm } from './DomainForm.tsx'
@@ -35,8 +35,8 @@ export default withAddressBook(function AuctionsScreen() {
       <section className="panel flex flex-col min-h-240">
         <Loaded
           query={$auctions()}
-          failed={tokenMessages.auctions.failed}
-          empty={{ title: tokenMessages.auctions.none, when: ({ auctions }) => auctions.length === 0 }}
+          failed={auctionsWords.failed}
+          empty={{ title: auctionsWords.none, when: ({ auctions }) => auctions.length === 0 }}
           loading={<ListSkeleton columns={5} rows={18} />}
         >
           {all => <List all={all} zone={zone} />}
@@ -57,13 +57,13 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         Active Auctions (<ActiveCount auctions={wanted} />)
       </h2>
       {wanted.length === 0 ? (
-        <Notice title={tokenMessages.auctions.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
+        <Notice title={auctionsWords.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
       ) : (
         <DataList caption="Active Auctions" columns={columns} rows={shown} rowKey={({ domain }) => domain} />
       )}
       <div ref={end} />
       {unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(unreadable)}</p>
       )}
     </>
   )

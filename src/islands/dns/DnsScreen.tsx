@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readDomain } from '../../domain/dns/domain.ts'
 import { pathArgument } from '../../routes.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { domainWords } from '../../words/en/dns.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainDetails } from './DomainDetails.tsx'
@@ -30,7 +30,7 @@ function Asked({ text }: { text: string }) {
   if ('name' in read) return <DomainDetails name={read.name} />
   return (
     <section className="panel">
-      <Notice title={tokenMessages.domain.notFound}>{read.problem}</Notice>
+      <Notice title={domainWords.notFound}>{read.problem}</Notice>
     </section>
   )
 }

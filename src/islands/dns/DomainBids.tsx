@@ -8,7 +8,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { auctionsWords } from '../../words/en/dns.ts'
 
 const columns: Column<Bid>[] = [
   { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} /> },
@@ -35,7 +35,7 @@ export function DomainBids({ name }: { name: string }) {
     <Panel title="Bids">
       <Loaded
         query={$bids(name)}
-        failed={tokenMessages.auctions.failed}
+        failed={auctionsWords.failed}
         empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}
       >

@@ -15,7 +15,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { domainWords } from '../../words/en/dns.ts'
 import { DomainBids } from './DomainBids.tsx'
 
 /** A domain: where it leads, who owns it, and its item. */
@@ -29,11 +29,7 @@ export function DomainDetails({ name }: { name: string }) {
         <bdi>{name}</bdi>
       </h2>
       <Panel title="Records">
-        <Loaded
-          query={$domainRecords(name)}
-          failed={tokenMessages.domain.failed}
-          loading={<div className="min-h-60" />}
-        >
+        <Loaded query={$domainRecords(name)} failed={domainWords.failed} loading={<div className="min-h-60" />}>
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
@@ -42,12 +38,10 @@ export function DomainDetails({ name }: { name: string }) {
         <Panel title="Registration">
           <Loaded
             query={$domain(name)}
-            failed={tokenMessages.domain.failed}
+            failed={domainWords.failed}
             loading={<div className="min-h-60" />}
             notFound={
-              <Notice title={tokenMessages.domain.notFound}>
-                Nobody has registered {name}, as far as the index knows.
-              </Notice>
+              <Notice title={domainWords.notFound}>Nobody has registered {name}, as far as the index knows.</Notice>
             }
           >
             {domain => <Registration domain={domain} />}
@@ -109,7 +103,7 @@ function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
   const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   return (
-    <Notice title={isUnknown ? tokenMessages.domain.notFound : tokenMessages.domain.noRecords}>
+    <Notice title={isUnknown ? domainWords.notFound : domainWords.noRecords}>
       {isUnknown ? `The name ${name} leads nowhere.` : 'Nobody has said where it leads.'}
     </Notice>
   )

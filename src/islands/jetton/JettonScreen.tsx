@@ -7,8 +7,8 @@ import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '.
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { jettonWords } from '../../words/en/jetton.ts'
+import { searchWords } from '../../words/en/search.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
@@ -32,7 +32,7 @@ function Known({ raw }: { raw: RawAddress }) {
       query={$jetton(raw)}
       framed
       name="Jetton"
-      failed={tokenMessages.jetton.failed}
+      failed={jettonWords.failed}
       notFound={<NoJetton raw={raw} />}
       loading={<JettonSkeleton />}
     >
@@ -76,7 +76,7 @@ function NoSuchAddress({ text }: { text: string }) {
     <Missing
       why={
         looksFriendly(text) && text.length === 48
-          ? messages.search.checksum
+          ? searchWords.checksum
           : 'A jetton is found by the address of its master contract: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'
       }
     />
@@ -88,7 +88,7 @@ function Missing({ why, action }: { why: string; action?: ReactNode }) {
     <>
       <h1 className="text-xl font-600 mb-4">Jetton</h1>
       <section className="panel">
-        <Notice title={tokenMessages.jetton.notFound} action={action}>
+        <Notice title={jettonWords.notFound} action={action}>
           {why}
         </Notice>
       </section>

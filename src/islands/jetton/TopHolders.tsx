@@ -17,8 +17,8 @@ import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { jettonWords } from '../../words/en/jetton.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 
@@ -35,8 +35,8 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
         <Loaded
           key={page}
           query={query}
-          failed={tokenMessages.jetton.holdersFailed}
-          empty={{ title: tokenMessages.jetton.noHolders, when: ({ holders }) => holders.length === 0 }}
+          failed={jettonWords.holdersFailed}
+          empty={{ title: jettonWords.noHolders, when: ({ holders }) => holders.length === 0 }}
           loading={<HoldersSkeleton first={page === 1} />}
         >
           {found => <Holders jetton={jetton} found={found} first={page === 1} />}
@@ -75,7 +75,7 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
       <DataList caption="Top Holders" columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />
       {found.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(found.unreadable)}</p>
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(found.unreadable)}</p>
       )}
     </>
   )

@@ -6,8 +6,9 @@ import { Choice } from '../../ui/lists/Choice.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { accountJettonsWords } from '../../words/en/address.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { jettonListWords } from '../../words/en/jettons.ts'
 import { useChoice, usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { JettonCards } from './JettonCards.tsx'
@@ -46,8 +47,8 @@ export default function JettonsScreen() {
           <Loaded
             key={page}
             query={$jettons(page)}
-            failed={messages.jettons.failed}
-            empty={{ title: tokenMessages.jettonList.noneListed, when: ({ jettons }) => jettons.length === 0 }}
+            failed={accountJettonsWords.failed}
+            empty={{ title: jettonListWords.noneListed, when: ({ jettons }) => jettons.length === 0 }}
             loading={<JettonsSkeleton view={view} />}
           >
             {list => <List list={list} page={page} sort={sort} view={view} />}
@@ -71,12 +72,12 @@ function List({ list, page, sort, view }: ListProps) {
       <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </LazyBoundary>
-      <p className="label px-4 md:px-5 py-2 border-t border-line">{tokenMessages.jettonList.order}</p>
+      <p className="label px-4 md:px-5 py-2 border-t border-line">{jettonListWords.order}</p>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">
           {[
-            list.unreadable > 0 && messages.unreadable(list.unreadable),
-            list.unnamed > 0 && tokenMessages.jettonList.unnamed(list.unnamed),
+            list.unreadable > 0 && commonWords.unreadable(list.unreadable),
+            list.unnamed > 0 && jettonListWords.unnamed(list.unnamed),
           ]
             .filter(Boolean)
             .join(' · ')}

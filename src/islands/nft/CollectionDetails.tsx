@@ -14,7 +14,8 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { accountNftsWords } from '../../words/en/address.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { NftHead } from './NftHead.tsx'
 
@@ -81,8 +82,8 @@ function Items({ raw }: { raw: RawAddress }) {
         <Loaded
           key={page}
           query={$collectionItems(raw, page)}
-          failed={messages.nfts.failed}
-          empty={{ title: messages.nfts.none, when: ({ items }) => items.length === 0 }}
+          failed={accountNftsWords.failed}
+          empty={{ title: accountNftsWords.none, when: ({ items }) => items.length === 0 }}
           loading={<CardGridSkeleton kind="pictures" />}
         >
           {({ items, unreadable }) => (
@@ -92,7 +93,7 @@ function Items({ raw }: { raw: RawAddress }) {
                   <NftCardLink key={item.address} item={item} />
                 ))}
               </CardGrid>
-              {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{messages.unreadable(unreadable)}</p>}
+              {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
             </>
           )}
         </Loaded>

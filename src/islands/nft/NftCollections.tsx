@@ -3,8 +3,8 @@ import { addressPath } from '../../routes.ts'
 import { $someCollections } from '../../stores/nft.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { accountNftsWords } from '../../words/en/address.ts'
+import { nftWords } from '../../words/en/nft.ts'
 
 /** Collections of a network other than mainnet, whose well-known ones are not on it. */
 export default function NftCollections() {
@@ -12,8 +12,8 @@ export default function NftCollections() {
     <div className="panel flex flex-col min-h-60">
       <Loaded
         query={$someCollections()}
-        failed={tokenMessages.nft.collectionFailed}
-        empty={{ title: messages.nfts.none, when: collections => collections.length === 0 }}
+        failed={nftWords.collectionFailed}
+        empty={{ title: accountNftsWords.none, when: collections => collections.length === 0 }}
         loading={<div className="min-h-125 sm:min-h-50" />}
       >
         {collections => (

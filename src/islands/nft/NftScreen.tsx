@@ -6,8 +6,8 @@ import { $nft, type NftKind } from '../../stores/nft.ts'
 import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { nftWords } from '../../words/en/nft.ts'
+import { searchWords } from '../../words/en/search.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { CollectionDetails } from './CollectionDetails.tsx'
@@ -35,7 +35,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
       framed
       name="NFT"
       query={$nft(raw, kind)}
-      failed={kind === 'collection' ? tokenMessages.nft.collectionFailed : tokenMessages.nft.itemFailed}
+      failed={kind === 'collection' ? nftWords.collectionFailed : nftWords.itemFailed}
       notFound={<NoNft raw={raw} kind={kind} />}
       loading={<Skeleton />}
     >
@@ -76,7 +76,7 @@ function NoSuchAddress({ text }: { text: string }) {
   return (
     <Missing>
       {looksFriendly(text) && text.length === 48
-        ? messages.search.checksum
+        ? searchWords.checksum
         : 'An NFT is found by its address: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'}
     </Missing>
   )
@@ -87,7 +87,7 @@ function Missing({ children, action }: { children: string; action?: ReactNode })
     <>
       <h1 className="text-xl font-600 mb-4">NFT</h1>
       <section className="panel">
-        <Notice title={tokenMessages.nft.notFound} action={action}>
+        <Notice title={nftWords.notFound} action={action}>
           {children}
         </Notice>
       </section>

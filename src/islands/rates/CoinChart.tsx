@@ -4,7 +4,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { PriceChart } from '../../ui/charts/PriceChart.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { ratesWords } from '../../words/en/rates.ts'
 import { useChoice } from '../shared/use-choice.ts'
 
 const SPANS = [
@@ -25,8 +25,8 @@ export default function CoinChart({ currency }: { currency: string }) {
         <Loaded
           key={span}
           query={$coinChart(currency, span)}
-          failed={tokenMessages.rates.chartFailed}
-          empty={{ title: tokenMessages.rates.noChart, when: points => points.length < 2 }}
+          failed={ratesWords.chartFailed}
+          empty={{ title: ratesWords.noChart, when: points => points.length < 2 }}
           loading={<div className="min-h-100" />}
         >
           {points => <PriceChart points={points} currency={currency} what={`${COIN} price over a ${span}`} />}

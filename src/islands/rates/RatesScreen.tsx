@@ -8,7 +8,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { ratesWords } from '../../words/en/rates.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
@@ -62,7 +62,7 @@ function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) 
   return (
     <section className="panel">
       <Notice
-        title={tokenMessages.rates.allFailed}
+        title={ratesWords.allFailed}
         tone="bad"
         action={
           <button type="button" className="button" onClick={onRetry}>

@@ -4,7 +4,7 @@ import { $tokenRates } from '../../stores/markets.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { ratesWords } from '../../words/en/rates.ts'
 
 /** Every token that has a rate, in the chosen currency. */
 export default function TokenRateGrid({ currency }: { currency: string }) {
@@ -12,8 +12,8 @@ export default function TokenRateGrid({ currency }: { currency: string }) {
     <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>
       <Loaded
         query={$tokenRates(currency)}
-        failed={tokenMessages.rates.failed}
-        empty={{ title: tokenMessages.rates.none, when: rates => Object.keys(rates).length === 0 }}
+        failed={ratesWords.failed}
+        empty={{ title: ratesWords.none, when: rates => Object.keys(rates).length === 0 }}
         loading={<div className="min-h-24" />}
       >
         {rates => (

@@ -6,14 +6,14 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { tokenMessages } from '../../words/en/tokens.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { marketsWords } from '../../words/en/rates.ts'
 
 const failedAs = (error: unknown) => ({
-  title: tokenMessages.markets.failed,
+  title: marketsWords.failed,
   why: (
     <>
-      <span className="block">{tokenMessages.markets.hint}</span>
+      <span className="block">{marketsWords.hint}</span>
       {explain(error)}
     </>
   ),
@@ -25,16 +25,16 @@ export function TradingMarkets() {
     <Panel title="Trading Markets">
       <Loaded
         query={$markets()}
-        failed={tokenMessages.markets.failed}
+        failed={marketsWords.failed}
         failedAs={failedAs}
-        empty={{ title: tokenMessages.markets.none, when: ({ markets }) => markets.length === 0 }}
+        empty={{ title: marketsWords.none, when: ({ markets }) => markets.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ markets, unreadable }) => (
           <>
             <DataList caption="Trading Markets" columns={columns} rows={markets} rowKey={byPlace} />
             {unreadable > 0 && (
-              <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(unreadable)}</p>
+              <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(unreadable)}</p>
             )}
           </>
         )}

@@ -9,8 +9,9 @@ import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { networkMessages } from '../../words/en/network.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { searchWords } from '../../words/en/search.ts'
+import { stakingWords } from '../../words/en/staking.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
@@ -59,8 +60,8 @@ export default withAddressBook(function StakingScreen() {
       <section className="panel" aria-label="Staking pools">
         <Loaded
           query={$stakingPools()}
-          failed={networkMessages.staking.failed}
-          empty={{ title: networkMessages.staking.none, when: () => pools?.length === 0 }}
+          failed={stakingWords.failed}
+          empty={{ title: stakingWords.none, when: () => pools?.length === 0 }}
           loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} />}
         >
           {() => (
@@ -83,7 +84,7 @@ function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) 
   return (
     <>
       {hidden > 0 && `${groupDigits(hidden)} empty ${hidden === 1 ? 'pool is' : 'pools are'} hidden. `}
-      {unreadable > 0 && `${messages.unreadable(unreadable)}. `}
+      {unreadable > 0 && `${commonWords.unreadable(unreadable)}. `}
     </>
   )
 }
@@ -92,9 +93,9 @@ type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPoo
 
 /** What became of the pool in the path. */
 function Asked({ written, asked, pools }: AskedProps) {
-  const { notListed, noAddress } = networkMessages.staking
-  if (!asked) return looksFriendly(written) ? messages.search.checksum : noAddress
+  const { notListed, noAddress } = stakingWords
+  if (!asked) return looksFriendly(written) ? searchWords.checksum : noAddress
   const pool = pools.find(({ address }) => address === asked)
   if (!pool) return notListed
-  return isEmptyPool(pool) ? networkMessages.staking.empty : networkMessages.staking.marked
+  return isEmptyPool(pool) ? stakingWords.empty : stakingWords.marked
 }

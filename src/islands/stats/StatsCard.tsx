@@ -4,7 +4,7 @@ import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { networkMessages } from '../../words/en/network.ts'
+import { statsWords } from '../../words/en/stats.ts'
 
 type Props<T> = {
   title: string
@@ -21,7 +21,7 @@ export function StatsCard<T>({ title, query, labels, tall = [], facts }: Props<T
   return (
     <Reveal>
       <Panel title={title}>
-        <Loaded query={query} failed={networkMessages.stats.none} loading={<List facts={waiting} />}>
+        <Loaded query={query} failed={statsWords.none} loading={<List facts={waiting} />}>
           {value => <List facts={facts(value)} />}
         </Loaded>
       </Panel>
@@ -50,4 +50,4 @@ function Waiting({ tall }: { tall: boolean }) {
 }
 
 /** A figure, or the words for one that no provider gave. */
-export const orNoData = (value: ReactNode) => value ?? <span className="text-muted">{networkMessages.stats.none}</span>
+export const orNoData = (value: ReactNode) => value ?? <span className="text-muted">{statsWords.none}</span>

@@ -9,8 +9,8 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { transactionMessages } from '../../words/en/transactions.ts'
+import { accountJettonsWords } from '../../words/en/address.ts'
+import { transactionJettonsWords, transactionsWords } from '../../words/en/transaction.ts'
 
 const columns: Column<JettonOperation>[] = [
   {
@@ -33,16 +33,16 @@ export default function JettonMoves({ hash }: { hash: Hash }) {
     <Panel title="Jetton transfers">
       <Loaded
         query={$transactionJettons(hash)}
-        failed={messages.transactions.failed}
+        failed={transactionsWords.failed}
         empty={{
-          title: messages.jettons.noTransfers,
+          title: accountJettonsWords.noTransfers,
           when: jettons => jettons !== 'too-long' && jettons.operations.length === 0,
         }}
         loading={<ListSkeleton columns={4} rows={1} />}
       >
         {jettons =>
           jettons === 'too-long' ? (
-            <Notice title={transactionMessages.jettons.tooLong}>{transactionMessages.jettons.tooLongWhy}</Notice>
+            <Notice title={transactionJettonsWords.tooLong}>{transactionJettonsWords.tooLongWhy}</Notice>
           ) : (
             <DataList caption="Jetton transfers" columns={columns} rows={jettons.operations} rowKey={byPlace} />
           )

@@ -6,8 +6,8 @@ import type { Hash } from '../../ton/hash.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { explain } from '../../ui/query/explain.ts'
-import { messages } from '../../words/en/messages.ts'
-import { transactionMessages } from '../../words/en/transactions.ts'
+import { scanWords } from '../../words/en/scan.ts'
+import { transactionWords } from '../../words/en/transaction.ts'
 
 type State =
   | { kind: 'idle' }
@@ -47,7 +47,7 @@ export default function Scan({ hash, why, onFound }: Props) {
   return (
     <section className="panel">
       <Notice
-        title={why === 'not-found' ? messages.transaction.notFound : transactionMessages.scan.title}
+        title={why === 'not-found' ? transactionWords.notFound : scanWords.title}
         action={
           <button type="button" className="button" onClick={start}>
             <Icon name="search" />
@@ -55,8 +55,8 @@ export default function Scan({ hash, why, onFound }: Props) {
           </button>
         }
       >
-        {why === 'not-found' && messages.transaction.why} {outcomeOf(state)}{' '}
-        {why === 'not-found' && transactionMessages.scan.otherwise} {transactionMessages.scan.time(scanMinutes())}
+        {why === 'not-found' && transactionWords.why} {outcomeOf(state)} {why === 'not-found' && scanWords.otherwise}{' '}
+        {scanWords.time(scanMinutes())}
       </Notice>
     </section>
   )

@@ -8,7 +8,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
+import { transactionWords } from '../../words/en/transaction.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
@@ -27,8 +27,8 @@ export default withAddressBook(function TransactionScreen() {
       {hash && <Found hash={hash} />}
       {location && !hash && (
         <section className="panel">
-          <Notice title={messages.transaction.notFound}>
-            {messages.transaction.why} A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.
+          <Notice title={transactionWords.notFound}>
+            {transactionWords.why} A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.
           </Notice>
         </section>
       )}
@@ -47,7 +47,7 @@ function Found({ hash }: { hash: Hash }) {
       <Loaded
         framed
         query={$transaction(hash)}
-        failed={messages.transaction.failed}
+        failed={transactionWords.failed}
         loading={<TransactionSkeleton />}
         notFound={
           <LazyBoundary fallback={<TransactionSkeleton />}>

@@ -4,8 +4,9 @@ import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { transactionMessages } from '../../words/en/transactions.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { transactionsWords } from '../../words/en/transaction.ts'
+import { recentWords } from '../../words/en/transactions.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
 
@@ -15,8 +16,8 @@ export default withAddressBook(function TransactionsScreen() {
     <section className="panel flex flex-col min-h-240">
       <Loaded
         query={$recentTransactions()}
-        failed={messages.transactions.failed}
-        empty={{ title: messages.transactions.noneRecent, when: list => list.transactions.length === 0 }}
+        failed={transactionsWords.failed}
+        empty={{ title: transactionsWords.noneRecent, when: list => list.transactions.length === 0 }}
         loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" />}
       >
         {list => <Recent latest={list} />}
@@ -40,7 +41,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
         cardsBelow="xl"
       />
       {shown.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(shown.unreadable)}</p>
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(shown.unreadable)}</p>
       )}
       <Gaps coverage={shown.coverage} />
     </div>
@@ -49,10 +50,9 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 
 /** What the list leaves out between its newest and its oldest row. */
 function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
-  const words = [
-    of > read && transactionMessages.gaps(read, of),
-    failed > 0 && transactionMessages.failedShards(failed),
-  ].filter(Boolean)
+  const words = [of > read && recentWords.gaps(read, of), failed > 0 && recentWords.failedShards(failed)].filter(
+    Boolean,
+  )
   if (words.length === 0) return null
   return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>
 }

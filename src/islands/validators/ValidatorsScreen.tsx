@@ -12,14 +12,14 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { messages } from '../../words/en/messages.ts'
-import { networkMessages } from '../../words/en/network.ts'
+import { commonWords } from '../../words/en/common.ts'
+import { validatorsWords } from '../../words/en/validators.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { validatorColumns } from './columns.tsx'
 import { StakeDistribution } from './StakeDistribution.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
 
-const words = networkMessages.validators
+const words = validatorsWords
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
 function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {
@@ -86,7 +86,7 @@ function List({ latest }: { latest: ValidatorSet }) {
       <DataList caption="Active Validators" columns={columns} rows={shown} rowKey={byPlace} />
       <div ref={end} />
       {set.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{messages.unreadable(set.unreadable)}</p>
+        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(set.unreadable)}</p>
       )}
     </div>
   )

@@ -5,11 +5,11 @@ import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../http/wire.ts'
+import { auctionsRequest } from '../requests/auctions.ts'
+import { domainPath, domainRequest } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
-
-const path = (name: string) => `/dns/${encodeURIComponent(name)}`
 
 const info = v.object({
   name: maybe(words),
@@ -19,7 +19,7 @@ const info = v.object({
 
 /** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
-  const { item, ...read } = await indexerApi(path(name), {}, info, call)
+  const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
   if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
     name: read.name ?? name,
@@ -44,7 +44,7 @@ const record = v.object({
 
 /** What a domain points at (dns/{domain}/resolve); one without records is `not-found`. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
-  const { wallet, ...read } = await indexerApi(`${path(name)}/resolve`, {}, record, call)
+  const { wallet, ...read } = await indexerApi(...domainRequest.of(name), record, call)
   const records = {
     wallet: wallet?.address ?? read.address,
     nextResolver: read.next_resolver,
@@ -73,7 +73,7 @@ const bidList = v.object({ data: rows(bid) })
 
 /** Bids for a domain, newest first (dns/{domain}/bids). */
 export async function getBids(call: Call, name: string): Promise<Bids> {
-  const { data } = await indexerApi(`${path(name)}/bids`, {}, bidList, call)
+  const { data } = await indexerApi(`${domainPath(name)}/bids`, {}, bidList, call)
   const bids = data.rows.flatMap(({ bidder, value, txTime, txHash, success }) =>
     bidder.address ? [{ bidder: bidder.address, value, utime: txTime, hash: txHash, succeeded: success ?? true }] : [],
   )
@@ -109,7 +109,7 @@ function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof aucti
 
 /** Every running auction, in one answer, those that end first at its head (dns/auctions). */
 export async function getAuctions(call: Call): Promise<Auctions> {
-  const { data } = await indexerApi('/dns/auctions', {}, auctionList, call)
+  const { data } = await indexerApi(...auctionsRequest.of(), auctionList, call)
   const auctions = data.rows.map(toAuction).sort((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))
   return { auctions, unreadable: data.unreadable }
 }

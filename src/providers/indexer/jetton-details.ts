@@ -7,6 +7,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, maybe, rows, text } from '../http/wire.ts'
+import { jettonRequest } from '../requests/jetton.ts'
 import { indexerApi } from './client.ts'
 import { rowFields, toJettonRow } from './jetton-list.ts'
 import { jettonNames } from './token-fields.ts'
@@ -45,7 +46,7 @@ function linksOf({ metadata }: Wire): string[] {
 
 /** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
-  const wire = await indexerApi(`/jettons/${master}`, {}, details, call)
+  const wire = await indexerApi(...jettonRequest.of(master), details, call)
   if (isEmpty(wire)) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
     // Whatever address its metadata gives, it is the one that was asked for.

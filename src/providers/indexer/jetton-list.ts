@@ -4,6 +4,7 @@ import { scaled } from '../../domain/jetton/scale.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { count, field, maybe, rows } from '../http/wire.ts'
+import { jettonsRequest } from '../requests/jettons.ts'
 import { indexerApi } from './client.ts'
 import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 
@@ -27,9 +28,9 @@ export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): Je
 
 const list = v.object({ jettons: rows(row) })
 
-/** Jettons from `offset` on, in the indexer's order: by address without an offset, by a daily ranking with one (jettons). */
-export async function getJettonList(call: Call, limit: number, offset: number): Promise<JettonPage> {
-  const { jettons } = await indexerApi('/jettons', { limit, offset }, list, call)
+/** A page of jettons in the order of the indexer's daily ranking, counted from 1. */
+export async function getJettonList(call: Call, page: number): Promise<JettonPage> {
+  const { jettons } = await indexerApi(...jettonsRequest.of(page), list, call)
   const placed = jettons.rows.flatMap(wire => {
     const at = addressOf(wire)
     return at ? [toJettonRow(wire, at)] : []

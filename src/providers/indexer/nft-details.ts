@@ -10,6 +10,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, int64, maybe, rows, text } from '../http/wire.ts'
+import { nftRequest } from '../requests/nft.ts'
 import { indexerApi } from './client.ts'
 import { attributesOf, imageOf, itemList, nftItem, preview, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
@@ -40,7 +41,7 @@ function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<t
 
 /** An item by its address (nfts/{id}); an address that is none is `not-found`. */
 export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
-  const read = await indexerApi(`/nfts/${at}`, {}, itemDetails, call)
+  const read = await indexerApi(...nftRequest.of(at, 'item'), itemDetails, call)
   const card = toNftCard(read)
   if (!card) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
   const { owner, sale, code_hash } = read
@@ -95,7 +96,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
 
 /** A collection by its address (nfts/collections/{id}); an address that is none is `not-found`. */
 export async function getNftCollection(call: Call, at: RawAddress): Promise<NftCollection> {
-  const found = toCollection(await indexerApi(`/nfts/collections/${at}`, {}, collection, call))
+  const found = toCollection(await indexerApi(...nftRequest.of(at, 'collection'), collection, call))
   if (!found) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
   return found
 }

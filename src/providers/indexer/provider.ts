@@ -1,8 +1,8 @@
 import { createQueue } from '../http/browser.ts'
+import { INDEXER_INTERVAL, INDEXER_URL } from '../public.ts'
 
-/** tonapi v2: one call in 4000 ms for visitors without a key. */
 export const indexer = {
   name: 'tonapi',
-  baseUrl: import.meta.env.PUBLIC_INDEXER_API_URL ?? 'https://tonapi.io/v2',
-  throttle: createQueue('indexer', Number(import.meta.env.PUBLIC_INDEXER_API_INTERVAL_MS ?? 4000)),
+  baseUrl: import.meta.env.PUBLIC_INDEXER_API_URL ?? INDEXER_URL,
+  throttle: createQueue('indexer', Number(import.meta.env.PUBLIC_INDEXER_API_INTERVAL_MS ?? INDEXER_INTERVAL)),
 }

@@ -3,6 +3,7 @@ import type { StakingPools } from '../../domain/network/staking.ts'
 import type { Call } from '../../lib/call.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { amount, count, dictionary, field, maybe, placedRows } from '../http/wire.ts'
+import { stakingRequest } from '../requests/staking.ts'
 import { indexerApi } from './client.ts'
 
 /** A yearly yield; what nobody earns or loses is no yield. */
@@ -24,7 +25,7 @@ const implementation = v.object({ name: words })
 
 /** Staking pools, all in one answer (staking/pools). */
 export async function getStakingPools(call: Call): Promise<StakingPools> {
-  const { pools, implementations } = await indexerApi('/staking/pools', {}, answer, call)
+  const { pools, implementations } = await indexerApi(...stakingRequest.of(), answer, call)
 
   function kindOf(key: string | null): string | null {
     const read = v.safeParse(implementation, key && implementations?.[key])

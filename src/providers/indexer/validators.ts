@@ -5,6 +5,7 @@ import { parseHash } from '../../ton/hash.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { amount, count, maybe, placedRows, time } from '../http/wire.ts'
+import { validatorsRequest } from '../requests/validators.ts'
 import { indexerApi } from './client.ts'
 
 const validator = v.object({
@@ -42,7 +43,7 @@ function toValidator(wire: Wire, id: number): Validator {
  * would be zeros that stand for nothing.
  */
 export async function getValidators(call: Call): Promise<ValidatorSet> {
-  const read = await indexerApi('/blockchain/validators', {}, answer, call)
+  const read = await indexerApi(...validatorsRequest.of(), answer, call)
   const list = read.validators
   if (!list || (list.unreadable && !list.rows.length))
     throw new ProviderError('malformed', 'tonapi', 'validators: none of them can be read')

@@ -5,6 +5,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { hashesOfBocs, prepareReader } from '../bytes/boc.ts'
 import { hash, int64, maybe, text } from '../http/wire.ts'
+import { accountRequest } from '../requests/account.ts'
 import { nodeApi } from './client.ts'
 
 const fullAccountState = v.object({
@@ -24,7 +25,7 @@ const STATES = new Map<string, AccountState>([
 /** An account as the chain holds it (getAddressInformation). */
 export async function getAccount(call: Call, address: RawAddress): Promise<AccountInParts> {
   prepareReader()
-  const read = await nodeApi('/getAddressInformation', { address }, fullAccountState, call)
+  const read = await nodeApi(...accountRequest.of(address), fullAccountState, call)
   const state = STATES.get(read.state) ?? 'unknown'
   const last = read.last_transaction_id
   return {

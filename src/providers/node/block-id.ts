@@ -4,9 +4,6 @@ import { hexShard, signedShard } from '../../domain/block/shard.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, int, int64, maybe } from '../http/wire.ts'
 
-/** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
-export const blockParams = ({ workchain, shard, seqno }: BlockId) => ({ workchain, shard: signedShard(shard), seqno })
-
 /** The page of a block's transactions that follows this one. */
 export const pageAfter = (last: { account: string; lt: string } | undefined) =>
   last ? { after_lt: last.lt, after_hash: last.account.split(':')[1] ?? '' } : {}

@@ -4,7 +4,8 @@ import type { BlockTransactions, ShortTransaction } from '../../domain/transacti
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
 import { flag, hash, int64, maybe, rows, text } from '../http/wire.ts'
-import { answeredBlock, blockId, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'
+import { blockParams } from '../requests/block.ts'
+import { answeredBlock, blockId, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 const shardList = v.object({ shards: rows(blockId) })
@@ -35,7 +36,7 @@ export async function getBlockTransactions(
   count: number,
   after?: ShortTransaction,
 ): Promise<BlockTransactions> {
-  const query = { ...blockParams(id), count, ...pageAfter(after) }
+  const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }
   const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
   expectBlock(id, read.id)
   const transactions = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { BlockHeader, BlockId } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
 import { flag, hash, int, maybe, rows, time } from '../http/wire.ts'
-import { answeredBlock, blockId, blockParams, expectBlock, findBlock } from './block-id.ts'
+import { blockRequest } from '../requests/block.ts'
+import { answeredBlock, blockId, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 // The hashes stand inside `id`; some servers repeat them at the top, or only there.
@@ -19,7 +20,7 @@ const header = v.object({
 
 /** A block's header (getBlockHeader); a block that no liteserver holds is `not-found`. */
 export async function getBlockHeader(call: Call, id: BlockId): Promise<BlockHeader> {
-  const read = await findBlock(nodeApi('/getBlockHeader', blockParams(id), header, call))
+  const read = await findBlock(nodeApi(...blockRequest.of(id.workchain, id.shard, id.seqno), header, call))
   expectBlock(id, read.id)
   return {
     ...id,

@@ -6,7 +6,8 @@ import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../bytes/boc.ts'
 import { flag, maybe } from '../http/wire.ts'
-import { answeredBlock, blockParams, expectBlock, findBlock, pageAfter } from './block-id.ts'
+import { blockParams } from '../requests/block.ts'
+import { answeredBlock, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
@@ -59,7 +60,7 @@ export async function getFullBlockTransactions(
   after?: { account: string; lt: string },
 ): Promise<TransactionList & { incomplete: boolean }> {
   prepareReader()
-  const query = { ...blockParams(id), count, ...pageAfter(after) }
+  const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }
   const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
   expectBlock(id, read.id)
   return { ...(await readExtTransactions(read.transactions, id)), incomplete: read.incomplete ?? false }

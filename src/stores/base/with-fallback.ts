@@ -34,10 +34,13 @@ function trouble() {
 }
 
 /**
- * Asks the second provider when the first fails, is refused once, or stays silent for 5 s; the first answer counts and stops the other.
- * Throws the first provider's error when both fail.
+ * Asks the next provider when one fails, is refused once, or stays silent for 5 s, in their order; the first answer counts and stops the
+ * others. Throws the first provider's error when all fail.
  */
-export async function withFallback<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
+export const withFallback = <T>(call: Call, ...loads: Load<T>[]): Promise<T> =>
+  loads.reduceRight((next, load) => call => either(call, load, next))(call)
+
+async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
   const over = new AbortController()
   const signal = AbortSignal.any([call.signal, over.signal])
   const { met, stop, ...watch } = trouble()

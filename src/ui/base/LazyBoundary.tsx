@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { messages } from '../../words/en/messages.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { Icon } from './Icon.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -24,7 +24,7 @@ export class LazyBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
     return (
       <Notice
-        title={messages.lost}
+        title={commonWords.lost}
         tone="bad"
         action={
           <button type="button" className="button" onClick={() => location.reload()}>

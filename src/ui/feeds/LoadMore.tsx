@@ -1,4 +1,4 @@
-import { messages } from '../../words/en/messages.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { Icon } from '../base/Icon.tsx'
 import { explain } from '../query/explain.ts'
 import type { Pages } from './use-pages.ts'
@@ -10,7 +10,7 @@ export default function LoadMore({ pages, failed }: { pages: Pages; failed: stri
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">
       <p className="text-sm text-muted">
         {rows.length} loaded
-        {unreadable > 0 && ` · ${messages.unreadable(unreadable)}`}
+        {unreadable > 0 && ` · ${commonWords.unreadable(unreadable)}`}
         {error !== undefined && (
           <span className="text-bad" role="alert">
             {' '}

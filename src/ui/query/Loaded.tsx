@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
 import type { Query } from '../../lib/query.ts'
-import { messages } from '../../words/en/messages.ts'
+import { commonWords } from '../../words/en/common.ts'
 import { Icon } from '../base/Icon.tsx'
 import { Notice } from '../base/Notice.tsx'
 import { useQuery } from '../live/use-query.ts'
@@ -80,7 +80,7 @@ function Waiting({ awaited }: { awaited: Progress | undefined }) {
   }, [])
   return (
     <p role="status" className="px-4 md:px-5 py-2 text-xs text-muted">
-      {isLong && awaited && messages.waiting[awaited.phase](awaited.provider)}
+      {isLong && awaited && commonWords.waiting[awaited.phase](awaited.provider)}
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { decode, findBlockInQuery, type Link, readLink } from '../../domain/search/link.ts'
 import { barer, classify } from '../../domain/search/search.ts'
 import { classifyText } from '../../domain/search/text.ts'
-import { messages } from '../../words/en/messages.ts'
+import { searchWords } from '../../words/en/search.ts'
 import { findingPath } from './finding-path.ts'
 
 const FAMILY = /^(block|tx|address|dns|jetton|staking|nft(?:\/(?:collection|item))?)\/(.+?)\/*$/
@@ -46,5 +46,5 @@ export function find(query: string): { path: string } | { refusal: string } {
   const path = findOwn(query) ?? findingPath(finding)
   if (path) return { path }
   if (finding.kind === 'empty') return { refusal: '' }
-  return { refusal: finding.kind === 'wrong-checksum' ? messages.search.checksum : messages.search.invalid }
+  return { refusal: finding.kind === 'wrong-checksum' ? searchWords.checksum : searchWords.invalid }
 }

@@ -325,3 +325,13 @@ test('what no longer counts is remembered for a week', async () => {
   vi.setSystemTime(1_000_000 + WEEK)
   expect(cache.recall('n')).toBeUndefined()
 })
+
+test('nothing may be a value: it is shown and saved', async () => {
+  const { query, cache } = browser().tab()
+  const $store = query<number | null>({ key: 'nothing', load: async () => null })()
+  const stop = $store.listen(() => {})
+  await flush()
+  expect($store.get()).toMatchObject({ status: 'ready', value: null })
+  expect(cache.read('nothing')).toMatchObject({ value: null })
+  stop()
+})

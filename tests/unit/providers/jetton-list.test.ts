@@ -18,8 +18,8 @@ afterEach(() => {
 })
 
 const answer = (jettons: unknown[]) =>
-  network.announce('/v2/jettons?limit=100&offset=200', { body: JSON.stringify({ jettons }) })
-const read = () => provider.getJettonList(fakeCall(), 100, 200)
+  network.announce('/v2/jettons?limit=100&offset=201', { body: JSON.stringify({ jettons }) })
+const read = () => provider.getJettonList(fakeCall(), 3)
 
 const metadata = { address: ALICE, name: 'Wrapped TON', symbol: 'WTON', decimals: '6', image: 'https://x.test/a.png' }
 const info = {
@@ -113,6 +113,6 @@ test('lists what has an address and a symbol or a name; counts the rest', async 
 })
 
 test('an answer without a list is malformed', async () => {
-  network.announce('/v2/jettons?limit=100&offset=200', { body: { tokens: [] } })
+  network.announce('/v2/jettons?limit=100&offset=201', { body: { tokens: [] } })
   await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
 })

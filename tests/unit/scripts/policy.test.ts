@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentPolicy, providerOrigins, withPolicy } from '../../../scripts/build/policy.ts'
 
@@ -22,16 +21,6 @@ describe('the origins a page may ask', () => {
     [{ PUBLIC_NODE_API_URL: '', PUBLIC_NETWORK_NAME: 'https://other.example' }, ['https://tonapi.io']],
   ])('of the settings %j are %j', (settings, origins) => {
     expect(providerOrigins(settings)).toEqual(origins)
-  })
-
-  it.each([
-    ['node', 'https://toncenter.com'],
-    ['indexer', 'https://tonapi.io'],
-  ])('are by default those the %s client asks', (provider, origin) => {
-    const client = readFileSync(new URL(`../../../src/providers/${provider}/provider.ts`, import.meta.url), 'utf8')
-    const url = /\?\? '(https:[^']+)'/.exec(client)?.[1] ?? ''
-    expect(new URL(url).origin).toBe(origin)
-    expect(providerOrigins({})).toContain(origin)
   })
 })
 

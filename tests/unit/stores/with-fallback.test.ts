@@ -89,3 +89,15 @@ test('a refresh stays a refresh, and a page that leaves stops it all', async () 
   expect(await work).toMatchObject({ error: { message: 'left' } })
   expect(unasked.calls).toHaveLength(0)
 })
+
+test('a third is asked when the second fails too, and the first error counts when all fail', async () => {
+  const down = (name: string) => provider(name, 10, failure(name)).load
+  const call = fakeCall()
+  const answer = withFallback(call, down('first'), down('second'), provider('third', 10).load)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await answer).toBe('third')
+  expect(call.sources).toEqual(['third'])
+  const refusal = withFallback(fakeCall(), down('first'), down('second'), down('third')).catch(error => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await refusal).toMatchObject({ provider: 'first' })
+})

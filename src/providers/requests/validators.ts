@@ -1,0 +1,7 @@
+import type { ScreenRequest } from './request.ts'
+
+/** The current validators (indexer, blockchain/validators). */
+export const validatorsRequest: ScreenRequest = {
+  key: 'validators',
+  of: () => ['/blockchain/validators', {}],
+}

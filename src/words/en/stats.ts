@@ -1,0 +1,2 @@
+/** Words about statistics. */
+export const statsWords = { none: 'No data available' }
