@@ -1,4 +1,5 @@
 import type { Call } from '../../src/lib/call.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
 import { adapters } from './calls.ts'
 
 /** A jetton of mainnet, for when the list of jettons fails. */
@@ -43,7 +44,7 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
 }
 
 /** An account that holds a jetton. */
-async function jettons(attempt: Try): Promise<string> {
+async function jettons(attempt: Try): Promise<RawAddress> {
   const list = await attempt('getJettonList', call => adapters.getJettonList(call, 1))
   const master = list?.jettons[0]?.address ?? USDT
   await attempt('getJetton', call => adapters.getJetton(call, master))
@@ -65,7 +66,7 @@ async function jettons(attempt: Try): Promise<string> {
   return holder
 }
 
-async function nfts(attempt: Try, holder: string): Promise<void> {
+async function nfts(attempt: Try, holder: RawAddress): Promise<void> {
   const collections = await attempt('getNftCollections', call => adapters.getNftCollections(call, ROWS))
   const at = collections?.[0]?.address
   if (at) {
@@ -78,7 +79,7 @@ async function nfts(attempt: Try, holder: string): Promise<void> {
   await attempt('getNftHistory', call => adapters.getNftHistory(call, holder, ROWS))
 }
 
-async function names(attempt: Try, domain: string, holder: string): Promise<void> {
+async function names(attempt: Try, domain: string, holder: RawAddress): Promise<void> {
   await attempt('getDomain', call => adapters.getDomain(call, domain))
   await attempt('getDomainRecords', call => adapters.getDomainRecords(call, domain))
   const auctions = await attempt('getAuctions', call => adapters.getAuctions(call))

@@ -1,7 +1,7 @@
 import { fromBase64, fromHex, toBase64Url, toHex } from './bytes.ts'
 
-/** The one form addresses are kept in: `workchain:hash`, lower-case hex. */
-export type RawAddress = string
+/** The one form addresses are kept in: `workchain:hash`, 64 digits of lower-case hex. */
+export type RawAddress = `${number}:${string}`
 
 export type AddressForm = { bounceable: boolean; testOnly: boolean }
 /** `form` is absent when the text was raw and so said nothing about it. */

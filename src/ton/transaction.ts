@@ -54,7 +54,7 @@ function readMessages(node: Cell, keyBits: number, into: Message[]): void {
 export function readTransaction(root: Cell, workchain: number): ChainTransaction {
   const from = new Slice(root)
   if (from.uint(4) !== 7) refuse('no transaction')
-  const account = `${workchain}:${from.hex(32)}`
+  const account: RawAddress = `${workchain}:${from.hex(32)}`
   const lt = from.decimal(8)
   const prevHash = from.hex(32)
   const prevLt = from.decimal(8)

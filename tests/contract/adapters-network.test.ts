@@ -4,6 +4,7 @@ import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { openNetwork } from '../../scripts/localnet/network.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
+import { rawOf } from '../support/address.ts'
 import { fakeCall, whole } from '../support/provider.ts'
 import { type Served, serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
@@ -11,7 +12,7 @@ import { landmarks } from './support/landmarks.ts'
 /** The adapters by their own calls, against both fronts of the embedded network. */
 let network: Network
 let served: Served
-let accounts: string[]
+let accounts: RawAddress[]
 
 async function load() {
   return {
@@ -39,7 +40,7 @@ beforeAll(async () => {
   network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
   served = await serve(network)
   const some = [...network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1))
-  accounts = [...new Set(some.map(address => address.toRawString()))]
+  accounts = [...new Set(some.map(rawOf))]
   vi.stubGlobal('location', { href: served.origin })
   vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
   vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
@@ -78,10 +79,10 @@ it('walk a history in small pages without a gap or a double', async () => {
   for (;;) {
     const before = seen.at(-1)
     const start = before ? { before } : {}
-    const page = await provider.getTransactions(fakeCall(), alice.toRawString(), 5, start)
+    const page = await provider.getTransactions(fakeCall(), rawOf(alice), 5, start)
     expect(page.unreadable).toBe(0)
     seen.push(...page.transactions)
-    const older = await provider.getIndexedHistory(fakeCall(), alice.toRawString(), 5, before?.lt)
+    const older = await provider.getIndexedHistory(fakeCall(), rawOf(alice), 5, before?.lt)
     expect(older.transactions.map(({ hash }) => hash)).toEqual(page.transactions.map(({ hash }) => hash))
     if (!page.more) break
   }
@@ -147,7 +148,7 @@ it('read all jettons, their holders and what they are worth', async () => {
   const [row] = listed
   expect(await provider.getJetton(fakeCall(), row!.address)).toMatchObject({ ...row, links: expect.any(Array) })
   // The first of the ranking, which no page of it holds.
-  const many = Address.parse(network.almanac.worthOpening.get('jetton with many holders')!).toRawString() as RawAddress
+  const many = rawOf(Address.parse(network.almanac.worthOpening.get('jetton with many holders')!))
   const crowd = await provider.getJetton(fakeCall(), many)
   expect(crowd).toMatchObject({ symbol: 'CROWD', trust: 'whitelist', links: [] })
   const { holders, total, unreadable } = await provider.getHolders(fakeCall(), crowd.address, 100, 1100)

@@ -1,8 +1,13 @@
 import type { ComputePhase, Message, Transaction } from '../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
 
 const hex = (digit: string) => digit.repeat(64)
 /** Raw addresses of three accounts. */
-export const [ALICE, BOB, CAROL] = [`0:${hex('a')}`, `0:${hex('b')}`, `0:${hex('c')}`]
+export const [ALICE, BOB, CAROL] = ['a', 'b', 'c'].map(digit => `0:${hex(digit)}` as const) as [
+  RawAddress,
+  RawAddress,
+  RawAddress,
+]
 
 export const ran: ComputePhase = {
   skipped: null,

@@ -18,15 +18,16 @@ export type JettonMove = { jetton: Jetton; units: string; way: 'received' | 'sen
  */
 export function jettonMoves({ inMessage, outMessages }: Transaction, wallets: JettonWallets): JettonMove[] {
   const moves = outMessages.flatMap(message =>
-    moveOf(message, wallets[message.destination ?? ''], [TRANSFER, BURN], 'sent'),
+    moveOf(message, message.destination && wallets[message.destination], [TRANSFER, BURN], 'sent'),
   )
-  const received = inMessage && moveOf(inMessage, wallets[inMessage.source ?? ''], [NOTIFICATION], 'received')
+  const received =
+    inMessage && moveOf(inMessage, inMessage.source && wallets[inMessage.source], [NOTIFICATION], 'received')
   return received ? [...received, ...moves] : moves
 }
 
 function moveOf(
   { body }: Message,
-  jetton: Jetton | undefined,
+  jetton: Jetton | null | undefined,
   opcodes: number[],
   way: JettonMove['way'],
 ): JettonMove[] {

@@ -1,6 +1,7 @@
 /** How figures are written for people. Times are unix seconds. */
 
-const MISSING = '—'
+/** Stands for what is not known. */
+export const MISSING = '—'
 
 /** Clocks are a little apart; one that is further behind than this many seconds is wrong. */
 const CLOCKS_APART = 300

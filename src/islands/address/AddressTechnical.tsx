@@ -25,7 +25,7 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
           <div className="px-4 md:px-5 py-1">
             <Facts
               facts={[
-                { label: 'Balance', value: balance === null ? '—' : <Amount units={balance} /> },
+                { label: 'Balance', value: <Amount units={balance} /> },
                 { label: 'Account status', value: state },
                 { label: 'Address type', value: addressKind(raw) },
                 {

@@ -21,7 +21,9 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
           <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div>
               <p className="label">Balance</p>
-              <p className="text-xl md:text-2xl">{balance === null ? '—' : <Amount units={balance} />}</p>
+              <p className="text-xl md:text-2xl">
+                <Amount units={balance} />
+              </p>
             </div>
             <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
               <Count

@@ -61,7 +61,7 @@ const columns: Column<JettonRow>[] = [
     end: true,
     cell: jetton => (
       <CellLink jetton={jetton}>
-        {jetton.supply === null ? '—' : <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />}
+        <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />
       </CellLink>
     ),
   },

@@ -2,12 +2,12 @@ import { lazy } from 'react'
 import { CURRENCIES } from '../../domain/market/market.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
-import { Icon } from '../../ui/base/Icon.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { ratesWords } from '../../words/en/rates.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
@@ -61,16 +61,7 @@ function Rates({ currency }: { currency: string }) {
 function AllFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <section className="panel">
-      <Notice
-        title={ratesWords.allFailed}
-        tone="bad"
-        action={
-          <button type="button" className="button" onClick={onRetry}>
-            <Icon name="refresh" />
-            Try Again
-          </button>
-        }
-      >
+      <Notice title={ratesWords.allFailed} tone="bad" action={<TryAgain onPress={onRetry} />}>
         {explain(error)}
       </Notice>
     </section>

@@ -19,9 +19,13 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <bdi>{kind}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 mt-2">
-        <Figure label="Total staked">{total === null ? '—' : <Amount units={total} digits={0} />}</Figure>
+        <Figure label="Total staked">
+          <Amount units={total} digits={0} />
+        </Figure>
         <Figure label="Nominators">{nominators === null ? '—' : groupDigits(nominators)}</Figure>
-        <Figure label="Min stake">{minStake === null ? '—' : <Amount units={minStake} digits={2} />}</Figure>
+        <Figure label="Min stake">
+          <Amount units={minStake} digits={2} />
+        </Figure>
         <Figure label="APY">{apy === null ? 'N/A' : `${Number(apy.toFixed(4))}%`}</Figure>
       </dl>
     </li>

@@ -96,12 +96,12 @@ const columns: Column<StakingPool>[] = [
   {
     label: 'Total staked',
     end: true,
-    cell: ({ total }) => (total === null ? '—' : <Amount units={total} digits={0} />),
+    cell: ({ total }) => <Amount units={total} digits={0} />,
   },
   { label: 'Nominators', end: true, cell: ({ nominators }) => (nominators === null ? '—' : groupDigits(nominators)) },
   {
     label: 'Min stake',
     end: true,
-    cell: ({ minStake }) => (minStake === null ? '—' : <Amount units={minStake} digits={2} />),
+    cell: ({ minStake }) => <Amount units={minStake} digits={2} />,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -15,7 +16,7 @@ const columns: Column<Numbered>[] = [
   { label: 'Message', cell: message => <MessageBody message={message} /> },
 ]
 
-function Party({ raw, outside }: { raw: string | null; outside: string }) {
+function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
   return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
 

@@ -88,7 +88,9 @@ function Cards({ transaction }: { transaction: Transaction }) {
       <Tile label="Block">
         <BlockLink transaction={transaction} />
       </Tile>
-      <Tile label="Value">{amount === null ? '—' : <Amount units={amount} />}</Tile>
+      <Tile label="Value">
+        <Amount units={amount} />
+      </Tile>
       <Tile label="Fee">
         <Amount units={transaction.totalFees} />
       </Tile>

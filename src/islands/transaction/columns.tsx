@@ -64,7 +64,7 @@ export function AndJettons({ transaction: { inMessage, outMessages } }: { transa
 function Moved({ transaction, wallets }: { transaction: Transaction; wallets: JettonWallets }) {
   const { kind, amount } = directionOf(transaction)
   const moves = jettonMoves(transaction, wallets)
-  const coins = amount === null ? '—' : <Amount units={amount} digits={4} way={kind} />
+  const coins = <Amount units={amount} digits={4} way={kind} />
   if (moves.length === 0)
     return (
       <>

@@ -23,7 +23,7 @@ export const recentColumns: Columns = [
       const { amount } = directionOf(transaction)
       return (
         <>
-          {amount === null ? '—' : <Amount units={amount} digits={4} />}
+          <Amount units={amount} digits={4} />
           <AndJettons transaction={transaction} />
         </>
       )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
-import { parseAddress } from '../../ton/address.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { readTransactions } from '../bytes/boc.ts'
 import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
@@ -16,7 +16,7 @@ const extTransaction = v.object({
 /** `ext.transaction` and `raw.transactionExt`: their own bytes hold more than the fields beside them. */
 export const extTransactions = rows(extTransaction)
 
-function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): string | null {
+function accountOf({ address, account }: v.InferOutput<typeof extTransaction>, workchain: number): RawAddress | null {
   const friendly = parseAddress(address?.account_address ?? '')
   // Old servers leave the workchain out of the account.
   const named = account?.includes(':') ? account : `${workchain}:${account}`

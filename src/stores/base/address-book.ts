@@ -31,6 +31,8 @@ function find(raw: RawAddress): KnownAddress | undefined {
   return entry && Date.now() - entry.at < DAY ? entry : (onPage.get(raw) ?? assumed.get(raw))
 }
 
+const entriesOf = <T>(record: Record<RawAddress, T>) => Object.entries(record) as [RawAddress, T][]
+
 const isNews = (old: Entry | undefined, entry: Entry) =>
   !old ||
   old.isWallet !== entry.isWallet ||
@@ -44,7 +46,7 @@ const isNews = (old: Entry | undefined, entry: Entry) =>
  */
 export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   const before = saved()
-  const news = Object.entries(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
+  const news = entriesOf(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
     const old = before[raw] ?? onPage.get(raw)
     if (old && old.at > at) return []
     const entry = { isWallet: isWallet || (old?.isWallet ?? false), name: name ?? old?.name ?? null, isScam, at }
@@ -53,7 +55,7 @@ export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   if (news.length === 0) return
   for (const [raw, entry] of news) onPage.set(raw, entry)
   const now = Date.now()
-  const kept = Object.entries({ ...before, ...Object.fromEntries(news) })
+  const kept = entriesOf<Entry>({ ...before, ...Object.fromEntries(news) })
     .filter(([, entry]) => now - entry.at < DAY)
     .sort(([, a], [, b]) => b.at - a.at)
   entries = Object.fromEntries(kept.slice(0, MOST))

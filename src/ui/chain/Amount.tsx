@@ -1,9 +1,10 @@
 import { amountParts, COIN_DECIMALS } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
+import { MISSING } from '../../domain/text/format.ts'
 
 type Props = {
-  /** smallest units as decimal text: nanoTON unless `decimals` says otherwise */
-  units: string
+  /** smallest units as decimal text, nanoTON unless `decimals` says otherwise; null when it is not known */
+  units: string | null
   decimals?: number
   unit?: string
   /** fraction digits shown; all by default */
@@ -22,6 +23,7 @@ const WAYS = {
 
 /** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
+  if (units === null) return MISSING
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
   const direction = way && WAYS[way]
   const places = digits ?? decimals

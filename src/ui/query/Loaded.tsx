@@ -3,11 +3,11 @@ import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
 import type { Query } from '../../lib/query.ts'
 import { commonWords } from '../../words/en/common.ts'
-import { Icon } from '../base/Icon.tsx'
 import { Notice } from '../base/Notice.tsx'
 import { useQuery } from '../live/use-query.ts'
 import { explain } from './explain.ts'
 import { SourceLine } from './SourceLine.tsx'
+import { TryAgain } from './TryAgain.tsx'
 
 /** A wait this long, in ms, gets words. */
 const LONG_WAIT = 4000
@@ -55,7 +55,7 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, f
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
     const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
     const notice = (
-      <Notice title={title} tone="bad" action={<TryAgain query={query} changing={state.changing} />}>
+      <Notice title={title} tone="bad" action={<TryAgain onPress={query.refresh} changing={state.changing} />}>
         {why}
       </Notice>
     )
@@ -91,14 +91,5 @@ function Frame({ name, children }: { name: string | undefined; children: ReactNo
       {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}
       <section className="panel">{children}</section>
     </>
-  )
-}
-
-function TryAgain<T>({ query, changing }: { query: Query<T>; changing: boolean }) {
-  return (
-    <button type="button" className="button" aria-disabled={changing} onClick={query.refresh}>
-      <Icon name="refresh" className={changing ? 'animate-spin' : ''} />
-      Try Again
-    </button>
   )
 }

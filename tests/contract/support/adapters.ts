@@ -1,6 +1,7 @@
+import { Address } from '@ton/core'
 import type { Network } from '../../../scripts/localnet/chain/types.ts'
 import type { Call } from '../../../src/lib/call.ts'
-import { parseAddress } from '../../../src/ton/address.ts'
+import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
 import { landmarks } from './landmarks.ts'
 
@@ -51,10 +52,10 @@ type Providers = Awaited<ReturnType<typeof load>>
 /** Things to ask for that this network has, so that no true answer is empty. */
 function subjects(network: Network) {
   const { items, worth, role, signed } = landmarks(network)
-  const at = (name: string) => parseAddress(worth(name))?.raw ?? ''
+  const at = (name: string) => rawOf(Address.parse(worth(name)))
   const shardItem = items.filter(({ block }) => block.workchain === 0).at(-1)!
   return {
-    wallet: role('wallet').toRawString(),
+    wallet: rawOf(role('wallet')),
     jetton: at('jetton'),
     nft: at('NFT on sale'),
     collection: at('NFT collection'),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { directionOf } from '../../../src/domain/transaction/direction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'
 
-const out = (destination: string, value: string) => message({ source: ALICE, destination, value })
+const out = (destination: RawAddress, value: string) => message({ source: ALICE, destination, value })
 const external = message({ kind: 'external-in', source: null, value: '0' })
 const log = message({ kind: 'external-out', source: ALICE, destination: null, value: '0' })
 

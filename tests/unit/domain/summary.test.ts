@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { summarize } from '../../../src/domain/reason/summary.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE, BOB, CAROL, message, ran, transaction } from '../../support/transaction.ts'
 
 const names: Record<string, string> = { [ALICE]: 'Alice', [BOB]: 'Bob', [CAROL]: 'Carol' }
@@ -10,7 +11,7 @@ const told = (parts: Partial<Transaction>) =>
     .join('')
 
 const external = message({ kind: 'external-in', source: null, value: '0' })
-const out = (destination: string) => message({ source: ALICE, destination, value: '3' })
+const out = (destination: RawAddress) => message({ source: ALICE, destination, value: '3' })
 const failed = { compute: { ...ran, success: false, exitCode: 9 } as Transaction['compute'], aborted: true }
 
 test.each<[string, Partial<Transaction>]>([

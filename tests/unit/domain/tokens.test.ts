@@ -4,9 +4,10 @@ import { type Jetton, jettonDecimals, sideOf } from '../../../src/domain/jetton/
 import { aboutJettons, jettonMoves } from '../../../src/domain/jetton/moves.ts'
 import { trustOf } from '../../../src/domain/token/trust.ts'
 import { newestFirst, withoutDoubles } from '../../../src/domain/transaction/list.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'
 
-test.each([
+test.each<[RawAddress, string]>([
   ['-1:33', 'Masterchain'],
   ['0:33', 'Basechain'],
   ['7:33', 'Workchain 7'],

@@ -1,11 +1,12 @@
 import { expect, test, vi } from 'vitest'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { friendlyAddress } from '../../../src/ton/address.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
-const friendly = (raw: string) => friendlyAddress(raw)
+const friendly = (raw: RawAddress) => friendlyAddress(raw)
 const load = () => import('../../../src/stores/jettons.ts')
 
 test('rates of a page are asked for in one call, by the addresses on it', async () => {

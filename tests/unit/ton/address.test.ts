@@ -1,13 +1,15 @@
 import { Address } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { RawAddress } from '../../../src/ton/address.ts'
 import { crc16, formatAddress, friendlyAddress, looksFriendly, parseAddress } from '../../../src/ton/address.ts'
+import { rawOf } from '../../support/address.ts'
 
-const elector = `-1:${'3'.repeat(64)}`
+const elector: RawAddress = `-1:${'3'.repeat(64)}`
 const usdt = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
 
 describe('well-known addresses in all forms', () => {
-  const vectors: [string, string, boolean, boolean][] = [
+  const vectors: [string, RawAddress, boolean, boolean][] = [
     ['Ef8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM0vF', elector, true, false],
     ['Uf8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMxYA', elector, false, false],
     ['kf8zMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzMzM_BP', elector, true, true],
@@ -37,7 +39,7 @@ test('agrees with @ton/core for 10,000 accounts', () => {
       (hash, workchain, bounceable, testOnly) => {
         const core = new Address(workchain, Buffer.from(hash))
         const friendly = core.toString({ bounceable, testOnly })
-        expect(formatAddress(core.toRawString(), { bounceable, testOnly })).toBe(friendly)
+        expect(formatAddress(rawOf(core), { bounceable, testOnly })).toBe(friendly)
         expect(parseAddress(friendly)).toEqual({ raw: core.toRawString(), form: { bounceable, testOnly } })
       },
     ),
@@ -82,7 +84,7 @@ test('computes CRC-16/XMODEM', () => {
 })
 
 test('the site writes wallets non-bounceable, everything else bounceable, nothing test-only', () => {
-  const raw = `0:${'00'.repeat(32)}`
+  const raw: RawAddress = `0:${'00'.repeat(32)}`
   expect(friendlyAddress(raw)).toBe(formatAddress(raw, { bounceable: true, testOnly: false }))
   expect(friendlyAddress(raw, true)).toBe(formatAddress(raw, { bounceable: false, testOnly: false }))
 })

@@ -1,11 +1,17 @@
-import type { Address, Cell, Message as CoreMessage, Transaction as CoreTransaction, Slice } from '@ton/core'
+import {
+  Address,
+  type Cell,
+  type Message as CoreMessage,
+  type Transaction as CoreTransaction,
+  type Slice,
+} from '@ton/core'
 import type { Body } from '../../../../src/ton/body.ts'
 import type { Message } from '../../../../src/ton/message.ts'
 import type { ActionPhase, ComputePhase, Description, StoragePhase } from '../../../../src/ton/phases.ts'
 import type { ChainTransaction } from '../../../../src/ton/transaction.ts'
+import { rawOf } from '../../../support/address.ts'
 
-const raw = (address: Address | unknown) =>
-  address && typeof address === 'object' && 'toRawString' in address ? (address as Address).toRawString() : null
+const raw = (address: unknown) => (Address.isAddress(address) ? rawOf(address) : null)
 
 function snake(start: Cell): string {
   const parts: Buffer[] = []
