@@ -2,8 +2,8 @@ import type { ScreenRequest } from './request.ts'
 
 export const JETTONS_PAGE = 100
 /**
- * Without an offset the indexer sends another list, in the order of addresses; with one its daily ranking, whose first place cannot be
- * asked for so. From the second place on no row repeats, and none is lost.
+ * The offset of the first page. With offset 0 the indexer sorts by address; with any other it sends its daily ranking. Pages that begin at
+ * offset 1 are all from the ranking, so no jetton repeats between them; only the first of the ranking is not listed.
  */
 const RANKED_FROM = 1
 

@@ -19,9 +19,13 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
           ? `${state.sources.join(' and ')} · ${age === 'now' ? 'just now' : `${age} ago`}`
           : 'from a list'}
       </span>
-      {state.partial && <span>· the rest is on its way</span>}
-      {next !== undefined && !state.error && <span className="max-sm:hidden">· refreshes in {next}s</span>}
-      {state.error !== undefined && <span className="text-warn">· Refresh failed: {explain(state.error)}</span>}
+      {state.error ? (
+        <span className="text-warn">· Refresh failed: {explain(state.error)}</span>
+      ) : state.partial ? (
+        <span>· the rest is on its way</span>
+      ) : (
+        next !== undefined && <span className="max-sm:hidden">· refreshes in {next}s</span>
+      )}
       <button
         type="button"
         className="quiet ml-auto"
