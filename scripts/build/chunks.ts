@@ -17,7 +17,7 @@ const CHUNKS = {
   ],
   // What reads paths, queries and texts of strangers.
   words: [
-    'words/en/(?:common|address|transaction)\\.ts',
+    'words/\\w+/common\\.ts',
     'domain/foreign/',
     'domain/block/parse-id\\.ts',
     'ton/address\\.ts',

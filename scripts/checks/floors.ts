@@ -12,7 +12,7 @@ const mayImport: Record<string, string[]> = {
   islands: ['stores', 'words', 'ui', 'domain', 'ton', 'lib', 'routes'],
   prefetch: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
   layouts: ['islands', 'words', 'ui', 'routes'],
-  pages: ['prefetch', 'layouts', 'islands', 'ui', 'routes'],
+  pages: ['prefetch', 'layouts', 'islands', 'words', 'ui', 'routes'],
   worker: ['routes'],
   routes: [],
 }
@@ -55,9 +55,11 @@ export const isCode = (path: string) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path) &
 function importFaults(path: string, code: string, floor: string, allowed: string[]): string[] {
   const targets = [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(found => found[1] ?? '')
   return targets.flatMap(target => {
-    if (!target.startsWith('.'))
+    if (!/^[.#]/.test(target))
       return packages[floor]?.test(target) ? [] : [`${floor} may not use the package ${target}`]
-    const other = floorOf(posix.join(posix.dirname(path), target))
+    const other = floorOf(target.startsWith('#') ? target.slice(1) : posix.join(posix.dirname(path), target))
+    if (other === 'words' && target.startsWith('.') && floor !== other)
+      return [`${target}: import words from #words/, which stands for the language of the site`]
     return other === floor || allowed.includes(other)
       ? []
       : [

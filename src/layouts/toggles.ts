@@ -1,3 +1,5 @@
+import * as togglesWords from '#words/toggles.ts'
+
 /** Two choices of the visitor, kept where storage allows and followed by all tabs. The page's head reads the theme before it paints. */
 type Setting = { name: string; values: [string, string]; show: (value: string, other: string) => void }
 
@@ -34,8 +36,8 @@ follow({
   show(theme, other) {
     document.documentElement.dataset.theme = theme
     const button = document.getElementById('theme-toggle')
-    button?.setAttribute('aria-label', `Switch to ${other} theme`)
-    button?.setAttribute('title', `Switch to ${other} theme`)
+    button?.setAttribute('aria-label', togglesWords.switchTheme(other))
+    button?.setAttribute('title', togglesWords.switchTheme(other))
   },
 })
 
@@ -48,6 +50,6 @@ follow({
     if (!button) return
     const network = chosen === 'mainnet' ? (button.dataset.network ?? chosen) : chosen
     button.textContent = network
-    button.setAttribute('aria-label', `Network shown: ${network}. Display only.`)
+    button.setAttribute('aria-label', togglesWords.networkShown(network))
   },
 })

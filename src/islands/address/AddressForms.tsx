@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as addressFormsWords from '#words/address-forms.ts'
 import { addressForms } from '../../domain/account/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
@@ -12,7 +13,7 @@ export default function AddressForms({ raw, address }: { raw: RawAddress; addres
         <Facts
           facts={addressForms(raw).map(({ label, text }) => ({
             label,
-            value: <HexValue value={text} what={`${label.toLowerCase()} form`} />,
+            value: <HexValue value={text} what={addressFormsWords.form(label)} />,
           }))}
         />
       </div>
@@ -36,17 +37,17 @@ function Code({ text }: { text: string }) {
     }
   }
 
-  if (drawing === 'failed') return <p className="text-bad">The QR code could not be drawn.</p>
+  if (drawing === 'failed') return <p className="text-bad">{addressFormsWords.codeFailed}</p>
   if (!drawing)
     return (
       <button type="button" className="button" onClick={draw}>
-        Show QR code
+        {addressFormsWords.showCode}
       </button>
     )
   return (
     <svg
       role="img"
-      aria-label={`QR code of ${text}`}
+      aria-label={addressFormsWords.codeOf(text)}
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       width="180"
       height="180"

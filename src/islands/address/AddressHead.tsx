@@ -1,4 +1,6 @@
 import { lazy, useState } from 'react'
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import { type AccountState, addressKind } from '../../domain/account/account.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
@@ -39,14 +41,12 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
           </p>
           <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
             <span className="min-w-0">{address}</span>
-            <CopyButton text={address} what="address" />
+            <CopyButton text={address} what={commonWords.anAddress} />
           </h1>
           <Names raw={raw} interfaces={known?.interfaces ?? []} />
         </div>
       </div>
-      {form?.testOnly && (
-        <p className="label mt-2">You opened the test-only form of this address; it is the same account.</p>
-      )}
+      {form?.testOnly && <p className="label mt-2">{addressWords.testOnly}</p>}
       <OtherForms raw={raw} address={address} />
     </header>
   )
@@ -58,7 +58,7 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
     <details className="mt-3" onToggle={event => setOpen(event.currentTarget.open)}>
       <summary className="button w-fit list-none">
         <Icon name="qrcode" />
-        Other forms and QR code
+        {addressWords.otherForms}
       </summary>
       <LazyBoundary>{open && <AddressForms raw={raw} address={address} />}</LazyBoundary>
     </details>
@@ -66,10 +66,10 @@ function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
 }
 
 const STATES: Record<AccountState, { word: string; icon: IconName; look: string }> = {
-  active: { word: 'active', icon: 'circle-check', look: 'text-good' },
-  uninitialized: { word: 'uninitialized', icon: 'circle-dashed', look: 'text-warn' },
-  frozen: { word: 'frozen', icon: 'circle-x', look: 'text-bad' },
-  unknown: { word: 'other', icon: 'circle-x', look: 'text-bad' },
+  active: { word: addressWords.active, icon: 'circle-check', look: 'text-good' },
+  uninitialized: { word: addressWords.uninitialized, icon: 'circle-dashed', look: 'text-warn' },
+  frozen: { word: addressWords.frozen, icon: 'circle-x', look: 'text-bad' },
+  unknown: { word: addressWords.otherState, icon: 'circle-x', look: 'text-bad' },
 }
 
 function State({ raw }: { raw: RawAddress }) {
@@ -86,9 +86,9 @@ function State({ raw }: { raw: RawAddress }) {
 
 // What the indexer recognised, and the page that knows more of it.
 const OWN_PAGES: { sign: RegExp; name: string; path: (address: string) => string }[] = [
-  { sign: /^jetton_master/, name: 'Open as jetton', path: jettonPath },
-  { sign: /^nft_collection/, name: 'Open as NFT collection', path: nftCollectionPath },
-  { sign: /^nft_item/, name: 'Open as NFT', path: nftPath },
+  { sign: /^jetton_master/, name: addressWords.openAsJetton, path: jettonPath },
+  { sign: /^nft_collection/, name: addressWords.openAsCollection, path: nftCollectionPath },
+  { sign: /^nft_item/, name: addressWords.openAsNft, path: nftPath },
 ]
 
 function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
@@ -110,7 +110,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
     <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
       {last !== null && (
         <span>
-          Last activity <Age utime={last} suffix=" ago" />
+          {addressWords.lastActivity} <Age utime={last} />
         </span>
       )}
       {contract && <span>{contract}</span>}
@@ -128,7 +128,7 @@ export function AddressHeadSkeleton() {
     <header className="flex items-start gap-4 mb-4 min-h-41 sm:min-h-32" aria-busy="true">
       <span className="shimmer w-16 h-16" />
       <div className="flex-1">
-        <h1 className="text-xl font-600">Address</h1>
+        <h1 className="text-xl font-600">{addressWords.title}</h1>
         <span className="shimmer h-5 w-80 max-w-full mt-1" />
       </div>
     </header>

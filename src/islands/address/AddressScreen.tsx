@@ -1,4 +1,6 @@
 import { lazy, useEffect } from 'react'
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import { pathArgument } from '../../routes.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
 import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
@@ -35,7 +37,7 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
     if (form) assumeKind(raw, !form.bounceable)
   }, [raw, form])
   useEffect(() => {
-    document.title = `Address ${raw.slice(0, 10)}… · Nanoscope`
+    document.title = commonWords.documentTitle(addressWords.documentName(raw.slice(0, 10)))
   }, [raw])
   return (
     <>

@@ -1,4 +1,6 @@
 import { lazy, useState } from 'react'
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Tabs } from '../../ui/parts/Tabs.tsx'
@@ -10,9 +12,9 @@ const JettonsTab = lazy(() => import('./JettonsTab.tsx'))
 const NftsTab = lazy(() => import('./NftsTab.tsx'))
 
 const TABS = [
-  { key: 'transactions', name: 'Transactions' },
-  { key: 'jettons', name: 'Jettons' },
-  { key: 'nfts', name: 'NFTs' },
+  { key: 'transactions', name: commonWords.transactions },
+  { key: 'jettons', name: addressWords.jettons },
+  { key: 'nfts', name: addressWords.nfts },
 ] as const
 type Key = (typeof TABS)[number]['key']
 
@@ -32,7 +34,7 @@ export function AddressTabs({ raw }: { raw: RawAddress }) {
   }
 
   return (
-    <Tabs label="What this account did and holds" tabs={[...TABS]} chosen={chosen} onChoose={choose}>
+    <Tabs label={addressWords.held} tabs={[...TABS]} chosen={chosen} onChoose={choose}>
       {chosen === 'transactions' && <AddressTransactions raw={raw} />}
       <LazyBoundary key={chosen} fallback={<div className="min-h-100" />}>
         {chosen === 'jettons' && <JettonsTab raw={raw} />}

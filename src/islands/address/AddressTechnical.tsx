@@ -1,3 +1,5 @@
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
@@ -9,39 +11,38 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { addressWords } from '../../words/en/address.ts'
 
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
   if (hash === undefined) return <span className="shimmer h-4 w-60 max-w-full align-middle" />
-  return hash ? <HexValue value={hash} what={what} /> : 'N/A'
+  return hash ? <HexValue value={hash} what={what} /> : commonWords.missing
 }
 
 /** The account as the chain holds it. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
-    <Panel title="Technical information">
+    <Panel title={addressWords.technical}>
       <Loaded query={$account(raw)} failed={addressWords.failed} loading={<div className="min-h-80" />}>
         {({ balance, state, lastTransaction, codeHash, dataHash }) => (
           <div className="px-4 md:px-5 py-1">
             <Facts
               facts={[
-                { label: 'Balance', value: <Amount units={balance} /> },
-                { label: 'Account status', value: state },
-                { label: 'Address type', value: addressKind(raw) },
+                { label: commonWords.balance, value: <Amount units={balance} /> },
+                { label: addressWords.accountStatus, value: commonWords.accountState(state) },
+                { label: addressWords.addressType, value: addressKind(raw) },
                 {
-                  label: 'Last transaction',
+                  label: addressWords.lastTransaction,
                   value: lastTransaction ? (
                     <HashLink
                       hash={lastTransaction.hash}
                       href={transactionPath(lastTransaction.hash)}
-                      what="last transaction hash"
+                      what={addressWords.lastTransactionHash}
                     />
                   ) : (
                     '—'
                   ),
                 },
-                { label: 'Code hash', value: <CellHash hash={codeHash} what="code hash" /> },
-                { label: 'Data hash', value: <CellHash hash={dataHash} what="data hash" /> },
+                { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
+                { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },
               ]}
             />
           </div>

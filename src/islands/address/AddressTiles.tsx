@@ -1,3 +1,5 @@
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query.ts'
 import { $account } from '../../stores/account.ts'
@@ -8,7 +10,6 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { addressWords } from '../../words/en/address.ts'
 import { useLocation } from '../shared/use-location.ts'
 
 /** Balance and counts; each waits for its own answer and says "—" until it is there. */
@@ -20,31 +21,31 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
         {({ balance, state }) => (
           <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
             <div>
-              <p className="label">Balance</p>
+              <p className="label">{commonWords.balance}</p>
               <p className="text-xl md:text-2xl">
                 <Amount units={balance} />
               </p>
             </div>
             <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
               <Count
-                label="Jettons"
+                label={addressWords.jettons}
                 after={tab === 'nfts' ? $accountNfts(raw) : undefined}
                 query={$accountJettons(raw)}
                 count={({ balances, isCapped }) => `${groupDigits(balances.length)}${isCapped ? '+' : ''}`}
               />
               <Count
-                label="NFTs"
+                label={addressWords.nfts}
                 after={tab === 'jettons' ? $accountJettons(raw) : undefined}
                 query={$accountNfts(raw)}
                 count={({ items }) => `${groupDigits(items.length)}${items.length >= NFTS_SHOWN ? '+' : ''}`}
               />
               <Count
-                label="Transactions"
+                label={commonWords.transactions}
                 query={$accountTransactions(raw)}
                 count={({ transactions, more }) => `${transactions.length}${more ? '+' : ''}`}
               />
-              <Tile label="Status">
-                <span className="max-[359px]:text-sm">{state}</span>
+              <Tile label={addressWords.status}>
+                <span className="max-[359px]:text-sm">{commonWords.accountState(state)}</span>
               </Tile>
             </div>
           </div>
@@ -78,7 +79,7 @@ function Counted<T>({ label, query, count }: Omit<CountProps<T, never>, 'after'>
 function BalanceSkeleton() {
   return (
     <div className="pad min-h-64 sm:min-h-28">
-      <p className="label">Balance</p>
+      <p className="label">{commonWords.balance}</p>
       <span className="shimmer h-8 w-60 mt-1" />
     </div>
   )

@@ -1,4 +1,6 @@
 import { lazy, useDeferredValue, useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
@@ -9,7 +11,6 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { transactionsWords } from '../../words/en/transaction.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
@@ -20,8 +21,8 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
   return (
     <Loaded
       query={$accountTransactions(raw)}
-      failed={transactionsWords.failed}
-      empty={{ title: transactionsWords.none, when: ({ transactions }) => transactions.length === 0 }}
+      failed={historyWords.failed}
+      empty={{ title: historyWords.none, when: ({ transactions }) => transactions.length === 0 }}
       loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" />}
     >
       {first => <History raw={raw} first={first} />}
@@ -51,9 +52,15 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
   const columns = useMemo(() => historyColumns(wallets ?? {}), [wallets])
   return (
     <>
-      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} cardsBelow="xl" />
+      <DataList
+        caption={commonWords.transactions}
+        columns={columns}
+        rows={pages.rows}
+        rowKey={hashOf}
+        cardsBelow="xl"
+      />
       <LazyBoundary fallback={<div className="min-h-13" />}>
-        <LoadMore pages={pages} failed={transactionsWords.failed} />
+        <LoadMore pages={pages} failed={historyWords.failed} />
       </LazyBoundary>
     </>
   )

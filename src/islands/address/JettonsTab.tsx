@@ -1,3 +1,6 @@
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton/jetton.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
@@ -15,9 +18,6 @@ import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
-import { accountJettonsWords, cappedJettonsWords } from '../../words/en/address.ts'
-import { commonWords } from '../../words/en/common.ts'
-import { transactionsWords } from '../../words/en/transaction.ts'
 
 /** Jettons an account holds, and how they moved. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
@@ -25,8 +25,8 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountJettons(raw)}
-        failed={accountJettonsWords.failed}
-        empty={{ title: accountJettonsWords.none, when: ({ balances }) => balances.length === 0 }}
+        failed={addressWords.jettonsFailed}
+        empty={{ title: addressWords.noJettons, when: ({ balances }) => balances.length === 0 }}
         loading={<CardGridSkeleton kind="lines" />}
       >
         {({ balances, unreadable, isCapped }) => (
@@ -36,20 +36,20 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
             </CardGrid>
-            {isCapped && <p className="label px-4 md:px-5 pb-3">{cappedJettonsWords.capped}</p>}
+            {isCapped && <p className="label px-4 md:px-5 pb-3">{addressWords.cappedJettons}</p>}
             {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
           </>
         )}
       </Loaded>
-      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">Jetton transfers</h2>
+      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">{addressWords.jettonTransfers}</h2>
       <Loaded
         query={$accountJettonHistory(raw)}
-        failed={transactionsWords.failed}
-        empty={{ title: accountJettonsWords.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        failed={historyWords.failed}
+        empty={{ title: addressWords.noJettonTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
         {({ operations }) => (
-          <DataList caption="Jetton transfers" columns={columns(raw)} rows={operations} rowKey={byPlace} />
+          <DataList caption={addressWords.jettonTransfers} columns={columns(raw)} rows={operations} rowKey={byPlace} />
         )}
       </Loaded>
     </>
@@ -79,24 +79,30 @@ function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
   )
 }
 
-const SIDES = { sent: 'Sent', received: 'Received', minted: 'Minted', burned: 'Burned' }
+const SIDES = {
+  sent: addressWords.sent,
+  received: addressWords.received,
+  minted: addressWords.minted,
+  burned: addressWords.burned,
+}
 
 const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   {
-    label: 'Transaction',
-    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+    label: commonWords.transaction,
+    cell: ({ hash }) =>
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
   },
   {
-    label: 'Direction',
+    label: addressWords.direction,
     cell: operation => (
       <span className={operation.succeeded ? '' : 'text-bad'}>
         {SIDES[sideOf(operation, raw).side]}
-        {!operation.succeeded && ', failed'}
+        {!operation.succeeded && addressWords.moveFailed}
       </span>
     ),
   },
   {
-    label: 'Amount',
+    label: commonWords.amount,
     end: true,
     cell: operation => {
       const { side } = sideOf(operation, raw)
@@ -104,8 +110,8 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
       return <MovedAmount operation={operation} digits={4} way={way} />
     },
   },
-  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
-  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
-  { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
-  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
+  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
+  { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
+  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]

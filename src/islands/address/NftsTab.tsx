@@ -1,3 +1,6 @@
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftCard, NftOperation } from '../../domain/nft/nft.ts'
 import { nftPath, transactionPath } from '../../routes.ts'
@@ -12,9 +15,6 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
-import { accountNftsWords } from '../../words/en/address.ts'
-import { commonWords } from '../../words/en/common.ts'
-import { transactionsWords } from '../../words/en/transaction.ts'
 
 /** NFTs an account holds, and how they changed hands. */
 export default function NftsTab({ raw }: { raw: RawAddress }) {
@@ -22,8 +22,8 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountNfts(raw)}
-        failed={accountNftsWords.failed}
-        empty={{ title: accountNftsWords.none, when: ({ items }) => items.length === 0 }}
+        failed={addressWords.nftsFailed}
+        empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
       >
         {({ items, unreadable }) => (
@@ -33,14 +33,16 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
           </>
         )}
       </Loaded>
-      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">NFT transfers</h2>
+      <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">{addressWords.nftTransfers}</h2>
       <Loaded
         query={$accountNftHistory(raw)}
-        failed={transactionsWords.failed}
-        empty={{ title: accountNftsWords.noTransfers, when: ({ operations }) => operations.length === 0 }}
+        failed={historyWords.failed}
+        empty={{ title: addressWords.noNftTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}
       >
-        {({ operations }) => <DataList caption="NFT transfers" columns={columns} rows={operations} rowKey={byPlace} />}
+        {({ operations }) => (
+          <DataList caption={addressWords.nftTransfers} columns={columns} rows={operations} rowKey={byPlace} />
+        )}
       </Loaded>
     </>
   )
@@ -62,19 +64,20 @@ function Grid({ items }: { items: NftCard[] }) {
 
 const columns: Column<NftOperation>[] = [
   {
-    label: 'Transaction',
-    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+    label: commonWords.transaction,
+    cell: ({ hash }) =>
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
   },
   {
-    label: 'NFT',
+    label: addressWords.nft,
     cell: ({ item }) => (
       <a className="link" href={nftPath(friendlyAddress(item.address))}>
         <bdi>{nftNameOf(item)}</bdi>
       </a>
     ),
   },
-  { label: 'From', cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
-  { label: 'To', cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
-  { label: 'Comment', cell: ({ comment }) => <CommentText comment={comment} /> },
-  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
+  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
+  { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
+  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]

@@ -1,20 +1,13 @@
+import * as addressWords from '#words/address.ts'
+import * as searchWords from '#words/search.ts'
 import { looksFriendly } from '../../ton/address.ts'
-import { Notice } from '../../ui/base/Notice.tsx'
-import { addressWords } from '../../words/en/address.ts'
-import { searchWords } from '../../words/en/search.ts'
+import { Missing } from '../../ui/base/Missing.tsx'
 
 /** Says why the text in the path is not an address. */
 export default function NoSuchAddress({ text }: { text: string }) {
   return (
-    <>
-      <h1 className="text-xl font-600 mb-4">Address</h1>
-      <section className="panel">
-        <Notice title={addressWords.notFound}>
-          {looksFriendly(text) && text.length === 48
-            ? searchWords.checksum
-            : 'An address has 48 characters and begins with EQ, UQ, Ef, Uf or the like, or is written as 0: and 64 hexadecimal characters.'}
-        </Notice>
-      </section>
-    </>
+    <Missing name={addressWords.title} title={addressWords.notFound}>
+      {looksFriendly(text) && text.length === 48 ? searchWords.checksum : addressWords.forms}
+    </Missing>
   )
 }

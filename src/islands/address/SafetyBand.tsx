@@ -1,10 +1,10 @@
+import * as safetyWords from '#words/safety.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
-import { safetyWords } from '../../words/en/safety.ts'
 
 /** What to know before sending anything to an account; nothing when there is nothing to warn of. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {

@@ -1,3 +1,5 @@
+import * as blockWords from '#words/block.ts'
+import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -16,20 +18,20 @@ function Hash({ hash, what }: { hash: string; what: string }) {
 /** What a block says of itself. */
 export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
   const facts = [
-    { label: 'Workchain', value: header.workchain },
-    { label: 'Shard', value: <span className="hash">{header.shard}</span> },
-    { label: 'Sequence number', value: groupDigits(header.seqno) },
-    { label: 'Root hash', value: <Hash hash={header.rootHash} what="root hash" /> },
-    { label: 'File hash', value: <Hash hash={header.fileHash} what="file hash" /> },
-    { label: 'Global ID', value: header.globalId ?? 'N/A' },
-    { label: 'Version', value: header.version ?? 'N/A' },
+    { label: blockWords.workchain, value: header.workchain },
+    { label: blockWords.shard, value: <span className="hash">{header.shard}</span> },
+    { label: blockWords.seqno, value: groupDigits(header.seqno) },
+    { label: commonWords.rootHash, value: <Hash hash={header.rootHash} what={commonWords.rootHashValue} /> },
+    { label: commonWords.fileHash, value: <Hash hash={header.fileHash} what={commonWords.fileHashValue} /> },
+    { label: commonWords.globalId, value: header.globalId ?? commonWords.missing },
+    { label: blockWords.version, value: header.version ?? commonWords.missing },
     {
-      label: 'Generated at',
+      label: blockWords.generatedAt,
       value: (
         <>
           {dateTime(header.genUtime)}{' '}
           <span className="text-muted">
-            · <Age utime={header.genUtime} suffix=" ago" />
+            · <Age utime={header.genUtime} />
           </span>
         </>
       ),
@@ -43,14 +45,14 @@ export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
 }
 
 const labels = [
-  'Workchain',
-  'Shard',
-  'Sequence number',
-  'Root hash',
-  'File hash',
-  'Global ID',
-  'Version',
-  'Generated at',
+  blockWords.workchain,
+  blockWords.shard,
+  blockWords.seqno,
+  commonWords.rootHash,
+  commonWords.fileHash,
+  commonWords.globalId,
+  blockWords.version,
+  blockWords.generatedAt,
 ]
 
 export function BlockHeaderSkeleton() {

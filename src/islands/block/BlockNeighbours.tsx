@@ -1,3 +1,4 @@
+import * as blockWords from '#words/block.ts'
 import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockHeader, $successors } from '../../stores/block.ts'
@@ -7,7 +8,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 /** The ways to the blocks before and after. A shard's lead through splits and merges, and only to blocks that name each other. */
 export function BlockNeighbours({ id }: { id: BlockId }) {
   return (
-    <nav aria-label="Neighbouring blocks" className="flex flex-wrap gap-2 min-h-9">
+    <nav aria-label={blockWords.neighbours} className="flex flex-wrap gap-2 min-h-9">
       {isMasterchain(id) ? <InMasterchain id={id} /> : <InShard id={id} />}
     </nav>
   )
@@ -51,13 +52,13 @@ const ShardName = ({ shard }: { shard: string }) => <span className="hash text-m
 const Previous = ({ block, isNamed = false }: LinkProps) => (
   <a className="button" href={blockPath(block)} rel="prev">
     <Icon name="chevron-left" />
-    Previous Block {isNamed && <ShardName shard={block.shard} />}
+    {blockWords.previous} {isNamed && <ShardName shard={block.shard} />}
   </a>
 )
 
 const Next = ({ block, isNamed = false }: LinkProps) => (
   <a className="button" href={blockPath(block)} rel="next">
-    Next Block {isNamed && <ShardName shard={block.shard} />}
+    {blockWords.next} {isNamed && <ShardName shard={block.shard} />}
     <Icon name="chevron-right" />
   </a>
 )

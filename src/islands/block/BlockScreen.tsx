@@ -1,4 +1,6 @@
 import { useEffect } from 'react'
+import * as blockWords from '#words/block.ts'
+import * as commonWords from '#words/common.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -8,7 +10,6 @@ import { $blockHeader } from '../../stores/block.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { blockWords } from '../../words/en/block.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
@@ -27,7 +28,7 @@ export default withAddressBook(function BlockScreen() {
 function Waiting() {
   return (
     <>
-      <Title>Block</Title>
+      <Title>{blockWords.title}</Title>
       <section className="panel">
         <BlockHeaderSkeleton />
       </section>
@@ -46,13 +47,13 @@ function Title({ children, aside }: { children: React.ReactNode; aside?: React.R
 
 function Block({ id }: { id: BlockId }) {
   useEffect(() => {
-    document.title = `${blockTitle(id)} · Nanoscope`
+    document.title = commonWords.documentTitle(blockTitle(id))
   }, [id])
   const { workchain, shard, seqno } = id
   return (
     <>
       <Title aside={<BlockNeighbours id={id} />}>
-        {isMasterchain(id) ? 'Block' : 'Shard block'} #{groupDigits(seqno)}
+        {isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #{groupDigits(seqno)}
       </Title>
       <section className="panel">
         <Loaded
@@ -60,9 +61,7 @@ function Block({ id }: { id: BlockId }) {
           failed={blockWords.failed}
           loading={<BlockHeaderSkeleton />}
           failedAs={failedAs}
-          notFound={
-            <NotFound>{`No provider holds block ${groupDigits(seqno)}. It may not have been produced yet, or be too old.`}</NotFound>
-          }
+          notFound={<NotFound>{blockWords.notHeld(groupDigits(seqno))}</NotFound>}
         >
           {header => <BlockHeaderFacts header={header} />}
         </Loaded>
@@ -91,12 +90,9 @@ const failedAs = (error: unknown) =>
 function NoSuchBlock() {
   return (
     <>
-      <Title>Block</Title>
+      <Title>{blockWords.title}</Title>
       <section className="panel">
-        <NotFound>
-          A block's address ends in its sequence number, from 1 to 4294967295. Block 0 is the zero state, from which the
-          chain began.
-        </NotFound>
+        <NotFound>{blockWords.noSuchSeqno}</NotFound>
       </section>
     </>
   )
@@ -108,7 +104,7 @@ function NotFound({ children }: { children: string }) {
       title={blockWords.notFound}
       action={
         <a className="button" href="/blocks">
-          Newest blocks
+          {blockWords.newest}
         </a>
       }
     >

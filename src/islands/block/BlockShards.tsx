@@ -1,3 +1,4 @@
+import * as blockWords from '#words/block.ts'
 import type { BlockId } from '../../domain/block/block.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -5,7 +6,6 @@ import { $blockShards } from '../../stores/block.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { shardsWords } from '../../words/en/block.ts'
 
 /** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
 export function BlockShards({ seqno }: { seqno: number }) {
@@ -13,8 +13,8 @@ export function BlockShards({ seqno }: { seqno: number }) {
   const state = useQuery(query)
   if (state.status === 'ready' && state.value.length === 0) return null
   return (
-    <Panel title="Shards">
-      <Loaded query={query} failed={shardsWords.failed} loading={<div className="h-16" />}>
+    <Panel title={blockWords.shards}>
+      <Loaded query={query} failed={blockWords.shardsFailed} loading={<div className="h-16" />}>
         {shards => (
           <ul className="flex flex-wrap gap-2 pad py-3.5">
             {shards.map(shard => (
@@ -31,7 +31,9 @@ function Shard({ id }: { id: BlockId }) {
   return (
     <li>
       <a className="button" href={blockPath(id)}>
-        <span className="text-muted">Workchain {id.workchain}</span>
+        <span className="text-muted">
+          {blockWords.workchain} {id.workchain}
+        </span>
         <span className="hash">{id.shard}</span>
         <span className="text-accent">#{groupDigits(id.seqno)}</span>
       </a>

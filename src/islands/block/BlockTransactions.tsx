@@ -1,4 +1,7 @@
 import { lazy } from 'react'
+import * as blockWords from '#words/block.ts'
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import type { BlockTransactions as BlockPage, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
@@ -9,37 +12,32 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { blockWords } from '../../words/en/block.ts'
-import { transactionsWords } from '../../words/en/transaction.ts'
 
 // At the foot of a long list.
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 const columns: Column<ShortTransaction>[] = [
-  { label: 'Account', cell: ({ account }) => <AddressLink raw={account} /> },
+  { label: commonWords.account, cell: ({ account }) => <AddressLink raw={account} /> },
   {
-    label: 'Transaction',
+    label: commonWords.transaction,
     cell: ({ hash, verdict }) => <TransactionLink hash={hash} verdict={verdict} />,
   },
-  { label: 'Logical time', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
+  { label: commonWords.logicalTime, end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
 ]
 
 export function BlockTransactions({ id }: { id: BlockId }) {
   return (
-    <Panel title="Transactions">
+    <Panel title={commonWords.transactions}>
       <Loaded
         query={$blockTransactions(id.workchain, id.shard, id.seqno)}
-        failed={transactionsWords.failed}
+        failed={historyWords.failed}
         empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
         loading={<ListSkeleton columns={columns.length} rows={3} />}
       >
         {first => <Rows id={id} first={first} />}
       </Loaded>
       {isMasterchain(id) && (
-        <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">
-          Masterchain blocks hold mostly transactions of the system itself. Those of users are in the shard blocks they
-          commit.
-        </p>
+        <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>
       )}
     </Panel>
   )
@@ -61,9 +59,9 @@ function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
   })
   return (
     <>
-      <DataList caption="Transactions" columns={columns} rows={pages.rows} rowKey={hashOf} />
+      <DataList caption={commonWords.transactions} columns={columns} rows={pages.rows} rowKey={hashOf} />
       <LazyBoundary fallback={<div className="min-h-13" />}>
-        <LoadMore pages={pages} failed={transactionsWords.failed} />
+        <LoadMore pages={pages} failed={historyWords.failed} />
       </LazyBoundary>
     </>
   )

@@ -1,3 +1,5 @@
+import * as blocksWords from '#words/blocks.ts'
+import * as commonWords from '#words/common.ts'
 import type { BlockRow } from '../../domain/block/time.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -8,12 +10,11 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { blocksWords } from '../../words/en/block.ts'
 import { useBlockRows } from './use-block-rows.ts'
 
 const columns: Column<BlockRow>[] = [
   {
-    label: 'Block',
+    label: commonWords.block,
     width: 'xl:w-1/4',
     cell: ({ seqno }) => (
       <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
@@ -21,9 +22,9 @@ const columns: Column<BlockRow>[] = [
       </a>
     ),
   },
-  { label: 'Workchain', cell: () => '-1' },
-  { label: 'Transactions', end: true, cell: ({ transactions }) => transactions ?? '—' },
-  { label: 'Age', end: true, cell: ({ time }) => (time ? <Age {...time} suffix=" ago" /> : '—') },
+  { label: blocksWords.workchain, cell: () => '-1' },
+  { label: commonWords.transactions, end: true, cell: ({ transactions }) => transactions ?? '—' },
+  { label: commonWords.age, end: true, cell: ({ time }) => (time ? <Age {...time} /> : '—') },
 ]
 
 /** The newest masterchain blocks with their real times. */
@@ -45,8 +46,8 @@ function Blocks({ head }: { head: number }) {
       <div className="pad pb-2">
         <Ribbon rows={rows} slim />
       </div>
-      <NewRows count={head - shown} what="blocks" onShow={release} />
-      <DataList caption="Blocks" columns={columns} rows={rows} rowKey={byPlace} />
+      <NewRows count={head - shown} words={blocksWords.newBlocks} onShow={release} />
+      <DataList caption={blocksWords.title} columns={columns} rows={rows} rowKey={byPlace} />
     </div>
   )
 }

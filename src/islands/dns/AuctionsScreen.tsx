@@ -1,3 +1,6 @@
+import * as auctionsWords from '#words/auctions.ts'
+import * as commonWords from '#words/common.ts'
+import * as dnsWords from '#words/dns.ts'
 import { type Auction, type Auctions, auctionState, timeLeft } from '../../domain/dns/domain.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
@@ -10,14 +13,12 @@ import { Choice } from '../../ui/lists/Choice.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { auctionsWords } from '../../words/en/dns.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainForm } from './DomainForm.tsx'
 
 const ZONES = [
-  { key: 'all', name: 'All' },
+  { key: 'all', name: auctionsWords.allZones },
   { key: 'ton', name: 'ton' },
   { key: 't.me', name: 't.me' },
 ] as const
@@ -28,9 +29,9 @@ export default withAddressBook(function AuctionsScreen() {
   const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
   return (
     <>
-      <DomainForm label="Find a domain" />
+      <DomainForm label={auctionsWords.find} />
       <div className="mb-3">
-        <Choice label="TLD" options={ZONES} chosen={zone} onChoose={setZone} />
+        <Choice label={auctionsWords.zone} options={ZONES} chosen={zone} onChoose={setZone} />
       </div>
       <section className="panel flex flex-col min-h-240">
         <Loaded
@@ -54,12 +55,12 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
   return (
     <>
       <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">
-        Active Auctions (<ActiveCount auctions={wanted} />)
+        {auctionsWords.active} (<ActiveCount auctions={wanted} />)
       </h2>
       {wanted.length === 0 ? (
-        <Notice title={auctionsWords.none}>{`None of .${zone} names is being auctioned now.`}</Notice>
+        <Notice title={auctionsWords.none}>{auctionsWords.noneIn(zone)}</Notice>
       ) : (
-        <DataList caption="Active Auctions" columns={columns} rows={shown} rowKey={({ domain }) => domain} />
+        <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={({ domain }) => domain} />
       )}
       <div ref={end} />
       {unreadable > 0 && (
@@ -78,23 +79,27 @@ function ActiveCount({ auctions }: { auctions: Auction[] }) {
 function Status({ auction }: { auction: Auction }) {
   const now = useNow()
   const state = auctionState(auction, now)
-  if (state === 'active') return <span className="text-good whitespace-nowrap">active</span>
+  if (state === 'active') return <span className="text-good whitespace-nowrap">{auctionsWords.isActive}</span>
   if (state === 'unknown') return '—'
   return (
     <span className="text-faint whitespace-nowrap">
-      {auction.status && auction.status !== 'active' ? auction.status : 'ended'}
+      {auction.status && auction.status !== 'active' ? auction.status : auctionsWords.ended}
     </span>
   )
 }
 
 function Countdown({ endsAt }: { endsAt: number }) {
   const now = useNow()
-  return <span className="block text-xs text-muted">{endsAt > now ? `in ${timeLeft(endsAt - now)}` : 'over'}</span>
+  return (
+    <span className="block text-xs text-muted">
+      {endsAt > now ? auctionsWords.inTime(timeLeft(endsAt - now)) : auctionsWords.over}
+    </span>
+  )
 }
 
 const columns: Column<Auction>[] = [
   {
-    label: 'Domain',
+    label: dnsWords.domain,
     cell: ({ domain }) => (
       <a className="link" href={domainPath(domain)}>
         <bdi>{domain}</bdi>
@@ -102,29 +107,29 @@ const columns: Column<Auction>[] = [
     ),
   },
   {
-    label: 'Status',
+    label: auctionsWords.status,
     cell: auction => <Status auction={auction} />,
   },
   {
-    label: 'Current Bid',
+    label: auctionsWords.currentBid,
     end: true,
     cell: ({ bid, bids }) =>
       bid === null ? (
-        <span className="text-muted">No bids</span>
+        <span className="text-muted">{dnsWords.noBids}</span>
       ) : (
         <>
           <Amount units={bid} digits={2} />
-          {bids !== null && <span className="block text-xs text-muted">{bids === 1 ? '1 bid' : `${bids} bids`}</span>}
+          {bids !== null && <span className="block text-xs text-muted">{auctionsWords.bidCount(bids)}</span>}
         </>
       ),
   },
-  { label: 'Bidder', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
+  { label: dnsWords.bidder, cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
   {
-    label: 'Ends At',
+    label: auctionsWords.endsAt,
     end: true,
     cell: ({ endsAt }) =>
       endsAt === null ? (
-        'N/A'
+        commonWords.missing
       ) : (
         <>
           <span className="whitespace-nowrap">{dateTime(endsAt)}</span>

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as dnsWords from '#words/dns.ts'
 import { readDomain } from '../../domain/dns/domain.ts'
 import { pathArgument } from '../../routes.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
-import { domainWords } from '../../words/en/dns.ts'
+import { Filled } from '../../ui/parts/Filled.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainDetails } from './DomainDetails.tsx'
@@ -14,7 +16,7 @@ export default withAddressBook(function DnsScreen() {
   const text = location && pathArgument(location.pathname, '/dns/')
   return (
     <>
-      <DomainForm label="Domain" />
+      <DomainForm label={dnsWords.domain} />
       {location && (text ? <Asked text={text} /> : <Explanation />)}
       {!location && <div className="min-h-150" />}
     </>
@@ -25,31 +27,31 @@ function Asked({ text }: { text: string }) {
   const read = readDomain(text)
   const name = 'name' in read ? read.name : text
   useEffect(() => {
-    document.title = `${name.slice(0, 60)} · Nanoscope`
+    document.title = commonWords.documentTitle(name.slice(0, 60))
   }, [name])
   if ('name' in read) return <DomainDetails name={read.name} />
   return (
     <section className="panel">
-      <Notice title={domainWords.notFound}>{read.problem}</Notice>
+      <Notice title={dnsWords.notFound}>{read.problem}</Notice>
     </section>
   )
 }
 
+const Strong = ({ children }: { children: string }) => <b className="text-text font-500">{children}</b>
+
 function Explanation() {
   return (
     <section className="panel pad min-h-150">
-      <h2 className="text-lg font-600 mb-2">What a domain says</h2>
+      <h2 className="text-lg font-600 mb-2">{dnsWords.explanation}</h2>
       <ul className="list-disc pl-5 text-muted flex flex-col gap-2 max-w-160">
         <li>
-          A <b className="text-text font-500">.ton</b> domain is an NFT (TEP-81). Whoever owns the item decides where
-          the name leads.
+          <Filled text={dnsWords.aboutOwner} slots={{ zone: <Strong>.ton</Strong> }} />
         </li>
         <li>
-          Its <b className="text-text font-500">wallet record</b> is where payments to the name go. It need not be the
-          owner, and neither is the address of the item: all three are shown, each by its name.
+          <Filled text={dnsWords.aboutWallet} slots={{ record: <Strong>{dnsWords.walletRecord}</Strong> }} />
         </li>
-        <li>Other records lead to a site, a bag of TON Storage, or to another contract that resolves subdomains.</li>
-        <li>A domain that is not renewed for a year expires and is auctioned again.</li>
+        <li>{dnsWords.aboutOthers}</li>
+        <li>{dnsWords.aboutRenewal}</li>
       </ul>
     </section>
   )

@@ -1,3 +1,6 @@
+import * as auctionsWords from '#words/auctions.ts'
+import * as commonWords from '#words/common.ts'
+import * as dnsWords from '#words/dns.ts'
 import type { Bid } from '../../domain/dns/domain.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/domains.ts'
@@ -8,38 +11,38 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { auctionsWords } from '../../words/en/dns.ts'
 
 const columns: Column<Bid>[] = [
-  { label: 'Bidder', cell: ({ bidder }) => <AddressLink raw={bidder} /> },
+  { label: dnsWords.bidder, cell: ({ bidder }) => <AddressLink raw={bidder} /> },
   {
-    label: 'Bid',
+    label: dnsWords.bid,
     end: true,
     cell: ({ value, succeeded }) => (
       <span className={succeeded ? '' : 'text-bad'}>
         <Amount units={value} digits={2} />
-        {!succeeded && ' refused'}
+        {!succeeded && dnsWords.bidRefused}
       </span>
     ),
   },
   {
-    label: 'Transaction',
-    cell: ({ hash }) => (hash ? <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" /> : '—'),
+    label: commonWords.transaction,
+    cell: ({ hash }) =>
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
   },
-  { label: 'Age', end: true, cell: ({ utime }) => <Age utime={utime} suffix=" ago" /> },
+  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]
 
 /** Who bid how much for a domain that nobody owns yet. */
 export function DomainBids({ name }: { name: string }) {
   return (
-    <Panel title="Bids">
+    <Panel title={dnsWords.bids}>
       <Loaded
         query={$bids(name)}
         failed={auctionsWords.failed}
-        empty={{ title: 'No bids', when: ({ bids }) => bids.length === 0 }}
+        empty={{ title: dnsWords.noBids, when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}
       >
-        {({ bids }) => <DataList caption="Bids" columns={columns} rows={bids} rowKey={byPlace} />}
+        {({ bids }) => <DataList caption={dnsWords.bids} columns={columns} rows={bids} rowKey={byPlace} />}
       </Loaded>
     </Panel>
   )

@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as dnsWords from '#words/dns.ts'
 import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
 import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
@@ -15,7 +17,6 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { domainWords } from '../../words/en/dns.ts'
 import { DomainBids } from './DomainBids.tsx'
 
 /** A domain: where it leads, who owns it, and its item. */
@@ -28,21 +29,19 @@ export function DomainDetails({ name }: { name: string }) {
       <h2 className="text-xl md:text-2xl font-600 mt-2">
         <bdi>{name}</bdi>
       </h2>
-      <Panel title="Records">
-        <Loaded query={$domainRecords(name)} failed={domainWords.failed} loading={<div className="min-h-60" />}>
+      <Panel title={dnsWords.records}>
+        <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<div className="min-h-60" />}>
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
       {/* Records are of any number: what is below them comes when their place is known. */}
       {records.status !== 'loading' && (
-        <Panel title="Registration">
+        <Panel title={dnsWords.registration}>
           <Loaded
             query={$domain(name)}
-            failed={domainWords.failed}
+            failed={dnsWords.failed}
             loading={<div className="min-h-60" />}
-            notFound={
-              <Notice title={domainWords.notFound}>Nobody has registered {name}, as far as the index knows.</Notice>
-            }
+            notFound={<Notice title={dnsWords.notFound}>{dnsWords.notRegistered(name)}</Notice>}
           >
             {domain => <Registration domain={domain} />}
           </Loaded>
@@ -62,16 +61,21 @@ function Records({ records: { wallet, nextResolver, sites, storage, picture, oth
       <Facts
         facts={[
           {
-            label: 'Resolved address',
-            value: wallet ? <AddressFact raw={wallet} what="resolved address" /> : '—',
+            label: dnsWords.resolved,
+            value: wallet ? <AddressFact raw={wallet} what={dnsWords.resolvedAddress} /> : '—',
           },
           ...sites.map(siteFact),
-          ...fact('Storage bag', storage && cleanText(storage), 'bag id'),
+          ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),
           ...(nextResolver
-            ? [{ label: 'Next resolver', value: <AddressFact raw={nextResolver} what="next resolver" /> }]
+            ? [
+                {
+                  label: dnsWords.nextResolver,
+                  value: <AddressFact raw={nextResolver} what={dnsWords.nextResolverAddress} />,
+                },
+              ]
             : []),
           ...(picture
-            ? [{ label: 'Picture', value: <bdi className="hash">{cleanText(picture, LONGEST_PARAGRAPH)}</bdi> }]
+            ? [{ label: dnsWords.picture, value: <bdi className="hash">{cleanText(picture, LONGEST_PARAGRAPH)}</bdi> }]
             : []),
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
         ]}
@@ -86,10 +90,13 @@ function siteFact(site: string): Fact {
   const link = acceptLink(site)
   if (!link) {
     const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)
-    return { label: isAdnl ? 'Site (ADNL)' : 'Site', value: <HexValue value={text} what="site address" /> }
+    return {
+      label: isAdnl ? dnsWords.siteInTon : dnsWords.site,
+      value: <HexValue value={text} what={dnsWords.siteAddress} />,
+    }
   }
   return {
-    label: 'Site',
+    label: dnsWords.site,
     value: (
       <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
         <bdi>{text}</bdi>
@@ -103,8 +110,8 @@ function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
   const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   return (
-    <Notice title={isUnknown ? domainWords.notFound : domainWords.noRecords}>
-      {isUnknown ? `The name ${name} leads nowhere.` : 'Nobody has said where it leads.'}
+    <Notice title={isUnknown ? dnsWords.notFound : dnsWords.noRecords}>
+      {isUnknown ? dnsWords.leadsNowhere(name) : dnsWords.noRecordsWhy}
     </Notice>
   )
 }
@@ -125,21 +132,26 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
       <Facts
         facts={[
           {
-            label: 'Owner',
+            label: commonWords.owner,
             value: owner ? (
-              <AddressFact raw={owner} what="owner address" />
+              <AddressFact raw={owner} what={commonWords.ownerAddress} />
             ) : (
-              (item && 'none yet: it is being auctioned') || '—'
+              (item && dnsWords.beingAuctioned) || '—'
             ),
           },
-          { label: 'Item (NFT)', value: item ? itemLink(item.address) : '—' },
+          { label: dnsWords.item, value: item ? itemLink(item.address) : '—' },
           {
-            label: 'Collection',
+            label: dnsWords.collection,
             value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : '—',
           },
           {
-            label: lapsed ? 'Ran out' : 'Runs out',
-            value: expiresAt === null ? 'N/A' : <span className={lapsed ? 'text-bad' : ''}>{dateTime(expiresAt)}</span>,
+            label: lapsed ? dnsWords.ranOut : dnsWords.runsOut,
+            value:
+              expiresAt === null ? (
+                commonWords.missing
+              ) : (
+                <span className={lapsed ? 'text-bad' : ''}>{dateTime(expiresAt)}</span>
+              ),
           },
         ]}
       />

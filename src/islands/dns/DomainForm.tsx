@@ -1,4 +1,6 @@
 import { type FormEvent, useState } from 'react'
+import * as dnsWords from '#words/dns.ts'
+import * as searchWords from '#words/search.ts'
 import { readDomain } from '../../domain/dns/domain.ts'
 import { domainPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
@@ -28,12 +30,12 @@ export function DomainForm({ label }: { label: string }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          placeholder="example.ton"
+          placeholder={dnsWords.example}
           className="h-11 min-w-0 flex-1 px-3 rounded border border-line bg-surface text-text text-base placeholder:text-faint hover:border-edge"
         />
         <button type="submit" className="button min-h-11 px-4">
           <Icon name="search" />
-          Search
+          {searchWords.search}
         </button>
         <p id="domain-problem" role="alert" className="w-full text-sm text-bad min-h-5">
           {problem}

@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as homeWords from '#words/home.ts'
 import { judgeHealth } from '../../domain/block/health.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits, price } from '../../domain/text/format.ts'
@@ -27,14 +29,14 @@ function useNetwork(): { tone: Tone; words: string } {
   const now = useNow()
   const newest = briefs.status === 'ready' ? briefs.value[0]?.utime : undefined
   const isMoving = useMoving(newest)
-  if (head.status === 'loading') return { tone: 'none', words: 'Asking the network …' }
-  if (head.status === 'failed' || head.error) return { tone: 'bad', words: 'Network Unreachable' }
+  if (head.status === 'loading') return { tone: 'none', words: homeWords.asking }
+  if (head.status === 'failed' || head.error) return { tone: 'bad', words: homeWords.unreachable }
   if (newest === undefined)
-    return { tone: 'none', words: briefs.status === 'failed' ? 'Block Time Unknown' : 'Asking the network …' }
+    return { tone: 'none', words: briefs.status === 'failed' ? homeWords.timeUnknown : homeWords.asking }
   const health = judgeHealth(newest, now, isMoving)
-  if (health === 'unclear') return { tone: 'none', words: 'Device Clock Differs' }
-  if (health === 'healthy') return { tone: 'good', words: 'Network Online' }
-  return health === 'delayed' ? { tone: 'warn', words: 'Network Delayed' } : { tone: 'bad', words: 'Network Stalled' }
+  if (health === 'unclear') return { tone: 'none', words: homeWords.clockDiffers }
+  if (health === 'healthy') return { tone: 'good', words: homeWords.online }
+  return health === 'delayed' ? { tone: 'warn', words: homeWords.delayed } : { tone: 'bad', words: homeWords.stalled }
 }
 
 function NetworkChip() {
@@ -48,11 +50,11 @@ function NetworkChip() {
 
 function BlockChip() {
   const head = useQuery($masterchain())
-  if (head.status !== 'ready') return <Chip width="sm:w-40">Block —</Chip>
+  if (head.status !== 'ready') return <Chip width="sm:w-40">{homeWords.noBlock}</Chip>
   const { seqno } = head.value
   return (
     <Chip width="sm:w-40" href={blockPath({ workchain: -1, shard: '', seqno })}>
-      Block
+      {commonWords.block}
       <span key={seqno} className="breathe">
         #{groupDigits(seqno)}
       </span>

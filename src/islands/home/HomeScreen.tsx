@@ -1,3 +1,4 @@
+import * as homeWords from '#words/home.ts'
 import { HomeChips } from './HomeChips.tsx'
 import { HomeRibbon } from './HomeRibbon.tsx'
 
@@ -8,7 +9,7 @@ export default function HomeScreen() {
       <HomeChips />
       <section aria-labelledby="ribbon" className="mt-6">
         <h2 id="ribbon" className="label mb-2">
-          Newest blocks, by number of transactions
+          {homeWords.newestBlocks}
         </h2>
         <div className="xl:-mx-6">
           <HomeRibbon />

@@ -1,3 +1,4 @@
+import * as homeWords from '#words/home.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
@@ -6,7 +7,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 export default function RibbonFailed({ error }: { error: unknown }) {
   return (
     <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
-      The newest blocks cannot be shown. {explain(error)}
+      {homeWords.ribbonFailed} {explain(error)}
       <TryAgain onPress={$masterchain().refresh} />
     </p>
   )

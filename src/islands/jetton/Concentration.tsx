@@ -1,3 +1,4 @@
+import * as holdersWords from '#words/holders.ts'
 import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton/holders.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 import { percentOf } from '../../domain/jetton/share.ts'
@@ -10,17 +11,17 @@ export function Concentration({ jetton, holders }: { jetton: JettonDetails; hold
   })
   if (shares.length === 0) return null
   return (
-    <section aria-label="Concentration of holdings" className="pad border-b border-line">
+    <section aria-label={holdersWords.concentration} className="pad border-b border-line">
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-2 text-sm">
         {shares.map(({ top, percent }) => (
           <div key={top} className="contents">
-            <dt className="whitespace-nowrap">{top === 1 ? 'The largest holder' : `The top ${top}`}</dt>
+            <dt className="whitespace-nowrap">{top === 1 ? holdersWords.largest : holdersWords.top(top)}</dt>
             <dd aria-hidden="true" className="h-2 rounded-full bg-raised overflow-hidden">
               <span className="block h-full bg-accent" style={{ width: `min(100%, ${percent.replaceAll(',', '')})` }} />
             </dd>
             <dd className="text-right whitespace-nowrap">
               {percent}
-              <span className="max-sm:sr-only text-muted"> of the supply</span>
+              <span className="max-sm:sr-only text-muted">{holdersWords.ofSupply}</span>
             </dd>
           </div>
         ))}

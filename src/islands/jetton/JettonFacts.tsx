@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -14,7 +16,7 @@ import { TrustMark } from '../../ui/token/TrustMark.tsx'
 /** Everything the indexer says of a jetton. */
 export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
   return (
-    <Panel title="Jetton Information">
+    <Panel title={jettonWords.information}>
       <div className="px-4 md:px-5 py-1 min-h-120">
         <Facts facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
       </div>
@@ -25,17 +27,17 @@ export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
 function namesOf(jetton: JettonDetails): Fact[] {
   const { address, supply, decimals, holders } = jetton
   return [
-    { label: 'Symbol', value: <bdi>{symbolOf(jetton)}</bdi> },
-    { label: 'Name', value: <bdi>{jettonNameOf(jetton)}</bdi> },
+    { label: jettonWords.symbol, value: <bdi>{symbolOf(jetton)}</bdi> },
+    { label: jettonWords.name, value: <bdi>{jettonNameOf(jetton)}</bdi> },
     {
-      label: 'Total Supply',
+      label: jettonWords.totalSupply,
       value: supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />,
     },
-    { label: 'Decimals', value: decimals },
-    { label: 'Holders', value: holders ? groupDigits(holders) : 'N/A' },
+    { label: jettonWords.decimals, value: decimals },
+    { label: commonWords.holders, value: holders ? groupDigits(holders) : commonWords.missing },
     {
-      label: 'Address',
-      value: <HexValue value={friendlyAddress(address)} what="address" />,
+      label: commonWords.address,
+      value: <HexValue value={friendlyAddress(address)} what={commonWords.anAddress} />,
     },
   ]
 }
@@ -48,27 +50,30 @@ const Supply = ({ units, decimals, unit }: { units: string; decimals: number; un
 
 function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
   return [
-    { label: 'Trust', value: <TrustMark trust={trust} /> },
-    { label: 'Mintable', value: mintable === null ? '—' : mintable ? 'Yes, more can be made' : 'No' },
+    { label: jettonWords.trust, value: <TrustMark trust={trust} /> },
     {
-      label: 'Owner',
-      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : 'None stated',
+      label: jettonWords.mintable,
+      value: mintable === null ? '—' : mintable ? jettonWords.isMintable : jettonWords.notMintable,
+    },
+    {
+      label: commonWords.owner,
+      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : jettonWords.noOwner,
     },
   ]
 }
 
 function wordsOf({ description, image, symbol, links, trust }: JettonDetails): Fact[] {
   const facts: Fact[] = []
-  if (description) facts.push({ label: 'Description', value: <bdi>{description}</bdi> })
+  if (description) facts.push({ label: jettonWords.about, value: <bdi>{description}</bdi> })
   if (image && trust !== 'blacklist' && acceptImage(image, location.protocol === 'https:'))
     facts.push({
-      label: 'Image',
+      label: jettonWords.image,
       value: <TokenImage src={image} name={symbol ?? ''} size={96} className="rounded" />,
     })
   if (links.length > 0)
     facts.push({
-      label: 'Links',
-      value: trust === 'blacklist' ? 'Withheld, as of a blacklisted jetton' : <Links links={links} />,
+      label: jettonWords.links,
+      value: trust === 'blacklist' ? jettonWords.withheld : <Links links={links} />,
     })
   return facts
 }

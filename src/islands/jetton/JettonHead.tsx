@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { marketValue } from '../../domain/jetton/list.ts'
@@ -24,7 +26,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
         <p className="flex flex-wrap gap-x-2">
           <JettonMarks jetton={jetton} />
         </p>
-        <TrustWarning trust={jetton.trust} what="a jetton" />
+        <TrustWarning trust={jetton.trust} what={jettonWords.aJetton} />
       </div>
     </header>
   )
@@ -35,14 +37,15 @@ export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
   const rate = useQuery($jettonRate(jetton.address))
   const known = rate.status === 'ready' ? rate.value : null
   const price = known?.price ?? null
-  const silent = rate.status === 'ready' ? 'No price data' : rate.status === 'failed' ? 'Unavailable' : '—'
+  const silent =
+    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : '—'
   const cap = price === null ? null : marketValue(jetton, price)
   return (
     <Tiles
       price={price === null ? silent : smallPrice(price, 'usd')}
       week={known?.week == null ? '—' : changeText(known.week)}
       cap={cap === null ? '—' : shortMoney(cap, 'usd')}
-      holders={jetton.holders ? groupDigits(jetton.holders) : 'N/A'}
+      holders={jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}
     />
   )
 }
@@ -50,12 +53,12 @@ export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
 function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: string }) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
-      <Tile label="Price">{price}</Tile>
-      <Tile label="7 days">
+      <Tile label={jettonWords.price}>{price}</Tile>
+      <Tile label={jettonWords.week}>
         <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
       </Tile>
-      <Tile label="Price × supply">{cap}</Tile>
-      <Tile label="Holders">{holders}</Tile>
+      <Tile label={jettonWords.worth}>{cap}</Tile>
+      <Tile label={commonWords.holders}>{holders}</Tile>
     </div>
   )
 }
@@ -67,12 +70,12 @@ export function JettonSkeleton() {
       <header className="flex items-start gap-4 mb-4 min-h-20">
         <span className="shimmer w-14 h-14 !rounded-full" />
         <div>
-          <h1 className="text-xl font-600">Jetton</h1>
+          <h1 className="text-xl font-600">{jettonWords.title}</h1>
           <span className="shimmer h-4 w-60 max-w-full mt-2" />
         </div>
       </header>
       <Tiles price="—" week="—" cap="—" holders="—" />
-      <Panel title="Jetton Information">
+      <Panel title={jettonWords.information}>
         <div className="min-h-120" />
       </Panel>
       <HoldersPlace />
@@ -81,7 +84,7 @@ export function JettonSkeleton() {
 }
 
 export const HoldersPlace = () => (
-  <Panel title="Top Holders">
+  <Panel title={jettonWords.topHolders}>
     <div className="min-h-250" />
   </Panel>
 )

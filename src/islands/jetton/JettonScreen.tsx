@@ -1,14 +1,15 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, useEffect } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
+import * as searchWords from '#words/search.ts'
 import { symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { addressPath, pathArgument } from '../../routes.ts'
 import { $jetton } from '../../stores/jetton.ts'
 import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { Notice } from '../../ui/base/Notice.tsx'
+import { Missing } from '../../ui/base/Missing.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { jettonWords } from '../../words/en/jetton.ts'
-import { searchWords } from '../../words/en/search.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
@@ -31,7 +32,7 @@ function Known({ raw }: { raw: RawAddress }) {
     <Loaded
       query={$jetton(raw)}
       framed
-      name="Jetton"
+      name={jettonWords.title}
       failed={jettonWords.failed}
       notFound={<NoJetton raw={raw} />}
       loading={<JettonSkeleton />}
@@ -44,7 +45,7 @@ function Known({ raw }: { raw: RawAddress }) {
 function Details({ jetton }: { jetton: JettonDetails }) {
   const symbol = symbolOf(jetton)
   useEffect(() => {
-    document.title = `${symbol} · Nanoscope`
+    document.title = commonWords.documentTitle(symbol)
   }, [symbol])
   return (
     <>
@@ -61,37 +62,21 @@ function Details({ jetton }: { jetton: JettonDetails }) {
 function NoJetton({ raw }: { raw: RawAddress }) {
   return (
     <Missing
-      why="The indexer knows no jetton at this address. It may be an account of another kind."
+      name={jettonWords.title}
+      title={jettonWords.notFound}
       action={
         <a className="button" href={addressPath(friendlyAddress(raw))}>
-          View as regular address
+          {commonWords.viewAsAddress}
         </a>
       }
-    />
+    >
+      {jettonWords.notKnown}
+    </Missing>
   )
 }
 
-function NoSuchAddress({ text }: { text: string }) {
-  return (
-    <Missing
-      why={
-        looksFriendly(text) && text.length === 48
-          ? searchWords.checksum
-          : 'A jetton is found by the address of its master contract: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'
-      }
-    />
-  )
-}
-
-function Missing({ why, action }: { why: string; action?: ReactNode }) {
-  return (
-    <>
-      <h1 className="text-xl font-600 mb-4">Jetton</h1>
-      <section className="panel">
-        <Notice title={jettonWords.notFound} action={action}>
-          {why}
-        </Notice>
-      </section>
-    </>
-  )
-}
+const NoSuchAddress = ({ text }: { text: string }) => (
+  <Missing name={jettonWords.title} title={jettonWords.notFound}>
+    {looksFriendly(text) && text.length === 48 ? searchWords.checksum : jettonWords.forms}
+  </Missing>
+)

@@ -1,3 +1,6 @@
+import * as commonWords from '#words/common.ts'
+import * as holdersWords from '#words/holders.ts'
+import * as jettonWords from '#words/jetton.ts'
 import {
   isLastOfHolders,
   type JettonDetails,
@@ -17,8 +20,6 @@ import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { jettonWords } from '../../words/en/jetton.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 
@@ -31,12 +32,12 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
   const count = list ? list.holders.length + list.unreadable : state.status === 'failed' ? 0 : null
   return (
     <div id="holders">
-      <Panel title="Top Holders" aside={<Total total={list?.total ?? null} />}>
+      <Panel title={jettonWords.topHolders} aside={<Total total={list?.total ?? null} />}>
         <Loaded
           key={page}
           query={query}
-          failed={jettonWords.holdersFailed}
-          empty={{ title: jettonWords.noHolders, when: ({ holders }) => holders.length === 0 }}
+          failed={holdersWords.failed}
+          empty={{ title: holdersWords.none, when: ({ holders }) => holders.length === 0 }}
           loading={<HoldersSkeleton first={page === 1} />}
         >
           {found => <Holders jetton={jetton} found={found} first={page === 1} />}
@@ -55,7 +56,7 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
 }
 
 const Total = ({ total }: { total: number | null }) => (
-  <p className="label">{total === null ? '' : `${groupDigits(total)} in all`}</p>
+  <p className="label">{total === null ? '' : holdersWords.inAll(groupDigits(total))}</p>
 )
 
 function HoldersSkeleton({ first }: { first: boolean }) {
@@ -72,7 +73,7 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
   return (
     <>
       {first && <Concentration jetton={jetton} holders={found.holders} />}
-      <DataList caption="Top Holders" columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
+      <DataList caption={jettonWords.topHolders} columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />
       {found.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(found.unreadable)}</p>
@@ -82,10 +83,10 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
 }
 
 const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
-  { label: 'Rank', cell: ({ rank }) => groupDigits(rank) },
-  { label: 'Address', cell: holder => <Owner holder={holder} /> },
+  { label: holdersWords.rank, cell: ({ rank }) => groupDigits(rank) },
+  { label: commonWords.address, cell: holder => <Owner holder={holder} /> },
   {
-    label: 'Balance',
+    label: commonWords.balance,
     end: true,
     cell: ({ balance }) => (
       <span className="max-md:[&>data]:whitespace-normal">
@@ -94,9 +95,9 @@ const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
     ),
   },
   {
-    label: 'Percentage',
+    label: holdersWords.percentage,
     end: true,
-    cell: ({ balance }) => percentOf(scaled(balance, jetton.scale), jetton.supply) ?? 'N/A',
+    cell: ({ balance }) => percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing,
   },
 ]
 
@@ -106,7 +107,8 @@ function Owner({ holder: { owner, wallet } }: { holder: JettonHolder }) {
   if (!wallet) return '—'
   return (
     <>
-      <AddressLink raw={wallet} short={shortHolder} /> <span className="text-xs text-faint">jetton wallet</span>
+      <AddressLink raw={wallet} short={shortHolder} />{' '}
+      <span className="text-xs text-faint">{holdersWords.jettonWallet}</span>
     </>
   )
 }

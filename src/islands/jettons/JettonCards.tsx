@@ -1,4 +1,6 @@
 import { memo, useDeferredValue } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
 import { shortAmount } from '../../domain/jetton/share.ts'
@@ -54,17 +56,17 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
         </div>
         {holders !== null && holders > 0 && (
           <span className="rounded-full border border-line bg-raised px-2 py-0.5 text-xs whitespace-nowrap">
-            {abbreviate(holders)} {holders === 1 ? 'holder' : 'holders'}
+            {jettonsWords.holderCount(holders, abbreviate(holders))}
           </span>
         )}
       </div>
       <JettonTrend address={jetton.address} rate={rate} />
       <dl className="grid grid-cols-3 gap-2 text-sm">
-        <Figure label="Supply" title={supply === null ? undefined : groupDigits(supply)}>
+        <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
           {supply === null ? '—' : shortAmount(supply, decimals)}
         </Figure>
-        <Figure label="Holders">{holders ? groupDigits(holders) : 'N/A'}</Figure>
-        <Figure label="Market cap" title="Price × supply">
+        <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
+        <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
           {marketCap(jetton, rate)}
         </Figure>
       </dl>
@@ -73,10 +75,11 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
           <span className="hash" title={address}>
             {shortAddress(address)}
           </span>
-          <CopyButton text={address} what={`address of ${symbol}`} />
+          <CopyButton text={address} what={jettonsWords.addressOf(symbol)} />
         </span>
         <a className="link inline-flex items-center min-h-6" href={jettonPath(address)}>
-          View Details<span className="sr-only"> of {symbol}</span>
+          {jettonsWords.details}
+          <span className="sr-only">{jettonsWords.detailsOf(symbol)}</span>
         </a>
       </div>
     </li>

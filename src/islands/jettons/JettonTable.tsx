@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
+import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
@@ -16,7 +19,7 @@ export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
   const { shown, end } = useGrowing(jettons)
   return (
     <>
-      <DataList caption="Jettons" columns={columns} rows={shown} rowKey={({ address }) => address} />
+      <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={({ address }) => address} />
       <div ref={end} />
     </>
   )
@@ -37,7 +40,7 @@ function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: bool
 
 const columns: Column<JettonRow>[] = [
   {
-    label: 'Symbol',
+    label: jettonWords.symbol,
     cell: jetton => (
       <span className="inline-flex items-center gap-2 max-w-full align-middle">
         <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={24} />
@@ -49,7 +52,7 @@ const columns: Column<JettonRow>[] = [
     ),
   },
   {
-    label: 'Name',
+    label: jettonWords.name,
     cell: jetton => (
       <CellLink jetton={jetton}>
         <bdi>{jettonNameOf(jetton)}</bdi>
@@ -57,7 +60,7 @@ const columns: Column<JettonRow>[] = [
     ),
   },
   {
-    label: 'Total Supply',
+    label: jettonWords.totalSupply,
     end: true,
     cell: jetton => (
       <CellLink jetton={jetton}>
@@ -66,12 +69,14 @@ const columns: Column<JettonRow>[] = [
     ),
   },
   {
-    label: 'Holders',
+    label: commonWords.holders,
     end: true,
-    cell: jetton => <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : 'N/A'}</CellLink>,
+    cell: jetton => (
+      <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}</CellLink>
+    ),
   },
   {
-    label: 'Address',
+    label: commonWords.address,
     cell: jetton => (
       <CellLink jetton={jetton}>
         <span className="hash" title={friendlyAddress(jetton.address)}>

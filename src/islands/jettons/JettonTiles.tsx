@@ -1,3 +1,4 @@
+import * as jettonsWords from '#words/jettons.ts'
 import { holderTotals } from '../../domain/jetton/list.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { $jettons } from '../../stores/jettons.ts'
@@ -23,16 +24,16 @@ type Props = { count: number | null; total: number | null; average: number | nul
 function Tiles({ count, total, average, page }: Props) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
-      <Tile label="Total Jettons" note="on this page">
+      <Tile label={jettonsWords.totalJettons} note={jettonsWords.onThisPage}>
         {figure(count)}
       </Tile>
-      <Tile label="Total Holders" note="on this page">
+      <Tile label={jettonsWords.totalHolders} note={jettonsWords.onThisPage}>
         {figure(total)}
       </Tile>
-      <Tile label="Avg Holders" note="on this page">
+      <Tile label={jettonsWords.averageHolders} note={jettonsWords.onThisPage}>
         {figure(average)}
       </Tile>
-      <Tile label="Page" note="100 jettons each">
+      <Tile label={jettonsWords.page} note={jettonsWords.pageSize}>
         {figure(page)}
       </Tile>
     </div>

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
+import * as jettonWords from '#words/jetton.ts'
+import * as jettonsWords from '#words/jettons.ts'
 import { changeText, type TokenRate } from '../../domain/market/market.ts'
 import { $jettonChart } from '../../stores/jettons.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -24,7 +26,7 @@ export function JettonTrend({ address, rate }: { address: RawAddress; rate: Jett
       {priced ? (
         <>
           <p className="w-24 shrink-0">
-            <span className="block text-xs text-faint">7 days</span>
+            <span className="block text-xs text-faint">{jettonsWords.week}</span>
             <Change percent={priced.week} />
           </p>
           <div className="flex-1 h-full min-w-0">
@@ -40,7 +42,7 @@ export function JettonTrend({ address, rate }: { address: RawAddress; rate: Jett
 
 function Absent({ rate }: { rate: JettonRate }) {
   if (rate === 'loading') return <span className="shimmer h-4 w-40" />
-  return <p className="text-faint">{rate === 'failed' ? 'Prices could not be loaded' : 'No price data'}</p>
+  return <p className="text-faint">{rate === 'failed' ? jettonsWords.pricesFailed : jettonWords.noPrice}</p>
 }
 
 function Change({ percent }: { percent: number | null }) {

@@ -1,4 +1,8 @@
 import { lazy, useDeferredValue } from 'react'
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
+import * as jettonsWords from '#words/jettons.ts'
+import * as listsWords from '#words/lists.ts'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../../domain/jetton/list.ts'
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -6,9 +10,6 @@ import { Choice } from '../../ui/lists/Choice.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { accountJettonsWords } from '../../words/en/address.ts'
-import { commonWords } from '../../words/en/common.ts'
-import { jettonListWords } from '../../words/en/jettons.ts'
 import { useChoice, usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { JettonCards } from './JettonCards.tsx'
@@ -19,13 +20,13 @@ import { JettonTiles } from './JettonTiles.tsx'
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
 
 const SORTS = [
-  { key: 'marketcap', name: 'Market Cap' },
-  { key: 'holders', name: 'Holders' },
-  { key: 'supply', name: 'Supply' },
+  { key: 'marketcap', name: jettonsWords.byMarketCap },
+  { key: 'holders', name: commonWords.holders },
+  { key: 'supply', name: jettonsWords.bySupply },
 ] as const
 const VIEWS = [
-  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
-  { key: 'table', name: 'Table', icon: 'table' },
+  { key: 'cards', name: listsWords.cards, icon: 'layout-grid' },
+  { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */
@@ -39,16 +40,16 @@ export default function JettonsScreen() {
     <>
       <JettonTiles page={location ? page : null} />
       <div className="flex flex-wrap items-center justify-between gap-3 my-4">
-        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
-        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+        <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
       <section className="panel" id="jettons">
         {location ? (
           <Loaded
             key={page}
             query={$jettons(page)}
-            failed={accountJettonsWords.failed}
-            empty={{ title: jettonListWords.noneListed, when: ({ jettons }) => jettons.length === 0 }}
+            failed={addressWords.jettonsFailed}
+            empty={{ title: jettonsWords.none, when: ({ jettons }) => jettons.length === 0 }}
             loading={<JettonsSkeleton view={view} />}
           >
             {list => <List list={list} page={page} sort={sort} view={view} />}
@@ -72,12 +73,12 @@ function List({ list, page, sort, view }: ListProps) {
       <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </LazyBoundary>
-      <p className="label px-4 md:px-5 py-2 border-t border-line">{jettonListWords.order}</p>
+      <p className="label px-4 md:px-5 py-2 border-t border-line">{jettonsWords.order}</p>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">
           {[
             list.unreadable > 0 && commonWords.unreadable(list.unreadable),
-            list.unnamed > 0 && jettonListWords.unnamed(list.unnamed),
+            list.unnamed > 0 && jettonsWords.unnamed(list.unnamed),
           ]
             .filter(Boolean)
             .join(' · ')}

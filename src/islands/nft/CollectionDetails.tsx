@@ -1,4 +1,7 @@
 import { lazy } from 'react'
+import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
+import * as nftWords from '#words/nft.ts'
 import type { NftCollection } from '../../domain/nft/details.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { acceptLink } from '../../domain/token/image.ts'
@@ -14,8 +17,6 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { accountNftsWords } from '../../words/en/address.ts'
-import { commonWords } from '../../words/en/common.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { NftHead } from './NftHead.tsx'
 
@@ -31,18 +32,18 @@ export function CollectionDetails({ raw, name, collection }: Props) {
   const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])
   return (
     <>
-      <NftHead kind="NFT collection" name={name} image={image} description={description} trust={trust}>
+      <NftHead kind={nftWords.collection} name={name} image={image} description={description} trust={trust}>
         <Facts
           facts={[
             {
-              label: 'Owner',
-              value: owner ? <AddressFact raw={owner} what="owner address" /> : 'none',
+              label: commonWords.owner,
+              value: owner ? <AddressFact raw={owner} what={commonWords.ownerAddress} /> : nftWords.none,
             },
-            { label: 'Items', value: itemCount === null ? 'not numbered' : groupDigits(itemCount) },
+            { label: nftWords.items, value: itemCount === null ? nftWords.notNumbered : groupDigits(itemCount) },
             ...(trust === 'blacklist' && links.length
-              ? [{ label: 'Its author’s links', value: 'Withheld, as of a blacklisted collection' }]
+              ? [{ label: nftWords.authorLinks, value: nftWords.withheld }]
               : []),
-            ...(pages.length ? [{ label: 'Its author’s links', value: <Links pages={pages} /> }] : []),
+            ...(pages.length ? [{ label: nftWords.authorLinks, value: <Links pages={pages} /> }] : []),
           ]}
         />
       </NftHead>
@@ -77,13 +78,13 @@ function Links({ pages }: { pages: string[] }) {
 function Items({ raw }: { raw: RawAddress }) {
   const [page, go] = usePage()
   return (
-    <Panel title="Items">
+    <Panel title={nftWords.items}>
       <div id="items">
         <Loaded
           key={page}
           query={$collectionItems(raw, page)}
-          failed={accountNftsWords.failed}
-          empty={{ title: accountNftsWords.none, when: ({ items }) => items.length === 0 }}
+          failed={addressWords.nftsFailed}
+          empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
           loading={<CardGridSkeleton kind="pictures" />}
         >
           {({ items, unreadable }) => (

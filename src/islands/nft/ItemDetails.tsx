@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as nftWords from '#words/nft.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftItem, NftSale } from '../../domain/nft/details.ts'
@@ -20,11 +22,11 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
   const address = friendlyAddress(raw)
   return (
     <>
-      <NftHead kind="NFT item" name={name} image={item.image} description={item.description} trust={item.trust}>
+      <NftHead kind={nftWords.item} name={name} image={item.image} description={item.description} trust={item.trust}>
         <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
       </NftHead>
       {item.allAttributes.length > 0 && (
-        <Panel title={`Attributes (${item.attributeCount})`}>
+        <Panel title={nftWords.attributes(item.attributeCount)}>
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
@@ -46,44 +48,44 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
 }
 
 function ownership({ owner, sale }: NftItem): Fact[] {
-  const none = owner === undefined ? '—' : 'none'
-  const held = owner ? <AddressFact raw={owner} what="owner address" /> : none
-  if (!sale) return [{ label: 'Owner', value: held }]
-  const seller = sale.seller ? <AddressFact raw={sale.seller} what="owner address" /> : '—'
+  const none = owner === undefined ? '—' : nftWords.none
+  const held = owner ? <AddressFact raw={owner} what={commonWords.ownerAddress} /> : none
+  if (!sale) return [{ label: commonWords.owner, value: held }]
+  const seller = sale.seller ? <AddressFact raw={sale.seller} what={commonWords.ownerAddress} /> : '—'
   return [
-    { label: 'Owner', value: seller },
-    { label: 'On sale for', value: <Price sale={sale} /> },
-    { label: 'Held by the sale', value: held },
-    ...(sale.market ? [{ label: 'Market', value: <AddressFact raw={sale.market} what="market address" /> }] : []),
+    { label: commonWords.owner, value: seller },
+    { label: nftWords.onSaleFor, value: <Price sale={sale} /> },
+    { label: nftWords.heldBySale, value: held },
+    ...(sale.market
+      ? [{ label: nftWords.market, value: <AddressFact raw={sale.market} what={nftWords.marketAddress} /> }]
+      : []),
   ]
 }
 
 function Price({ sale: { price } }: { sale: NftSale }) {
-  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : <>not stated</>
+  return price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} /> : nftWords.priceNotStated
 }
 
 function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fact[] {
   return [
     {
-      label: 'Collection',
+      label: nftWords.ofCollection,
       value: collection ? (
         <span>
           <a className="link" href={nftCollectionPath(friendlyAddress(collection.address))}>
             <bdi>{nftNameOf(collection)}</bdi>
           </a>
-          <span className="text-sm text-muted block">
-            {confirmed ? 'which confirms that the item is its own' : 'which does not confirm that the item is its own'}
-          </span>
+          <span className="text-sm text-muted block">{confirmed ? nftWords.confirmed : nftWords.unconfirmed}</span>
         </span>
       ) : (
-        'none'
+        nftWords.none
       ),
     },
-    { label: 'Index', value: index ?? '—' },
+    { label: nftWords.index, value: index ?? '—' },
     ...(domain
       ? [
           {
-            label: 'Domain',
+            label: nftWords.domain,
             value: (
               <a className="link" href={domainPath(domain)}>
                 <bdi>{cleanText(domain)}</bdi>

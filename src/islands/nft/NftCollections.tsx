@@ -1,10 +1,10 @@
+import * as addressWords from '#words/address.ts'
+import * as nftWords from '#words/nft.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import { addressPath } from '../../routes.ts'
 import { $someCollections } from '../../stores/nft.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { accountNftsWords } from '../../words/en/address.ts'
-import { nftWords } from '../../words/en/nft.ts'
 
 /** Collections of a network other than mainnet, whose well-known ones are not on it. */
 export default function NftCollections() {
@@ -13,7 +13,7 @@ export default function NftCollections() {
       <Loaded
         query={$someCollections()}
         failed={nftWords.collectionFailed}
-        empty={{ title: accountNftsWords.none, when: collections => collections.length === 0 }}
+        empty={{ title: addressWords.noNfts, when: collections => collections.length === 0 }}
         loading={<div className="min-h-125 sm:min-h-50" />}
       >
         {collections => (

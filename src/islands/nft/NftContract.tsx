@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as nftContractWords from '#words/nft-contract.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft/details.ts'
 import { addressPath } from '../../routes.ts'
@@ -25,27 +27,30 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
   const address = friendlyAddress(raw)
   const code = own?.codeHash ?? codeHash
   return (
-    <Panel title="Contract">
+    <Panel title={nftContractWords.contract}>
       <div className="px-4 md:px-5 py-1">
         <Facts
           facts={[
-            { label: 'Address', value: <HexValue value={address} what="contract address" /> },
-            { label: 'Contract status', value: own?.state ?? '—' },
-            { label: 'Standard', value: 'TEP-62' },
-            { label: 'Code hash', value: code ? <HexValue value={code} what="code hash" /> : 'N/A' },
-            { label: 'Contract methods', value: <Methods raw={raw} kind={kind} /> },
+            { label: commonWords.address, value: <HexValue value={address} what={nftContractWords.contractAddress} /> },
+            { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : '—' },
+            { label: nftContractWords.standard, value: 'TEP-62' },
+            {
+              label: commonWords.codeHash,
+              value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : commonWords.missing,
+            },
+            { label: nftContractWords.methods, value: <Methods raw={raw} kind={kind} /> },
           ]}
         />
       </div>
       <div className="flex flex-wrap gap-2 px-4 md:px-5 py-4 border-t border-line">
         {links.map(({ name, href }) => (
           <a key={name} className="button" href={href} target="_blank" rel="noopener noreferrer">
-            View on {name}
+            {nftContractWords.viewOn(name)}
             <Icon name="external-link" />
           </a>
         ))}
         <a className="button" href={addressPath(address)}>
-          View as regular address
+          {commonWords.viewAsAddress}
         </a>
       </div>
     </Panel>
@@ -65,9 +70,7 @@ function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
           </li>
         ))}
       </ul>
-      <p className="text-xs text-muted">
-        {found.length ? 'as the indexer recognised them' : 'as the standard asks for them'}
-      </p>
+      <p className="text-xs text-muted">{found.length ? nftContractWords.recognised : nftContractWords.asked}</p>
     </>
   )
 }

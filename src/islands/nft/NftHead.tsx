@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import * as nftWords from '#words/nft.ts'
 import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
@@ -28,7 +29,7 @@ export function NftHead({ kind, name, image, description, trust, children }: Pro
         />
         {!isShown && image && (
           <button type="button" className="button mt-2" onClick={() => setShown(true)}>
-            Show its picture
+            {nftWords.showPicture}
           </button>
         )}
       </div>
@@ -45,7 +46,7 @@ export function NftHead({ kind, name, image, description, trust, children }: Pro
           </p>
         )}
         <div className="mt-2">
-          <TrustWarning trust={trust} what="an NFT" />
+          <TrustWarning trust={trust} what={nftWords.anNft} />
         </div>
         <div className="mt-2">{children}</div>
       </div>

@@ -1,13 +1,14 @@
-import { type ReactNode, useEffect } from 'react'
+import { useEffect } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as nftWords from '#words/nft.ts'
+import * as searchWords from '#words/search.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftThing } from '../../domain/nft/details.ts'
 import { addressPath, pathArgument } from '../../routes.ts'
 import { $nft, type NftKind } from '../../stores/nft.ts'
 import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
-import { Notice } from '../../ui/base/Notice.tsx'
+import { Missing } from '../../ui/base/Missing.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { nftWords } from '../../words/en/nft.ts'
-import { searchWords } from '../../words/en/search.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { CollectionDetails } from './CollectionDetails.tsx'
@@ -33,7 +34,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (
     <Loaded
       framed
-      name="NFT"
+      name={nftWords.title}
       query={$nft(raw, kind)}
       failed={kind === 'collection' ? nftWords.collectionFailed : nftWords.itemFailed}
       notFound={<NoNft raw={raw} kind={kind} />}
@@ -47,7 +48,7 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
 function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
   const name = nftNameOf(thing.kind === 'item' ? thing.item : thing.collection)
   useEffect(() => {
-    document.title = `${name} · Nanoscope`
+    document.title = commonWords.documentTitle(name)
   }, [name])
   return thing.kind === 'item' ? (
     <ItemDetails raw={raw} name={name} item={thing.item} />
@@ -56,49 +57,38 @@ function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
   )
 }
 
-const NAMES: Record<NftKind, string> = { item: 'NFT item', collection: 'NFT collection', any: 'NFT item or collection' }
+const NAMES: Record<NftKind, string> = {
+  item: nftWords.item,
+  collection: nftWords.collection,
+  any: nftWords.itemOrCollection,
+}
 
 function NoNft({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
   return (
     <Missing
+      name={nftWords.title}
+      title={nftWords.notFound}
       action={
         <a className="button" href={addressPath(friendlyAddress(raw))}>
-          View as regular address
+          {commonWords.viewAsAddress}
         </a>
       }
     >
-      {`The indexer knows no ${NAMES[kind]} at this address. It may be an account of another kind.`}
+      {nftWords.notKnown(NAMES[kind])}
     </Missing>
   )
 }
 
-function NoSuchAddress({ text }: { text: string }) {
-  return (
-    <Missing>
-      {looksFriendly(text) && text.length === 48
-        ? searchWords.checksum
-        : 'An NFT is found by its address: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'}
-    </Missing>
-  )
-}
-
-function Missing({ children, action }: { children: string; action?: ReactNode }) {
-  return (
-    <>
-      <h1 className="text-xl font-600 mb-4">NFT</h1>
-      <section className="panel">
-        <Notice title={nftWords.notFound} action={action}>
-          {children}
-        </Notice>
-      </section>
-    </>
-  )
-}
+const NoSuchAddress = ({ text }: { text: string }) => (
+  <Missing name={nftWords.title} title={nftWords.notFound}>
+    {looksFriendly(text) && text.length === 48 ? searchWords.checksum : nftWords.forms}
+  </Missing>
+)
 
 function Skeleton() {
   return (
     <div aria-busy="true" className="min-h-200">
-      <h1 className="text-xl font-600 mb-4">NFT</h1>
+      <h1 className="text-xl font-600 mb-4">{nftWords.title}</h1>
       <div className="panel pad flex flex-wrap gap-5 min-h-80">
         <span className="shimmer w-full md:w-72 aspect-square" />
         <div className="flex-1 min-w-60">

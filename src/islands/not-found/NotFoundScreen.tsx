@@ -1,12 +1,13 @@
+import * as notFoundWords from '#words/not-found.ts'
 import { classifyText, type Finding } from '../../domain/search/text.ts'
 import { findingPath } from '../../ui/search/finding-path.ts'
 import { useLocation } from '../shared/use-location.ts'
 
 const NAMES: Partial<Record<Finding['kind'], string>> = {
-  block: 'a block number',
-  address: 'an address',
-  transaction: 'a transaction hash',
-  domain: 'a domain',
+  block: notFoundWords.aBlock,
+  address: notFoundWords.anAddress,
+  transaction: notFoundWords.aTransaction,
+  domain: notFoundWords.aDomain,
 }
 
 /** Looks at the path that was not found: it may hold what the visitor meant to open. */
@@ -19,9 +20,9 @@ export default function NotFoundScreen() {
   if (!path || !name || path === location?.pathname) return <p className="min-h-6" />
   return (
     <p className="min-h-6">
-      The end of this path looks like {name}:{' '}
+      {notFoundWords.looksLike(name)}{' '}
       <a className="link" href={path}>
-        open it
+        {notFoundWords.openIt}
       </a>
     </p>
   )

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import * as ratesWords from '#words/rates.ts'
 import { CURRENCIES } from '../../domain/market/market.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
@@ -8,7 +9,6 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
-import { ratesWords } from '../../words/en/rates.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
@@ -27,8 +27,8 @@ export default function RatesScreen() {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
-        <h1 className="text-xl font-600">TON Market Rates</h1>
-        <Select label="Currency" options={NAMES} chosen={currency} onChoose={setCurrency} />
+        <h1 className="text-xl font-600">{ratesWords.title}</h1>
+        <Select label={ratesWords.currency} options={NAMES} chosen={currency} onChoose={setCurrency} />
       </div>
       {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
       {location ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}

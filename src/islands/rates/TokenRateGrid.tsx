@@ -1,19 +1,19 @@
+import * as tokenRatesWords from '#words/token-rates.ts'
 import { changeText, money, type TokenRate } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { $tokenRates } from '../../stores/markets.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { ratesWords } from '../../words/en/rates.ts'
 
 /** Every token that has a rate, in the chosen currency. */
 export default function TokenRateGrid({ currency }: { currency: string }) {
   return (
-    <Panel title="Token Rates" aside={<p className="label">{currency.toUpperCase()}</p>}>
+    <Panel title={tokenRatesWords.title} aside={<p className="label">{currency.toUpperCase()}</p>}>
       <Loaded
         query={$tokenRates(currency)}
-        failed={ratesWords.failed}
-        empty={{ title: ratesWords.none, when: rates => Object.keys(rates).length === 0 }}
+        failed={tokenRatesWords.failed}
+        empty={{ title: tokenRatesWords.none, when: rates => Object.keys(rates).length === 0 }}
         loading={<div className="min-h-24" />}
       >
         {rates => (
@@ -41,9 +41,9 @@ function nameOf(token: string): string {
 
 function Changes({ rate: { day, week, month } }: { rate: TokenRate }) {
   const changes = [
-    { span: '24 h', percent: day },
-    { span: '7 days', percent: week },
-    { span: '30 days', percent: month },
+    { span: tokenRatesWords.day, percent: day },
+    { span: tokenRatesWords.week, percent: week },
+    { span: tokenRatesWords.month, percent: month },
   ]
   return (
     <dl className="flex flex-wrap gap-x-4 text-xs mt-1">

@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as marketsWords from '#words/markets.ts'
 import { type Market, money } from '../../domain/market/market.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -6,8 +8,6 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { marketsWords } from '../../words/en/rates.ts'
 
 const failedAs = (error: unknown) => ({
   title: marketsWords.failed,
@@ -22,7 +22,7 @@ const failedAs = (error: unknown) => ({
 /** Where the coin is traded, and for how much. */
 export function TradingMarkets() {
   return (
-    <Panel title="Trading Markets">
+    <Panel title={marketsWords.title}>
       <Loaded
         query={$markets()}
         failed={marketsWords.failed}
@@ -32,7 +32,7 @@ export function TradingMarkets() {
       >
         {({ markets, unreadable }) => (
           <>
-            <DataList caption="Trading Markets" columns={columns} rows={markets} rowKey={byPlace} />
+            <DataList caption={marketsWords.title} columns={columns} rows={markets} rowKey={byPlace} />
             {unreadable > 0 && (
               <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(unreadable)}</p>
             )}
@@ -44,12 +44,12 @@ export function TradingMarkets() {
 }
 
 const columns: Column<Market>[] = [
-  { label: 'Exchange', cell: ({ exchange }) => <bdi>{exchange ?? 'Unknown'}</bdi> },
-  { label: 'Pair', cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
-  { label: 'Price', end: true, cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)) },
-  { label: '24h Volume', end: true, cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)) },
+  { label: marketsWords.exchange, cell: ({ exchange }) => <bdi>{exchange ?? marketsWords.unknown}</bdi> },
+  { label: marketsWords.pair, cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
+  { label: marketsWords.price, end: true, cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)) },
+  { label: marketsWords.volume, end: true, cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)) },
   {
-    label: 'Link',
+    label: marketsWords.link,
     cell: ({ link, exchange }) =>
       link ? (
         <a
@@ -58,12 +58,13 @@ const columns: Column<Market>[] = [
           target="_blank"
           rel="noopener noreferrer"
         >
-          Trade<span className="sr-only"> at {exchange ?? 'Unknown'}, opens in a new tab</span>
+          {marketsWords.trade}
+          <span className="sr-only">{marketsWords.tradeAt(exchange ?? marketsWords.unknown)}</span>
           <Icon name="external-link" />
         </a>
       ) : (
         '—'
       ),
   },
-  { label: 'Updated', end: true, cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} suffix=" ago" />) },
+  { label: marketsWords.updated, end: true, cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} />) },
 ]

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as stakingWords from '#words/staking.ts'
 import type { StakingPool } from '../../domain/network/staking.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -19,14 +21,14 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <bdi>{kind}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 mt-2">
-        <Figure label="Total staked">
+        <Figure label={stakingWords.total}>
           <Amount units={total} digits={0} />
         </Figure>
-        <Figure label="Nominators">{nominators === null ? '—' : groupDigits(nominators)}</Figure>
-        <Figure label="Min stake">
+        <Figure label={stakingWords.nominators}>{nominators === null ? '—' : groupDigits(nominators)}</Figure>
+        <Figure label={stakingWords.minStake}>
           <Amount units={minStake} digits={2} />
         </Figure>
-        <Figure label="APY">{apy === null ? 'N/A' : `${Number(apy.toFixed(4))}%`}</Figure>
+        <Figure label={stakingWords.apy}>{apy === null ? commonWords.missing : `${Number(apy.toFixed(4))}%`}</Figure>
       </dl>
     </li>
   )

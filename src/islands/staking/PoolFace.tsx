@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { apyGrade, poolTitle, type StakingPool } from '../../domain/network/staking.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
@@ -31,7 +32,7 @@ export function ApyBadge({ apy }: { apy: number | null }) {
     <span
       className={`inline-flex items-center h-6 px-2 rounded-full border border-current text-sm whitespace-nowrap ${GRADES[apyGrade(apy)]}`}
     >
-      {apy === null ? 'N/A' : `${apy.toFixed(2)}%`}
+      {apy === null ? commonWords.missing : `${apy.toFixed(2)}%`}
     </span>
   )
 }

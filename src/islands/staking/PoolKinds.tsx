@@ -1,3 +1,4 @@
+import * as stakingWords from '#words/staking.ts'
 import { type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
@@ -13,7 +14,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))
   return (
-    <Panel title="Total staked by kind of pool">
+    <Panel title={stakingWords.byKind}>
       <ul className="pad flex flex-col justify-center gap-4 min-h-56 sm:min-h-42">
         {kinds.map(kind => (
           <Kind key={kind.kind} {...kind} all={all} />
@@ -30,9 +31,7 @@ function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="min-w-0">
           <bdi>{kind}</bdi>{' '}
-          <span className="label whitespace-nowrap">
-            {groupDigits(pools)} {pools === 1 ? 'pool' : 'pools'}
-          </span>
+          <span className="label whitespace-nowrap">{stakingWords.poolCount(pools, groupDigits(pools))}</span>
         </span>
         <span className="whitespace-nowrap">
           <Amount units={total} digits={0} />{' '}

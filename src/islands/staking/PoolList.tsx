@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
+import * as stakingWords from '#words/staking.ts'
 import { type PoolSort, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -39,11 +40,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const changed = differences(pools, latest)
   return (
     <div ref={list} id={LIST}>
-      <NewRows
-        count={changed}
-        what={changed === 1 ? 'pool with other figures' : 'pools with other figures'}
-        onShow={release}
-      />
+      <NewRows count={changed} words={stakingWords.changed} onShow={release} />
       {view === 'cards' ? (
         <ul className={POOL_GRID}>
           {shown.map((pool, i) => (
@@ -53,7 +50,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
         </ul>
       ) : (
         <DataList
-          caption="Staking pools"
+          caption={stakingWords.title}
           columns={columns}
           rows={shown}
           rowKey={(_, i) => first + i}
@@ -90,17 +87,21 @@ function useScrollToMarked(isThere: boolean) {
 }
 
 const columns: Column<StakingPool>[] = [
-  { label: 'Pool', cell: pool => <PoolName pool={pool} />, line: true },
-  { label: 'Kind', cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
-  { label: 'APY', end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
+  { label: stakingWords.pool, cell: pool => <PoolName pool={pool} />, line: true },
+  { label: stakingWords.kind, cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
+  { label: stakingWords.apy, end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
   {
-    label: 'Total staked',
+    label: stakingWords.total,
     end: true,
     cell: ({ total }) => <Amount units={total} digits={0} />,
   },
-  { label: 'Nominators', end: true, cell: ({ nominators }) => (nominators === null ? '—' : groupDigits(nominators)) },
   {
-    label: 'Min stake',
+    label: stakingWords.nominators,
+    end: true,
+    cell: ({ nominators }) => (nominators === null ? '—' : groupDigits(nominators)),
+  },
+  {
+    label: stakingWords.minStake,
     end: true,
     cell: ({ minStake }) => <Amount units={minStake} digits={2} />,
   },

@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as stakingWords from '#words/staking.ts'
 import { poolTotals, type StakingPool } from '../../domain/network/staking.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -9,18 +11,18 @@ export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
   const totals = pools && poolTotals(pools)
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
-      <Tile label="Total Pools" note="with coins in them">
+      <Tile label={stakingWords.totalPools} note={stakingWords.withCoins}>
         <span className="font-600">{pools ? groupDigits(pools.length) : '—'}</span>
       </Tile>
-      <Tile label="Total Staked" note={`${COIN}, in these pools`}>
+      <Tile label={stakingWords.totalStaked} note={stakingWords.inThesePools(COIN)}>
         {totals?.staked ? <Amount units={totals.staked} digits={0} unit="" /> : '—'}
       </Tile>
-      <Tile label="Average APY" note="every pool counting alike">
+      <Tile label={stakingWords.averageApy} note={stakingWords.countingAlike}>
         <span className="font-600">
-          {!totals ? '—' : totals.averageApy === null ? 'N/A' : `${totals.averageApy.toFixed(2)}%`}
+          {!totals ? '—' : totals.averageApy === null ? commonWords.missing : `${totals.averageApy.toFixed(2)}%`}
         </span>
       </Tile>
-      <Tile label="Total Nominators" note="one may be in many pools">
+      <Tile label={stakingWords.totalNominators} note={stakingWords.inManyPools}>
         <span className="font-600">{totals && totals.nominators !== null ? groupDigits(totals.nominators) : '—'}</span>
       </Tile>
     </div>

@@ -1,4 +1,8 @@
 import { useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as listsWords from '#words/lists.ts'
+import * as searchWords from '#words/search.ts'
+import * as stakingWords from '#words/staking.ts'
 import { isEmptyPool, POOL_SORTS, type StakingPool } from '../../domain/network/staking.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pathArgument } from '../../routes.ts'
@@ -9,9 +13,6 @@ import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { searchWords } from '../../words/en/search.ts'
-import { stakingWords } from '../../words/en/staking.ts'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
@@ -21,13 +22,13 @@ import { PoolList } from './PoolList.tsx'
 import { PoolTiles } from './PoolTiles.tsx'
 
 const SORTS = [
-  { key: 'apy', name: 'APY' },
-  { key: 'amount', name: 'Amount' },
-  { key: 'nominators', name: 'Users' },
+  { key: 'apy', name: stakingWords.byApy },
+  { key: 'amount', name: commonWords.amount },
+  { key: 'nominators', name: stakingWords.byUsers },
 ] as const
 const VIEWS = [
-  { key: 'cards', name: 'Cards', icon: 'layout-grid' },
-  { key: 'table', name: 'Table', icon: 'table' },
+  { key: 'cards', name: listsWords.cards, icon: 'layout-grid' },
+  { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
 /** Staking pools; one of them marked when its address stands in the path. */
@@ -50,14 +51,14 @@ export default withAddressBook(function StakingScreen() {
       <PoolTiles pools={filled} />
       <PoolKinds pools={filled} />
       <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
-        <Choice label="Sort by" options={SORTS} chosen={sort} onChoose={setSort} />
-        <Choice label="View" quiet options={VIEWS} chosen={view} onChoose={setView} />
+        <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
+        <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
       <p className="label min-h-10 sm:min-h-5 my-2" role="status">
         {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
         {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
       </p>
-      <section className="panel" aria-label="Staking pools">
+      <section className="panel" aria-label={stakingWords.title}>
         <Loaded
           query={$stakingPools()}
           failed={stakingWords.failed}
@@ -83,7 +84,7 @@ export default withAddressBook(function StakingScreen() {
 function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
   return (
     <>
-      {hidden > 0 && `${groupDigits(hidden)} empty ${hidden === 1 ? 'pool is' : 'pools are'} hidden. `}
+      {hidden > 0 && `${stakingWords.hidden(hidden, groupDigits(hidden))} `}
       {unreadable > 0 && `${commonWords.unreadable(unreadable)}. `}
     </>
   )
@@ -93,9 +94,8 @@ type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPoo
 
 /** What became of the pool in the path. */
 function Asked({ written, asked, pools }: AskedProps) {
-  const { notListed, noAddress } = stakingWords
-  if (!asked) return looksFriendly(written) ? searchWords.checksum : noAddress
+  if (!asked) return looksFriendly(written) ? searchWords.checksum : stakingWords.noAddress
   const pool = pools.find(({ address }) => address === asked)
-  if (!pool) return notListed
+  if (!pool) return stakingWords.notListed
   return isEmptyPool(pool) ? stakingWords.empty : stakingWords.marked
 }

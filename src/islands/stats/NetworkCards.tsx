@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as statsWords from '#words/stats.ts'
 import { type Health, judgeHealth } from '../../domain/block/health.ts'
 import { type MasterchainBrief, measuredInterval } from '../../domain/block/time.ts'
 import type { NetworkStats } from '../../domain/network/stats.ts'
@@ -8,6 +10,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { Filled } from '../../ui/parts/Filled.tsx'
 import { useMoving } from '../blocks/use-moving.ts'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 
@@ -23,13 +26,13 @@ export function ActivityCard() {
   const { briefs, asking } = useBriefs()
   return (
     <StatsCard
-      title="Network Activity"
+      title={statsWords.activity}
       query={$networkStats()}
-      labels={['Block time', 'Latest block transactions', 'Fees collected', 'Fees burned']}
+      labels={[statsWords.blockTime, statsWords.latestTransactions, statsWords.feesCollected, statsWords.feesBurned]}
       facts={({ seqno, transactions, feesCollected, feesBurned }) => [
-        { label: 'Block time', value: <BlockTime briefs={briefs} asking={asking} /> },
+        { label: statsWords.blockTime, value: <BlockTime briefs={briefs} asking={asking} /> },
         {
-          label: 'Latest block transactions',
+          label: statsWords.latestTransactions,
           value: (
             <Transactions
               brief={briefs.find(brief => brief.seqno === seqno)}
@@ -39,14 +42,14 @@ export function ActivityCard() {
           ),
         },
         {
-          label: 'Fees collected',
+          label: statsWords.feesCollected,
           value: orNoData(
-            feesCollected && <Fees units={feesCollected} what={`in #${groupDigits(seqno)}, its reward included`} />,
+            feesCollected && <Fees units={feesCollected} what={statsWords.withReward(groupDigits(seqno))} />,
           ),
         },
         {
-          label: 'Fees burned',
-          value: orNoData(feesBurned && <Fees units={feesBurned} what={`in #${groupDigits(seqno)}`} />),
+          label: statsWords.feesBurned,
+          value: orNoData(feesBurned && <Fees units={feesBurned} what={statsWords.inBlock(groupDigits(seqno))} />),
         },
       ]}
     />
@@ -57,10 +60,11 @@ function BlockTime({ briefs, asking }: { briefs: MasterchainBrief[]; asking: boo
   const interval = measuredInterval(briefs)
   const [newest, oldest] = [briefs[0], briefs.at(-1)]
   if (asking) return <span className="shimmer h-4 w-40 max-w-full align-middle" />
-  if (!interval || !newest || !oldest) return 'about 5 seconds'
+  if (!interval || !newest || !oldest) return statsWords.aboutFiveSeconds
   return (
     <>
-      {interval.toFixed(2)} seconds <Aside>measured over {groupDigits(newest.seqno - oldest.seqno)} blocks</Aside>
+      {statsWords.seconds(interval.toFixed(2))}{' '}
+      <Aside>{statsWords.measuredOver(groupDigits(newest.seqno - oldest.seqno))}</Aside>
     </>
   )
 }
@@ -74,9 +78,7 @@ function Transactions({ brief, seqno, transactions }: TransactionsProps) {
   return (
     <>
       {groupDigits(all ?? transactions ?? 0)}{' '}
-      <Aside>
-        in #{groupDigits(seqno)} {all === null ? 'alone' : 'and its shard blocks'}
-      </Aside>
+      <Aside>{all === null ? statsWords.alone(groupDigits(seqno)) : statsWords.withShards(groupDigits(seqno))}</Aside>
     </>
   )
 }
@@ -90,10 +92,10 @@ function Fees({ units, what }: { units: string; what: string }) {
 }
 
 const HEALTH: Record<Health, { word: string; light: string }> = {
-  healthy: { word: 'Healthy', light: 'bg-good' },
-  delayed: { word: 'Delayed', light: 'bg-warn' },
-  stalled: { word: 'Stalled', light: 'bg-bad' },
-  unclear: { word: 'Unclear: this device’s clock differs', light: 'bg-edge' },
+  healthy: { word: statsWords.healthy, light: 'bg-good' },
+  delayed: { word: statsWords.delayed, light: 'bg-warn' },
+  stalled: { word: statsWords.stalled, light: 'bg-bad' },
+  unclear: { word: statsWords.unclear, light: 'bg-edge' },
 }
 
 /** The status follows from the age of the newest block that a provider knows, and says which block that is. */
@@ -107,7 +109,10 @@ function Status({ stats }: { stats: NetworkStats }) {
       <span className={`w-2 h-2 rounded-full ${light}`} />
       <span className="font-600">{word}</span>
       <Aside>
-        newest block #{groupDigits(newest.seqno)} made <Age utime={newest.utime} suffix=" ago" />
+        <Filled
+          text={statsWords.newestBlock(groupDigits(newest.seqno))}
+          slots={{ age: <Age utime={newest.utime} /> }}
+        />
       </Aside>
     </span>
   )
@@ -116,14 +121,14 @@ function Status({ stats }: { stats: NetworkStats }) {
 export function HealthCard() {
   return (
     <StatsCard
-      title="Network Health & Version"
+      title={statsWords.health}
       query={$networkStats()}
-      labels={['Status', 'Software version', 'Block version', 'Global ID']}
+      labels={[statsWords.status, statsWords.softwareVersion, statsWords.blockVersion, commonWords.globalId]}
       facts={stats => [
-        { label: 'Status', value: <Status stats={stats} /> },
-        { label: 'Software version', value: stats.softwareVersion ?? 'N/A' },
-        { label: 'Block version', value: stats.version ?? 'N/A' },
-        { label: 'Global ID', value: stats.globalId ?? 'N/A' },
+        { label: statsWords.status, value: <Status stats={stats} /> },
+        { label: statsWords.softwareVersion, value: stats.softwareVersion ?? commonWords.missing },
+        { label: statsWords.blockVersion, value: stats.version ?? commonWords.missing },
+        { label: commonWords.globalId, value: stats.globalId ?? commonWords.missing },
       ]}
     />
   )

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
+import * as statsWords from '#words/stats.ts'
 import type { Query } from '../../lib/query.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { statsWords } from '../../words/en/stats.ts'
 
 type Props<T> = {
   title: string

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as statsWords from '#words/stats.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $validators } from '../../stores/validators.ts'
@@ -9,7 +11,7 @@ import { ActivityCard, HealthCard } from './NetworkCards.tsx'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 import { BlockLink, StatsTiles } from './StatsTiles.tsx'
 
-const HASHES = ['Root hash', 'File hash', 'State root hash']
+const HASHES = [commonWords.rootHash, commonWords.fileHash, statsWords.stateRootHash]
 
 /** The network in figures; `children` is what the page says about them. */
 export default function StatsScreen({ children }: { children?: ReactNode }) {
@@ -30,16 +32,21 @@ export default function StatsScreen({ children }: { children?: ReactNode }) {
 function ChainCard() {
   return (
     <StatsCard
-      title="Blockchain Information"
+      title={statsWords.chain}
       query={$masterchain()}
-      labels={['Latest block', ...HASHES]}
+      labels={[statsWords.latestBlockFact, ...HASHES]}
       tall={HASHES}
       facts={({ seqno, rootHash, fileHash, stateRootHash }) => [
-        { label: 'Latest block', value: <BlockLink seqno={seqno} /> },
-        { label: 'Root hash', value: <HexValue value={rootHash} what="root hash" /> },
-        { label: 'File hash', value: <HexValue value={fileHash} what="file hash" /> },
+        { label: statsWords.latestBlockFact, value: <BlockLink seqno={seqno} /> },
+        { label: commonWords.rootHash, value: <HexValue value={rootHash} what={commonWords.rootHashValue} /> },
+        { label: commonWords.fileHash, value: <HexValue value={fileHash} what={commonWords.fileHashValue} /> },
         ...(stateRootHash
-          ? [{ label: 'State root hash', value: <HexValue value={stateRootHash} what="state root hash" /> }]
+          ? [
+              {
+                label: statsWords.stateRootHash,
+                value: <HexValue value={stateRootHash} what={statsWords.stateRootHashValue} />,
+              },
+            ]
           : []),
       ]}
     />
@@ -49,14 +56,14 @@ function ChainCard() {
 function ValidatorsCard() {
   return (
     <StatsCard
-      title="Validator Statistics"
+      title={statsWords.validators}
       query={$validators()}
-      labels={['Total validators', 'Total stake', 'Minimum stake', 'Election time']}
+      labels={[statsWords.totalValidators, statsWords.totalStake, statsWords.minStake, statsWords.electionTime]}
       facts={({ total, totalStake, minStake, electAt }) => [
-        { label: 'Total validators', value: orNoData(total ? groupDigits(total) : null) },
-        { label: 'Total stake', value: orNoData(totalStake && <Amount units={totalStake} digits={0} />) },
-        { label: 'Minimum stake', value: orNoData(minStake && <Amount units={minStake} digits={2} />) },
-        { label: 'Election time', value: orNoData(electAt && dateTime(electAt)) },
+        { label: statsWords.totalValidators, value: orNoData(total ? groupDigits(total) : null) },
+        { label: statsWords.totalStake, value: orNoData(totalStake && <Amount units={totalStake} digits={0} />) },
+        { label: statsWords.minStake, value: orNoData(minStake && <Amount units={minStake} digits={2} />) },
+        { label: statsWords.electionTime, value: orNoData(electAt && dateTime(electAt)) },
       ]}
     />
   )

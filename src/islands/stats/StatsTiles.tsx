@@ -1,3 +1,4 @@
+import * as statsWords from '#words/stats.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -17,19 +18,19 @@ export function StatsTiles() {
   const set = validators.status === 'ready' ? validators.value : null
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
-      <Tile label="Latest Block" note="of the masterchain">
+      <Tile label={statsWords.latestBlock} note={statsWords.ofMasterchain}>
         {head.status === 'ready' ? <BlockLink seqno={head.value.seqno} /> : '—'}
       </Tile>
       <Tile
-        label="Block Transactions"
-        note={block ? `in block #${groupDigits(block.seqno)} alone` : 'in the newest block'}
+        label={statsWords.blockTransactions}
+        note={block ? statsWords.inBlockAlone(groupDigits(block.seqno)) : statsWords.inNewestBlock}
       >
         <span className="font-600">{block && block.transactions !== null ? groupDigits(block.transactions) : '—'}</span>
       </Tile>
-      <Tile label="Active Validators" note="in the running round">
+      <Tile label={statsWords.activeValidators} note={statsWords.inRound}>
         <span className="font-600">{set?.total ? groupDigits(set.total) : '—'}</span>
       </Tile>
-      <Tile label="Total Stake" note={`${COIN}, of all validators`}>
+      <Tile label={statsWords.totalStakeTile} note={statsWords.ofAllValidators(COIN)}>
         {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : '—'}
       </Tile>
     </div>

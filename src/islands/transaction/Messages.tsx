@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as transactionWords from '#words/transaction.ts'
 import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
@@ -11,9 +13,9 @@ type Numbered = Message & { number: number }
 
 const columns: Column<Numbered>[] = [
   { label: '#', cell: ({ number }) => number },
-  { label: 'To', cell: message => <Party raw={message.destination} outside="the outside world (log)" /> },
-  { label: 'Value', end: true, cell: message => <Amount units={message.value} /> },
-  { label: 'Message', cell: message => <MessageBody message={message} /> },
+  { label: commonWords.to, cell: message => <Party raw={message.destination} outside={transactionWords.toOutside} /> },
+  { label: commonWords.value, end: true, cell: message => <Amount units={message.value} /> },
+  { label: transactionWords.message, cell: message => <MessageBody message={message} /> },
 ]
 
 function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
@@ -25,23 +27,26 @@ export function Messages({ transaction: { inMessage, outMessages } }: { transact
   return (
     <>
       {inMessage && (
-        <Panel title="Incoming message">
+        <Panel title={transactionWords.incoming}>
           <div className="px-4 md:px-5 py-1">
             <Facts
               facts={[
-                { label: 'From', value: <Party raw={inMessage.source} outside="outside" /> },
-                { label: 'To', value: <Party raw={inMessage.destination} outside="—" /> },
-                { label: 'Value', value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—' },
-                { label: 'Message', value: <MessageBody message={inMessage} /> },
+                { label: commonWords.from, value: <Party raw={inMessage.source} outside={transactionWords.outside} /> },
+                { label: commonWords.to, value: <Party raw={inMessage.destination} outside="—" /> },
+                {
+                  label: commonWords.value,
+                  value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—',
+                },
+                { label: transactionWords.message, value: <MessageBody message={inMessage} /> },
               ]}
             />
           </div>
         </Panel>
       )}
       {outMessages.length > 0 && (
-        <Panel title={`Outgoing messages (${outMessages.length})`}>
+        <Panel title={transactionWords.outgoingCount(outMessages.length)}>
           <DataList
-            caption="Outgoing messages"
+            caption={transactionWords.outgoing}
             columns={columns}
             rows={outMessages.map((message, i) => ({ ...message, number: i + 1 }))}
             rowKey={({ number }) => number}

@@ -1,49 +1,53 @@
+import * as commonWords from '#words/common.ts'
+import * as transactionWords from '#words/transaction.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../../domain/transaction/transaction.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
 const SKIPS = {
-  'no-state': 'skipped: no contract here',
-  'bad-state': 'skipped: the code does not belong here',
-  'no-gas': 'skipped: too little TON for gas',
-  suspended: 'skipped: the address is suspended',
+  'no-state': transactionWords.skippedNoState,
+  'bad-state': transactionWords.skippedBadState,
+  'no-gas': transactionWords.skippedNoGas,
+  suspended: transactionWords.skippedSuspended,
 }
 const BOUNCES = {
-  ok: 'the message was sent back',
-  'no-funds': 'too little TON left to send the message back',
-  'negative-funds': 'nothing left to send the message back',
+  ok: transactionWords.bounceSent,
+  'no-funds': transactionWords.bounceNoFunds,
+  'negative-funds': transactionWords.bounceNothingLeft,
 }
 
-const verdict = (success: boolean, words: string) => (
+const verdict = (success: boolean, how: string) => (
   <span className={success ? '' : 'text-bad'}>
-    {success ? 'succeeded' : 'failed'}, {words}
+    {success ? transactionWords.succeeded(how) : transactionWords.hasFailed(how)}
   </span>
 )
 
 function computeFacts(compute: ComputePhase | null): Fact[] {
   if (!compute) return []
-  if (compute.skipped) return [{ label: 'Compute phase', value: SKIPS[compute.skipped] }]
+  if (compute.skipped) return [{ label: transactionWords.computePhase, value: SKIPS[compute.skipped] }]
   const { success, exitCode, gasFees, gasUsed, vmSteps } = compute
   const gas = (
     <>
-      <Amount units={gasFees} /> · {groupDigits(gasUsed)} used in {groupDigits(vmSteps)} steps
+      <Amount units={gasFees} /> · {transactionWords.gasUse(groupDigits(gasUsed), groupDigits(vmSteps))}
     </>
   )
   return [
-    { label: 'Compute phase', value: verdict(success, `exit code ${exitCode}`) },
-    { label: 'Gas', value: gas },
+    { label: transactionWords.computePhase, value: verdict(success, transactionWords.exitCode(exitCode)) },
+    { label: transactionWords.gas, value: gas },
   ]
 }
 
 function actionFacts(action: ActionPhase | null): Fact[] {
   if (!action) return []
   const { success, actions, skippedActions, resultCode, actionFees, fwdFees } = action
-  const skipped = skippedActions ? `, ${skippedActions} skipped` : ''
   return [
-    { label: 'Action phase', value: verdict(success, `result code ${resultCode}, ${actions} actions${skipped}`) },
-    { label: 'Action fees', value: <Amount units={actionFees} /> },
-    { label: 'Forward fees', value: <Amount units={fwdFees} /> },
+    {
+      label: transactionWords.actionPhase,
+      value: verdict(success, transactionWords.actionResult(resultCode, actions, skippedActions)),
+    },
+    { label: transactionWords.actionFees, value: <Amount units={actionFees} /> },
+    { label: transactionWords.forwardFees, value: <Amount units={fwdFees} /> },
   ]
 }
 
@@ -51,13 +55,16 @@ function actionFacts(action: ActionPhase | null): Fact[] {
 export function Phases({ transaction }: { transaction: Transaction }) {
   const { storage, compute, action, bounce, before, after } = transaction
   const facts: Fact[] = [
-    ...(storage ? [{ label: 'Storage fee', value: <Amount units={storage.fees} /> }] : []),
-    ...(storage?.due ? [{ label: 'Storage debt', value: <Amount units={storage.due} /> }] : []),
+    ...(storage ? [{ label: transactionWords.storageFee, value: <Amount units={storage.fees} /> }] : []),
+    ...(storage?.due ? [{ label: transactionWords.storageDebt, value: <Amount units={storage.due} /> }] : []),
     ...computeFacts(compute),
     ...actionFacts(action),
-    ...(bounce ? [{ label: 'Bounce phase', value: BOUNCES[bounce] }] : []),
-    { label: 'Account state', value: before === after ? after : `${before} → ${after}` },
-    { label: 'Total fees', value: <Amount units={transaction.totalFees} /> },
+    ...(bounce ? [{ label: transactionWords.bouncePhase, value: BOUNCES[bounce] }] : []),
+    {
+      label: transactionWords.accountState,
+      value: (before === after ? [after] : [before, after]).map(commonWords.accountState).join(' → '),
+    },
+    { label: transactionWords.totalFees, value: <Amount units={transaction.totalFees} /> },
   ]
   return (
     <div className="px-4 md:px-5 py-1">

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
+import * as scanWords from '#words/scan.ts'
+import * as transactionWords from '#words/transaction.ts'
 import { formatBlockId } from '../../domain/block/block.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { type ScanProgress, scanForTransaction, scanMinutes } from '../../stores/scan.ts'
@@ -6,8 +8,6 @@ import type { Hash } from '../../ton/hash.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { explain } from '../../ui/query/explain.ts'
-import { scanWords } from '../../words/en/scan.ts'
-import { transactionWords } from '../../words/en/transaction.ts'
 
 type State =
   | { kind: 'idle' }
@@ -51,33 +51,33 @@ export default function Scan({ hash, why, onFound }: Props) {
         action={
           <button type="button" className="button" onClick={start}>
             <Icon name="search" />
-            {state.kind === 'idle' ? 'Read the latest 100 blocks' : 'Read them again'}
+            {state.kind === 'idle' ? scanWords.start : scanWords.again}
           </button>
         }
       >
-        {why === 'not-found' && transactionWords.why} {outcomeOf(state)} {why === 'not-found' && scanWords.otherwise}{' '}
-        {scanWords.time(scanMinutes())}
+        {why === 'not-found' && transactionWords.notFoundWhy} {outcomeOf(state)}{' '}
+        {why === 'not-found' && scanWords.otherwise} {scanWords.time(scanMinutes())}
       </Notice>
     </section>
   )
 }
 
 function outcomeOf(state: State): string {
-  if (state.kind === 'nothing') return 'The latest 100 masterchain blocks and their shard blocks do not hold it.'
-  return state.kind === 'failed' ? `Reading the blocks stopped: ${explain(state.error)}` : ''
+  if (state.kind === 'nothing') return scanWords.nothing
+  return state.kind === 'failed' ? scanWords.stopped(explain(state.error)) : ''
 }
 
 function Reading({ progress, onCancel }: { progress: ScanProgress | undefined; onCancel: () => void }) {
   const { read, of } = progress ?? { read: 0, of: 100 }
   return (
     <section className="panel pad flex flex-col items-center justify-center gap-3 min-h-60 text-center">
-      <p className="text-lg font-600">Reading the latest {of} blocks</p>
-      <progress className="w-full max-w-100 accent-accent" max={of} value={read} aria-label="Blocks read" />
+      <p className="text-lg font-600">{scanWords.reading(of)}</p>
+      <progress className="w-full max-w-100 accent-accent" max={of} value={read} aria-label={scanWords.blocksRead} />
       <p className="label" role="status">
-        {read} of {of} read{progress && `, reading ${formatBlockId(progress.block)}`}
+        {progress ? scanWords.progressAt(read, of, formatBlockId(progress.block)) : scanWords.progress(read, of)}
       </p>
       <button type="button" className="button" onClick={onCancel}>
-        Cancel
+        {scanWords.cancel}
       </button>
     </section>
   )

@@ -1,4 +1,6 @@
 import { lazy } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as transactionWords from '#words/transaction.ts'
 import { aboutJettons } from '../../domain/jetton/moves.ts'
 import { summarize } from '../../domain/reason/summary.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
@@ -41,7 +43,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
           <p className="flex flex-wrap items-center gap-x-3">
             <OutcomeMark outcome={outcome} />
             <span className="text-muted">
-              <Age utime={transaction.utime} suffix=" ago" /> · {dateTime(transaction.utime)}
+              <Age utime={transaction.utime} /> · {dateTime(transaction.utime)}
             </span>
           </p>
           <p className="text-lg mt-2">
@@ -53,19 +55,17 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
               {outcome.reason}
             </p>
           )}
-          {asked !== transaction.hash && (
-            <p className="label mt-1">Found by the hash of the message that started it.</p>
-          )}
+          {asked !== transaction.hash && <p className="label mt-1">{transactionWords.byMessage}</p>}
         </div>
         <Flow transaction={transaction} outcome={outcome} />
       </section>
       <LazyBoundary>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</LazyBoundary>
       <Cards transaction={transaction} />
-      <Panel title="Transaction">
+      <Panel title={transactionWords.title}>
         <Information transaction={transaction} />
       </Panel>
       <Messages transaction={transaction} />
-      <Panel title="Phases and fees">
+      <Panel title={transactionWords.phasesAndFees}>
         <Phases transaction={transaction} />
       </Panel>
     </>
@@ -85,13 +85,13 @@ function Cards({ transaction }: { transaction: Transaction }) {
   const { amount } = directionOf(transaction)
   return (
     <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5 max-md:[&>:last-child]:col-span-2">
-      <Tile label="Block">
+      <Tile label={commonWords.block}>
         <BlockLink transaction={transaction} />
       </Tile>
-      <Tile label="Value">
+      <Tile label={commonWords.value}>
         <Amount units={amount} />
       </Tile>
-      <Tile label="Fee">
+      <Tile label={commonWords.fee}>
         <Amount units={transaction.totalFees} />
       </Tile>
     </div>
@@ -101,11 +101,11 @@ function Cards({ transaction }: { transaction: Transaction }) {
 function Information({ transaction }: { transaction: Transaction }) {
   const { hash, account, lt, utime } = transaction
   const facts = [
-    { label: 'Hash', value: <HexValue value={hash} what="transaction hash" /> },
-    { label: 'Account', value: <AddressLink raw={account} /> },
-    { label: 'Block', value: <BlockLink transaction={transaction} /> },
-    { label: 'Logical time', value: <span className="hash">{lt}</span> },
-    { label: 'Timestamp', value: dateTime(utime) },
+    { label: transactionWords.hash, value: <HexValue value={hash} what={commonWords.transactionHash} /> },
+    { label: commonWords.account, value: <AddressLink raw={account} /> },
+    { label: commonWords.block, value: <BlockLink transaction={transaction} /> },
+    { label: commonWords.logicalTime, value: <span className="hash">{lt}</span> },
+    { label: transactionWords.timestamp, value: dateTime(utime) },
   ]
   return (
     <div className="px-4 md:px-5 py-1">

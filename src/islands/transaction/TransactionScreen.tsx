@@ -1,4 +1,6 @@
 import { lazy, useEffect, useState } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as transactionWords from '#words/transaction.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { pathArgument } from '../../routes.ts'
@@ -8,7 +10,6 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { transactionWords } from '../../words/en/transaction.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
@@ -22,13 +23,13 @@ export default withAddressBook(function TransactionScreen() {
   const hash = location && parseHash(pathArgument(location.pathname, '/tx/') ?? '')
   return (
     <>
-      <h1 className="text-xl md:text-2xl font-600 mb-4">Transaction</h1>
+      <h1 className="text-xl md:text-2xl font-600 mb-4">{transactionWords.title}</h1>
       {location === null && <TransactionSkeleton />}
       {hash && <Found hash={hash} />}
       {location && !hash && (
         <section className="panel">
           <Notice title={transactionWords.notFound}>
-            {transactionWords.why} A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.
+            {transactionWords.notFoundWhy} {transactionWords.hashForms}
           </Notice>
         </section>
       )}
@@ -39,7 +40,7 @@ export default withAddressBook(function TransactionScreen() {
 function Found({ hash }: { hash: Hash }) {
   const [scanned, setScanned] = useState<FoundTransaction>()
   useEffect(() => {
-    document.title = `Transaction ${hash.slice(0, 8)} · Nanoscope`
+    document.title = commonWords.documentTitle(transactionWords.documentName(hash.slice(0, 8)))
   }, [hash])
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
   return (

@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import { aboutJettons, jettonMoves } from '../../domain/jetton/moves.ts'
@@ -14,19 +16,19 @@ import { Age } from '../../ui/live/Age.tsx'
 export type Columns = Column<Transaction>[]
 
 export const hash: Column<Transaction> = {
-  label: 'Transaction',
+  label: commonWords.transaction,
   cell: transaction => <TransactionLink hash={transaction.hash} verdict={verdictOf(transaction)} />,
 }
 
 export const fee: Column<Transaction> = {
-  label: 'Fee',
+  label: commonWords.fee,
   end: true,
   cell: ({ totalFees }) => <Amount units={totalFees} digits={6} />,
 }
 export const age: Column<Transaction> = {
-  label: 'Age',
+  label: commonWords.age,
   end: true,
-  cell: ({ utime }) => <Age utime={utime} suffix=" ago" />,
+  cell: ({ utime }) => <Age utime={utime} />,
 }
 
 function Address({ raw, absent = '—' }: { raw: RawAddress | null; absent?: string }) {
@@ -38,26 +40,33 @@ function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
       <Address raw={to[0] ?? null} />
-      {to.length > 1 && <span className="text-muted whitespace-nowrap"> +{to.length - 1} more</span>}
+      {to.length > 1 && (
+        <span className="text-muted whitespace-nowrap">{historyWords.moreReceivers(to.length - 1)}</span>
+      )}
     </>
   )
 }
 
 export const from: Column<Transaction> = {
-  label: 'From',
+  label: commonWords.from,
   cell: transaction => (
-    <Address raw={directionOf(transaction).from} absent={transaction.inMessage ? 'outside' : 'system'} />
+    <Address
+      raw={directionOf(transaction).from}
+      absent={transaction.inMessage ? historyWords.outside : historyWords.system}
+    />
   ),
 }
 export const to: Column<Transaction> = {
-  label: 'To',
+  label: commonWords.to,
   cell: transaction => <Receivers to={directionOf(transaction).to} />,
 }
 
 /** Beside TON that pays for the way, since these messages move jettons. */
 export function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
   const messages = inMessage ? [inMessage, ...outMessages] : outMessages
-  return aboutJettons(messages) ? <span className="block text-xs text-muted whitespace-nowrap">and jettons</span> : null
+  return aboutJettons(messages) ? (
+    <span className="block text-xs text-muted whitespace-nowrap">{historyWords.andJettons}</span>
+  ) : null
 }
 
 /** The jettons that moved come first: the TON with them is for gas. */
@@ -88,7 +97,7 @@ function Moved({ transaction, wallets }: { transaction: Transaction; wallets: Je
 export const historyColumns = (wallets: JettonWallets): Columns => [
   hash,
   {
-    label: 'Amount',
+    label: commonWords.amount,
     end: true,
     cell: transaction => <Moved transaction={transaction} wallets={wallets} />,
   },

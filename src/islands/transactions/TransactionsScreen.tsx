@@ -1,12 +1,12 @@
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
+import * as transactionsWords from '#words/transactions.ts'
 import type { Coverage, RecentTransactions } from '../../domain/transaction/list.ts'
 import { $recentTransactions } from '../../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { transactionsWords } from '../../words/en/transaction.ts'
-import { recentWords } from '../../words/en/transactions.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
 
@@ -16,8 +16,8 @@ export default withAddressBook(function TransactionsScreen() {
     <section className="panel flex flex-col min-h-240">
       <Loaded
         query={$recentTransactions()}
-        failed={transactionsWords.failed}
-        empty={{ title: transactionsWords.noneRecent, when: list => list.transactions.length === 0 }}
+        failed={historyWords.failed}
+        empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
         loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" />}
       >
         {list => <Recent latest={list} />}
@@ -32,9 +32,9 @@ function Recent({ latest }: { latest: RecentTransactions }) {
   const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
   return (
     <div ref={list}>
-      <NewRows count={fresh} what={fresh === 1 ? 'transaction' : 'transactions'} onShow={release} />
+      <NewRows count={fresh} words={transactionsWords.newRows} onShow={release} />
       <DataList
-        caption="Recent Transactions"
+        caption={transactionsWords.title}
         columns={recentColumns}
         rows={shown.transactions}
         rowKey={byPlace}
@@ -50,9 +50,10 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 
 /** What the list leaves out between its newest and its oldest row. */
 function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
-  const words = [of > read && recentWords.gaps(read, of), failed > 0 && recentWords.failedShards(failed)].filter(
-    Boolean,
-  )
+  const words = [
+    of > read && transactionsWords.gaps(read, of),
+    failed > 0 && transactionsWords.failedShards(failed),
+  ].filter(Boolean)
   if (words.length === 0) return null
   return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>
 }

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { directionOf } from '../../domain/transaction/direction.ts'
 import { blockPath } from '../../routes.ts'
@@ -11,12 +12,12 @@ export const recentColumns: Columns = [
   { ...from, width: 'xl:w-[13.2%]' },
   { ...to, width: 'xl:w-[13.2%]' },
   {
-    label: 'Account',
+    label: commonWords.account,
     width: 'xl:w-[13.2%]',
     cell: ({ account }) => <AddressLink raw={account} />,
   },
   {
-    label: 'Value',
+    label: commonWords.value,
     end: true,
     width: 'xl:w-[12%]',
     cell: transaction => {
@@ -30,7 +31,7 @@ export const recentColumns: Columns = [
     },
   },
   {
-    label: 'Block',
+    label: commonWords.block,
     end: true,
     width: 'xl:w-[10%]',
     cell: ({ block }) =>

@@ -1,3 +1,4 @@
+import * as validatorsWords from '#words/validators.ts'
 import { byStake, cumulativeShares, largestHolding, type ValidatorSet } from '../../domain/network/validator.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { StakeCurve } from '../../ui/charts/StakeCurve.tsx'
@@ -15,25 +16,23 @@ export function StakeDistribution({ set }: { set: ValidatorSet }) {
           <StakeCurve shares={cumulativeShares(sorted)} marks={[third, half]} />
         </div>
         <p aria-hidden="true" className="flex justify-between text-xs text-faint mt-1">
-          <span>largest stake</span>
-          <span>all {groupDigits(sorted.length)}</span>
+          <span>{validatorsWords.largestStake}</span>
+          <span>{validatorsWords.all(groupDigits(sorted.length))}</span>
         </p>
       </div>
       <figcaption className="flex md:flex-col justify-center gap-x-8 gap-y-4">
-        <Holding count={third} what="hold a third of the stake" />
-        <Holding count={half} what="hold half of the stake" />
+        <Holding count={third} words={validatorsWords.holdThird} />
+        <Holding count={half} words={validatorsWords.holdHalf} />
       </figcaption>
     </figure>
   )
 }
 
-function Holding({ count, what }: { count: number; what: string }) {
+function Holding({ count, words }: { count: number; words: (count: number) => string }) {
   return (
     <p>
       <span className="block text-xl font-600">{groupDigits(count)}</span>
-      <span className="label">
-        {count === 1 ? 'validator alone' : 'largest validators'} {count === 1 ? what.replace('hold', 'holds') : what}
-      </span>
+      <span className="label">{words(count)}</span>
     </p>
   )
 }

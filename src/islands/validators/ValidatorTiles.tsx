@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as validatorsWords from '#words/validators.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
 import { $validators } from '../../stores/validators.ts'
@@ -9,20 +11,20 @@ import { useQuery } from '../../ui/live/use-query.ts'
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null
-  const missing = set ? 'N/A' : '—'
+  const missing = set ? commonWords.missing : '—'
   const [date, time] = set?.electAt ? dateAndTime(set.electAt) : [missing, '\u00a0']
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
-      <Tile label="Total Validators" note="in the running round">
+      <Tile label={validatorsWords.total} note={validatorsWords.inRound}>
         <span className="font-600">{set?.total ? groupDigits(set.total) : missing}</span>
       </Tile>
-      <Tile label="Total Stake" note={`${COIN}, of all validators`}>
+      <Tile label={validatorsWords.totalStake} note={validatorsWords.ofAll(COIN)}>
         {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : missing}
       </Tile>
-      <Tile label="Min Stake" note={`${COIN}, to stand for election`}>
+      <Tile label={validatorsWords.minStake} note={validatorsWords.toStand(COIN)}>
         {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : missing}
       </Tile>
-      <Tile label="Election date" note={time}>
+      <Tile label={validatorsWords.electionDate} note={time}>
         {date}
       </Tile>
     </div>

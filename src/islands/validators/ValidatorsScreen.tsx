@@ -1,4 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as validatorsWords from '#words/validators.ts'
 import { byStake, type ValidatorSet } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -12,29 +14,25 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { commonWords } from '../../words/en/common.ts'
-import { validatorsWords } from '../../words/en/validators.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { validatorColumns } from './columns.tsx'
 import { StakeDistribution } from './StakeDistribution.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
-
-const words = validatorsWords
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
 function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {
   const said = suppliedText(error)
   if (said)
     return {
-      title: words.unavailable,
+      title: validatorsWords.unavailable,
       why: (
         <>
           <bdi className="block text-text">{said}</bdi>
-          {words.hint}
+          {validatorsWords.hint}
         </>
       ),
     }
-  if (problemOf(error)?.kind === 'malformed') return { title: words.fallback, why: explain(error) }
+  if (problemOf(error)?.kind === 'malformed') return { title: validatorsWords.fallback, why: explain(error) }
   return undefined
 }
 
@@ -47,17 +45,19 @@ export default withAddressBook(function ValidatorsScreen() {
     <>
       <ValidatorTiles />
       {state.status !== 'failed' && !isEmpty && (
-        <Panel title="Stake distribution">{set ? <StakeDistribution set={set} /> : <DistributionSkeleton />}</Panel>
+        <Panel title={validatorsWords.distribution}>
+          {set ? <StakeDistribution set={set} /> : <DistributionSkeleton />}
+        </Panel>
       )}
       <Panel
-        title="Active Validators"
-        aside={<span className="label">{set ? `${groupDigits(set.validators.length)} listed` : ''}</span>}
+        title={validatorsWords.active}
+        aside={<span className="label">{set ? validatorsWords.listed(groupDigits(set.validators.length)) : ''}</span>}
       >
         <Loaded
           query={$validators()}
-          failed={words.failed}
+          failed={validatorsWords.failed}
           failedAs={failedAs}
-          empty={{ title: words.none, when: ({ validators }) => validators.length === 0 }}
+          empty={{ title: validatorsWords.none, when: ({ validators }) => validators.length === 0 }}
           loading={<ListSkeleton columns={4} rows={20} />}
         >
           {latest => <List latest={latest} />}
@@ -82,8 +82,8 @@ function List({ latest }: { latest: ValidatorSet }) {
   const changed = differs(set, latest)
   return (
     <div ref={list}>
-      <NewRows count={changed} what={changed === 1 ? 'stake' : 'stakes'} onShow={release} />
-      <DataList caption="Active Validators" columns={columns} rows={shown} rowKey={byPlace} />
+      <NewRows count={changed} words={validatorsWords.changed} onShow={release} />
+      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} />
       <div ref={end} />
       {set.unreadable > 0 && (
         <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(set.unreadable)}</p>

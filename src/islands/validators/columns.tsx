@@ -1,3 +1,5 @@
+import * as commonWords from '#words/common.ts'
+import * as validatorsWords from '#words/validators.ts'
 import { sharePercent, type Validator } from '../../domain/network/validator.ts'
 import { shortAdnl, shortValidator } from '../../domain/notation/short.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -18,17 +20,17 @@ function IndexedAddress(validator: Validator) {
 
 function Address({ address, written }: Validator) {
   if (address) return <AddressLink raw={address} short={shortValidator} />
-  return written ? <bdi className="hash">{shortValidator(written)}</bdi> : 'N/A'
+  return written ? <bdi className="hash">{shortValidator(written)}</bdi> : commonWords.missing
 }
 
 function Adnl({ adnl }: Validator) {
-  if (!adnl) return 'N/A'
+  if (!adnl) return commonWords.missing
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <bdi className="hash" title={adnl}>
         {shortAdnl(adnl)}
       </bdi>
-      <CopyButton text={adnl} what="ADNL address" />
+      <CopyButton text={adnl} what={validatorsWords.adnlValue} />
     </span>
   )
 }
@@ -52,12 +54,12 @@ function Stake({ stake, total, largest }: StakeProps) {
 /** `total` and `largest` in nanoTON. */
 export const validatorColumns = (total: string, largest: string): Column<Validator>[] => [
   { label: '#', cell: ({ id }) => <span className="text-muted">{id + 1}</span>, wide: true },
-  { label: 'Address', cell: IndexedAddress, line: true },
+  { label: commonWords.address, cell: IndexedAddress, line: true },
   {
-    label: 'Stake',
+    label: validatorsWords.stake,
     end: true,
     line: true,
     cell: ({ stake }) => <Stake stake={stake} total={total} largest={largest} />,
   },
-  { label: 'ADNL Address', cell: Adnl, wide: true },
+  { label: validatorsWords.adnl, cell: Adnl, wide: true },
 ]

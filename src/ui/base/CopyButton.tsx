@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import { Icon } from './Icon.tsx'
 
 const CONFIRMED_FOR = 2000
 
 const LOOKS = {
   '': { name: 'copy' },
-  Copied: { name: 'check', className: 'text-good' },
-  'Could not copy': { name: 'x', className: 'text-bad' },
+  [commonWords.copied]: { name: 'check', className: 'text-good' },
+  [commonWords.notCopied]: { name: 'x', className: 'text-bad' },
 } as const
 
 /** Copies `text`; says so for two seconds. `what` names it for those who do not see the icon. */
@@ -22,9 +23,9 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setOutcome('Copied')
+      setOutcome(commonWords.copied)
     } catch {
-      setOutcome('Could not copy')
+      setOutcome(commonWords.notCopied)
     }
   }
 
@@ -32,8 +33,8 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
     <button
       type="button"
       className="quiet align-middle"
-      aria-label={`Copy ${what}`}
-      title={outcome || `Copy ${what}`}
+      aria-label={commonWords.copy(what)}
+      title={outcome || commonWords.copy(what)}
       onClick={copy}
     >
       <Icon {...LOOKS[outcome]} />

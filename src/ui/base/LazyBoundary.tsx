@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react'
-import { commonWords } from '../../words/en/common.ts'
+import * as commonWords from '#words/common.ts'
 import { Icon } from './Icon.tsx'
 import { Notice } from './Notice.tsx'
 
@@ -29,11 +29,11 @@ export class LazyBoundary extends Component<Props, { failed: boolean }> {
         action={
           <button type="button" className="button" onClick={() => location.reload()}>
             <Icon name="refresh" />
-            Reload the page
+            {commonWords.reload}
           </button>
         }
       >
-        The network failed, or a newer version of this site has come.
+        {commonWords.lostWhy}
       </Notice>
     )
   }

@@ -1,3 +1,4 @@
+import * as cardsWords from '#words/cards.ts'
 import type { Jetton } from '../../domain/jetton/jetton.ts'
 import { mixesAlphabets } from '../../domain/jetton/look-alike.ts'
 import { TrustMark } from '../token/TrustMark.tsx'
@@ -8,8 +9,8 @@ export function JettonMarks({ jetton: { trust, symbol, name } }: { jetton: Jetto
     <>
       <TrustMark trust={trust} />
       {mixesAlphabets(`${symbol} ${name}`) && (
-        <span className="text-xs text-warn whitespace-nowrap" title="A word of its name mixes letters that look alike">
-          mixed alphabets
+        <span className="text-xs text-warn whitespace-nowrap" title={cardsWords.mixedAlphabetsHint}>
+          {cardsWords.mixedAlphabets}
         </span>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as cardsWords from '#words/cards.ts'
 import { cleanText, LONGEST_NAME, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../../domain/nft/nft.ts'
@@ -18,7 +19,9 @@ export function NftCardLink({ item }: { item: NftCard }) {
         <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
-          <bdi className="label truncate">{cleanText(item.collection?.name ?? 'No collection', LONGEST_NAME)}</bdi>
+          <bdi className="label truncate">
+            {cleanText(item.collection?.name ?? cardsWords.noCollection, LONGEST_NAME)}
+          </bdi>
           {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />
           <span className="flex flex-wrap justify-between gap-x-2 text-xs text-faint">
@@ -42,7 +45,7 @@ function Attributes({ item: { attributes, attributeCount } }: { item: NftCard })
           <bdi className="text-faint">{cleanText(trait, LONGEST_WORD)}</bdi> <bdi>{cleanText(value, LONGEST_WORD)}</bdi>
         </li>
       ))}
-      {hidden > 0 && <li className="text-faint">+{hidden} more</li>}
+      {hidden > 0 && <li className="text-faint">{cardsWords.moreAttributes(hidden)}</li>}
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { addressPath } from '../../routes.ts'
@@ -32,7 +33,7 @@ export function AddressLink({ raw, short = shortAddress }: Props) {
       ) : (
         <span className="hash">{short(address)}</span>
       )}
-      {fact?.isScam && <span className="text-xs text-bad">scam</span>}
+      {fact?.isScam && <span className="text-xs text-bad">{commonWords.scam}</span>}
     </a>
   )
 }

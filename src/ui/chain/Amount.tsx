@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { amountParts, COIN_DECIMALS } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -17,8 +18,8 @@ type Props = {
 const LONG = 7
 
 const WAYS = {
-  received: { sign: '↓', word: 'received', colour: 'text-good' },
-  sent: { sign: '↑', word: 'sent', colour: 'text-text' },
+  received: { sign: '↓', word: commonWords.received, colour: 'text-good' },
+  sent: { sign: '↑', word: commonWords.sent, colour: 'text-text' },
 }
 
 /** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import type { Verdict } from '../../domain/transaction/verdict.ts'
 import { transactionPath } from '../../routes.ts'
 import { Icon } from '../base/Icon.tsx'
@@ -8,9 +9,9 @@ export function TransactionLink({ hash, verdict }: { hash: string; verdict: Verd
   return (
     <span className="inline-flex items-center gap-1.5">
       {verdict?.kind === 'failed' && (
-        <Icon name="circle-x" className="text-bad" label={verdict.bounced ? 'Bounced' : 'Failed'} />
+        <Icon name="circle-x" className="text-bad" label={verdict.bounced ? commonWords.bounced : commonWords.failed} />
       )}
-      <HashLink hash={hash} href={transactionPath(hash)} what="transaction hash" />
+      <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} />
     </span>
   )
 }

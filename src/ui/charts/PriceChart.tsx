@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as chartsWords from '#words/charts.ts'
 import { changeText, money, type PricePoint, summarise } from '../../domain/market/market.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import Sparkline from './Sparkline.tsx'
@@ -13,10 +14,10 @@ export function PriceChart({ points, currency, what }: Props) {
   const format = (value: number) => money(value, currency, 4)
   const rising = last.value >= first.value
   const rows = [
-    { label: 'First', point: first },
-    { label: 'Last', point: last },
-    { label: 'Lowest', point: min },
-    { label: 'Highest', point: max },
+    { label: chartsWords.first, point: first },
+    { label: chartsWords.last, point: last },
+    { label: chartsWords.lowest, point: min },
+    { label: chartsWords.highest, point: max },
   ]
   return (
     <figure className="pad m-0" aria-label={what}>
@@ -40,7 +41,7 @@ export function PriceChart({ points, currency, what }: Props) {
           </div>
         ))}
         <div>
-          <dt className="text-xs text-faint">Change</dt>
+          <dt className="text-xs text-faint">{chartsWords.change}</dt>
           <dd className={rising ? 'text-good' : 'text-bad'}>{change === null ? '—' : changeText(change)}</dd>
         </div>
       </dl>
@@ -54,16 +55,16 @@ function Points({ points, format }: { points: PricePoint[]; format: (value: numb
   const [open, setOpen] = useState(false)
   return (
     <details className="mt-3 text-sm" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="link w-fit cursor-pointer min-h-6">All points as a table</summary>
+      <summary className="link w-fit cursor-pointer min-h-6">{chartsWords.asTable}</summary>
       {open && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section aria-label="All points" tabIndex={0} className="max-h-80 overflow-y-auto mt-2">
+        <section aria-label={chartsWords.points} tabIndex={0} className="max-h-80 overflow-y-auto mt-2">
           <table className="w-full">
             <thead>
               <tr className="text-left text-muted">
-                <th scope="col">Time</th>
+                <th scope="col">{chartsWords.time}</th>
                 <th scope="col" className="text-right">
-                  Price
+                  {chartsWords.pointPrice}
                 </th>
               </tr>
             </thead>

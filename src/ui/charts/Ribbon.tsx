@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useState } from 'react'
+import * as ribbonWords from '#words/ribbon.ts'
 import type { BlockRow } from '../../domain/block/time.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -12,9 +13,6 @@ function tickHeight(transactions: number | null, most: number): number {
   if (transactions === null || most === 0) return LOWEST
   return LOWEST + Math.round((HIGHEST - LOWEST) * Math.sqrt(transactions / most))
 }
-
-const describe = ({ seqno, transactions }: BlockRow) =>
-  `Block ${groupDigits(seqno)}${transactions === null ? '' : `, ${transactions} transactions`}`
 
 /** The arrow keys walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
 function walk(event: KeyboardEvent<HTMLOListElement>) {
@@ -34,7 +32,7 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
   const described = rows.find(row => row.seqno === pointed) ?? rows[0]
   return (
     <>
-      <ol aria-label="Newest masterchain blocks" className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
+      <ol aria-label={ribbonWords.newestBlocks} className={`ribbon ${slim ? 'h-10' : 'h-18'}`} onKeyDown={walk}>
         {rows.map((row, i) => (
           <Tick
             // By place: ticks grow and shrink where they stand, and nothing moves.
@@ -50,8 +48,8 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
         {described && (
           <>
             <span className="text-text">#{groupDigits(described.seqno)}</span>
-            {described.transactions !== null && <span>{described.transactions} transactions</span>}
-            {described.time && <Age utime={described.time.utime} exact={described.time.exact} suffix=" ago" />}
+            {described.transactions !== null && <span>{ribbonWords.transactionCount(described.transactions)}</span>}
+            {described.time && <Age utime={described.time.utime} exact={described.time.exact} />}
           </>
         )}
       </p>
@@ -67,7 +65,7 @@ function Tick({ row, height, newest, onPoint }: TickProps) {
       <a
         href={blockPath({ workchain: -1, shard: '', seqno: row.seqno })}
         tabIndex={newest ? 0 : -1}
-        aria-label={describe(row)}
+        aria-label={ribbonWords.blockLabel(groupDigits(row.seqno), row.transactions)}
         className="tick-place group"
         onPointerEnter={() => onPoint(row.seqno)}
         onPointerLeave={() => onPoint(null)}

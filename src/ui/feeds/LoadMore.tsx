@@ -1,4 +1,5 @@
-import { commonWords } from '../../words/en/common.ts'
+import * as commonWords from '#words/common.ts'
+import * as feedsWords from '#words/feeds.ts'
 import { Icon } from '../base/Icon.tsx'
 import { explain } from '../query/explain.ts'
 import type { Pages } from './use-pages.ts'
@@ -9,7 +10,7 @@ export default function LoadMore({ pages, failed }: { pages: Pages; failed: stri
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 md:px-5 py-2 min-h-13 border-t border-line">
       <p className="text-sm text-muted">
-        {rows.length} loaded
+        {feedsWords.loaded(rows.length)}
         {unreadable > 0 && ` · ${commonWords.unreadable(unreadable)}`}
         {error !== undefined && (
           <span className="text-bad" role="alert">
@@ -21,7 +22,7 @@ export default function LoadMore({ pages, failed }: { pages: Pages; failed: stri
       {more && (
         <button type="button" className="button" aria-disabled={loading} onClick={loadMore}>
           {loading && <Icon name="refresh" className="animate-spin" />}
-          Load more
+          {feedsWords.loadMore}
         </button>
       )}
     </div>

@@ -1,6 +1,15 @@
 import { Icon } from '../base/Icon.tsx'
-/** Tells that newer rows wait above a list that is being read; a press shows them. */
-export function NewRows({ count, what, onShow }: { count: number; what: string; onShow: () => void }) {
+
+/** Tells that `count` newer rows wait above a list that is being read, in `words`; a press shows them. */
+export function NewRows({
+  count,
+  words,
+  onShow,
+}: {
+  count: number
+  words: (count: number) => string
+  onShow: () => void
+}) {
   if (count <= 0) return null
   return (
     <div className="sticky top-26 z-2 flex justify-center h-0">
@@ -10,7 +19,7 @@ export function NewRows({ count, what, onShow }: { count: number; what: string; 
         onClick={onShow}
       >
         <Icon name="arrow-up" />
-        {count} new {what}
+        {words(count)}
       </button>
     </div>
   )

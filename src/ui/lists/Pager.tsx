@@ -1,3 +1,4 @@
+import * as listsWords from '#words/lists.ts'
 import { Icon } from '../base/Icon.tsx'
 
 type Props = {
@@ -23,19 +24,24 @@ export function Pager({ page, size, count, last = false, controls, onGo }: Props
 
   return (
     <nav
-      aria-label="Pages"
+      aria-label={listsWords.pages}
       className="flex items-center justify-between gap-1 px-3 md:px-5 min-h-14 border-t border-line bg-surface rounded-b-panel max-md:(sticky bottom-0 z-1)"
     >
-      <Step name="Previous" off={page <= 1} controls={controls} onPress={() => go(page - 1)} />
+      <Step name={listsWords.previous} off={page <= 1} controls={controls} onPress={() => go(page - 1)} />
       <p className="text-sm text-muted whitespace-nowrap" role="status">
-        Page <span className="text-text font-600">{page}</span>
+        {listsWords.page} <span className="text-text font-600">{page}</span>
       </p>
-      <Step name="Next" off={count === null || count < size || last} controls={controls} onPress={() => go(page + 1)} />
+      <Step
+        name={listsWords.next}
+        off={count === null || count < size || last}
+        controls={controls}
+        onPress={() => go(page + 1)}
+      />
     </nav>
   )
 }
 
-type StepProps = { name: 'Previous' | 'Next'; off: boolean; controls: string; onPress: () => void }
+type StepProps = { name: string; off: boolean; controls: string; onPress: () => void }
 
 function Step({ name, off, controls, onPress }: StepProps) {
   return (
@@ -48,9 +54,9 @@ function Step({ name, off, controls, onPress }: StepProps) {
       onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
       onClick={off ? undefined : onPress}
     >
-      {name === 'Previous' && <Icon name="chevron-left" />}
+      {name === listsWords.previous && <Icon name="chevron-left" />}
       {name}
-      {name === 'Next' && <Icon name="chevron-right" />}
+      {name === listsWords.next && <Icon name="chevron-right" />}
     </button>
   )
 }

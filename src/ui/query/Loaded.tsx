@@ -1,8 +1,9 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
 import type { Query } from '../../lib/query.ts'
-import { commonWords } from '../../words/en/common.ts'
+import { Frame } from '../base/Frame.tsx'
 import { Notice } from '../base/Notice.tsx'
 import { useQuery } from '../live/use-query.ts'
 import { explain } from './explain.ts'
@@ -11,6 +12,8 @@ import { TryAgain } from './TryAgain.tsx'
 
 /** A wait this long, in ms, gets words. */
 const LONG_WAIT = 4000
+
+const WAITING = { queued: commonWords.queued, asked: commonWords.asked, retrying: commonWords.retrying }
 
 type Props<T> = {
   query: Query<T>
@@ -80,16 +83,7 @@ function Waiting({ awaited }: { awaited: Progress | undefined }) {
   }, [])
   return (
     <p role="status" className="px-4 md:px-5 py-2 text-xs text-muted">
-      {isLong && awaited && commonWords.waiting[awaited.phase](awaited.provider)}
+      {isLong && awaited && WAITING[awaited.phase](awaited.provider)}
     </p>
-  )
-}
-
-function Frame({ name, children }: { name: string | undefined; children: ReactNode }) {
-  return (
-    <>
-      {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}
-      <section className="panel">{children}</section>
-    </>
   )
 }

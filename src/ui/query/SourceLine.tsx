@@ -1,3 +1,5 @@
+import * as ageWords from '#words/age.ts'
+import * as sourceWords from '#words/source.ts'
 import { relativeTime } from '../../domain/text/format.ts'
 import type { Query, Ready } from '../../lib/query.ts'
 import { Icon } from '../base/Icon.tsx'
@@ -13,24 +15,24 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
   const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
-      {state.saved && <span>from this browser,</span>}
+      {state.saved && <span>{sourceWords.fromBrowser}</span>}
       <span>
         {state.sources.length
-          ? `${state.sources.join(' and ')} · ${age === 'now' ? 'just now' : `${age} ago`}`
-          : 'from a list'}
+          ? `${state.sources.join(sourceWords.and)} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
+          : sourceWords.fromList}
       </span>
       {state.error ? (
-        <span className="text-warn">· Refresh failed: {explain(state.error)}</span>
+        <span className="text-warn">· {sourceWords.refreshFailed(explain(state.error))}</span>
       ) : state.partial ? (
-        <span>· the rest is on its way</span>
+        <span>· {sourceWords.restComes}</span>
       ) : (
-        next !== undefined && <span className="max-sm:hidden">· refreshes in {next}s</span>
+        next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
       )}
       <button
         type="button"
         className="quiet ml-auto"
-        aria-label="Refresh"
-        title="Refresh"
+        aria-label={sourceWords.refresh}
+        title={sourceWords.refresh}
         aria-disabled={state.changing}
         onClick={query.refresh}
       >

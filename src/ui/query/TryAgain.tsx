@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { Icon } from '../base/Icon.tsx'
 
 /** Asks once more for what could not be had; `changing` while it is asked. */
@@ -5,7 +6,7 @@ export function TryAgain({ onPress, changing }: { onPress: () => void; changing?
   return (
     <button type="button" className="button" aria-disabled={changing} onClick={onPress}>
       <Icon name="refresh" className={changing ? 'animate-spin' : ''} />
-      Try Again
+      {commonWords.tryAgain}
     </button>
   )
 }

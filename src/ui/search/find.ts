@@ -1,7 +1,7 @@
+import * as searchWords from '#words/search.ts'
 import { decode, findBlockInQuery, type Link, readLink } from '../../domain/search/link.ts'
 import { barer, classify } from '../../domain/search/search.ts'
 import { classifyText } from '../../domain/search/text.ts'
-import { searchWords } from '../../words/en/search.ts'
 import { findingPath } from './finding-path.ts'
 
 const FAMILY = /^(block|tx|address|dns|jetton|staking|nft(?:\/(?:collection|item))?)\/(.+?)\/*$/

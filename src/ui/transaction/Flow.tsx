@@ -1,3 +1,4 @@
+import * as transactionWords from '#words/transaction.ts'
 import { compareAmounts } from '../../domain/notation/amount.ts'
 import type { Outcome } from '../../domain/reason/outcome.ts'
 import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
@@ -25,15 +26,15 @@ export function Flow({ transaction, outcome }: Props) {
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_72px_minmax(0,1fr)] items-center pad">
       {inMessage ? (
-        <Endpoint message={inMessage} raw={inMessage.source} outside="Outside world" />
+        <Endpoint message={inMessage} raw={inMessage.source} outside={transactionWords.outsideWorld} />
       ) : (
-        <p className="label">No incoming message</p>
+        <p className="label">{transactionWords.noIncoming}</p>
       )}
       <Bands targets={[ROW / 2]} height={ROW} widths={[inMessage ? width(inMessage.value, most) : 0]} failed={failed} />
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
         <AddressLink raw={account} />
         <p className={`text-sm mt-1 ${failed ? 'text-bad' : 'text-muted'}`}>
-          {outcome.reason ?? (failed ? '' : 'Done')}
+          {outcome.reason ?? (failed ? '' : transactionWords.done)}
         </p>
       </div>
       <Bands
@@ -67,7 +68,7 @@ function Endpoint({ message, raw, outside }: { message: Message; raw: RawAddress
 }
 
 function OutgoingMessages({ shown, hidden }: { shown: Message[]; hidden: number }) {
-  if (shown.length === 0) return <p className="label">No outgoing messages</p>
+  if (shown.length === 0) return <p className="label">{transactionWords.noOutgoing}</p>
   return (
     <div className="min-w-0">
       {shown.map(message => (
@@ -75,10 +76,10 @@ function OutgoingMessages({ shown, hidden }: { shown: Message[]; hidden: number 
           key={message.createdLt}
           message={message}
           raw={message.destination}
-          outside="Log for the outside world"
+          outside={transactionWords.logForOutside}
         />
       ))}
-      {hidden > 0 && <p className="label">and {hidden} more, listed below</p>}
+      {hidden > 0 && <p className="label">{transactionWords.moreBelow(hidden)}</p>}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import * as movesWords from '#words/moves.ts'
 import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
 import { formatOpcode, messageName } from '../../domain/reason/opcode.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
@@ -15,7 +16,7 @@ export function MessageBody({ message }: { message: Message }) {
   return (
     <span className="text-muted" title={opcode === null ? undefined : formatOpcode(opcode)}>
       {messageName(message)}
-      {body.kind === 'encrypted-comment' && ', readable only by sender and receiver'}
+      {body.kind === 'encrypted-comment' && movesWords.privateToBoth}
     </span>
   )
 }

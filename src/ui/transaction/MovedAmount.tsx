@@ -1,3 +1,4 @@
+import * as movesWords from '#words/moves.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { JettonOperation } from '../../domain/jetton/jetton.ts'
 import { Amount } from '../chain/Amount.tsx'
@@ -22,7 +23,7 @@ export function MovedAmount({ operation: { amount, received, jetton }, digits, w
     <>
       <Amount units={main} way={way} {...shape} />
       <span className="block text-xs text-warn">
-        <Amount units={other} {...shape} /> {way === 'received' ? 'had been sent' : 'arrived'}
+        <Amount units={other} {...shape} /> {way === 'received' ? movesWords.hadBeenSent : movesWords.arrived}
       </span>
     </>
   )

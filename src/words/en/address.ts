@@ -1,21 +1,50 @@
 /** Words about an account and what it holds. */
-export const addressWords = {
-  failed: 'Failed to load address information',
-  notFound: 'Address not found',
-}
+export const title = 'Address'
+export const description = 'An account of the TON network: balance, transactions, jettons and NFTs.'
+export const documentName = (start: string) => `Address ${start}…`
+export const failed = 'Failed to load address information'
+export const notFound = 'Address not found'
+export const forms =
+  'An address has 48 characters and begins with EQ, UQ, Ef, Uf or the like, or is written as 0: and 64 hexadecimal characters.'
 
-export const accountJettonsWords = {
-  none: 'No Jettons found',
-  noTransfers: 'No Jetton transfers found',
-  failed: 'Failed to load jettons',
-}
+export const testOnly = 'You opened the test-only form of this address; it is the same account.'
+export const otherForms = 'Other forms and QR code'
+export const active = 'active'
+export const uninitialized = 'uninitialized'
+export const frozen = 'frozen'
+export const otherState = 'other'
+export const openAsJetton = 'Open as jetton'
+export const openAsCollection = 'Open as NFT collection'
+export const openAsNft = 'Open as NFT'
+export const lastActivity = 'Last activity'
 
-export const accountNftsWords = {
-  none: 'No NFTs found',
-  noTransfers: 'No NFT transfers found',
-  failed: 'Failed to load NFTs',
-}
+export const held = 'What this account did and holds'
+export const jettons = 'Jettons'
+export const nfts = 'NFTs'
+export const status = 'Status'
 
-export const cappedJettonsWords = {
-  capped: 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.',
-}
+export const technical = 'Technical information'
+export const accountStatus = 'Account status'
+export const addressType = 'Address type'
+export const lastTransaction = 'Last transaction'
+export const lastTransactionHash = 'last transaction hash'
+export const dataHash = 'Data hash'
+export const dataHashValue = 'data hash'
+
+export const noJettons = 'No Jettons found'
+export const jettonTransfers = 'Jetton transfers'
+export const noJettonTransfers = 'No Jetton transfers found'
+export const jettonsFailed = 'Failed to load jettons'
+export const cappedJettons = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
+export const direction = 'Direction'
+export const sent = 'Sent'
+export const received = 'Received'
+export const minted = 'Minted'
+export const burned = 'Burned'
+export const moveFailed = ', failed'
+
+export const noNfts = 'No NFTs found'
+export const nft = 'NFT'
+export const nftTransfers = 'NFT transfers'
+export const noNftTransfers = 'No NFT transfers found'
+export const nftsFailed = 'Failed to load NFTs'

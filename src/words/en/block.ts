@@ -1,12 +1,28 @@
-/** Words about blocks and their shards. */
-export const blocksWords = { failed: 'Failed to load blocks' }
+/** Words about one block and its shards. */
+export const title = 'Block'
+export const description = 'A block of the TON network: hashes, time, shards and transactions.'
+export const shardBlock = 'Shard block'
+export const failed = 'Failed to load block details'
+export const notFound = 'Block not found'
+export const notHeld = (seqno: string) =>
+  `No provider holds block ${seqno}. It may not have been produced yet, or be too old.`
+export const noSuchSeqno =
+  "A block's address ends in its sequence number, from 1 to 4294967295. Block 0 is the zero state, from which the chain began."
+export const notReady = 'This block is not there yet'
+export const notReadyWhy = 'It is about to be produced, or to reach the servers that are asked.'
+export const newest = 'Newest blocks'
+export const neighbours = 'Neighbouring blocks'
+export const previous = 'Previous Block'
+export const next = 'Next Block'
 
-export const blockWords = {
-  failed: 'Failed to load block details',
-  notFound: 'Block not found',
-  notReady: 'This block is not there yet',
-  notReadyWhy: 'It is about to be produced, or to reach the servers that are asked.',
-  noTransactions: 'No transactions in this block',
-}
+export const workchain = 'Workchain'
+export const shard = 'Shard'
+export const seqno = 'Sequence number'
+export const version = 'Version'
+export const generatedAt = 'Generated at'
 
-export const shardsWords = { failed: 'Failed to load shards' }
+export const shards = 'Shards'
+export const shardsFailed = 'Failed to load shards'
+export const noTransactions = 'No transactions in this block'
+export const ofUsers =
+  'Masterchain blocks hold mostly transactions of the system itself. Those of users are in the shard blocks they commit.'

@@ -1,8 +1,15 @@
 /** Words about looking for a transaction in blocks. */
-export const scanWords = {
-  title: 'Look for it in the latest blocks',
-  otherwise:
-    "It may be the hash of something else (a block, a contract's code), of another network, or too new: the index follows the chain by some seconds.",
-  time: ([least = 0, most = 0]: number[]) =>
-    `Reading the latest 100 masterchain blocks and all their shard blocks takes about ${least} to ${most} minutes; it can be cancelled.`,
-}
+export const title = 'Look for it in the latest blocks'
+export const otherwise =
+  "It may be the hash of something else (a block, a contract's code), of another network, or too new: the index follows the chain by some seconds."
+export const time = ([least = 0, most = 0]: number[]) =>
+  `Reading the latest 100 masterchain blocks and all their shard blocks takes about ${least} to ${most} minutes; it can be cancelled.`
+export const start = 'Read the latest 100 blocks'
+export const again = 'Read them again'
+export const nothing = 'The latest 100 masterchain blocks and their shard blocks do not hold it.'
+export const stopped = (why: string) => `Reading the blocks stopped: ${why}`
+export const reading = (count: number) => `Reading the latest ${count} blocks`
+export const blocksRead = 'Blocks read'
+export const progress = (read: number, of: number) => `${read} of ${of} read`
+export const progressAt = (read: number, of: number, block: string) => `${read} of ${of} read, reading ${block}`
+export const cancel = 'Cancel'

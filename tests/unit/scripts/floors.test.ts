@@ -6,6 +6,7 @@ it.each([
   ['providers/http.ts', 'fetch(url)\nimport * as v from "valibot"'],
   ['worker/worker.ts', 'self.fetch(request)'],
   ['lib/a.ts', '// fetch is for providers\n/* new WebSocket() */\nconst prefetched = 1'],
+  ['pages/a.astro', "import * as words from '#words/a.ts'"],
   ['ui/a.tsx', "type A = typeof import('./b.tsx')\nconst link = 'https://ton.org'"],
 ])('lets %s be', (path, text) => {
   expect(floorFaults(path, text)).toEqual([])
@@ -37,6 +38,16 @@ it.each([
   ['ton/a.ts', 'Buffer.from(a)', 'ton may not use Buffer'],
   ['islands/X.tsx', 'localStorage.clear()', 'islands may not use localStorage'],
   ['utils/a.ts', '', 'no floor is called utils'],
+  [
+    'ui/a.tsx',
+    "import * as words from '../words/en/a.ts'",
+    '../words/en/a.ts: import words from #words/, which stands for the language of the site',
+  ],
+  [
+    'lib/a.ts',
+    "import * as words from '#words/a.ts'",
+    'lib may not import from words, only from itself: hand it over as an argument, or move it down',
+  ],
 ])('finds what is wrong in %s: %s', (path, text, fault) => {
   expect(floorFaults(path, text)).toEqual([`${path}: ${fault}`])
 })

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A panel under the page's heading, where there is nothing else to show. */
+export function Frame({ name, children }: { name: string | undefined; children: ReactNode }) {
+  return (
+    <>
+      {name && <h1 className="text-xl font-600 mb-4">{name}</h1>}
+      <section className="panel">{children}</section>
+    </>
+  )
+}

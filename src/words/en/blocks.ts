@@ -1,0 +1,6 @@
+/** Words about the list of blocks. */
+export const title = 'Blocks'
+export const description = 'The newest masterchain blocks of the TON network, with their real times.'
+export const failed = 'Failed to load blocks'
+export const workchain = 'Workchain'
+export const newBlocks = (count: number) => `${count} new blocks`

@@ -1,0 +1,5 @@
+/** Words on the cards of tokens. */
+export const noCollection = 'No collection'
+export const moreAttributes = (count: number) => `+${count} more`
+export const mixedAlphabets = 'mixed alphabets'
+export const mixedAlphabetsHint = 'A word of its name mixes letters that look alike'

@@ -1,0 +1,11 @@
+/** Words about who holds a jetton. */
+export const failed = 'Failed to load holders'
+export const none = 'No holders found'
+export const inAll = (count: string) => `${count} in all`
+export const rank = 'Rank'
+export const percentage = 'Percentage'
+export const jettonWallet = 'jetton wallet'
+export const concentration = 'Concentration of holdings'
+export const largest = 'The largest holder'
+export const top = (count: number) => `The top ${count}`
+export const ofSupply = ' of the supply'

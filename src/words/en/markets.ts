@@ -1,0 +1,15 @@
+/** Words about markets. */
+export const title = 'Trading Markets'
+export const failed = 'Failed to load markets data'
+export const hint = 'The markets API may be temporarily unavailable'
+export const none = 'No markets data available'
+export const exchange = 'Exchange'
+export const unknown = 'Unknown'
+export const pair = 'Pair'
+export const price = 'Price'
+export const volume = '24h Volume'
+export const link = 'Link'
+export const trade = 'Trade'
+/** Follows `trade` where it is read out. */
+export const tradeAt = (exchange: string) => ` at ${exchange}, opens in a new tab`
+export const updated = 'Updated'

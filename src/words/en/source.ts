@@ -1,0 +1,9 @@
+/** Words about who said what is shown, and when. */
+export const fromBrowser = 'from this browser,'
+export const fromList = 'from a list'
+export const and = ' and '
+export const justNow = 'just now'
+export const refreshFailed = (why: string) => `Refresh failed: ${why}`
+export const restComes = 'the rest is on its way'
+export const refreshesIn = (seconds: number) => `refreshes in ${seconds}s`
+export const refresh = 'Refresh'

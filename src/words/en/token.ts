@@ -1,0 +1,6 @@
+/** What the indexer's moderators say of a token, in a word; its lists have names of their own. */
+export const trustWord = (trust: string) => (trust === 'none' ? 'unverified' : trust)
+export const onWhitelist = "On the indexer's whitelist"
+export const onGraylist = "On the indexer's graylist"
+export const onBlacklist = "On the indexer's blacklist"
+export const notJudged = 'Not judged by the indexer'

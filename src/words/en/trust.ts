@@ -1,0 +1,8 @@
+/** Whether a token can be believed, in a sentence. */
+export const whitelist = "On the indexer's whitelist, which its moderators keep."
+export const graylist = "On the indexer's graylist: its moderators advise caution."
+export const blacklist =
+  "On the indexer's blacklist: its moderators consider it a scam. Its pictures and links are withheld."
+/** `what` it is, with its article: "a jetton". */
+export const none = (what: string) =>
+  `Not judged by the indexer. Anyone can give ${what} any name and picture: compare the address.`
