@@ -27,6 +27,7 @@ const ofSource = named([
   ['types', [...tsc, '--noEmit']],
   ['types of pages', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
   ['floors', [node, 'scripts/checks/check-floors.ts']],
+  ['words', [node, 'scripts/checks/check-words.ts']],
   ['dead code', [...knip]],
 ])
 const ofBuilds = named([

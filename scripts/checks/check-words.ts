@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../build/build-site.ts'
+import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
+
+/** Proves that every text of the screens and pages stands in `src/words/en/`, that each word there is used, and that other languages have
+ * the same words as English. */
+const FLOORS = ['islands', 'ui', 'layouts', 'pages']
+const WORDS = join(root, 'src', 'words')
+
+const codeOf = (floor: string) =>
+  readdirSync(join(root, 'src', floor), { recursive: true, encoding: 'utf8' })
+    .map(path => `src/${floor}/${path.replaceAll('\\', '/')}`)
+    .filter(path => /\.(?:tsx?|astro)$/.test(path))
+    .sort()
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const language = (name: string) =>
+  new Map(readdirSync(join(WORDS, name)).map(topic => [topic, read(`src/words/${name}/${topic}`)]))
+
+const files = FLOORS.flatMap(codeOf)
+const used = new Set(files.flatMap(path => usedWords(read(path))))
+const english = language('en')
+const others = readdirSync(WORDS).filter(name => name !== 'en')
+const faults = [
+  ...files.flatMap(path =>
+    literalsOf(path, read(path)).map(
+      ({ line, text }) =>
+        `${path}:${line}: “${text}” is a text for visitors: move it to src/words/en/, and import it from #words/`,
+    ),
+  ),
+  ...[...english].flatMap(([topic, text]) =>
+    wordsIn(text)
+      .filter(({ name }) => !used.has(`${topic} ${name}`))
+      .map(({ name }) => `src/words/en/${topic}: nobody uses ${name}: remove it`),
+  ),
+  ...others.flatMap(name => languageFaults(name, english, language(name))),
+]
+for (const fault of faults) console.error(fault)
+console.log(`${files.length} files without words of their own, ${others.length + 1} languages, ${faults.length} faults`)
+process.exit(faults.length === 0 ? 0 : 1)
