@@ -6,6 +6,9 @@ import { finishSite } from './scripts/build/finish-site.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { familyPage } from './src/routes.ts'
 
+/** The folder of `src/words` that `#words` stands for. */
+const language = process.env.SITE_LANGUAGE ?? 'en'
+
 /** The rewrites that hosts make from the route table, for the development server. */
 const rewrites = {
   name: 'nanoscope-rewrites',
@@ -37,6 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss(), finishSite()],
   vite: {
+    resolve: { alias: { '#words': `${import.meta.dirname}/src/words/${language}` } },
     plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks()],
     build: {
       rollupOptions: {
