@@ -28,7 +28,7 @@ type Talk = { req: IncomingMessage; res: ServerResponse; url: URL; body: Buffer 
 type Side = Provider | 'control'
 
 function sideOf(path: string, control: boolean): Side | null {
-  if (path.startsWith('/api/v2/')) return 'node'
+  if (path.startsWith('/api/v2/') || path.startsWith('/api/v3/')) return 'node'
   if (path.startsWith('/v2/') || path.startsWith('/imgproxy/')) return 'indexer'
   return control && path.startsWith('/control/') ? 'control' : null
 }
@@ -75,7 +75,7 @@ async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: ()
   return answer.status
 }
 
-/** The HTTP side of a network: node API under `/api/v2`, indexer under `/v2`, control plane under `/control`. */
+/** The HTTP side of a network: node API under `/api/v2` (and some of `/api/v3`), indexer under `/v2`, control plane under `/control`. */
 export function createFront(network: Network, options: FrontOptions = {}): Front {
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null

@@ -1,0 +1,27 @@
+/** Operations of this network's own contracts, which no standard names: what their author has told the decoder. */
+const OWN: readonly (readonly [op: number, name: string])[] = [
+  [0x00000bad, 'probe_fail'],
+  [0x00000ca5, 'probe_overspend'],
+  [0x000010c5, 'probe_log'],
+  [0x0000fa55, 'probe_pass_on'],
+  [0x00001009, 'probe_loop'],
+]
+
+/** Operations of the standards and of exchanges whose fields are not read here. */
+const NAMED: readonly (readonly [op: number, name: string])[] = [
+  [0x00000000, 'text_comment'],
+  [0x2167da4b, 'encrypted_text_comment'],
+  [0x642b7d07, 'jetton_mint'],
+  [0xd53276db, 'excess'],
+  [0xd1735400, 'take_wallet_address'],
+  [0x2fcb26a2, 'get_static_data'],
+  [0x8b771735, 'report_static_data'],
+  [0x4e73744b, 'elector_new_stake'],
+  [0x47657424, 'elector_recover_stake_request'],
+  [0xf374484c, 'elector_new_stake_confirmation'],
+  [0xf96f7324, 'elector_recover_stake_response'],
+  [0x25938561, 'stonfi_swap'],
+  [0xf93bb43f, 'stonfi_payment_request'],
+]
+
+export const operationNames: ReadonlyMap<number, string> = new Map([...NAMED, ...OWN])
