@@ -4,6 +4,7 @@ import { Archive, type Archived } from './archive.ts'
 import { Basechain } from './basechain.ts'
 import { BlockMaker, type Special } from './block-maker.ts'
 import type { Config } from './config.ts'
+import { Forecast } from './forecast.ts'
 import { Ledger, workchainOf } from './ledger.ts'
 import { type Machine, methodId } from './machine.ts'
 import { parseExternal, type Waiting } from './message.ts'
@@ -153,6 +154,14 @@ export class Chain implements ChainView {
     const moment = { config: this.sealer.config.boc, now: this.now, randomSeed: Buffer.alloc(32) }
     const id = typeof method === 'number' ? method : methodId(method)
     return this.#machine.getMethod(moment, { address, code, data, balance }, id, stack)
+  }
+
+  async forecast(traceId: Buffer, most: number): Promise<ChainTransaction[]> {
+    const waiting = [...this.inbox.values()].flat()
+    const own = waiting.filter(one => one.kind === 'internal' && one.parent?.traceId.equals(traceId))
+    const lt = [this.head(0), this.head(-1)].reduce((latest, { endLt }) => (endLt > latest ? endLt : latest), 0n)
+    const moment = { config: this.sealer.config.boc, now: this.now, lt: lt + 1n, randomSeed: Buffer.alloc(32) }
+    return new Forecast(this.#machine, this.ledger, moment).of(own, most)
   }
 
   sendExternal(cell: Cell): Buffer {

@@ -121,6 +121,8 @@ export type ChainView = {
   account(address: Address): ChainAccount | undefined
   accounts(): Iterable<ChainAccount>
   runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
+  /** what the messages of a trace that are on their way will do, as an emulator foresees it: at most so many transactions */
+  forecast(traceId: Buffer, most: number): Promise<ChainTransaction[]>
   /** queues an external message for the next block; returns its cell hash; throws when it cannot be parsed */
   sendExternal(message: Cell): Buffer
   /** keeps a transaction with its trace, or a block with what is in it, for as long as the network lives */

@@ -3,7 +3,8 @@ import { bocHex, hex, rawAddress } from '../http/encode.ts'
 import type { Wire } from '../http/json.ts'
 import { accountAddress } from './account-address.ts'
 import type { World } from './call.ts'
-import { previews, proxied } from './images.ts'
+import { nativePrice } from './events/price.ts'
+import { previews } from './images.ts'
 import { readContent } from './tokens/content.ts'
 import { metadataOf, textOf } from './tokens/metadata.ts'
 import type { NftOperation } from './tokens/operations.ts'
@@ -23,14 +24,7 @@ const saleFields = (world: World, sale: Sale) => ({
   address: rawAddress(sale.address),
   market: accountAddress(world, sale.market),
   owner: accountAddress(world, sale.seller),
-  price: {
-    currency_type: 'native',
-    value: sale.price.toString(),
-    decimals: 9,
-    token_name: 'Gram',
-    verification: 'whitelist',
-    image: proxied(world, 'gram'),
-  },
+  price: nativePrice(world, sale.price),
 })
 
 async function itemMetadata(world: World, registry: TokenRegistry, item: NftItem): Promise<Record<string, unknown>> {

@@ -109,6 +109,7 @@ export const indexerShapes: Record<string, Shape> = {
     data: [{ bidder: account, value: 'int', txTime: 'utime', txHash: 'hex', success: 'flag' }],
   },
   '/dns/auctions': { data: [{ domain: 'text', price: 'int', owner: 'raw', date: 'utime', bids: 'count' }] },
+  '/events/{event}': { ...event, value_flow: [{ account, gram: 'int', fees: 'int' }], progress: 'figure' },
   '/events/{event}/jettons': event,
   '/jettons?limit=20': { jettons: [jetton] },
   '/jettons/{jetton}': jetton,
@@ -123,6 +124,12 @@ export const indexerShapes: Record<string, Shape> = {
   '/rates?tokens=ton&currencies=usd': { rates: { TON: rate } },
   '/rates/chart?token=ton&points_count=20': { points: [['figure']] },
   '/rates/markets': { markets: [{ market: 'text', usd_price: 'figure', last_date_update: 'utime' }] },
+  '/traces/{event}': {
+    transaction: { ...transaction, success: 'flag', total_fees: 'count' },
+    interfaces: ['text'],
+    children: [{ transaction, emulated: 'flag' }],
+    emulated: 'flag',
+  },
   '/staking/pools': {
     pools: [
       {

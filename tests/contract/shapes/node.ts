@@ -24,4 +24,6 @@ export const nodeShapes: Record<string, Shape> = {
     last_transaction_id: { lt: 'digits', hash: 'base64' },
   },
   getTransactions: [transaction],
+  tryLocateResultTx: transaction,
+  tryLocateSourceTx: transaction,
 }

@@ -59,7 +59,9 @@ function contractCases({ signed, raw, role, worth, network }: Landmarks): Case[]
     ask('GET /v2/address/{account_id}/parse', `/v2/address/${wallet}/parse`),
     ask('GET /v2/wallet/{account_id}/seqno', `/v2/wallet/${wallet}/seqno`),
     ask('GET /v2/traces/{trace_id}', `/v2/traces/${hash}`),
+    ask('GET /v2/traces/{trace_id}', `/v2/traces/${sentHash}`),
     ask('GET /v2/events/{event_id}', `/v2/events/${hash}`),
+    ask('GET /v2/events/{event_id}', `/v2/events/${worth('jetton transfer with a call')}`),
     ask('GET /v2/events/{event_id}/jettons', `/v2/events/${worth('jetton transfer with a call')}/jettons`),
   ]
 }

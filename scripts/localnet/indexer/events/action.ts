@@ -4,6 +4,11 @@ import { hex } from '../../http/encode.ts'
 import type { Wire } from '../../http/json.ts'
 import { accountAddress } from '../account-address.ts'
 import type { World } from '../call.ts'
+import type { TokenRegistry } from '../tokens/registry.ts'
+import type { Incoming } from './message.ts'
+
+/** What events are read from. */
+export type Scene = { world: World; registry: TokenRegistry }
 
 /** One action of an event, before it is written: its type, whether it worked, what it says, and who took part. */
 export type Action = {
@@ -12,14 +17,20 @@ export type Action = {
   fields: Record<string, Wire>
   preview: { name: string; description: string; value?: string; image?: string }
   accounts: Address[]
+  /** nanoTON that the first of these accounts gives the second, as far as the action says so */
+  gram?: bigint
+  /** the steps it is made of: none of them is told again */
   items: ChainTransaction[]
 }
+
+/** Has a word for what an incoming message did, or null. */
+export type Rule = (scene: Scene, item: ChainTransaction, message: Incoming) => Action | null | Promise<Action | null>
 
 /** `Action`: the payload sits under the name of its type. */
 export const actionFields = (world: World, action: Action) => ({
   type: action.type,
   status: action.ok ? 'ok' : 'failed',
-  [action.type]: action.fields,
+  [action.type]: action.type === 'Unknown' ? undefined : action.fields,
   simple_preview: {
     name: action.preview.name,
     description: action.preview.description,
@@ -28,4 +39,14 @@ export const actionFields = (world: World, action: Action) => ({
     accounts: action.accounts.map(address => accountAddress(world, address)),
   },
   base_transactions: action.items.map(item => hex(item.hash)),
+})
+
+/** What the indexer says when it has no better word. */
+export const unknownAction = (description: string, account: Address): Action => ({
+  type: 'Unknown',
+  ok: true,
+  fields: {},
+  preview: { name: 'Unknown', description },
+  accounts: [account],
+  items: [],
 })

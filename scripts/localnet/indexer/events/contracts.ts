@@ -6,83 +6,37 @@ import { decodeBody } from '../bodies/decode.ts'
 import { proxied } from '../images.ts'
 import { opText } from '../message.ts'
 import { isSuccess } from '../transaction.ts'
-import type { Action } from './action.ts'
+import type { Action, Rule, Scene } from './action.ts'
 import { grams } from './amounts.ts'
 import { commentFields, type Incoming } from './message.ts'
-import type { Scene } from './tokens.ts'
+import { nativePrice } from './price.ts'
 
-const NEW_STAKE = 0x4e73744b
 /** Answers, change and notices: steps of another action and none of their own. */
 const SILENT = new Set([0xd53276db, 0x7362d09c, 0x05138d91, 0x178d4519, 0x7bdd97de, 0xd1735400, 0x8b771735])
 
 const isPlain = ({ op }: Incoming): boolean => op === null || op === COMMENT || op === ENCRYPTED_COMMENT
 
-function deposit({ world }: Scene, item: ChainTransaction, message: Incoming): Action | null {
-  const pool = interfacesOf(world, message.to).includes('validation_nominator_pool')
-  const comment = pool && message.op === COMMENT ? commentFields({ op: COMMENT, cell: message.body }).comment : null
-  if (comment !== 'd') return null
-  const image = proxied(world, 'gram')
-  return {
-    type: 'DepositStake',
-    ok: isSuccess(item.transaction),
-    fields: {
-      amount: message.value,
-      staker: accountAddress(world, message.from),
-      pool: accountAddress(world, message.to),
-      implementation: 'tf',
-    },
-    preview: {
-      name: 'Deposit Stake',
-      description: `Stake ${grams(message.value)}`,
-      value: grams(message.value),
-      image,
-    },
-    accounts: [message.from, message.to],
-    items: [item],
-  }
-}
-
-function electionStake({ world }: Scene, item: ChainTransaction, message: Incoming): Action | null {
-  if (message.op !== NEW_STAKE || !interfacesOf(world, message.to).includes('elector')) return null
-  const text = grams(message.value)
-  return {
-    type: 'ElectionsDepositStake',
-    ok: isSuccess(item.transaction),
-    fields: { amount: message.value, staker: accountAddress(world, message.from) },
-    preview: { name: 'Deposit Stake', description: `Stake for elections: ${text}`, value: text },
-    accounts: [message.from, message.to],
-    items: [item],
-  }
-}
-
-function auctionBid({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const auctionBid: Rule = ({ world, registry }, item, message) => {
   const domain = registry.domains.get(message.to)
   if (!domain || !isPlain(message) || message.value === 0n) return null
   const text = grams(message.value)
-  const price = {
-    currency_type: 'native',
-    value: message.value.toString(),
-    decimals: 9,
-    token_name: 'Gram',
-    verification: 'whitelist',
-    image: proxied(world, 'gram'),
-  }
   return {
     type: 'AuctionBid',
     ok: isSuccess(item.transaction),
     fields: {
       auction_type: domain.zone === 'ton' ? 'DNS.ton' : 'DNS.tg',
-      amount: price,
+      amount: nativePrice(world, message.value),
       bidder: accountAddress(world, message.from),
       auction: accountAddress(world, message.to),
     },
     preview: { name: 'Bid', description: `Bidding ${text} for ${domain.name}`, value: text },
     accounts: [message.from, message.to],
+    gram: message.value,
     items: [item],
   }
 }
 
-function transfer({ world }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const coinTransfer: Rule = ({ world }, item, message) => {
   if (!isPlain(message) && !message.bounced) return null
   const text = grams(message.value)
   return {
@@ -101,11 +55,12 @@ function transfer({ world }: Scene, item: ChainTransaction, message: Incoming): 
       image: proxied(world, 'gram'),
     },
     accounts: [message.from, message.to],
+    gram: message.value,
     items: [item],
   }
 }
 
-function execution({ world }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const execution: Rule = ({ world }, item, message) => {
   if (message.op !== null && SILENT.has(message.op)) return null
   const inMessage = item.transaction.inMessage
   const decoded = inMessage ? decodeBody(world, inMessage) : null
@@ -121,6 +76,7 @@ function execution({ world }: Scene, item: ChainTransaction, message: Incoming):
     },
     preview: { name: 'Smart Contract Execution', description: 'Execution of smart contract' },
     accounts: [message.from, message.to],
+    gram: message.value,
     items: [item],
   }
 }
@@ -142,6 +98,3 @@ export function deployment({ world }: Scene, item: ChainTransaction): Action | n
     items: [item],
   }
 }
-
-/** Readers of what is no token's business, tried in order. */
-export const contractActions = [deposit, electionStake, auctionBid, transfer, execution] as const

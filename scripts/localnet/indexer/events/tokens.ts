@@ -6,11 +6,9 @@ import type { World } from '../call.ts'
 import { jettonPreview } from '../jetton.ts'
 import type { TokenRegistry } from '../tokens/registry.ts'
 import { isSuccess } from '../transaction.ts'
-import type { Action } from './action.ts'
+import type { Rule } from './action.ts'
 import { scaled } from './amounts.ts'
-import { callFields, commentFields, type Incoming, incoming, transferBody } from './message.ts'
-
-export type Scene = { world: World; registry: TokenRegistry }
+import { callFields, commentFields, incoming, transferBody } from './message.ts'
 
 const TRANSFER = 0x0f8a7ea5
 const INTERNAL_TRANSFER = 0x178d4519
@@ -28,7 +26,7 @@ const value = (world: World, registry: TokenRegistry, master: Address, amount: b
 /** What is left of an amount when its contract takes a share: 97 %. */
 const afterShare = (amount: bigint): bigint => (amount * 97n) / 100n
 
-function jettonTransfer({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const jettonTransfer: Rule = ({ world, registry }, item, message) => {
   const wallet = registry.wallets.get(rawAddress(message.to))
   if (message.op !== TRANSFER || !wallet) return null
   const { amount, destination, payload } = transferBody(message.body, true)
@@ -62,7 +60,7 @@ function jettonTransfer({ world, registry }: Scene, item: ChainTransaction, mess
 }
 
 /** What a master sends to a wallet comes from nowhere. */
-function jettonMint({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const jettonMint: Rule = ({ world, registry }, item, message) => {
   const wallet = registry.wallets.get(rawAddress(message.to))
   if (message.op !== INTERNAL_TRANSFER || !wallet?.master.equals(message.from)) return null
   const amount = message.body.beginParse().skip(96).loadCoins()
@@ -82,7 +80,7 @@ function jettonMint({ world, registry }: Scene, item: ChainTransaction, message:
   }
 }
 
-function jettonBurn({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const jettonBurn: Rule = ({ world, registry }, item, message) => {
   const wallet = registry.wallets.get(rawAddress(message.to))
   if (message.op !== BURN || !wallet) return null
   const amount = message.body.beginParse().skip(96).loadCoins()
@@ -102,7 +100,7 @@ function jettonBurn({ world, registry }: Scene, item: ChainTransaction, message:
   }
 }
 
-function nftTransfer({ world, registry }: Scene, item: ChainTransaction, message: Incoming): Action | null {
+export const nftTransfer: Rule = ({ world, registry }, item, message) => {
   if (message.op !== NFT_TRANSFER || !registry.items.get(rawAddress(message.to))) return null
   const { destination, payload } = transferBody(message.body, false)
   return {
@@ -119,6 +117,3 @@ function nftTransfer({ world, registry }: Scene, item: ChainTransaction, message
     items: [item],
   }
 }
-
-/** Readers of token actions, tried in order. */
-export const tokenActions = [jettonTransfer, jettonMint, jettonBurn, nftTransfer] as const

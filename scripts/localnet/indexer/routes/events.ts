@@ -3,13 +3,12 @@ import type { ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
 import { isFields } from '../../http/json.ts'
 import type { Call, Handler } from '../call.ts'
-import type { Action } from '../events/action.ts'
-import { accountEvent, event } from '../events/event.ts'
-import type { Scene } from '../events/tokens.ts'
+import type { Action, Scene } from '../events/action.ts'
+import { accountEvent, event, longEvent } from '../events/event.ts'
 import { badRequest, notFound } from '../refusal.ts'
+import { isTooLong, traceItems, traceRoot } from '../trace.ts'
 import { tracesOf } from './accounts.ts'
 import { get } from './route.ts'
-import { traceItems, traceRoot } from './traces.ts'
 
 const MOST = 100
 const JETTON_ACTIONS = new Set(['JettonTransfer', 'FlawedJettonTransfer', 'JettonMint', 'JettonBurn'])
@@ -24,7 +23,7 @@ const oneWith =
   (keep?: (action: Action) => boolean): Handler =>
   async call => {
     const scene = await sceneOf(call)
-    const found = event(scene, traceItems(call.world, traceRoot(call, 'event_id')), keep)
+    const found = await event(scene, traceItems(call.world, traceRoot(call, 'event_id')), keep)
     if (!found || (keep && found.actions.length === 0)) throw notFound()
     return found
   }
@@ -50,19 +49,26 @@ function involving({ world, registry }: Scene, account: Address): ChainTransacti
     .sort((one, other) => (one.lt < other.lt ? -1 : 1))
 }
 
+/** A trace that is too long is an event that says so. */
+const eventOf = (scene: Scene, root: ChainTransaction, account: Address, keep: (action: Action) => boolean) =>
+  isTooLong(scene.world, root)
+    ? longEvent(scene, root, account)
+    : accountEvent(scene, traceItems(scene.world, root), account, keep)
+
 const ofAccount: Handler = async call => {
   const account = await call.account('account_id')
   const { keepItem, limit, ascending } = sieve(call)
   const scene = await sceneOf(call)
   const items = involving(scene, account).filter(keepItem)
   const traces = tracesOf(ascending ? items.toReversed() : items, 0n, limit)
-  const events = traces.flatMap(([id]) => {
+  const mine = (action: Action) => !call.flag('subject_only') || action.accounts.some(one => one.equals(account))
+  const events: Array<NonNullable<Awaited<ReturnType<typeof eventOf>>>> = []
+  for (const [id] of traces) {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
-    const mine = (action: Action) => !call.flag('subject_only') || action.accounts.some(one => one.equals(account))
-    const isStarter = !call.flag('initiator') || root?.account.equals(account)
-    const found = root && isStarter ? accountEvent(scene, traceItems(call.world, root), account, mine) : null
-    return found ? [found] : []
-  })
+    const isWanted = root && (!call.flag('initiator') || root.account.equals(account))
+    const found = isWanted ? await eventOf(scene, root, account, mine) : null
+    if (found) events.push(found)
+  }
   const last = traces.at(-1)?.[1]
   return { events, next_from: traces.length === limit && last !== undefined ? last : 0 }
 }
@@ -70,7 +76,7 @@ const ofAccount: Handler = async call => {
 const oneOfAccount: Handler = async call => {
   const account = await call.account('account_id')
   const scene = await sceneOf(call)
-  const found = accountEvent(scene, traceItems(call.world, traceRoot(call, 'event_id')), account)
+  const found = await accountEvent(scene, traceItems(call.world, traceRoot(call, 'event_id')), account)
   if (!found) throw notFound()
   return found
 }
@@ -80,10 +86,11 @@ async function actionHistory(call: Call, account: Address, keep: (action: Action
   const { keepItem, limit } = sieve(call)
   const scene = await sceneOf(call)
   const items = involving(scene, account).filter(keepItem)
-  const events: Array<NonNullable<ReturnType<typeof accountEvent>>> = []
+  const events: Array<NonNullable<Awaited<ReturnType<typeof accountEvent>>>> = []
   for (const [id] of tracesOf(items, 0n, items.length)) {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
-    const found = root ? accountEvent(scene, traceItems(call.world, root), account, keep) : null
+    const isTold = root && !isTooLong(call.world, root)
+    const found = isTold ? await accountEvent(scene, traceItems(call.world, root), account, keep) : null
     if (found && found.actions.length > 0) events.push(found)
     if (events.length === limit) break
   }

@@ -1,58 +1,54 @@
 import type { ChainTransaction } from '../../chain/types.ts'
 import { interfacesOf } from '../account-address.ts'
-import type { Call, Handler, World } from '../call.ts'
-import { notFound, Refusal } from '../refusal.ts'
+import type { Handler, World } from '../call.ts'
+import { blockchainMessage } from '../message.ts'
+import { childrenOf, expectedItems, leftMessages, traceItems, traceRoot } from '../trace.ts'
 import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
-
-/** Transactions of a trace beyond which the real server refuses. */
-const LONGEST_TRACE = 4000
 
 /** Shape of `Trace`, filled from the root down. */
 type TraceNode = {
   transaction: ReturnType<typeof blockchainTransaction>
   interfaces: string[]
   children: TraceNode[] | undefined
+  emulated: boolean
 }
 
-/** The first transaction of the trace that a hash (of trace, transaction or message) belongs to. */
-export function traceRoot(call: Call, name: string): ChainTransaction {
-  const hash = call.hash(name)
-  const { horizon } = call.world.index
-  const item = horizon.transaction(hash) ?? horizon.transactionByMessage(hash)
-  if (!item) throw notFound()
-  return horizon.transaction(item.traceId) ?? item
-}
-
-/** A trace's known transactions, parents before children. */
-export function traceItems({ index }: World, root: ChainTransaction): ChainTransaction[] {
-  const found: ChainTransaction[] = []
-  const queue = [root]
-  for (let item = queue.shift(); item; item = queue.shift()) {
-    if (!index.horizon.sees(item)) continue
-    found.push(item)
-    queue.push(...item.children)
-    if (found.length > LONGEST_TRACE) throw new Refusal(413, 'trace is too long')
+/** `out_msgs` has no message that a child's `in_msg` tells. */
+function traceNode(world: World, item: ChainTransaction, children: readonly ChainTransaction[]): TraceNode {
+  const left = leftMessages(item, children).map(sent => blockchainMessage(world, sent, item))
+  return {
+    transaction: { ...blockchainTransaction(world, item), out_msgs: left },
+    interfaces: [...interfacesOf(world, item.account)],
+    children: undefined,
+    emulated: false,
   }
-  return found
 }
 
-const trace: Handler = call => {
+/** In the order of their messages. */
+function sortChildren({ children }: TraceNode): void {
+  const sentAt = ({ transaction }: TraceNode) => transaction.in_msg?.created_lt ?? 0n
+  children?.sort((one, other) => (sentAt(one) < sentAt(other) ? -1 : 1))
+}
+
+const trace: Handler = async call => {
+  const { world } = call
   const root = traceRoot(call, 'trace_id')
+  const items = traceItems(world, root)
+  const expected = await expectedItems(world, items)
+  const isExpected = new Set(expected)
   const nodes = new Map<ChainTransaction, TraceNode>()
-  for (const item of traceItems(call.world, root)) {
-    const node: TraceNode = {
-      transaction: blockchainTransaction(call.world, item),
-      interfaces: [...interfacesOf(call.world, item.account)],
-      children: undefined,
-    }
+  for (const item of [...items, ...expected]) {
+    const known = isExpected.has(item) ? item.children : childrenOf(world, item)
+    const node = traceNode(world, item, [...known, ...expected.filter(({ parent }) => parent === item)])
     nodes.set(item, node)
-    const parent = item.parent ? nodes.get(item.parent) : undefined
+    const parent = item === root || !item.parent ? undefined : nodes.get(item.parent)
     if (parent) parent.children = [...(parent.children ?? []), node]
+    // The real one marks copies of what follows, and so only where the expected part begins.
+    node.emulated = isExpected.has(item) && item.parent !== null && !isExpected.has(item.parent)
   }
-  const top = nodes.get(root)
-  if (!top) throw notFound()
-  return top
+  for (const node of nodes.values()) sortChildren(node)
+  return nodes.get(root)
 }
 
 export const traceRoutes = [get('GetTrace', '/v2/traces/{trace_id}', trace)]

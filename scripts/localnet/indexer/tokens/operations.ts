@@ -65,6 +65,10 @@ function burned(registry: TokenRegistry, item: ChainTransaction): JettonOperatio
   })
 }
 
+/** What a transaction did to somebody's jettons. */
+export const jettonOperationOf = (registry: TokenRegistry, item: ChainTransaction): JettonOperation | null =>
+  arrived(registry, item) ?? burned(registry, item)
+
 function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperation | null {
   if (!registry.items.get(rawAddress(item.account))) return null
   const source = item.transaction.inMessage?.info.src
@@ -92,7 +96,7 @@ export class TokenOperations {
   nfts: NftOperation[] = []
 
   add(registry: TokenRegistry, item: ChainTransaction): void {
-    const jetton = arrived(registry, item) ?? burned(registry, item)
+    const jetton = jettonOperationOf(registry, item)
     if (jetton) this.jettons.push(jetton)
     const nft = handedOver(registry, item)
     if (nft) this.nfts.push(nft)

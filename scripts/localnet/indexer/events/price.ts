@@ -1,0 +1,12 @@
+import type { World } from '../call.ts'
+import { proxied } from '../images.ts'
+
+/** `Price` in the network's own coin; `value` in nanoTON. */
+export const nativePrice = (world: World, value: bigint) => ({
+  currency_type: 'native',
+  value: value.toString(),
+  decimals: 9,
+  token_name: 'Gram',
+  verification: 'whitelist',
+  image: proxied(world, 'gram'),
+})

@@ -1,0 +1,52 @@
+import type { ChainTransaction } from '../../chain/types.ts'
+import type { Action, Rule, Scene } from './action.ts'
+import { auctionBid, coinTransfer, deployment, execution } from './contracts.ts'
+import { incoming } from './message.ts'
+import { depositStake, electionsDeposit, electionsRecover, withdrawStake } from './staking.ts'
+import { jettonBurn, jettonMint, jettonTransfer, nftTransfer } from './tokens.ts'
+import { jettonSwap, nftPurchase } from './trade.ts'
+
+/** What a transaction that a message started is told as: the first rule that has a word for it counts. */
+const RULES: readonly (readonly [types: string, rule: Rule])[] = [
+  ['JettonSwap', jettonSwap],
+  ['JettonTransfer, FlawedJettonTransfer', jettonTransfer],
+  ['JettonMint', jettonMint],
+  ['JettonBurn', jettonBurn],
+  ['NftPurchase', nftPurchase],
+  ['NftItemTransfer', nftTransfer],
+  ['DepositStake', depositStake],
+  ['WithdrawStake, WithdrawStakeRequest', withdrawStake],
+  ['ElectionsDepositStake', electionsDeposit],
+  ['ElectionsRecoverStake', electionsRecover],
+  ['AuctionBid', auctionBid],
+  ['TonTransfer', coinTransfer],
+  ['SmartContractExec', execution],
+]
+
+async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action | null> {
+  const message = incoming(item)
+  if (!message) return null
+  for (const [, rule] of RULES) {
+    try {
+      const action = await rule(scene, item, message)
+      if (action) return action
+    } catch {
+      // a body cut short is no action of that kind; the next rule may still have a word for it
+    }
+  }
+  return null
+}
+
+/** What a trace did, told in actions in the order of its transactions; steps of a longer action are not told again. */
+export async function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Promise<Action[]> {
+  const actions: Action[] = []
+  const told = new Set<ChainTransaction>()
+  for (const item of items) {
+    const found = told.has(item) ? null : await firstAction(scene, item)
+    if (found) actions.push(found)
+    for (const step of found?.items ?? []) told.add(step)
+    const deployed = deployment(scene, item)
+    if (deployed) actions.push(deployed)
+  }
+  return actions
+}

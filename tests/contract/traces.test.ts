@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { allSteps, type TraceNode } from '../localnet/support/traces.ts'
+import { missingFrom } from './suites/recordings.ts'
+import { serve } from './support/front.ts'
+import { landmarks } from './support/landmarks.ts'
+import { faultsOf, loadSchemas } from './support/schemas.ts'
+import { shared } from './support/shared.ts'
+import { ask } from './support/wire.ts'
+
+/** Every trace of the embedded network, held against what the real indexer publishes and has answered. */
+const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+const served = await serve(network)
+const { items } = landmarks(network)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+const get = (url: string) => ask(served.origin, `/v2${url}`)
+const roots = items.filter(({ parent }) => !parent).map(({ hash }) => hash.toString('hex'))
+const accounts = [...new Set(items.map(({ account }) => account.toRawString()))]
+
+describe.skipIf(!shared)('what the indexer tells of traces', () => {
+  const schemas = shared ? loadSchemas('tonapi-v2.yml') : null
+
+  async function faults(path: string, name: string, values: readonly string[], rest = '') {
+    const validate = schemas!.answer('GET', `/v2${path}`)
+    const found: string[] = []
+    for (const value of values) {
+      const answer = await get(path.replace(`{${name}}`, value) + rest)
+      // What is too long is refused in words, which another test reads.
+      if (answer.status !== 413) found.push(...faultsOf(validate, answer.value).map(fault => `${value}${fault}`))
+    }
+    return found
+  }
+
+  it('is of the published shape, trace by trace', async () => {
+    expect(roots.length).toBeGreaterThan(300)
+    expect(await faults('/traces/{trace_id}', 'trace_id', roots)).toEqual([])
+  })
+
+  it('is of the published shape, event by event', async () => {
+    expect(await faults('/events/{event_id}', 'event_id', roots)).toEqual([])
+  })
+
+  it('is of the published shape, account by account', async () => {
+    const some = accounts.filter((_, at) => at % 8 === 0)
+    expect(await faults('/accounts/{account_id}/events', 'account_id', some, '?limit=20')).toEqual([])
+  })
+
+  it('has the members of recorded transactions in every step', async () => {
+    const steps: unknown[] = []
+    for (const root of roots.slice(0, 300)) {
+      const { value, status } = await get(`/traces/${root}`)
+      if (status === 200) steps.push(...allSteps(value as TraceNode).map(({ node }) => node.transaction))
+    }
+    for (const name of ['api-block-txs-1.json', 'api-block-txs-3.json']) {
+      const recording: unknown = JSON.parse(readFileSync(`${shared}fixtures/opentonapi/${name}`, 'utf8'))
+      // A block's list has the messages between accounts too; in a trace the next step has them.
+      expect(missingFrom({ transactions: steps }, recording, [/out_msgs\[\]/])).toEqual([])
+    }
+  })
+})

@@ -1,0 +1,186 @@
+import { Address } from '@ton/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask } from '../contract/support/wire.ts'
+import { blocksOf, openFixed } from './support/history.ts'
+
+type Account = { address: string }
+type Action = {
+  type: string
+  status: string
+  simple_preview: { name: string; description: string; accounts: Account[] }
+  base_transactions: string[]
+} & Record<string, unknown>
+type Flow = { account: Account; gram: number; fees: number; jettons?: { account: Account; qty: string }[] }
+type Event = {
+  event_id: string
+  in_progress: boolean
+  progress: number
+  lt: number
+  actions: Action[]
+  value_flow: Flow[]
+}
+type AccountEvent = Event & { account: Account; extra: number }
+
+let network: Network
+let served: Served
+let all: ChainTransaction[]
+beforeAll(async () => {
+  network = await openFixed('standard')
+  served = await serve(network)
+  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
+}, 120_000)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+const get = async <Answer>(url: string) => (await ask<Answer>(served.origin, url)).value
+const hex = ({ hash }: Pick<ChainTransaction, 'hash'>) => hash.toString('hex')
+const role = (name: string) => network.almanac.roles.get(name)![0]!
+const roots = () => all.filter(item => item.parent === null && item.transaction.inMessage?.info.type === 'external-in')
+
+/** What every account has gained over a trace, by its balances: those of others' transactions in between are no part of it. */
+function gains(root: ChainTransaction): Map<string, bigint> {
+  const found = new Map<string, bigint>()
+  const steps = [root]
+  for (const step of steps) {
+    const own = network.chain.transactionsOf(step.account)
+    const before = own[own.findIndex(({ lt }) => lt === step.lt) - 1]?.endBalance ?? 0n
+    const key = step.account.toRawString()
+    found.set(key, (found.get(key) ?? 0n) + step.endBalance - before)
+    steps.push(...step.children)
+  }
+  return found
+}
+
+describe('the value flow of an event', () => {
+  it('is lossless: what accounts gain and pay in fees is nothing in all', async () => {
+    let counted = 0
+    for (const root of roots().filter((_, at) => at % 5 === 0)) {
+      const { in_progress, value_flow } = await get<Event>(`/v2/events/${hex(root)}`)
+      if (in_progress) continue
+      expect(value_flow.reduce((sum, { gram, fees }) => sum + BigInt(gram) + BigInt(fees), 0n)).toBe(0n)
+      for (const { fees } of value_flow) expect(fees).toBeGreaterThanOrEqual(0)
+      counted++
+    }
+    expect(counted).toBeGreaterThan(40)
+  })
+
+  it('is what happened to the balances', async () => {
+    const people = new Set(network.almanac.roles.get('wallet')!.map(address => address.toRawString()))
+    const byPeople = roots().filter(({ account }) => people.has(account.toRawString()))
+    for (const root of byPeople.slice(-30)) {
+      const { value_flow } = await get<Event>(`/v2/events/${hex(root)}`)
+      const told = value_flow.filter(({ account }) => people.has(account.address))
+      expect(told.length).toBeGreaterThan(0)
+      const own = gains(root)
+      expect(told.map(({ gram }) => BigInt(gram))).toEqual(told.map(({ account }) => own.get(account.address)))
+    }
+  })
+
+  it('moves as many jettons out of one account as into another', async () => {
+    const [operation] = (
+      await get<{ operations: { trace_id: string; amount: string }[] }>(
+        `/v2/accounts/${role('wallet').toRawString()}/jettons/history?limit=1`,
+      )
+    ).operations
+    const { value_flow } = await get<Event>(`/v2/events/${operation!.trace_id}`)
+    const moved = value_flow.flatMap(({ jettons = [] }) => jettons.map(({ qty }) => BigInt(qty)))
+    expect(moved.toSorted((one, other) => (one < other ? -1 : 1))).toEqual([
+      -BigInt(operation!.amount),
+      BigInt(operation!.amount),
+    ])
+  })
+})
+
+describe('the actions of an event', () => {
+  const types = async () => {
+    const found = new Map<string, Action>()
+    for (const root of roots()) {
+      const { actions } = await get<Event>(`/v2/events/${hex(root)}`)
+      for (const action of actions) if (!found.has(action.type)) found.set(action.type, action)
+    }
+    return found
+  }
+
+  it('are of every kind that the history has, each under the name of its type', async () => {
+    const found = await types()
+    const wanted = [
+      ...['TonTransfer', 'JettonTransfer', 'JettonMint', 'JettonBurn', 'NftItemTransfer', 'ContractDeploy'],
+      ...['DepositStake', 'WithdrawStake', 'ElectionsDepositStake', 'AuctionBid', 'SmartContractExec'],
+    ]
+    expect([...found.keys()]).toEqual(expect.arrayContaining(wanted))
+    for (const [type, action] of found) {
+      expect(action[type]).toBeTypeOf('object')
+      expect(['ok', 'failed']).toContain(action.status)
+      for (const hash of action.base_transactions) {
+        expect(network.chain.transaction(Buffer.from(hash, 'hex'))).toBeDefined()
+      }
+    }
+  })
+
+  it('say what a nominator got back', async () => {
+    const { WithdrawStake } = (await types()).get('WithdrawStake') as unknown as {
+      WithdrawStake: { amount: number; staker: Account; pool: Account }
+    }
+    const paid = network.chain
+      .transactionsOf(Address.parse(WithdrawStake.staker.address))
+      .map(({ transaction }) => transaction.inMessage?.info)
+      .find(info => info?.type === 'internal' && info.src.toRawString() === WithdrawStake.pool.address)
+    expect(paid?.type === 'internal' && paid.value.coins).toBe(BigInt(WithdrawStake.amount))
+  })
+})
+
+describe('the events of an account', () => {
+  const account = () => role('wallet').toRawString()
+
+  it('are pages without a gap or a double, the newest first', async () => {
+    type Page = { events: AccountEvent[]; next_from: number }
+    const whole = await get<Page>(`/v2/accounts/${account()}/events?limit=100`)
+    const seen: string[] = []
+    for (let before = 0; ; ) {
+      const page = await get<Page>(`/v2/accounts/${account()}/events?limit=4${before ? `&before_lt=${before}` : ''}`)
+      seen.push(...page.events.map(({ event_id }) => event_id))
+      before = page.next_from
+      if (!before || seen.length >= 20) break
+    }
+    expect(seen).toEqual(whole.events.slice(0, seen.length).map(({ event_id }) => event_id))
+    expect(new Set(seen).size).toBe(seen.length)
+  })
+
+  it('explain with "extra" what the actions leave open', async () => {
+    const { events } = await get<{ events: AccountEvent[] }>(`/v2/accounts/${account()}/events?limit=30`)
+    let plain = 0
+    for (const { event_id, actions, extra } of events) {
+      if (actions.some(({ type }) => type !== 'TonTransfer')) continue
+      const { value_flow } = await get<Event>(`/v2/events/${event_id}`)
+      const gram = value_flow.find(flow => flow.account.address === account())?.gram ?? 0
+      const moved = actions.reduce((sum, action) => {
+        const { sender, recipient, amount } = action.TonTransfer as {
+          sender: Account
+          recipient: Account
+          amount: number
+        }
+        return sum + (recipient.address === account() ? amount : 0) - (sender.address === account() ? amount : 0)
+      }, 0)
+      expect(extra).toBe(gram - moved)
+      plain++
+    }
+    expect(plain).toBeGreaterThan(5)
+  })
+
+  it('say so when nobody knows what happened', async () => {
+    const { events } = await get<{ events: AccountEvent[] }>(
+      `/v2/accounts/${role('elector').toRawString()}/events?limit=5`,
+    )
+    const unknown = events.flatMap(({ actions }) => actions).find(({ type }) => type === 'Unknown')
+    expect(unknown).toMatchObject({
+      status: 'ok',
+      simple_preview: { name: 'Unknown', description: "Something happened but we don't understand what." },
+      base_transactions: [],
+    })
+    expect(unknown).not.toHaveProperty('Unknown')
+  })
+})

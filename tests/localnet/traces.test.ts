@@ -1,0 +1,128 @@
+import { Cell, loadTransaction } from '@ton/core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { normalizedHash, parseExternal } from '../../scripts/localnet/chain/message.ts'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask } from '../contract/support/wire.ts'
+import { blocksOf, openFixed } from './support/history.ts'
+import { allSteps, type TraceNode } from './support/traces.ts'
+
+let network: Network
+let served: Served
+let all: ChainTransaction[]
+beforeAll(async () => {
+  network = await openFixed('standard')
+  served = await serve(network)
+  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
+}, 120_000)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+const trace = async (hash: string | Buffer) =>
+  (await ask<TraceNode>(served.origin, `/v2/traces/${typeof hash === 'string' ? hash : hash.toString('hex')}`)).value
+const signed = () =>
+  all.findLast(
+    ({ transaction, children }) =>
+      transaction.inMessage?.info.type === 'external-in' && children.some(child => child.children.length > 2),
+  )!
+
+describe('a trace', () => {
+  it('is found by every transaction of it, by every message, and by the normalised hash of the one that began it', async () => {
+    const root = signed()
+    const child = root.children[0]!
+    const message = (item: ChainTransaction) => item.cell.refs[0]!.beginParse().loadMaybeRef()!
+    const whole = await trace(root.hash)
+    const names = [
+      child.hash,
+      message(root).hash(),
+      message(child).hash(),
+      normalizedHash(parseExternal(message(root))),
+    ]
+    for (const name of names) expect(await trace(name)).toEqual(whole)
+    expect(await trace(root.hash.toString('base64url'))).toEqual(whole)
+    expect(whole.transaction.hash).toBe(root.hash.toString('hex'))
+  })
+
+  it('holds every step once, with its bytes, under the step that sent its message', async () => {
+    const steps = allSteps(await trace(signed().hash))
+    expect(steps.length).toBeGreaterThan(4)
+    expect(new Set(steps.map(({ node }) => node.transaction.hash)).size).toBe(steps.length)
+    for (const { node, parent } of steps) {
+      const cell = Cell.fromHex(node.transaction.raw)
+      expect(cell.hash().toString('hex')).toBe(node.transaction.hash)
+      if (!parent) continue
+      const sent = Cell.fromHex(parent.transaction.raw).refs[0]!
+      const cells = [...loadTransaction(Cell.fromHex(parent.transaction.raw).beginParse()).outMessages.values()]
+      expect(sent.refs.length).toBeGreaterThan(0)
+      expect(cells.map(({ info }) => info.type === 'internal' && info.createdLt)).toContain(
+        BigInt(node.transaction.in_msg!.created_lt),
+      )
+    }
+  })
+
+  it('tells no message twice: those that arrived are the in_msg of a child', async () => {
+    const payout = network.almanac.worthOpening.get('transaction with many messages')!
+    const { transaction, children = [] } = await trace(payout)
+    expect(children.length).toBe(255)
+    expect(transaction.out_msgs).toEqual([])
+    const times = children.map(child => BigInt(child.transaction.in_msg!.created_lt))
+    expect(times).toEqual(times.toSorted((one, other) => (one < other ? -1 : 1)))
+  })
+
+  it('keeps the messages to nobody on the chain', async () => {
+    const logger = all.find(({ transaction }) =>
+      transaction.outMessages.values().some(({ info }) => info.type === 'external-out'),
+    )!
+    const step = allSteps(await trace(logger.hash)).find(
+      ({ node }) => node.transaction.hash === logger.hash.toString('hex'),
+    )!
+    expect(step.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['ext_out_msg'])
+  })
+
+  it('is not found by a hash nobody made', async () => {
+    const { status, value } = await ask(served.origin, `/v2/traces/${'0'.repeat(64)}`)
+    expect([status, value]).toEqual([404, { error: 'entity not found' }])
+    expect(await ask(served.origin, '/v2/traces/xyz')).toMatchObject({
+      status: 400,
+      value: { error: "can't decode hash xyz" },
+    })
+  })
+})
+
+type Located = { ok: boolean; result: { transaction_id: { hash: string } }; error: string; code: number }
+
+describe('the node finds one step from the next', () => {
+  const locate = async (method: string, item: ChainTransaction, lt = 0n) => {
+    const info = item.transaction.inMessage!.info
+    if (info.type !== 'internal') throw new Error('It came from outside')
+    const query = `source=${info.src}&destination=${info.dest}&created_lt=${info.createdLt + lt}`
+    return ask<Located>(served.origin, `/api/v2/${method}?${query}`)
+  }
+
+  it.each([
+    ['tryLocateTx', (item: ChainTransaction) => item],
+    ['tryLocateResultTx', (item: ChainTransaction) => item],
+    ['tryLocateSourceTx', (item: ChainTransaction) => item.parent!],
+  ] as const)('%s', async (method, pick) => {
+    for (const item of signed().children) {
+      const { status, value } = await locate(method, item)
+      expect(status).toBe(200)
+      expect(value.result.transaction_id.hash).toBe(pick(item).hash.toString('base64'))
+    }
+  })
+
+  it('refuses a message nobody sent, and half a question', async () => {
+    const [item] = signed().children
+    for (const method of ['tryLocateResultTx', 'tryLocateSourceTx']) {
+      const { status, value } = await locate(method, item!, 1n)
+      expect([status, value.ok, value.error]).toEqual([500, false, 'LITE_SERVER_UNKNOWN: transaction was not found'])
+      const half = await ask<Located>(served.origin, `/api/v2/${method}?source=${item!.account}`)
+      expect([half.status, half.value.error]).toEqual([
+        422,
+        "failed to parse get request: Missing required field 'created_lt'",
+      ])
+    }
+  })
+})
