@@ -1,7 +1,7 @@
 import type { Address } from '@ton/core'
+import { isExternalIn, normalizedHash } from '../../chain/message.ts'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
-import { incomingMessage } from '../../http/messages.ts'
 import { accountAddress } from '../account-address.ts'
 import { underWay } from '../trace.ts'
 import { type Action, actionFields, type Scene, unknownAction } from './action.ts'
@@ -10,9 +10,9 @@ import { actionsOf } from './rules.ts'
 
 type Keep = (action: Action) => boolean
 
-function externalHash(root: ChainTransaction): string | undefined {
-  const received = incomingMessage(root)
-  return received?.message.info.type === 'external-in' ? hex(received.cell.hash()) : undefined
+/** Normalised (TEP-467). */
+function externalHash({ transaction: { inMessage } }: ChainTransaction): string | undefined {
+  return inMessage && isExternalIn(inMessage) ? hex(normalizedHash(inMessage)) : undefined
 }
 
 /** Judged by whoever started it: a spammer among many receivers does not spoil a payout. */
