@@ -1,7 +1,18 @@
 import { addressPath, blockPath, paths, transactionPath } from '../../src/routes.ts'
 import type { Network } from '../localnet/chain/types.ts'
 
-/** Ten addresses that show the site from all sides. What they lead to is kept: they open as long as the network lives. */
+/** Traces by what is printed of them. */
+const TRACES: readonly (readonly [text: string, word: string])[] = [
+  ['A swap', 'swap'],
+  ['A swap given back', 'refused swap'],
+  ['A payout of 256 steps', 'payout'],
+  ['A trace of 301 steps', 'long trace'],
+  ['A trace beyond listing', 'too long trace'],
+  ['A step that failed', 'failed step'],
+  ['A trace on its way', 'pending trace'],
+]
+
+/** Addresses that show the site from all sides. What they lead to is kept: they open as long as the network lives. */
 export function printedLinks({ chain, almanac }: Network): [string, string][] {
   const head = chain.head(-1)
   const [shard = head] = head.shards.flatMap(ref => chain.block(ref.workchain, ref.seqno, ref.shard) ?? [])
@@ -15,6 +26,9 @@ export function printedLinks({ chain, almanac }: Network): [string, string][] {
     ['Recent transactions', paths.transactions],
     ['A transaction that failed', transactionPath(known('failed transaction'))],
     ['255 outgoing messages', transactionPath(known('transaction with many messages'))],
+    ...TRACES.flatMap(([text, word]): [string, string][] =>
+      known(word) ? [[text, transactionPath(known(word))]] : [],
+    ),
     ['A wallet', addressPath(known('wallet'))],
     ['Its jettons', `${addressPath(known('wallet'))}?tab=jettons`],
     ['1,000 NFTs of one owner', `${addressPath(known('collector'))}?tab=nfts`],

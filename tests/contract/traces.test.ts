@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { TonApiClient, type Trace } from '@ton-api/client'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openNetwork } from '../../scripts/localnet/network.ts'
 import { allSteps, type TraceNode } from '../localnet/support/traces.ts'
@@ -61,5 +62,35 @@ describe.skipIf(!shared)('what the indexer tells of traces', () => {
       // A block's list has the messages between accounts too; in a trace the next step has them.
       expect(missingFrom({ transactions: steps }, recording, [/out_msgs\[\]/])).toEqual([])
     }
+  })
+})
+
+describe('what the official client reads', () => {
+  const api = new TonApiClient({ baseUrl: served.origin })
+  const worth = (word: string) => network.almanac.worthOpening.get(word)!
+
+  function count(root: Trace): number {
+    const nodes = [root]
+    for (const node of nodes) nodes.push(...(node.children ?? []))
+    return nodes.length
+  }
+
+  it('is a trace of every length, and one that is not over', async () => {
+    const lengths = ['failed step', 'payout', 'long trace'].map(async word =>
+      count(await api.traces.getTrace(worth(word))),
+    )
+    expect(await Promise.all(lengths)).toEqual([5, 256, 301])
+    const pending = await api.traces.getTrace(worth('pending trace'))
+    expect(count(pending)).toBe(51)
+    expect((await api.events.getEvent(worth('pending trace'))).inProgress).toBe(true)
+  })
+
+  it('is a swap', async () => {
+    const { actions, valueFlow } = await api.events.getEvent(worth('swap'))
+    const [action] = actions
+    expect(action!.JettonSwap).toMatchObject({ dex: 'stonfi', amountIn: 1_000_000_000n })
+    expect(action!.JettonSwap!.amountOut).toBeGreaterThan(490n * 10n ** 9n)
+    const bought = valueFlow.flatMap(({ jettons = [] }) => jettons).filter(({ jetton }) => jetton.symbol === 'TIDE')
+    expect(bought.map(({ qty }) => qty)).toContain(action!.JettonSwap!.amountOut)
   })
 })

@@ -41,7 +41,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"c18da7c912a64e21ef7a4509458f47e8bd2e48e29a9a0bf749115e29f56626ba"`,
+    `"52a2b030e7cce9368447bc2d15ebe288453680062abb5d2390863aa2d005dcc3"`,
   )
 })
 
@@ -52,7 +52,7 @@ test('all its blocks balance, and the official schema reads them', async () => {
     const parsed = parser.loadBlock(Cell.fromBoc(block.boc)[0]!.beginParse())
     expect(parsed.info.seq_no).toBe(block.seqno)
   }
-}, 60_000)
+})
 
 test('what is exported from one chain is imported by the other', () => {
   const blocks = blocksOf(network.chain)

@@ -2,16 +2,28 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Cell } from '@ton/core'
-import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import {
+  WalletContractV1R3,
+  WalletContractV2R2,
+  WalletContractV3R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5R1,
+} from '@ton/ton'
 
 const FILE = join(import.meta.dirname, '../contracts/contracts.json')
 
 export type ContractName =
+  | 'coin-wallet'
   | 'config'
   | 'dns-collection'
   | 'dns-item'
   | 'dns-root'
   | 'elector'
+  | 'exchange-pool'
+  | 'exchange-router'
+  | 'highload-wallet-v2'
+  | 'highload-wallet-v3'
   | 'jetton-minter'
   | 'jetton-wallet'
   | 'nft-collection'
@@ -19,14 +31,20 @@ export type ContractName =
   | 'nft-sale'
   | 'probe'
   | 'sbt-item'
+  | 'shuttle'
   | 'staking-pool'
 
 const INTERFACES: Record<ContractName, readonly string[]> = {
+  'coin-wallet': [],
   config: ['config'],
   'dns-collection': ['nft_collection', 'dns'],
   'dns-item': ['nft_item', 'nft_editable', 'dns_item'],
   'dns-root': ['dns'],
   elector: ['elector'],
+  'exchange-pool': ['stonfi_pool'],
+  'exchange-router': ['stonfi_router'],
+  'highload-wallet-v2': ['wallet_highload_v2r2'],
+  'highload-wallet-v3': ['wallet_highload_v3r1'],
   'jetton-minter': ['jetton_master'],
   'jetton-wallet': ['jetton_wallet'],
   'nft-collection': ['nft_collection', 'nft_royalty'],
@@ -34,6 +52,7 @@ const INTERFACES: Record<ContractName, readonly string[]> = {
   'nft-sale': ['nft_sale'],
   probe: [],
   'sbt-item': ['nft_item', 'sbt'],
+  shuttle: [],
   'staking-pool': ['validation_nominator_pool'],
 }
 
@@ -51,10 +70,16 @@ export function knownInterfaces(): Map<string, readonly string[]> {
   for (const [name, cell] of codes) {
     if (isContractName(name)) known.set(hashOf(cell), INTERFACES[name])
   }
-  const publicKey = Buffer.alloc(32)
-  known.set(hashOf(WalletContractV3R2.create({ workchain: 0, publicKey }).init.code), ['wallet_v3r2'])
-  known.set(hashOf(WalletContractV4.create({ workchain: 0, publicKey }).init.code), ['wallet_v4r2'])
-  known.set(hashOf(WalletContractV5R1.create({ workchain: 0, publicKey }).init.code), ['wallet_v5r1'])
+  const keys = { workchain: 0, publicKey: Buffer.alloc(32) }
+  const wallets = {
+    wallet_v1r3: WalletContractV1R3.create(keys),
+    wallet_v2r2: WalletContractV2R2.create(keys),
+    wallet_v3r1: WalletContractV3R1.create(keys),
+    wallet_v3r2: WalletContractV3R2.create(keys),
+    wallet_v4r2: WalletContractV4.create(keys),
+    wallet_v5r1: WalletContractV5R1.create(keys),
+  }
+  for (const [name, { init }] of Object.entries(wallets)) known.set(hashOf(init.code), [name])
   return known
 }
 

@@ -3,10 +3,12 @@ import type { ChainBlock, ChainTransaction } from '../chain/types.ts'
 import { SWAP } from './chapters/jettons.ts'
 import { PROBE } from './chapters/mishaps.ts'
 import { type Stage, TON } from './stage.ts'
+import { traceHighlights } from './trace-highlights.ts'
 
 const MANY = 100
 
-export function pointOut({ chain, book, cast }: Stage): void {
+export function pointOut(stage: Stage): void {
+  const { chain, book, cast } = stage
   const { worthOpening } = book
   const shard = busiestShardBlock(chain)
   for (const block of [chain.head(-1), shard]) chain.keep(block)
@@ -42,6 +44,7 @@ export function pointOut({ chain, book, cast }: Stage): void {
       ({ transaction: { inMessage } }) => inMessage?.info.type === 'internal' && inMessage.info.value.coins > TON,
     ),
   )
+  for (const [name, root] of traceHighlights(stage)) point(name, root)
 }
 
 function exited({ transaction: { description } }: ChainTransaction): boolean {

@@ -3,6 +3,8 @@ import { AlmanacBook } from './almanac-book.ts'
 import { type BulkSizes, bulk } from './bulk.ts'
 import { Cast } from './cast.ts'
 import { diplomas } from './chapters/diplomas.ts'
+import { fleet } from './chapters/fleet.ts'
+import { harbour } from './chapters/harbour.ts'
 import { jettons } from './chapters/jettons.ts'
 import { masterPool } from './chapters/master-pool.ts'
 import { mishaps } from './chapters/mishaps.ts'
@@ -11,6 +13,7 @@ import { nfts } from './chapters/nfts.ts'
 import { crowds, people } from './chapters/people.ts'
 import { pools } from './chapters/pools.ts'
 import { restake, validators } from './chapters/validators.ts'
+import { commerce } from './commerce.ts'
 import { layFoundation, placeDomains } from './foundation.ts'
 import { pointOut } from './highlights.ts'
 import type { Opening, Scenario } from './scenario.ts'
@@ -31,6 +34,8 @@ export function standardScenario(opening: Opening, pace: Pace): Scenario {
   layFoundation(stage)
   const props = chapters(stage)
   bulk(stage, pace.sizes)
+  const port = harbour(stage)
+  const ships = fleet(stage)
   return {
     almanac: book,
     pause: step => script.pause(step),
@@ -38,6 +43,7 @@ export function standardScenario(opening: Opening, pace: Pace): Scenario {
     act(step) {
       script.play(step)
       if (step >= TRAFFIC_FROM) traffic(stage, props, step, pace.messages)
+      if (step >= TRAFFIC_FROM) commerce(stage, port, ships, step)
       if (step % RESTAKE_EVERY === 0) restake(stage)
     },
   }

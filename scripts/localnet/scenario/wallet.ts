@@ -1,6 +1,7 @@
-/** Users: wallets v3, v4 and v5 that sign external messages as their owners' apps do. */
+/** Users: wallets of versions 1 to 5 that sign external messages as their owners' apps do. */
 import {
   type Address,
+  type Builder,
   beginCell,
   type Cell,
   external,
@@ -10,12 +11,19 @@ import {
   storeMessage,
   storeMessageRelaxed,
 } from '@ton/core'
-import { WalletContractV3R2, WalletContractV4, WalletContractV5R1 } from '@ton/ton'
+import {
+  WalletContractV1R3,
+  WalletContractV2R2,
+  WalletContractV3R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5R1,
+} from '@ton/ton'
 import type { Chain } from '../chain/chain.ts'
 import type { Workchain } from '../chain/types.ts'
 import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
-export type WalletVersion = 'v3r2' | 'v4r2' | 'v5r1'
+export type WalletVersion = 'v1r3' | 'v2r2' | 'v3r1' | 'v3r2' | 'v4r2' | 'v5r1'
 
 /** What a wallet is told to send; amounts in nanoTON. */
 export type Order = {
@@ -30,7 +38,8 @@ export type Order = {
 
 const PAY_FEES_AND_IGNORE_ERRORS = 3
 const SIGNATURE_LIFE = 3600
-const SEQNO_BIT = { v3r2: 0, v4r2: 0, v5r1: 1 } as const
+/** Where the data keep the seqno, and after it the wallet's id; the oldest have none. */
+const SEQNO_BIT = { v1r3: 0, v2r2: 0, v3r1: 0, v3r2: 0, v4r2: 0, v5r1: 1 } as const
 
 export class Wallet {
   readonly name: string
@@ -48,6 +57,9 @@ export class Wallet {
     this.#keys = keyPair(seed, name)
     const { publicKey } = this.#keys
     const contract = {
+      v1r3: () => WalletContractV1R3.create({ workchain, publicKey }),
+      v2r2: () => WalletContractV2R2.create({ workchain, publicKey }),
+      v3r1: () => WalletContractV3R1.create({ workchain, publicKey }),
       v3r2: () => WalletContractV3R2.create({ workchain, publicKey }),
       v4r2: () => WalletContractV4.create({ workchain, publicKey }),
       v5r1: () => WalletContractV5R1.create({ workchain, publicKey }),
@@ -60,7 +72,7 @@ export class Wallet {
       .loadUint(32)
   }
 
-  /** Signs one external message with up to four orders (v5: 255) and queues it; returns its hash. */
+  /** Signs one external message with up to four orders (v1: one, v5: 255) and queues it; returns its hash. */
   send(chain: Chain, ...orders: Order[]): Buffer {
     return chain.sendExternal(this.sign(chain, orders))
   }
@@ -89,16 +101,24 @@ export class Wallet {
       const signature = signBytes(unsigned.endCell().hash(), this.#keys)
       return beginCell().storeBuilder(unsigned).storeBuffer(signature).endCell()
     }
-    const unsigned = beginCell().storeUint(this.#walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32)
-    if (this.version === 'v4r2') unsigned.storeUint(0, 8)
+    const unsigned = this.#head(seqno, validUntil)
     for (const order of orders) unsigned.storeUint(order.mode ?? PAY_FEES_AND_IGNORE_ERRORS, 8).storeRef(letter(order))
     const signature = signBytes(unsigned.endCell().hash(), this.#keys)
     return beginCell().storeBuffer(signature).storeBuilder(unsigned).endCell()
   }
+
+  /** What versions 1 to 4 sign before their messages. */
+  #head(seqno: number, validUntil: number): Builder {
+    const head = beginCell()
+    if (this.version === 'v1r3') return head.storeUint(seqno, 32)
+    if (this.version === 'v2r2') return head.storeUint(seqno, 32).storeUint(validUntil, 32)
+    head.storeUint(this.#walletId, 32).storeUint(validUntil, 32).storeUint(seqno, 32)
+    return this.version === 'v4r2' ? head.storeUint(0, 8) : head
+  }
 }
 
 /** `OutList` of action_send_msg. */
-function sendActions(orders: Order[]): Cell {
+export function sendActions(orders: Order[]): Cell {
   return orders.reduce(
     (list, order) =>
       beginCell()
@@ -111,7 +131,8 @@ function sendActions(orders: Order[]): Cell {
   )
 }
 
-function letter({ to, value, body, bounce = true, init }: Order): Cell {
+/** The message an order comes to. */
+export function letter({ to, value, body, bounce = true, init }: Order): Cell {
   const message: MessageRelaxed = internal({ to, value, bounce, ...(body && { body }), ...(init && { init }) })
   return beginCell().store(storeMessageRelaxed(message)).endCell()
 }

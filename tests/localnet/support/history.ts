@@ -1,6 +1,6 @@
 /** The networks the tests look at: always the same seed and the same time. */
 import type { Cell } from '@ton/core'
-import type { ChainBlock, ChainView, Network } from '../../../scripts/localnet/chain/types.ts'
+import type { ChainBlock, ChainTransaction, ChainView, Network } from '../../../scripts/localnet/chain/types.ts'
 import { openNetwork } from '../../../scripts/localnet/network.ts'
 import type { Profile } from '../../../scripts/localnet/scenario/profiles.ts'
 
@@ -25,4 +25,11 @@ export function imbalance({ valueFlow: flow }: ChainBlock): bigint {
 export function opOf(body: Cell): number | null {
   const slice = body.beginParse()
   return slice.remainingBits < 32 ? null : slice.loadUint(32)
+}
+
+/** Exit code of the compute phase; null when it did not run. */
+export function exitCodeOf({ transaction: { description } }: ChainTransaction): number | null {
+  return description.type === 'generic' && description.computePhase.type === 'vm'
+    ? description.computePhase.exitCode
+    : null
 }

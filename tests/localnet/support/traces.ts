@@ -1,3 +1,5 @@
+import type { ChainTransaction } from '../../../scripts/localnet/chain/types.ts'
+
 /** `Trace` of the indexer as its readers see it. */
 type Account = { address: string; is_wallet: boolean }
 type Message = {
@@ -13,6 +15,7 @@ export type TraceNode = {
     hash: string
     raw: string
     account: Account
+    block: string
     success: boolean
     in_msg?: Message
     out_msgs: Message[]
@@ -31,5 +34,12 @@ export function allSteps(root: TraceNode): Step[] {
   for (const { node, depth } of steps) {
     for (const child of node.children ?? []) steps.push({ node: child, parent: node, depth: depth + 1 })
   }
+  return steps
+}
+
+/** The same out of the chain itself. */
+export function stepsFrom(root: ChainTransaction): ChainTransaction[] {
+  const steps = [root]
+  for (const step of steps) steps.push(...step.children)
   return steps
 }

@@ -3,15 +3,20 @@ import type { Address } from '@ton/core'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
 import { accountAddress, interfacesOf } from '../account-address.ts'
+import { proxied } from '../images.ts'
 import { jettonPreview } from '../jetton.ts'
 import { nftItem } from '../nft.ts'
 import { readSaleTerms } from '../tokens/sales.ts'
 import { isSuccess } from '../transaction.ts'
 import type { Rule, Scene } from './action.ts'
 import { grams, scaled } from './amounts.ts'
-import { incoming } from './message.ts'
+import { type Incoming, incoming } from './message.ts'
 import { nativePrice } from './price.ts'
 
+const JETTON_TRANSFER = 0x0f8a7ea5
+const INTERNAL_TRANSFER = 0x178d4519
+const NOTICE = 0x7362d09c
+const COIN_TRANSFER = 0x01f3835d
 const SWAP = 0x25938561
 const PAYMENT_REQUEST = 0xf93bb43f
 const NFT_TRANSFER = 0x5fcc3d14
@@ -46,40 +51,59 @@ function paymentOf(item: ChainTransaction) {
   return paid && { exitCode, ...paid }
 }
 
-const priced = ({ world, registry }: Scene, wallet: Address, amount: bigint) => {
+type Sum = { amount: bigint; text: string; image: string; jetton?: ReturnType<typeof jettonPreview> }
+
+/** A sum in one of the router's wallets: of jettons, or, in the wallet that stands for them, of coins. */
+function sumIn({ world, registry }: Scene, wallet: Address, amount: bigint): Sum {
   const master = registry.wallets.get(rawAddress(wallet))?.master
-  const jetton = master && jettonPreview(world, registry, master)
-  return jetton && { jetton, text: `${scaled(amount, jetton.decimals)} ${jetton.symbol}` }
+  if (!master) return { amount, text: grams(amount), image: proxied(world, 'gram') }
+  const jetton = jettonPreview(world, registry, master)
+  return { amount, text: `${scaled(amount, jetton.decimals)} ${jetton.symbol}`, image: jetton.image, jetton }
 }
 
-/** From the order that brought the jettons to the excess that comes back; a swap that was refused is told as its transfers. */
+/** Jettons as text with their master, coins as a number. */
+const swapSide = (side: 'in' | 'out', { amount, jetton }: Sum) =>
+  jetton
+    ? { [`amount_${side}`]: amount.toString(), [`jetton_master_${side}`]: jetton }
+    : { [`amount_${side}`]: '', [`gram_${side}`]: amount }
+
+/** The router's first word of an order that came in: by its jetton wallet, or by the wallet that takes coins in. */
+function noticeOf(item: ChainTransaction, { op }: Incoming): ChainTransaction | undefined {
+  if (op === COIN_TRANSFER) return childWith(item, NOTICE)
+  const arrival = op === JETTON_TRANSFER ? childWith(item, INTERNAL_TRANSFER) : undefined
+  return arrival && childWith(arrival, NOTICE)
+}
+
+/** From the order to the excess that comes back; a swap that was refused is told as its transfers. */
 export const jettonSwap: Rule = (scene, item, message) => {
-  const arrival = childWith(item, 0x178d4519)
-  const notice = arrival && childWith(arrival, 0x7362d09c)
+  const notice = noticeOf(item, message)
   const atPool = notice && childWith(notice, SWAP)
   const atRouter = atPool && childWith(atPool, PAYMENT_REQUEST)
-  if (message.op !== 0x0f8a7ea5 || !atPool || !atRouter) return null
-  const [order, paid] = [swapOrder(atPool), paymentOf(atRouter)]
-  if (!order || !paid || !SWAPPED.has(paid.exitCode)) return null
-  const [given, got] = [priced(scene, order.wallet, order.amount), priced(scene, paid.wallet, paid.amount)]
-  if (!given || !got) return null
+  const [order, paid] = [atPool && swapOrder(atPool), atRouter && paymentOf(atRouter)]
+  if (!atRouter || !order || !paid || !SWAPPED.has(paid.exitCode)) return null
+  const [given, got] = [sumIn(scene, order.wallet, order.amount), sumIn(scene, paid.wallet, paid.amount)]
   const { world } = scene
-  const text = `${given.text} for ${got.text}`
+  const steps = descendants(item)
   return {
     type: 'JettonSwap',
-    ok: descendants(atPool).every(({ transaction }) => isSuccess(transaction)),
+    ok: steps.every(({ transaction }) => isSuccess(transaction)),
     fields: {
       dex: 'stonfi',
-      amount_in: order.amount.toString(),
-      amount_out: paid.amount.toString(),
+      ...swapSide('in', given),
+      ...swapSide('out', got),
       user_wallet: accountAddress(world, order.user),
       router: accountAddress(world, atRouter.account),
-      jetton_master_in: given.jetton,
-      jetton_master_out: got.jetton,
     },
-    preview: { name: 'Swap Tokens', description: `Swapping ${text}`, value: got.text, image: got.jetton.image },
+    preview: {
+      name: 'Swap Tokens',
+      description: `Swapping ${given.text} for ${got.text}`,
+      value: got.text,
+      image: got.image,
+    },
     accounts: [order.user, atRouter.account],
-    items: descendants(item),
+    ...(!given.jetton && { gram: given.amount }),
+    ...(!got.jetton && { gram: -got.amount }),
+    items: steps,
   }
 }
 

@@ -5,6 +5,7 @@ const OWN: readonly (readonly [op: number, name: string])[] = [
   [0x000010c5, 'probe_log'],
   [0x0000fa55, 'probe_pass_on'],
   [0x00001009, 'probe_loop'],
+  [0x0000b0a7, 'shuttle_pass'],
 ]
 
 /** Operations of the standards and of exchanges whose fields are not read here. */
@@ -22,6 +23,9 @@ const NAMED: readonly (readonly [op: number, name: string])[] = [
   [0xf96f7324, 'elector_recover_stake_response'],
   [0x25938561, 'stonfi_swap'],
   [0xf93bb43f, 'stonfi_payment_request'],
+  [0x01f3835d, 'pton_ton_transfer'],
+  [0xc64370e5, 'stonfi_swap_ok_forward_payload'],
+  [0xae42e5a4, 'highload_wallet_actions'],
 ]
 
 export const operationNames: ReadonlyMap<number, string> = new Map([...NAMED, ...OWN])

@@ -1,0 +1,82 @@
+/** Wallets of every version, payouts to hundreds, and traces that are long, too long, interrupted, and not over yet. */
+import type { Address } from '@ton/core'
+import { HighloadWallet } from '../highload.ts'
+import { passBody, Shuttle } from '../shuttle.ts'
+import { type Stage, TON } from '../stage.ts'
+import { comment, Wallet, type WalletVersion } from '../wallet.ts'
+import { activeAccount } from '../zerostate.ts'
+import { PROBE } from './mishaps.ts'
+import { stranger } from './people.ts'
+
+export type Fleet = {
+  /** begins what the shuttles carry on, and gets back what is left */
+  pilot: Wallet
+  /** two on the basechain, one on the masterchain */
+  shuttles: readonly [near: Shuttle, far: Shuttle, master: Shuttle]
+}
+
+const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
+const RECEIVERS = 254
+/** Two steps more than hops: the pilot's own, and the way home. */
+const LONG_HOPS = 298
+/** Each of the letters makes five steps. */
+const LETTERS = 215
+const LETTER_HOPS = 3
+
+export function fleet(stage: Stage): Fleet {
+  const { chain, script, cast, book, seed } = stage
+  const pilot = new Wallet(seed, 'pilot', 'v5r1')
+  const sailors = VERSIONS.map(version => new Wallet(seed, `sailor-${version}`, version))
+  const tellers = ([2, 3] as const).map(version => new HighloadWallet(seed, `teller-${version}`, version))
+  const shuttles = placeShuttles(stage, pilot.address)
+  const [second, third] = tellers
+  const [near, far] = shuttles
+  script
+    .track(12)
+    .scene(() => {
+      const crew = [pilot, ...sailors, ...tellers].map(({ address }) => address)
+      cast.bank.send(chain, ...crew.map(to => ({ to, value: 2_000n * TON, bounce: false })))
+    })
+    .rest(1)
+    .scene(() => {
+      for (const sailor of [pilot, ...sailors]) {
+        sailor.send(chain, { to: pilot.address, value: TON, body: comment(`Signed by a wallet ${sailor.version}`) })
+      }
+    })
+    .rest(2)
+    // Refused by what it meets on its way: the coins come back to the shuttle, which sends them home.
+    .scene(() => pilot.send(chain, { to: near.address, value: TON, body: passBody(4, refusing(stage)) }))
+    .rest(2)
+    .scene(() => third?.send(chain, ...payroll(seed)))
+    .rest(2)
+    .scene(() => pilot.send(chain, { to: near.address, value: 2n * TON, body: passBody(LONG_HOPS, far.address) }))
+    .rest(5)
+    .scene(() => {
+      const order = { to: near.address, value: TON / 10n, body: passBody(LETTER_HOPS, far.address) }
+      second?.send(chain, ...Array.from({ length: LETTERS }, () => order))
+    })
+  book.addRole('pilot', pilot.address)
+  book.addRole('sailor', ...sailors.map(({ address }) => address))
+  book.addRole('highload wallet', ...tellers.map(({ address }) => address))
+  book.addRole('shuttle', ...shuttles.map(({ address }) => address))
+  return { pilot, shuttles }
+}
+
+function placeShuttles(stage: Stage, home: Address): Fleet['shuttles'] {
+  const shuttles = [new Shuttle(home, 0), new Shuttle(home, 1000), new Shuttle(home, 0, -1)] as const
+  for (const { address, contract } of shuttles) {
+    stage.place(address, () => activeAccount(address, contract, 100_000n * TON))
+  }
+  return shuttles
+}
+
+/** A pool takes orders from its router alone. */
+const refusing = ({ book }: Stage): Address => book.roles.get('exchange pool')?.[0] ?? PROBE
+
+const payroll = (seed: string) =>
+  Array.from({ length: RECEIVERS }, (_, index) => ({
+    to: stranger(seed, `payroll-${index}`),
+    value: BigInt(index + 1) * 1_000_000n,
+    bounce: false,
+    body: comment(`Salary ${index + 1}`),
+  }))

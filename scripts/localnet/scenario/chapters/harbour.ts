@@ -1,0 +1,147 @@
+/** An exchange with its traders and jettons: swaps that are made and refused, a transfer it cannot take, an item sold. */
+import { contractAddress } from '@ton/core'
+import { MEDIA, offChain } from '../content.ts'
+import { type Asset, Exchange, type Pair, type Swap } from '../exchange.ts'
+import { Jetton, transferBody } from '../jetton.ts'
+import { Collection, itemSuffix, itemTransferBody, saleContract } from '../nft.ts'
+import { placeContract, type Stage, TON } from '../stage.ts'
+import { comment, Wallet, type WalletVersion } from '../wallet.ts'
+import { activeAccount } from '../zerostate.ts'
+import { friendly } from './people.ts'
+
+export type Harbour = { exchange: Exchange; dollar: Jetton; tide: Jetton; traders: Wallet[] }
+
+const TRADERS: readonly (readonly [string, WalletVersion])[] = [
+  ['kate', 'v5r1'],
+  ['leo', 'v4r2'],
+  ['mona', 'v3r2'],
+]
+const GAS = 200_000_000n
+const RESERVE = TON / 20n
+const DOLLAR = 1_000_000n
+const OF_TRADER = { dollar: 200_000n * DOLLAR, tide: 100_000n * TON }
+/** A tide costs two dollars, a coin three; of tides for coins there are none. */
+const POOLED = { dollar: 2_000_000n * DOLLAR, tide: 1_000_000n * TON, coins: 500_000n * TON }
+
+export function harbour(stage: Stage): Harbour {
+  const { chain, script, cast, book, seed } = stage
+  const exchange = new Exchange()
+  const traders = TRADERS.map(([name, version]) => new Wallet(seed, `trader-${name}`, version))
+  const [dollar, tide] = jettons(stage, exchange, traders)
+  placePools(stage, exchange, dollar, tide)
+  const made: Harbour = { exchange, dollar, tide, traders }
+  script
+    .track(12)
+    .scene(() => {
+      const fund = ({ address }: Wallet) => ({ to: address, value: 20_000n * TON, bounce: false })
+      cast.bank.send(chain, ...traders.map(fund))
+    })
+    .rest(1)
+    .scene(() => {
+      // The first message of a wallet brings its code.
+      for (const trader of traders) trader.send(chain, { to: cast.bank.address, value: TON, body: comment('Hello') })
+    })
+    .rest(1)
+    .scene(() => trades(stage, made))
+  sale(stage, traders)
+  book.setLabel(exchange.address, { name: 'Harbour Exchange' })
+  book.addRole('trader', ...traders.map(({ address }) => address))
+  book.addRole('exchange router', exchange.address)
+  book.worthOpening.set('exchange router', friendly(exchange.address, true))
+  return made
+}
+
+/** Two jettons that exist from the zerostate on: their coins lie with the traders and with the exchange. */
+function jettons(stage: Stage, exchange: Exchange, traders: Wallet[]): [dollar: Jetton, tide: Jetton] {
+  const { book, cast } = stage
+  const kinds = [
+    { name: 'Harbour Dollar', symbol: 'HUSD', decimals: '6', own: OF_TRADER.dollar, pooled: POOLED.dollar * 2n },
+    { name: 'Tide', symbol: 'TIDE', decimals: '9', own: OF_TRADER.tide, pooled: POOLED.tide },
+  ]
+  const made = kinds.map(({ name, symbol, decimals, own, pooled }) => {
+    const file = symbol.toLowerCase()
+    const image = `${MEDIA}/jetton/${file}.png`
+    const uri = book.publish(`${MEDIA}/jetton/${file}.json`, { name, symbol, decimals, image })
+    const jetton = new Jetton(name, cast.bank.address, offChain(uri), own * BigInt(traders.length) + pooled)
+    placeContract(stage, jetton.contract, RESERVE)
+    const shares = [...traders.map(({ address }) => [address, own] as const), [exchange.address, pooled] as const]
+    for (const [owner, balance] of shares) {
+      const wallet = jetton.filledWallet(owner, balance)
+      stage.place(jetton.walletOf(owner), () => activeAccount(jetton.walletOf(owner), wallet, RESERVE))
+    }
+    book.setTrust(jetton.address, 'whitelist')
+    book.addRole('traded jetton', jetton.address)
+    return jetton
+  })
+  const [dollar, tide] = made
+  if (!dollar || !tide) throw new Error('The harbour has two jettons')
+  return [dollar, tide]
+}
+
+function placePools(stage: Stage, exchange: Exchange, dollar: Jetton, tide: Jetton): void {
+  const pairs: Pair[] = [
+    { one: dollar, other: tide, reserves: [POOLED.dollar, POOLED.tide] },
+    { one: dollar, other: 'coins', reserves: [POOLED.dollar, POOLED.coins] },
+    { one: tide, other: 'coins', reserves: [0n, 0n] },
+  ]
+  placeContract(stage, exchange.router, TON)
+  placeContract(stage, exchange.coinWallet, POOLED.coins + TON)
+  for (const pair of pairs) {
+    const { address, contract } = exchange.pool(pair)
+    stage.place(address, () => activeAccount(address, contract, TON))
+    stage.book.addRole('exchange pool', address)
+  }
+}
+
+/** Of every kind one: between jettons, from coins, to coins, with too much asked for, where nothing lies, and not an order at all. */
+function trades({ chain }: Stage, { exchange, dollar, tide, traders }: Harbour): void {
+  const [kate, leo, mona] = traders
+  if (!kate || !leo || !mona) return
+  const trade = (who: Wallet, give: Asset, take: Asset, amount: bigint, rest: Partial<Swap> = {}) =>
+    who.send(chain, exchange.order(who.address, { give, take, amount, least: 1n, ...rest }))
+  trade(kate, dollar, tide, 1_000n * DOLLAR)
+  trade(leo, 'coins', dollar, 50n * TON)
+  trade(mona, dollar, 'coins', 300n * DOLLAR)
+  trade(kate, tide, dollar, 10n * TON, { least: 1_000n * DOLLAR })
+  trade(leo, 'coins', tide, 5n * TON)
+  const letter = comment('For your service')
+  const gift = {
+    amount: 7n * TON,
+    to: exchange.address,
+    responseTo: mona.address,
+    forwardTons: TON / 50n,
+    payload: letter,
+  }
+  mona.send(chain, { to: tide.walletOf(mona.address), value: GAS, body: transferBody(gift) })
+}
+
+/** An item that finds its buyer. */
+function sale(stage: Stage, traders: Wallet[]): void {
+  const { chain, script, book, genesis } = stage
+  const [kate, leo, mona] = traders
+  if (!kate || !leo || !mona) return
+  const prefix = `${MEDIA}/nft/prints/`
+  const about = { name: 'Harbour Prints', description: 'Ships, by night.', image: `${MEDIA}/nft/prints.png` }
+  const content = offChain(book.publish(`${MEDIA}/nft/prints.json`, about))
+  book.publish(`${prefix}0.json`, { name: 'Night Ferry', image: `${prefix}0.png` })
+  const royalty = { numerator: 1, denominator: 100, destination: mona.address }
+  const terms = { owner: mona.address, content, itemPrefix: prefix, royalty, nextIndex: 1 }
+  const collection = new Collection(terms)
+  const item = collection.item(0)
+  placeContract(stage, collection.contract, RESERVE)
+  stage.place(item, () => activeAccount(item, collection.ownedItem(0, kate.address, itemSuffix('0.json')), RESERVE))
+  const offer = { item, market: mona.address, price: 40n * TON, createdAt: genesis, author: mona.address }
+  const contract = saleContract(offer)
+  const seller = contractAddress(0, contract)
+  const handOver = itemTransferBody({ to: seller, responseTo: kate.address, forwardTons: 20_000_000n })
+  script
+    .track(17)
+    .scene(() => kate.send(chain, { to: seller, value: GAS, init: contract, bounce: false }))
+    .rest(1)
+    .scene(() => kate.send(chain, { to: item, value: GAS, body: handOver }))
+    .rest(1)
+    .scene(() => leo.send(chain, { to: seller, value: 41n * TON }))
+  book.setTrust(collection.address, 'whitelist')
+  book.addRole('sold item', item)
+  book.addRole('closed sale', seller)
+}

@@ -1,0 +1,83 @@
+/** An exchange of jettons and coins in the way of STON.fi's first one: router, pools, and the bodies of its messages. */
+import { type Address, beginCell, type Cell, contractAddress } from '@ton/core'
+import { code } from './contracts.ts'
+import { type Jetton, transferBody } from './jetton.ts'
+import { TON } from './stage.ts'
+import type { Order } from './wallet.ts'
+import type { Contract } from './zerostate.ts'
+
+const SWAP = 0x25938561
+const COIN_TRANSFER = 0x01f3835d
+/** nanoTON that a swap takes along for its way through six contracts; what is left comes back. */
+const SWAP_GAS = (TON * 3n) / 10n
+const TRANSFER_GAS = TON / 10n
+
+/** What can be swapped: a jetton, or the network's own coins. */
+export type Asset = Jetton | 'coins'
+
+export type Pair = { one: Asset; other: Asset /** in smallest units */; reserves: readonly [bigint, bigint] }
+export type Swap = { give: Asset; take: Asset; amount: bigint; least: bigint }
+
+export class Exchange {
+  readonly router: Contract = {
+    code: code('exchange-router'),
+    data: beginCell().storeRef(code('exchange-pool')).endCell(),
+  }
+  readonly address = contractAddress(0, this.router)
+  /** takes coins in for the router, which knows jettons only */
+  readonly coinWallet: Contract = {
+    code: code('coin-wallet'),
+    data: beginCell().storeAddress(this.address).endCell(),
+  }
+
+  /** The router's own wallet of an asset. */
+  walletOf(asset: Asset): Address {
+    return asset === 'coins' ? contractAddress(0, this.coinWallet) : asset.walletOf(this.address)
+  }
+
+  /** Where a pair's pool is, and the contract with its reserves as it lies in the zerostate. */
+  pool({ one, other, reserves }: Pair): { address: Address; contract: Contract } {
+    const legs = [this.walletOf(one), this.walletOf(other)].map((wallet, at) => ({
+      wallet,
+      reserve: reserves[at] ?? 0n,
+    }))
+    legs.sort((left, right) => Buffer.compare(left.wallet.hash, right.wallet.hash))
+    const data = (isEmpty: boolean): Cell => {
+      const place = beginCell().storeAddress(this.address)
+      const storage = beginCell()
+      for (const { wallet, reserve } of legs) {
+        storage.storeCoins(isEmpty ? 0n : reserve)
+        place.storeAddress(wallet)
+      }
+      return storage.storeRef(place.endCell()).endCell()
+    }
+    const empty = { code: code('exchange-pool'), data: data(true) }
+    return { address: contractAddress(0, empty), contract: { ...empty, data: data(false) } }
+  }
+
+  /** What somebody sends to have something swapped. */
+  order(owner: Address, { give, take, amount, least }: Swap): Order {
+    const payload = beginCell()
+      .storeUint(SWAP, 32)
+      .storeAddress(this.walletOf(take))
+      .storeCoins(least)
+      .storeAddress(owner)
+      .storeBit(0)
+      .endCell()
+    if (give === 'coins') {
+      return { to: this.walletOf(give), value: amount + SWAP_GAS, body: coinTransferBody(amount, owner, payload) }
+    }
+    const transfer = { amount, to: this.address, responseTo: owner, forwardTons: SWAP_GAS, payload }
+    return { to: give.walletOf(owner), value: SWAP_GAS + TRANSFER_GAS, body: transferBody(transfer) }
+  }
+}
+
+function coinTransferBody(amount: bigint, refund: Address, payload: Cell): Cell {
+  return beginCell()
+    .storeUint(COIN_TRANSFER, 32)
+    .storeUint(0, 64)
+    .storeCoins(amount)
+    .storeAddress(refund)
+    .storeMaybeRef(payload)
+    .endCell()
+}

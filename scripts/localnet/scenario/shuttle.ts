@@ -1,0 +1,37 @@
+/** Contracts that pass a message to and fro: traces of any length, within a block or through many. */
+import { type Address, beginCell, type Cell, contractAddress, external, storeMessage } from '@ton/core'
+import type { Chain } from '../chain/chain.ts'
+import type { Workchain } from '../chain/types.ts'
+import { code } from './contracts.ts'
+import type { Contract } from './zerostate.ts'
+
+const PASS = 0x0000b0a7
+
+/** Two of them that live on one chain have a number to tell them apart. */
+export class Shuttle {
+  readonly contract: Contract
+  readonly address: Address
+
+  constructor(home: Address, number: number, workchain: Workchain = 0) {
+    const data = beginCell().storeUint(number, 32).storeAddress(home).endCell()
+    this.contract = { code: code('shuttle'), data }
+    this.address = contractAddress(workchain, this.contract)
+  }
+
+  /** Has it begin a trace by itself, with its own coins (nanoTON): nobody signs the message. */
+  depart(chain: Chain, { hops, next, value }: { hops: number; next: Address; value: bigint }): void {
+    const seqno = chain.account(this.address)?.data?.beginParse().loadUint(32)
+    if (seqno === undefined) return
+    const body = beginCell().storeUint(seqno, 32).storeCoins(value).storeSlice(passBody(hops, next).beginParse())
+    chain.sendExternal(
+      beginCell()
+        .store(storeMessage(external({ to: this.address, body: body.endCell() })))
+        .endCell(),
+    )
+  }
+}
+
+/** To be passed on so many times, first to `next`; what is left then goes home. */
+export function passBody(hops: number, next: Address): Cell {
+  return beginCell().storeUint(PASS, 32).storeUint(hops, 16).storeAddress(next).endCell()
+}

@@ -1,0 +1,194 @@
+import { Address } from '@ton/core'
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask } from '../contract/support/wire.ts'
+import { number, slice } from './support/bench.ts'
+import { exitCodeOf, openFixed, opOf } from './support/history.ts'
+import { allSteps, stepsFrom, type TraceNode } from './support/traces.ts'
+
+let network: Network
+let served: Served
+beforeAll(async () => {
+  network = await openFixed('standard')
+  served = await serve(network)
+}, 120_000)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+type Account = { address: string }
+type Jetton = { symbol: string }
+type Swap = {
+  amount_in: string
+  amount_out: string
+  gram_in?: number
+  gram_out?: number
+  jetton_master_in?: Jetton
+  jetton_master_out?: Jetton
+  user_wallet: Account
+  router: Account
+}
+type Action = { type: string; status: string; base_transactions: string[]; simple_preview: { description: string } }
+type Event = { actions: (Action & { JettonSwap?: Swap; NftPurchase?: Record<string, unknown> })[] }
+
+const roles = (name: string) => network.almanac.roles.get(name)!
+const worth = (name: string) => network.chain.transaction(Buffer.from(network.almanac.worthOpening.get(name)!, 'hex'))!
+const trace = async (name: string) => {
+  const { value } = await ask<TraceNode>(served.origin, `/v2/traces/${network.almanac.worthOpening.get(name)}`)
+  return allSteps(value)
+}
+const event = async (root: ChainTransaction) =>
+  (await ask<Event>(served.origin, `/v2/events/${root.hash.toString('hex')}`)).value
+const received = (op: number) => (step: ChainTransaction) => {
+  const { inMessage } = step.transaction
+  return inMessage ? opOf(inMessage.body) === op : false
+}
+/** How the router was told to end a swap. */
+function exitOf(root: ChainTransaction): number | null {
+  const request = stepsFrom(root).find(received(0xf93bb43f))
+  const slice = request?.transaction.inMessage?.body.beginParse().skip(96)
+  slice?.loadAddress()
+  return slice?.loadUint(32) ?? null
+}
+const trades = () =>
+  roles('trader')
+    .flatMap(address => network.chain.transactionsOf(address))
+    .filter(({ transaction }) => transaction.inMessage?.info.type === 'external-in')
+
+describe('the exchange', () => {
+  it('ends swaps in every way it knows, again and again', () => {
+    const exits = trades().map(exitOf)
+    const count = (exit: number) => exits.filter(one => one === exit).length
+    expect(count(0xc64370e5)).toBeGreaterThan(5)
+    expect(count(0x5ffe1295)).toBeGreaterThan(1)
+    expect(count(0x38976e9b)).toBeGreaterThan(1)
+  })
+
+  it('takes 7 to 11 steps for a swap, and none of them fails', () => {
+    for (const root of trades().filter(one => exitOf(one) !== null)) {
+      const steps = stepsFrom(root)
+      expect(steps.length).toBeGreaterThanOrEqual(7)
+      expect(steps.length).toBeLessThanOrEqual(11)
+      expect(steps.map(exitCodeOf).filter(code => code !== 0 && code !== null)).toEqual([])
+    }
+  })
+
+  it('is told as one action, in jettons and in coins', async () => {
+    const swaps = trades().filter(root => exitOf(root) === 0xc64370e5)
+    const kinds = new Set<string>()
+    for (const root of swaps) {
+      const { actions } = await event(root)
+      const [action] = actions
+      expect(actions.map(({ type }) => type)).toEqual(['JettonSwap'])
+      const swap = action!.JettonSwap!
+      expect(swap.user_wallet.address).toBe(root.account.toRawString())
+      expect(swap.router.address).toBe(roles('exchange router')[0]!.toRawString())
+      expect(BigInt(swap.amount_in || swap.gram_in!) * BigInt(swap.amount_out || swap.gram_out!)).toBeGreaterThan(0n)
+      kinds.add(`${swap.jetton_master_in?.symbol ?? 'coins'} for ${swap.jetton_master_out?.symbol ?? 'coins'}`)
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['HUSD for TIDE', 'coins for HUSD', 'HUSD for coins']))
+  })
+
+  it('gives back what it cannot swap, which is told as two transfers', async () => {
+    const root = trades().find(one => exitOf(one) === 0x38976e9b && one.children.some(received(0x0f8a7ea5)))!
+    const transfers = (await event(root)).actions.filter(({ type }) => type === 'JettonTransfer')
+    expect(transfers.length).toBe(2)
+    expect(new Set(transfers.map(({ simple_preview }) => simple_preview.description)).size).toBe(1)
+  })
+
+  it('has in its wallets what its pools say, and what nobody ordered it to swap', async () => {
+    const [dollar, tide] = roles('traded jetton')
+    const router = roles('exchange router')[0]!
+    const reserves = new Map<string, bigint>()
+    for (const pool of roles('exchange pool')) {
+      const { stack } = await network.chain.runGetMethod(pool, 'get_pool_data', [])
+      for (const at of [0, 1]) {
+        const wallet = stack[3 + at]
+        if (wallet?.type !== 'slice') throw new Error('A pool knows its wallets')
+        const key = wallet.cell.beginParse().loadAddress().toRawString()
+        reserves.set(key, (reserves.get(key) ?? 0n) + number(stack[at]))
+      }
+    }
+    for (const [master, stray] of [
+      [dollar!, 0n],
+      [tide!, 7_000_000_000n],
+    ] as const) {
+      const { stack } = await network.chain.runGetMethod(master, 'get_wallet_address', [slice(router)])
+      const wallet = stack[0]?.type === 'slice' ? stack[0].cell.beginParse().loadAddress() : router
+      const data = await network.chain.runGetMethod(wallet, 'get_wallet_data', [])
+      expect(number(data.stack[0])).toBe(reserves.get(wallet.toRawString())! + stray)
+    }
+  })
+
+  it('keeps jettons that came without an order, though it refused the word of them', async () => {
+    const steps = await trace('refused notification')
+    const refused = steps.find(({ node }) => node.transaction.compute_phase?.exit_code === 65535)!
+    expect(refused.node.transaction.in_msg!.op_code).toBe('0x7362d09c')
+    expect(refused.node.children).toBeUndefined()
+    expect(steps.filter(({ node }) => !node.transaction.success)).toEqual([refused])
+  })
+})
+
+test('an item is bought in one action, by its buyer from its seller', async () => {
+  const root = worth('purchase')
+  const { actions } = await event(root)
+  expect(actions.map(({ type }) => type)).toEqual(['NftPurchase'])
+  expect(actions[0]!.NftPurchase).toMatchObject({
+    amount: { value: '40000000000' },
+    nft: { address: roles('sold item')[0]!.toRawString(), owner: { address: root.account.toRawString() } },
+    seller: { address: roles('trader')[0]!.toRawString() },
+    buyer: { address: root.account.toRawString() },
+  })
+})
+
+describe('the fleet', () => {
+  it('has signed with wallets of every version', () => {
+    const kinds = [...roles('sailor'), ...roles('highload wallet')].map(address => {
+      const signed = network.chain.transactionsOf(address).some(item => {
+        const { inMessage, outMessagesCount } = item.transaction
+        return inMessage?.info.type === 'external-in' && outMessagesCount > 0
+      })
+      return signed && network.almanac.interfaces(network.chain.account(address)!.code!.hash().toString('hex'))[0]
+    })
+    expect(kinds).toEqual([
+      ...['wallet_v1r3', 'wallet_v2r2', 'wallet_v3r1', 'wallet_v3r2', 'wallet_v4r2', 'wallet_v5r1'],
+      ...['wallet_highload_v2r2', 'wallet_highload_v3r1'],
+    ])
+  })
+
+  it('pays 254 at once, through a message to itself', async () => {
+    const steps = await trace('payout')
+    expect(steps.length).toBe(256)
+    expect(steps.map(({ depth }) => depth).filter(depth => depth === 2).length).toBe(254)
+    expect(steps.every(({ node }) => node.transaction.success)).toBe(true)
+  })
+
+  it('has a trace as deep as long, and one too long for the index', async () => {
+    const steps = await trace('long trace')
+    expect(steps.length).toBe(301)
+    expect(Math.max(...steps.map(({ depth }) => depth))).toBe(300)
+    for (const path of ['traces', 'events']) {
+      const url = `/v2/${path}/${network.almanac.worthOpening.get('too long trace')}`
+      expect(await ask(served.origin, url)).toMatchObject({ status: 413, value: { error: 'trace is too long' } })
+    }
+    expect(stepsFrom(worth('too long trace')).length).toBeGreaterThan(1024)
+  })
+
+  it('tells of the too long one in the events of an account', async () => {
+    type Events = { events: { event_id: string; actions: Action[] }[] }
+    const account = worth('too long trace').account.toRawString()
+    const { value } = await ask<Events>(served.origin, `/v2/accounts/${account}/events?limit=10`)
+    const found = value.events.find(({ event_id }) => event_id === network.almanac.worthOpening.get('too long trace'))
+    expect(found?.actions).toMatchObject([
+      { type: 'Unknown', status: 'ok', simple_preview: { name: 'Unknown', description: 'Event is too big.' } },
+    ])
+  })
+
+  it('is refused in the middle of a trace, and goes home', async () => {
+    const steps = await trace('failed step')
+    expect(steps.map(({ node }) => node.transaction.success)).toEqual([true, true, false, true, true])
+    expect(Address.parse(steps[4]!.node.transaction.account.address).equals(roles('pilot')[0]!)).toBe(true)
+  })
+})

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Network } from '../../scripts/localnet/chain/types.ts'
+import { type Served, serve } from '../contract/support/front.ts'
+import { ask } from '../contract/support/wire.ts'
+import { openFixed } from './support/history.ts'
+import { allSteps, type TraceNode } from './support/traces.ts'
+
+/** Traces that are not over: they are seen completing, so this network is stepped and shared with nobody. */
+let network: Network
+let served: Served
+beforeAll(async () => {
+  network = await openFixed('standard')
+  served = await serve(network)
+}, 120_000)
+afterAll(async () => {
+  await served.close()
+  network.close()
+})
+
+type Event = { in_progress: boolean; progress: number }
+const STEPS_TO_COME = 26
+/** The block of a step that is expected. */
+const NOWHERE = '(0,0,0)'
+const name = (word: string) => network.almanac.worthOpening.get(word)!
+const trace = async (word: string) => (await ask<TraceNode>(served.origin, `/v2/traces/${name(word)}`)).value
+const event = async (word: string) => (await ask<Event>(served.origin, `/v2/events/${name(word)}`)).value
+const facts = ({ transaction }: TraceNode) => [
+  transaction.account.address,
+  transaction.in_msg?.op_code,
+  transaction.success,
+]
+
+it('is not known to an index that has not heard of it, and half known to one that lags', async () => {
+  const late = await serve(network, { indexLagMs: 600_000 })
+  const told = async (hash: string) => ask<TraceNode>(late.origin, `/v2/traces/${hash}`)
+  const before = allSteps((await told(name('pending trace'))).value).filter(
+    ({ node }) => node.transaction.block !== NOWHERE,
+  )
+  await network.step()
+  const newest = network.chain.head(0).transactions.at(-1)!
+  const root = newest.traceId.equals(newest.hash) ? newest : network.chain.head(-1).transactions[0]!
+  for (const path of ['traces', 'events']) {
+    const answer = await ask(late.origin, `/v2/${path}/${root.hash.toString('hex')}`)
+    expect([answer.status, answer.value]).toEqual([404, { error: 'entity not found' }])
+  }
+  const after = allSteps((await told(name('pending trace'))).value)
+  // What comes next has happened already, so that nothing is foretold: the message is on its way, for all the index knows.
+  expect(after.length).toBe(before.length)
+  expect(after.at(-1)!.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])
+  await late.close()
+})
+
+it('shows what there is, what is expected where a wallet began, and all of it in the end', async () => {
+  const [signed, unsigned] = ['pending trace', 'pending trace, unsigned'] as const
+  const [before, alone] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
+
+  // Where the expected part begins is marked; what follows from it is not.
+  const begin = before.findIndex(({ node }) => node.emulated)
+  expect(begin).toBeGreaterThan(3)
+  expect(before.filter(({ node }) => node.emulated).length).toBe(1)
+  expect(before.length).toBe(51)
+  expect(before[begin]!.node.transaction).toMatchObject({ block: NOWHERE })
+
+  // A message on its way stands where it left: nobody's in_msg tells it.
+  expect(alone.some(({ node }) => node.emulated)).toBe(false)
+  const waiting = alone.flatMap(({ node }) => node.transaction.out_msgs)
+  expect(waiting.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])
+
+  for (const word of [signed, unsigned]) {
+    const { in_progress, progress } = await event(word)
+    expect(in_progress).toBe(true)
+    expect(progress).toBeGreaterThan(0.5)
+    expect(progress).toBeLessThan(1)
+  }
+  const chain = before.slice(0, begin).map(({ node }) => node.transaction.hash)
+
+  for (let step = 0; step < STEPS_TO_COME; step += 1) await network.step()
+
+  const [after, home] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
+  expect(after.some(({ node }) => node.emulated)).toBe(false)
+  expect(after.slice(0, begin).map(({ node }) => node.transaction.hash)).toEqual(chain)
+  // The forecast was right in all but what only a block can give.
+  expect(after.map(({ node }) => facts(node))).toEqual(before.map(({ node }) => facts(node)))
+  expect(after.at(-1)!.node.transaction.hash).not.toBe(before.at(-1)!.node.transaction.hash)
+  expect(home.length).toBe(33)
+  expect(home.flatMap(({ node }) => node.transaction.out_msgs)).toEqual([])
+  for (const word of [signed, unsigned]) expect(await event(word)).toMatchObject({ in_progress: false, progress: 1 })
+})
+
+it('a forecast leaves the chain as it is', async () => {
+  const before = network.chain.head(-1).rootHash
+  const [pilot] = network.almanac.roles.get('pilot')!
+  const balance = network.chain.account(pilot!)!.balance
+  await trace('pending trace')
+  expect(network.chain.account(pilot!)!.balance).toBe(balance)
+  expect(network.chain.head(-1).rootHash).toEqual(before)
+})
