@@ -31,6 +31,7 @@ export const domainPath = (domain: string) => `/dns/${domain}`
 export const families: { prefix: string; page: string }[] = [
   { prefix: '/block/', page: '/block' },
   { prefix: '/tx/', page: '/tx' },
+  { prefix: '/trace/', page: '/tx' },
   { prefix: '/address/', page: '/address' },
   { prefix: '/nft/', page: '/nft/item' },
   { prefix: '/dns/', page: '/dns' },

@@ -28,10 +28,14 @@ const CHUNKS = {
   // What all screens but Home draw with.
   base: ['ui/base/', 'ui/query/', 'ui/chain/', 'domain/notation/'],
   transactions: [
-    'domain/transaction/',
-    'domain/jetton/moves\\.ts',
+    'domain/transaction/(?:list|of-block)',
     'providers/node/(?:transaction|block-id)',
     'stores/seen/transactions\\.ts',
+  ],
+  rows: [
+    'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
+    'islands/transaction/columns',
+    'words/en/(?:history|moves)\\.ts',
   ],
   accounts: ['domain/account/', 'providers/\\w+/account\\.ts', 'stores/account'],
   tokens: ['ui/token/', 'domain/token/', 'providers/indexer/token-fields\\.ts'],

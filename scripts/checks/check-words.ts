@@ -6,6 +6,8 @@ import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 /** Proves that every text of the screens and pages stands in `src/words/en/`, that each word there is used, and that other languages have
  * the same words as English. */
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
+/** The floor that words serve too, though not all of its texts stand there. */
+const USERS = [...FLOORS, 'domain']
 const WORDS = join(root, 'src', 'words')
 
 const codeOf = (floor: string) =>
@@ -20,7 +22,7 @@ const language = (name: string) =>
   new Map(readdirSync(join(WORDS, name)).map(topic => [topic, read(`src/words/${name}/${topic}`)]))
 
 const files = FLOORS.flatMap(codeOf)
-const used = new Set(files.flatMap(path => usedWords(read(path))))
+const used = new Set(USERS.flatMap(codeOf).flatMap(path => usedWords(read(path))))
 const english = language('en')
 const others = readdirSync(WORDS).filter(name => name !== 'en')
 const faults = [

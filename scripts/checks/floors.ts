@@ -4,7 +4,7 @@ import { posix } from 'node:path'
 const mayImport: Record<string, string[]> = {
   lib: [],
   ton: ['lib'],
-  domain: ['ton', 'lib'],
+  domain: ['words', 'ton', 'lib'],
   providers: ['domain', 'ton', 'lib'],
   stores: ['providers', 'domain', 'ton', 'lib'],
   words: [],
@@ -53,7 +53,7 @@ const floorOf = (path: string) => (path === 'routes.ts' ? 'routes' : (path.split
 export const isCode = (path: string) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path) && !path.endsWith('.d.ts')
 
 function importFaults(path: string, code: string, floor: string, allowed: string[]): string[] {
-  const targets = [...code.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(found => found[1] ?? '')
+  const targets = [...code.matchAll(/(?<!['"])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map(found => found[1] ?? '')
   return targets.flatMap(target => {
     if (!/^[.#]/.test(target))
       return packages[floor]?.test(target) ? [] : [`${floor} may not use the package ${target}`]
@@ -113,7 +113,7 @@ export function roomFaults(path: string, text: string): string[] {
 /** The files that a file imports, as paths beside its own. */
 export function importsOf(path: string, text: string): string[] {
   const code = text.replaceAll(COMMENTS, '')
-  return [...code.matchAll(/(?:from|import)\s*\(?\s*['"](\.[^'"?]+)['"]/g)].map(found =>
+  return [...code.matchAll(/(?<!['"])(?:from|import)\s*\(?\s*['"](\.[^'"?]+)['"]/g)].map(found =>
     posix.join(posix.dirname(path), found[1] ?? ''),
   )
 }

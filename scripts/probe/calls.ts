@@ -5,7 +5,7 @@ import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/pro
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
 import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
-import { getJettonEvents, getJettonHistory, getTransactionJettons } from '../../src/providers/indexer/jetton-history.ts'
+import { getJettonEvents, getJettonHistory } from '../../src/providers/indexer/jetton-history.ts'
 import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
 import { getJettonList } from '../../src/providers/indexer/jetton-list.ts'
 import { getJettons } from '../../src/providers/indexer/jettons.ts'
@@ -23,6 +23,8 @@ import { getPriceChart } from '../../src/providers/indexer/price-chart.ts'
 import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
 import { getStakingPools } from '../../src/providers/indexer/staking.ts'
 import { getTokenRates } from '../../src/providers/indexer/token-rates.ts'
+import { getTraceJettons } from '../../src/providers/indexer/trace-jettons.ts'
+import { getTrace } from '../../src/providers/indexer/traces.ts'
 import {
   getCommittedTransactions,
   getIndexedHistory,
@@ -53,7 +55,8 @@ export const adapters = {
     getJetton,
     getJettonEvents,
     getJettonHistory,
-    getTransactionJettons,
+    getTraceJettons,
+    getTrace,
     getHolders,
   },
   ...{

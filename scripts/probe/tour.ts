@@ -62,7 +62,8 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   const history = await attempt('getJettonHistory', call => adapters.getJettonHistory(call, holder, ROWS))
   await attempt('getJettonEvents', call => adapters.getJettonEvents(call, holder, ROWS))
   const hash = history?.operations.find(operation => operation.hash)?.hash
-  if (hash) await attempt('getTransactionJettons', call => adapters.getTransactionJettons(call, hash))
+  if (hash) await attempt('getTraceJettons', call => adapters.getTraceJettons(call, hash))
+  if (hash) await attempt('getTrace', call => adapters.getTrace(call, hash))
   return holder
 }
 

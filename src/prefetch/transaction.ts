@@ -4,7 +4,7 @@ import { cache } from '../stores/base/cache.ts'
 import { parseHash } from '../ton/hash.ts'
 import { argument, prefetch } from './prefetch.ts'
 
-const hash = parseHash(argument('/tx/'))
+const hash = parseHash(argument('/tx/') || argument('/trace/'))
 // What a list showed is on screen at once; the store asks for the rest.
 const seen = Object(cache.read('seen-transactions')?.value)
 if (hash && !(hash in seen)) prefetch(indexer, transactionRequest, hash)

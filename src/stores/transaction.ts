@@ -47,12 +47,3 @@ export const $transaction = query({
     return await lookUp(call, hash, seen)
   },
 })
-
-/** Jettons that moved in the trace of a transaction. */
-export const $transactionJettons = query({
-  key: 'transaction-jettons',
-  immutable: true,
-  freshFor: 10 * MINUTE,
-  load: async (call, hash: Hash) =>
-    (await import('../providers/indexer/jetton-history.ts')).getTransactionJettons(call, hash),
-})

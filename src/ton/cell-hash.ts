@@ -43,8 +43,7 @@ function hashOne(cell: Cell, below: Levels[]): Levels {
 }
 
 /** Hashes each cell below `root` once, leaves first, without recursion; gives a turn away after every `pause` cells. */
-function* hashSteps(root: Cell, pause: number): Generator<undefined, Hash> {
-  const hashed = new Map<Cell, Levels>()
+function* hashSteps(root: Cell, pause: number, hashed = new Map<Cell, Levels>()): Generator<undefined, Hash> {
   const waiting = [root]
   for (let cell = waiting.at(-1); cell; cell = waiting.at(-1)) {
     const missing = cell.refs.filter(ref => !hashed.has(ref))
@@ -63,11 +62,17 @@ function* hashSteps(root: Cell, pause: number): Generator<undefined, Hash> {
  * The representation hash of a cell of any kind, that of its highest level. Throws a `TonBytesError` when a Merkle cell does not fit what
  * it proves.
  */
-export function hashCell(root: Cell): Hash {
-  const steps = hashSteps(root, Number.POSITIVE_INFINITY)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
+export const hashCell = (root: Cell): Hash => createHasher()(root)
+
+/** The same for many cells of one bag: what was hashed once is not hashed again. */
+export function createHasher(): (root: Cell) => Hash {
+  const hashed = new Map<Cell, Levels>()
+  return root => {
+    const steps = hashSteps(root, Number.POSITIVE_INFINITY, hashed)
+    for (;;) {
+      const { done, value } = steps.next()
+      if (done) return value
+    }
   }
 }
 

@@ -1,16 +1,26 @@
 import { type Cell, refuse } from './cell.ts'
+import { readCurrencies } from './currencies.ts'
 import { Slice } from './slice.ts'
 
 /** All fees are nanoTON as decimal text. */
 export type StoragePhase = { fees: string; due: string | null; change: 'unchanged' | 'frozen' | 'deleted' }
 export type ComputePhase =
   | { skipped: 'no-state' | 'bad-state' | 'no-gas' | 'suspended' }
-  | { skipped: null; success: boolean; gasFees: string; gasUsed: string; exitCode: number; vmSteps: number }
+  | {
+      skipped: null
+      success: boolean
+      gasFees: string
+      gasUsed: string
+      exitCode: number
+      exitArg: number | null
+      vmSteps: number
+    }
 export type ActionPhase = {
   success: boolean
   valid: boolean
   noFunds: boolean
   resultCode: number
+  resultArg: number | null
   actions: number
   skippedActions: number
   fwdFees: string
@@ -42,7 +52,7 @@ function readStorage(from: Slice): StoragePhase {
 
 function skipCredit(from: Slice): void {
   from.maybeCoins() // due_fees_collected
-  from.currencies() // credit
+  readCurrencies(from) // credit
 }
 
 function readCompute(from: Slice): ComputePhase {
@@ -60,8 +70,8 @@ function readCompute(from: Slice): ComputePhase {
   vm.maybe(() => vm.varUint(2)) // gas_credit
   vm.skip(8) // mode
   const exitCode = vm.uint(32) | 0
-  vm.maybe(() => vm.skip(32)) // exit_arg
-  return { skipped: null, success, gasFees, gasUsed, exitCode, vmSteps: vm.uint(32) }
+  const exitArg = vm.maybe(() => vm.uint(32) | 0)
+  return { skipped: null, success, gasFees, gasUsed, exitCode, exitArg, vmSteps: vm.uint(32) }
 }
 
 function readAction(cell: Cell): ActionPhase {
@@ -73,10 +83,10 @@ function readAction(cell: Cell): ActionPhase {
   const fwdFees = from.maybeCoins() ?? '0'
   const actionFees = from.maybeCoins() ?? '0'
   const resultCode = from.uint(32) | 0
-  from.maybe(() => from.skip(32)) // result_arg
+  const resultArg = from.maybe(() => from.uint(32) | 0)
   const actions = from.uint(16)
   from.skip(16) // spec_actions
-  return { success, valid, noFunds, resultCode, actions, skippedActions: from.uint(16), fwdFees, actionFees }
+  return { success, valid, noFunds, resultCode, resultArg, actions, skippedActions: from.uint(16), fwdFees, actionFees }
 }
 
 function readBounce(from: Slice): Description['bounce'] {

@@ -21,6 +21,14 @@ export class Slice {
     return this.#cell.refs.length - this.#ref
   }
 
+  /** Another reader at the same place. */
+  fork(): Slice {
+    const other = new Slice(this.#cell)
+    other.at = this.at
+    other.#ref = this.#ref
+    return other
+  }
+
   skip(bits: number): void {
     if (bits > this.bitsLeft) refuse('cut off')
     this.at += bits
@@ -37,6 +45,16 @@ export class Slice {
 
   uints(count: number, bits: number): number[] {
     return Array.from({ length: count }, () => this.uint(bits))
+  }
+
+  /** An integer of any length as decimal text. */
+  integer(bits: number, signed: boolean): string {
+    let value = 0n
+    for (let left = bits; left > 0; left -= 32) {
+      const step = Math.min(32, left)
+      value = (value << BigInt(step)) | BigInt(this.uint(step))
+    }
+    return `${signed ? BigInt.asIntN(bits, value) : value}`
   }
 
   bit(): boolean {
@@ -74,11 +92,17 @@ export class Slice {
     return this.varUint(4)
   }
 
-  /** The nanoTON of a `CurrencyCollection`; other currencies are passed over. */
-  currencies(): string {
-    const coins = this.coins()
-    this.maybeRef()
-    return coins
+  /** What is left, as a cell of its own. */
+  rest(): Cell {
+    const isWhole = this.at + this.#ref === 0
+    const bits = this.bitsLeft
+    const whole = this.bytes(bits >> 3)
+    const last = bits & 7
+    const data = last ? Uint8Array.from([...whole, (this.uint(last) << (8 - last)) | (0x80 >> last)]) : whole
+    const refs = this.#cell.refs.slice(this.#ref)
+    this.#ref += refs.length
+    if (isWhole) return this.#cell
+    return { data, bits, refs, exotic: false, levelMask: refs.reduce((mask, ref) => mask | ref.levelMask, 0) }
   }
 
   ref(): Cell {

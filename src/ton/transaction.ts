@@ -1,5 +1,8 @@
 import type { RawAddress } from './address.ts'
 import { type Cell, refuse } from './cell.ts'
+import { createHasher } from './cell-hash.ts'
+import { readCurrencies } from './currencies.ts'
+import { readDictionary } from './dictionary.ts'
 import type { Hash } from './hash.ts'
 import { type Message, readMessage } from './message.ts'
 import { type Description, readDescription } from './phases.ts'
@@ -30,28 +33,8 @@ function readStatus(from: Slice): AccountStatus {
   return (['uninit', 'frozen', 'active'] as const)[from.uint(2)] ?? 'nonexist'
 }
 
-/** Passes over the bits of the key that a node holds (`HmLabel`, at most `most`) and returns how many they are. */
-function labelLength(from: Slice, most: number): number {
-  const isLong = from.bit()
-  const isOneBitRepeated = isLong && from.bit()
-  if (isOneBitRepeated) from.skip(1)
-  let length = isLong ? from.uint(32 - Math.clz32(most)) : 0
-  while (!isLong && from.bit()) length++
-  if (!isOneBitRepeated) from.skip(length)
-  return length
-}
-
-/** Adds the messages of a `Hashmap n ^Message` in the order of their keys. Each step down takes a bit of the key, so 15 steps at most. */
-function readMessages(node: Cell, keyBits: number, into: Message[]): void {
-  const from = new Slice(node)
-  const rest = keyBits - labelLength(from, keyBits)
-  if (rest < 0 || into.length > MOST_MESSAGES) refuse('wrong dictionary')
-  if (rest === 0) into.push(readMessage(from.ref()))
-  else for (let side = 0; side < 2; side++) readMessages(from.ref(), rest - 1, into)
-}
-
-/** Reads `Transaction` (block.tlb), which does not name its workchain. Throws a `TonBytesError` when the cell is something else. */
-export function readTransaction(root: Cell, workchain: number): ChainTransaction {
+/** Reads `Transaction` (block.tlb), which does not name its workchain; `hashOf` hashes cells below `root`. Throws a `TonBytesError` when the cell is something else. */
+export function readTransaction(root: Cell, workchain: number, hashOf = createHasher()): ChainTransaction {
   const from = new Slice(root)
   if (from.uint(4) !== 7) refuse('no transaction')
   const account: RawAddress = `${workchain}:${from.hex(32)}`
@@ -64,11 +47,14 @@ export function readTransaction(root: Cell, workchain: number): ChainTransaction
   const after = readStatus(from)
   const messages = new Slice(from.ref())
   const received = messages.maybeRef()
-  const inMessage = received && readMessage(received)
+  const inMessage = received && readMessage(received, hashOf)
   const outMessages: Message[] = []
-  messages.maybe(() => readMessages(messages.ref(), 15, outMessages))
+  const readSent = (leaf: Slice) => {
+    if (outMessages.push(readMessage(leaf.ref(), hashOf)) > MOST_MESSAGES) refuse('too many messages')
+  }
+  messages.maybe(() => readDictionary(messages.ref(), 15, readSent))
   if (outMessages.length !== sent) refuse('wrong number of messages')
-  const totalFees = from.currencies()
+  const { coins: totalFees } = readCurrencies(from)
   from.ref() // state_update
   const described = readDescription(from.ref())
   return { account, lt, prevHash, prevLt, utime, before, after, inMessage, outMessages, totalFees, ...described }

@@ -7,7 +7,7 @@ import { TonBytesError } from '../../src/ton/cell.ts'
 import { hashCell } from '../../src/ton/cell-hash.ts'
 import { parseHash } from '../../src/ton/hash.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
-import { expectedTransaction } from '../unit/ton/support/expected.ts'
+import { expectedTransaction, startsOf } from '../unit/ton/support/expected.ts'
 import { recordedByIndexer, recordedByNode, wordsOfIndexer, wordsOfNode } from '../unit/ton/support/words.ts'
 import { shared } from './support/shared.ts'
 
@@ -25,7 +25,7 @@ describe.skipIf(!shared)('transactions recorded from the indexer', () => {
       const ours = readTransaction(root, Number(workchain))
       expect(await hashCell(root)).toBe(recorded.hash)
       expect(wordsOfIndexer(ours)).toEqual(recorded.words)
-      expect(ours).toEqual(
+      expect(startsOf(ours)).toEqual(
         expectedTransaction(loadTransaction(CoreCell.fromHex(recorded.raw).beginParse()), Number(workchain)),
       )
     }
@@ -62,7 +62,7 @@ describe.skipIf(!shared)('bags of cells with proofs', () => {
     expect(await hashCell(root)).toBe(parseHash(hash!))
     const core = loadTransaction(CoreCell.fromHex(boc!).beginParse())
     const ours = readTransaction(root, 0)
-    expect(ours).toEqual(expectedTransaction(core, 0))
+    expect(startsOf(ours)).toEqual(expectedTransaction(core, 0))
   })
 
   test('in which any one byte changed is another hash or a TonBytesError', async () => {

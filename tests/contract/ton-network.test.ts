@@ -5,7 +5,7 @@ import type { Profile } from '../../scripts/localnet/scenario/profiles.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { hashCell } from '../../src/ton/cell-hash.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
-import { expectedTransaction } from '../unit/ton/support/expected.ts'
+import { expectedTransaction, startsOf } from '../unit/ton/support/expected.ts'
 
 async function transactionsOf(profile: Profile): Promise<ChainTransaction[]> {
   const network = await openNetwork({ profile, genesisTime: 1_780_000_000 })
@@ -28,7 +28,7 @@ describe('every transaction of the embedded network', () => {
       for (const { cell, transaction, hash, account } of transactions) {
         const root = readBoc(cell.toBoc())
         const ours = readTransaction(root, account.workChain)
-        expect(ours).toEqual(expectedTransaction(transaction, account.workChain))
+        expect(startsOf(ours)).toEqual(expectedTransaction(transaction, account.workChain))
         expect(await hashCell(root)).toBe(hash.toString('hex'))
         count(ours.kind)
         if (ours.aborted) count('aborted')

@@ -210,3 +210,17 @@ test('a wait of more than 4 s says whose answer it is for', async ({ page, netwo
   await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/^Waiting for an answer/)).toHaveCount(0, { timeout: 30_000 })
 })
+
+test('says that the rest of the list failed to load, and no longer that it is on its way', async ({ page }) => {
+  let isDown = false
+  await page.route(/\/v2\//, async route => {
+    if (isDown) return await route.abort()
+    isDown = /masterchain\/\d+\/transactions/.test(route.request().url())
+    await route.continue()
+  })
+  await page.goto('/transactions')
+  const line = page.getByText('Refresh failed:')
+  await expect(line).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByText('the rest is on its way')).toHaveCount(0)
+})

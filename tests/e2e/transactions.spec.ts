@@ -49,20 +49,6 @@ test('reads the node API block by block when the indexer is down', async ({ page
   await expect(page.getByText(/^toncenter ·/)).toBeVisible()
 })
 
-test('says that the rest of the list failed to load, and no longer that it is on its way', async ({ page }) => {
-  let isDown = false
-  await page.route(/\/v2\//, async route => {
-    if (isDown) return await route.abort()
-    isDown = /masterchain\/\d+\/transactions/.test(route.request().url())
-    await route.continue()
-  })
-  await page.goto('/transactions')
-  const line = page.getByText('Refresh failed:')
-  await expect(line).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row').nth(1)).toBeVisible()
-  await expect(page.getByText('the rest is on its way')).toHaveCount(0)
-})
-
 test('says that transactions failed to load, and loads them on Try Again', async ({ page, network }) => {
   await network.disturb({ match: '/', status: 500 })
   await page.goto('/transactions')

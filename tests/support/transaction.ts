@@ -1,4 +1,5 @@
-import type { ComputePhase, Message, Transaction } from '../../src/domain/transaction/transaction.ts'
+import { summarize } from '../../src/domain/summary/summary.ts'
+import type { ComputePhase, Message, Operation, Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 
 const hex = (digit: string) => digit.repeat(64)
@@ -15,25 +16,35 @@ export const ran: ComputePhase = {
   gasFees: '0',
   gasUsed: '100',
   exitCode: 0,
+  exitArg: null,
   vmSteps: 5,
 }
 
 /** An internal message of 1 TON from Bob to Alice. */
 export const message = (parts: Partial<Message> = {}): Message => ({
   kind: 'internal',
+  hash: hex('3'),
   source: BOB,
   destination: ALICE,
+  external: null,
   value: '1000000000',
+  extra: [],
   bounce: true,
   bounced: false,
   fwdFee: '0',
   createdLt: '1',
+  init: null,
   body: { kind: 'empty' },
   ...parts,
 })
 
 /** A transaction of Alice in which nothing went wrong. */
-export const transaction = (parts: Partial<Transaction> = {}): Transaction => ({
+export function transaction(parts: Partial<Transaction> = {}): Transaction {
+  const read = { ...unremarkable, ...parts }
+  return { ...read, summary: parts.summary ?? summarize(read) }
+}
+
+const unremarkable: Omit<Transaction, 'summary'> = {
   hash: hex('1'),
   account: ALICE,
   lt: '10',
@@ -53,5 +64,13 @@ export const transaction = (parts: Partial<Transaction> = {}): Transaction => ({
   aborted: false,
   destroyed: false,
   block: null,
-  ...parts,
+}
+
+/** A body of an operation, with its amount where it has one. */
+export const operation = (opcode: number, units?: string): Operation => ({
+  kind: 'operation',
+  opcode,
+  name: 'An operation',
+  fields: units === undefined ? [] : [{ name: 'amount', kind: 'units', value: units }],
+  cut: false,
 })

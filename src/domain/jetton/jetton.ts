@@ -1,6 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
+import type { Comment } from '../foreign/comment.ts'
 import type { Trust } from '../token/trust.ts'
 
 /** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
@@ -25,9 +26,6 @@ export type JettonBalances = {
   isCapped: boolean
 }
 
-/** What a payload says: the sender's own text, or that only the parties can read it, or the name by which a provider knows its operation. */
-export type Comment = { kind: 'text'; text: string } | { kind: 'encrypted' } | { kind: 'operation'; name: string }
-
 /** One movement of jettons (TEP-74). A mint has no source, a burn no destination. */
 export type JettonOperation = {
   kind: 'transfer' | 'mint' | 'burn'
@@ -46,8 +44,13 @@ export type JettonOperation = {
   /** false when the provider says that it failed */
   succeeded: boolean
 }
-/** The movements in a transaction's trace; `too-long` when the provider lists none because there are too many. */
-export type TransactionJettons = JettonHistory | 'too-long'
+/** What an account gained of a jetton in a trace, or lost where it is negative; smallest units. */
+export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string }
+
+/** What the indexer says of the jettons in a trace; `too-long` when it lists none because there are too many. */
+export type TraceJettons =
+  | (JettonHistory & { wallets: JettonWallets; flows: JettonFlow[]; isUnfinished: boolean })
+  | 'too-long'
 
 export type JettonHistory = { operations: JettonOperation[]; known: KnownAddresses; unreadable: number }
 

@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
-import type { Comment } from '../jetton/jetton.ts'
+import type { Comment } from '../foreign/comment.ts'
 import type { Trust } from '../token/trust.ts'
 
 /** Attributes a card shows; the rest is a number. */

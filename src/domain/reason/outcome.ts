@@ -1,6 +1,8 @@
+import type { Verdict } from '../transaction/sentence.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../transaction/transaction.ts'
-import { keptAmount, type Verdict, verdictOf } from '../transaction/verdict.ts'
+import { keptAmount, verdictOf } from '../transaction/verdict.ts'
 import { type Circumstances, explainAction, explainExit } from './exit-code.ts'
+import { opcodeOf } from './opcode.ts'
 
 /** How a transaction ended. `reason` says why in words; a success may have one too, when it is not all that it seems. */
 export type Outcome = Verdict & { reason: string | null }
@@ -34,10 +36,10 @@ function skippedActions(action: ActionPhase | null): string | null {
   return `${action.skippedActions} of ${action.actions} actions skipped, so not everything asked for was sent`
 }
 
-function circumstancesOf({ inMessage }: Transaction, interfaces: string[]): Circumstances {
-  const body = inMessage?.body
-  return { interfaces, opcode: body?.kind === 'operation' ? body.opcode : null }
-}
+const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circumstances => ({
+  interfaces,
+  opcode: inMessage && opcodeOf(inMessage.body),
+})
 
 function reasonOf(transaction: Transaction, verdict: Verdict, interfaces: string[]): string | null {
   const { compute, action, after } = transaction

@@ -13,11 +13,11 @@ export type Direction = {
 }
 
 /** Transfers out of an account: messages to the outside world have no receiver. */
-const transfersOf = ({ outMessages }: Transaction) =>
+const transfersOf = ({ outMessages }: Pick<Transaction, 'outMessages'>) =>
   outMessages.filter(({ kind, destination }) => kind === 'internal' && destination)
 
 /** Whether a transaction brought its account an amount or sent one away, from whom, and to whom. */
-export function directionOf(transaction: Transaction): Direction {
+export function directionOf(transaction: Omit<Transaction, 'summary'>): Direction {
   const { account, inMessage } = transaction
   const out = transfersOf(transaction)
   const receivers = [...new Set(out.flatMap(({ destination }) => destination ?? []))]

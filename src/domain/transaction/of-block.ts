@@ -1,6 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './sentence.ts'
 
 /** A row of a block's transactions. `lt` is decimal text; `verdict` is null where only its name is listed. */
 export type ShortTransaction = { account: RawAddress; hash: Hash; lt: string; verdict: Verdict | null }

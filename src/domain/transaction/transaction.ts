@@ -1,10 +1,11 @@
 import type { Hash } from '../../ton/hash.ts'
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { BlockId } from '../block/block.ts'
+import type { Summary } from './sentence.ts'
 
-export type { Body } from '../../ton/body.ts'
+export type { Body, Field, Operation } from '../../ton/body.ts'
 export type { Message } from '../../ton/message.ts'
 export type { ActionPhase, ComputePhase } from '../../ton/phases.ts'
 
-/** One transaction (block.tlb `Transaction`). `block` is unknown to the node API. */
-export type Transaction = ChainTransaction & { hash: Hash; block: BlockId | null }
+/** One transaction (block.tlb `Transaction`), and what it did in words. `block` is unknown to the node API. */
+export type Transaction = ChainTransaction & { hash: Hash; block: BlockId | null; summary: Summary }

@@ -1,7 +1,7 @@
+import type { Verdict } from './sentence.ts'
 import type { Message, Transaction } from './transaction.ts'
 
-/** How a transaction ended, without the reason. */
-export type Verdict = { kind: 'succeeded' | 'failed'; bounced: boolean }
+type Read = Omit<Transaction, 'summary'>
 
 /** Jetton notification, NFT ownership assigned, excesses: they inform a receiver, and ask nothing of it. */
 const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
@@ -11,7 +11,7 @@ const asksNothing = ({ body }: Message) =>
   (body.kind === 'operation' && NOTICES.includes(body.opcode))
 
 /** Why a plain transfer ran nothing and is none the worse for it: sent in a way that does not bounce, its amount arrives all the same. */
-export function keptAmount({ compute, inMessage, bounce, after }: Transaction): 'no-state' | 'no-gas' | undefined {
+export function keptAmount({ compute, inMessage, bounce, after }: Read): 'no-state' | 'no-gas' | undefined {
   if (after === 'frozen' || bounce || inMessage?.kind !== 'internal' || inMessage.bounced || !asksNothing(inMessage))
     return undefined
   const skipped = compute?.skipped
@@ -19,7 +19,7 @@ export function keptAmount({ compute, inMessage, bounce, after }: Transaction): 
 }
 
 /** Whether a transaction did what it was asked to. What bounced has failed, on both ends. */
-export function verdictOf(transaction: Transaction): Verdict {
+export function verdictOf(transaction: Read): Verdict {
   const { compute, action, inMessage, bounce, aborted, after } = transaction
   if (keptAmount(transaction)) return { kind: 'succeeded', bounced: false }
   const bounced = bounce === 'ok' || Boolean(inMessage?.bounced)
@@ -29,7 +29,7 @@ export function verdictOf(transaction: Transaction): Verdict {
 }
 
 /** Whether there is something to say about how it ended. */
-export const hasReason = (transaction: Transaction) =>
+export const hasReason = (transaction: Read) =>
   verdictOf(transaction).kind === 'failed' ||
   keptAmount(transaction) !== undefined ||
   Boolean(transaction.action?.skippedActions)

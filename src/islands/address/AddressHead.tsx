@@ -3,7 +3,6 @@ import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { type AccountState, addressKind } from '../../domain/account/account.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
-import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
@@ -17,6 +16,10 @@ import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useLastActivity } from './use-last-activity.ts'
+
+// Most accounts are no tokens.
+const OwnPage = lazy(() => import('./OwnPage.tsx'))
+const isToken = (name: string) => /^(?:jetton_master|nft_)/.test(name)
 
 // Seldom wanted, so it comes when it is opened.
 const AddressForms = lazy(() => import('./AddressForms.tsx'))
@@ -84,23 +87,6 @@ function State({ raw }: { raw: RawAddress }) {
   )
 }
 
-// What the indexer recognised, and the page that knows more of it.
-const OWN_PAGES: { sign: RegExp; name: string; path: (address: string) => string }[] = [
-  { sign: /^jetton_master/, name: addressWords.openAsJetton, path: jettonPath },
-  { sign: /^nft_collection/, name: addressWords.openAsCollection, path: nftCollectionPath },
-  { sign: /^nft_item/, name: addressWords.openAsNft, path: nftPath },
-]
-
-function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
-  const page = OWN_PAGES.find(({ sign }) => interfaces.some(name => sign.test(name)))
-  if (!page) return null
-  return (
-    <a className="link" href={page.path(friendlyAddress(raw))}>
-      {page.name}
-    </a>
-  )
-}
-
 function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const domains = useQuery($accountDomains(raw))
   const last = useLastActivity(raw)
@@ -114,7 +100,7 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
         </span>
       )}
       {contract && <span>{contract}</span>}
-      <OwnPage raw={raw} interfaces={interfaces} />
+      <LazyBoundary>{interfaces.some(isToken) && <OwnPage raw={raw} interfaces={interfaces} />}</LazyBoundary>
       {names.map(name => (
         <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>
       ))}

@@ -35,10 +35,8 @@ export default withAddressBook(function AddressScreen() {
 function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
   useEffect(() => {
     if (form) assumeKind(raw, !form.bounceable)
-  }, [raw, form])
-  useEffect(() => {
     document.title = commonWords.documentTitle(addressWords.documentName(raw.slice(0, 10)))
-  }, [raw])
+  }, [raw, form])
   return (
     <>
       <AddressHead raw={raw} form={form} />

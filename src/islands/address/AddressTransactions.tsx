@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useMemo } from 'react'
+import { lazy, useDeferredValue } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
@@ -11,9 +11,11 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
+const HistoryCheck = lazy(() => import('./HistoryCheck.tsx'))
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 /** An account's history: the latest 50, and older ones at the reader's wish. */
@@ -23,7 +25,7 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
       query={$accountTransactions(raw)}
       failed={historyWords.failed}
       empty={{ title: historyWords.none, when: ({ transactions }) => transactions.length === 0 }}
-      loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" />}
+      loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" lines />}
     >
       {first => <History raw={raw} first={first} />}
     </Loaded>
@@ -47,21 +49,21 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
     },
   })
   const jettons = useDeferredValue(useQuery($accountJettons(raw)))
-  // By these a row names its jettons; until they are known it says "and jettons".
+  // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
-  const columns = useMemo(() => historyColumns(wallets ?? {}), [wallets])
   return (
-    <>
+    <JettonWalletsContext value={wallets}>
       <DataList
         caption={commonWords.transactions}
-        columns={columns}
+        columns={historyColumns}
         rows={pages.rows}
         rowKey={hashOf}
         cardsBelow="xl"
       />
-      <LazyBoundary fallback={<div className="min-h-13" />}>
+      <LazyBoundary fallback={<div className="min-h-22" />}>
+        <HistoryCheck rows={pages.rows} />
         <LoadMore pages={pages} failed={historyWords.failed} />
       </LazyBoundary>
-    </>
+    </JettonWalletsContext>
   )
 }

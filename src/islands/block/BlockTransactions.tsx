@@ -17,12 +17,13 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
 
 const columns: Column<ShortTransaction>[] = [
-  { label: commonWords.account, cell: ({ account }) => <AddressLink raw={account} /> },
+  { label: commonWords.account, at: 'lead', cell: ({ account }) => <AddressLink raw={account} /> },
   {
     label: commonWords.transaction,
+    at: 'figure',
     cell: ({ hash, verdict }) => <TransactionLink hash={hash} verdict={verdict} />,
   },
-  { label: commonWords.logicalTime, end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
+  { label: commonWords.logicalTime, at: 'sub', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
 ]
 
 export function BlockTransactions({ id }: { id: BlockId }) {
@@ -32,7 +33,7 @@ export function BlockTransactions({ id }: { id: BlockId }) {
         query={$blockTransactions(id.workchain, id.shard, id.seqno)}
         failed={historyWords.failed}
         empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
-        loading={<ListSkeleton columns={columns.length} rows={3} />}
+        loading={<ListSkeleton columns={columns.length} rows={3} lines />}
       >
         {first => <Rows id={id} first={first} />}
       </Loaded>

@@ -15,6 +15,7 @@ import { useBlockRows } from './use-block-rows.ts'
 const columns: Column<BlockRow>[] = [
   {
     label: commonWords.block,
+    at: 'lead',
     width: 'xl:w-1/4',
     cell: ({ seqno }) => (
       <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
@@ -23,8 +24,17 @@ const columns: Column<BlockRow>[] = [
     ),
   },
   { label: blocksWords.workchain, cell: () => '-1' },
-  { label: commonWords.transactions, end: true, cell: ({ transactions }) => transactions ?? '—' },
-  { label: commonWords.age, end: true, cell: ({ time }) => (time ? <Age {...time} /> : '—') },
+  {
+    label: commonWords.transactions,
+    at: 'sub',
+    end: true,
+    cell: ({ transactions }) => (
+      <>
+        {transactions ?? '—'} <span className="md:hidden">{blocksWords.ofTransactions(transactions)}</span>
+      </>
+    ),
+  },
+  { label: commonWords.age, at: 'figure', end: true, cell: ({ time }) => (time ? <Age {...time} /> : '—') },
 ]
 
 /** The newest masterchain blocks with their real times. */
@@ -58,7 +68,7 @@ function Skeleton() {
       <div className="pad pb-2">
         <RibbonSkeleton slim />
       </div>
-      <ListSkeleton columns={columns.length} rows={20} />
+      <ListSkeleton columns={columns.length} rows={20} lines />
     </>
   )
 }

@@ -38,7 +38,7 @@ export default withAddressBook(function AuctionsScreen() {
           query={$auctions()}
           failed={auctionsWords.failed}
           empty={{ title: auctionsWords.none, when: ({ auctions }) => auctions.length === 0 }}
-          loading={<ListSkeleton columns={5} rows={18} />}
+          loading={<ListSkeleton columns={5} rows={18} lines />}
         >
           {all => <List all={all} zone={zone} />}
         </Loaded>
@@ -100,6 +100,7 @@ function Countdown({ endsAt }: { endsAt: number }) {
 const columns: Column<Auction>[] = [
   {
     label: dnsWords.domain,
+    at: 'lead',
     cell: ({ domain }) => (
       <a className="link" href={domainPath(domain)}>
         <bdi>{domain}</bdi>
@@ -112,6 +113,7 @@ const columns: Column<Auction>[] = [
   },
   {
     label: auctionsWords.currentBid,
+    at: 'figure',
     end: true,
     cell: ({ bid, bids }) =>
       bid === null ? (
@@ -119,20 +121,23 @@ const columns: Column<Auction>[] = [
       ) : (
         <>
           <Amount units={bid} digits={2} />
-          {bids !== null && <span className="block text-xs text-muted">{auctionsWords.bidCount(bids)}</span>}
+          {bids !== null && (
+            <span className="max-md:hidden block text-xs text-muted">{auctionsWords.bidCount(bids)}</span>
+          )}
         </>
       ),
   },
-  { label: dnsWords.bidder, cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
+  { label: dnsWords.bidder, at: 'sub', cell: ({ bidder }) => (bidder ? <AddressLink raw={bidder} /> : '-') },
   {
     label: auctionsWords.endsAt,
+    at: 'when',
     end: true,
     cell: ({ endsAt }) =>
       endsAt === null ? (
         commonWords.missing
       ) : (
         <>
-          <span className="whitespace-nowrap">{dateTime(endsAt)}</span>
+          <span className="max-md:hidden whitespace-nowrap">{dateTime(endsAt)}</span>
           <Countdown endsAt={endsAt} />
         </>
       ),

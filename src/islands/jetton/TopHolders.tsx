@@ -63,7 +63,7 @@ function HoldersSkeleton({ first }: { first: boolean }) {
   return (
     <>
       {first && <div className="min-h-34" />}
-      <ListSkeleton columns={4} rows={20} />
+      <ListSkeleton columns={4} rows={20} lines />
     </>
   )
 }
@@ -83,10 +83,11 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
 }
 
 const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
-  { label: holdersWords.rank, cell: ({ rank }) => groupDigits(rank) },
-  { label: commonWords.address, cell: holder => <Owner holder={holder} /> },
+  { label: holdersWords.rank, at: 'sub', cell: ({ rank }) => groupDigits(rank) },
+  { label: commonWords.address, at: 'lead', cell: holder => <Owner holder={holder} /> },
   {
     label: commonWords.balance,
+    at: 'figure',
     end: true,
     cell: ({ balance }) => (
       <span className="max-md:[&>data]:whitespace-normal">
@@ -96,6 +97,7 @@ const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
   },
   {
     label: holdersWords.percentage,
+    at: 'when',
     end: true,
     cell: ({ balance }) => percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing,
   },

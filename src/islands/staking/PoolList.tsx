@@ -87,11 +87,12 @@ function useScrollToMarked(isThere: boolean) {
 }
 
 const columns: Column<StakingPool>[] = [
-  { label: stakingWords.pool, cell: pool => <PoolName pool={pool} />, line: true },
-  { label: stakingWords.kind, cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
-  { label: stakingWords.apy, end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
+  { label: stakingWords.pool, cell: pool => <PoolName pool={pool} />, at: 'lead' },
+  { label: stakingWords.kind, at: 'sub', cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
+  { label: stakingWords.apy, at: 'figure', end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
   {
     label: stakingWords.total,
+    at: 'when',
     end: true,
     cell: ({ total }) => <Amount units={total} digits={0} />,
   },

@@ -63,7 +63,7 @@ export default withAddressBook(function StakingScreen() {
           query={$stakingPools()}
           failed={stakingWords.failed}
           empty={{ title: stakingWords.none, when: () => pools?.length === 0 }}
-          loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} />}
+          loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} lines />}
         >
           {() => (
             <PoolList

@@ -1,14 +1,16 @@
+import { useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as movesWords from '#words/moves.ts'
-import type { JettonOperation } from '../../domain/jetton/jetton.ts'
-import { $transactionJettons } from '../../stores/transaction.ts'
+import type { JettonOperation, JettonWallets } from '../../domain/jetton/jetton.ts'
+import { $traceJettons } from '../../stores/trace.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
@@ -29,12 +31,23 @@ const columns: Column<JettonOperation>[] = [
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
 ]
 
+type Props = {
+  hash: Hash
+  /** gets which jetton wallets hold which jetton, once that is known */
+  onWallets: (wallets: JettonWallets) => void
+}
+
 /** The jettons that moved with a transaction: in its messages they are only bytes, with TON for gas. */
-export default function JettonMoves({ hash }: { hash: Hash }) {
+export default function JettonMoves({ hash, onWallets }: Props) {
+  const state = useQuery($traceJettons(hash))
+  const wallets = state.status === 'ready' && state.value !== 'too-long' ? state.value.wallets : undefined
+  useEffect(() => {
+    if (wallets) onWallets(wallets)
+  }, [wallets, onWallets])
   return (
     <Panel title={addressWords.jettonTransfers}>
       <Loaded
-        query={$transactionJettons(hash)}
+        query={$traceJettons(hash)}
         failed={historyWords.failed}
         empty={{
           title: addressWords.noJettonTransfers,

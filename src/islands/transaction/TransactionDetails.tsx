@@ -1,14 +1,12 @@
-import { lazy } from 'react'
+import { lazy, useCallback, useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { aboutJettons } from '../../domain/jetton/moves.ts'
-import { summarize } from '../../domain/reason/summary.ts'
+import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
-import { directionOf } from '../../domain/transaction/direction.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
+import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { hasReason, verdictOf } from '../../domain/transaction/verdict.ts'
-import { blockPath } from '../../routes.ts'
+import { blockPath, transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
@@ -17,8 +15,11 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Age } from '../../ui/live/Age.tsx'
+import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { Flow } from '../../ui/transaction/Flow.tsx'
+import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import { Messages } from './Messages.tsx'
@@ -28,16 +29,23 @@ import { useReason } from './use-reason.ts'
 // Most transactions move none.
 const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 
-const movesJettons = ({ inMessage, outMessages }: Transaction) =>
-  aboutJettons(inMessage ? [inMessage, ...outMessages] : outMessages)
+const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
+
+const movesJettons = ({ summary }: Transaction) => summary.moves.some(({ wallet }) => wallet)
 
 type Props = { found: FoundTransaction; asked: Hash }
 
 /** A transaction in full. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
-  const outcome = { ...verdictOf(transaction), reason: useReason(transaction) }
+  const { summary } = transaction
+  useEffect(() => {
+    document.title = commonWords.documentTitle(sentenceText(summary.title))
+  }, [summary])
+  const outcome = { ...summary.verdict, reason: useReason(transaction) }
+  const [wallets, setWallets] = useState<JettonWallets>({})
+  const learn = useCallback((more: JettonWallets) => setWallets(known => ({ ...known, ...more })), [])
   return (
-    <>
+    <JettonWalletsContext value={wallets}>
       <section className="panel">
         <div className="pad border-b border-line">
           <p className="flex flex-wrap items-center gap-x-3">
@@ -46,11 +54,16 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
               <Age utime={transaction.utime} /> · {dateTime(transaction.utime)}
             </span>
           </p>
-          <p className="text-lg mt-2">
-            <SentenceText sentence={summarize(transaction)} />
+          <p className="text-xl font-600 text-balance mt-2">
+            <SentenceText sentence={summary.sentence} />
           </p>
+          {summary.comment && (
+            <p className="mt-1">
+              <CommentText comment={summary.comment} />
+            </p>
+          )}
           {/* The words come a moment later: their place is kept, two lines on a phone. */}
-          {hasReason(transaction) && (
+          {summary.hasReason && (
             <p className={`mt-1 min-h-11 sm:min-h-5.5 ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>
               {outcome.reason}
             </p>
@@ -59,7 +72,12 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
         </div>
         <Flow transaction={transaction} outcome={outcome} />
       </section>
-      <LazyBoundary>{movesJettons(transaction) && <JettonMoves hash={transaction.hash} />}</LazyBoundary>
+      <LazyBoundary>
+        {movesJettons(transaction) && <JettonMoves hash={transaction.hash} onWallets={learn} />}
+      </LazyBoundary>
+      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>
+        <TraceSection hash={transaction.hash} onWallets={learn} />
+      </LazyBoundary>
       <Cards transaction={transaction} />
       <Panel title={transactionWords.title}>
         <Information transaction={transaction} />
@@ -68,7 +86,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
       <Panel title={transactionWords.phasesAndFees}>
         <Phases transaction={transaction} />
       </Panel>
-    </>
+    </JettonWalletsContext>
   )
 }
 
@@ -82,14 +100,13 @@ function BlockLink({ transaction: { block } }: { transaction: Transaction }) {
 }
 
 function Cards({ transaction }: { transaction: Transaction }) {
-  const { amount } = directionOf(transaction)
   return (
     <div className="grid grid-cols-2 md:grid-cols-3 gap-3 mt-4 md:mt-5 max-md:[&>:last-child]:col-span-2">
       <Tile label={commonWords.block}>
         <BlockLink transaction={transaction} />
       </Tile>
       <Tile label={commonWords.value}>
-        <Amount units={amount} />
+        <Amount units={transaction.summary.value} />
       </Tile>
       <Tile label={commonWords.fee}>
         <Amount units={transaction.totalFees} />
@@ -99,13 +116,21 @@ function Cards({ transaction }: { transaction: Transaction }) {
 }
 
 function Information({ transaction }: { transaction: Transaction }) {
-  const { hash, account, lt, utime } = transaction
+  const { hash, account, lt, utime, prevHash, prevLt } = transaction
   const facts = [
     { label: transactionWords.hash, value: <HexValue value={hash} what={commonWords.transactionHash} /> },
     { label: commonWords.account, value: <AddressLink raw={account} /> },
     { label: commonWords.block, value: <BlockLink transaction={transaction} /> },
     { label: commonWords.logicalTime, value: <span className="hash">{lt}</span> },
     { label: transactionWords.timestamp, value: dateTime(utime) },
+    ...(prevLt === '0'
+      ? []
+      : [
+          {
+            label: transactionWords.previous,
+            value: <HashLink hash={prevHash} href={transactionPath(prevHash)} what={commonWords.transactionHash} />,
+          },
+        ]),
   ]
   return (
     <div className="px-4 md:px-5 py-1">

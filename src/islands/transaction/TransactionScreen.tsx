@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useLayoutEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { problemOf } from '../../domain/text/problem.ts'
@@ -20,7 +20,8 @@ const Scan = lazy(() => import('./Scan.tsx'))
 /** One transaction: which it is comes from the address, in any form a hash is written. */
 export default withAddressBook(function TransactionScreen() {
   const location = useLocation()
-  const hash = location && parseHash(pathArgument(location.pathname, '/tx/') ?? '')
+  const path = location?.pathname ?? ''
+  const hash = location && parseHash(pathArgument(path, '/tx/') ?? pathArgument(path, '/trace/') ?? '')
   return (
     <>
       <h1 className="text-xl md:text-2xl font-600 mb-4">{transactionWords.title}</h1>
@@ -39,7 +40,8 @@ export default withAddressBook(function TransactionScreen() {
 
 function Found({ hash }: { hash: Hash }) {
   const [scanned, setScanned] = useState<FoundTransaction>()
-  useEffect(() => {
+  // Before the effects of what stands below, which knows a better title.
+  useLayoutEffect(() => {
     document.title = commonWords.documentTitle(transactionWords.documentName(hash.slice(0, 8)))
   }, [hash])
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />

@@ -1,23 +1,68 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
-import { unitOf } from '../../domain/foreign/names.ts'
-import type { JettonWallets } from '../../domain/jetton/jetton.ts'
-import { aboutJettons, jettonMoves } from '../../domain/jetton/moves.ts'
-import { directionOf } from '../../domain/transaction/direction.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { verdictOf } from '../../domain/transaction/verdict.ts'
+import { transactionPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
-import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
 import { Age } from '../../ui/live/Age.tsx'
+import { CommentText } from '../../ui/transaction/CommentText.tsx'
+import { HappeningMark } from '../../ui/transaction/HappeningMark.tsx'
+import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 export type Columns = Column<Transaction>[]
 
-export const hash: Column<Transaction> = {
+/** What happened, leading to the transaction; its hash is there for those who hover over it or copy the link. */
+export const happening: Column<Transaction> = {
   label: commonWords.transaction,
-  cell: transaction => <TransactionLink hash={transaction.hash} verdict={verdictOf(transaction)} />,
+  width: 'xl:w-[34%]',
+  at: 'lead',
+  cell: ({ hash, summary: { mark, title, verdict, comment } }) => (
+    <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
+      <HappeningMark mark={mark} />
+      <span className="truncate">
+        <span className={`font-500 ${verdict.kind === 'failed' ? 'text-bad' : ''}`}>
+          <SentenceText sentence={title} plain />
+        </span>
+        {comment && (
+          <span className="max-xl:hidden text-muted ml-3">
+            <CommentText comment={comment} />
+          </span>
+        )}
+      </span>
+    </a>
+  ),
+}
+
+/** All that moved: the first stands out, as TON beside tokens is for gas. */
+export const amount: Column<Transaction> = {
+  label: commonWords.amount,
+  width: 'xl:w-[15%]',
+  at: 'figure',
+  end: true,
+  cell: ({ summary: { moves } }) =>
+    moves.length === 0
+      ? '—'
+      : moves.map((move, place) => (
+          <span key={place} className={place > 0 ? 'max-xl:hidden block text-xs' : 'block'}>
+            <SumAmount sum={move} digits={4} way={move.way} />
+          </span>
+        )),
+}
+
+/** What was written with it; else who was on the other side. */
+const note: Column<Transaction> = {
+  label: commonWords.comment,
+  at: 'sub',
+  narrow: true,
+  cell: ({ summary: { comment, party } }) => (
+    // under the words, beside the mark
+    <span className="block pl-10">
+      {comment ? <CommentText comment={comment} /> : party && <AddressLink raw={party} />}
+    </span>
+  ),
 }
 
 export const fee: Column<Transaction> = {
@@ -27,19 +72,17 @@ export const fee: Column<Transaction> = {
 }
 export const age: Column<Transaction> = {
   label: commonWords.age,
+  width: 'xl:w-[8%]',
+  at: 'when',
   end: true,
   cell: ({ utime }) => <Age utime={utime} />,
-}
-
-function Address({ raw, absent = '—' }: { raw: RawAddress | null; absent?: string }) {
-  return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{absent}</span>
 }
 
 /** Receivers: the first, and how many more. */
 function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
-      <Address raw={to[0] ?? null} />
+      {to[0] ? <AddressLink raw={to[0]} /> : '—'}
       {to.length > 1 && (
         <span className="text-muted whitespace-nowrap">{historyWords.moreReceivers(to.length - 1)}</span>
       )}
@@ -49,60 +92,15 @@ function Receivers({ to }: { to: RawAddress[] }) {
 
 export const from: Column<Transaction> = {
   label: commonWords.from,
-  cell: transaction => (
-    <Address
-      raw={directionOf(transaction).from}
-      absent={transaction.inMessage ? historyWords.outside : historyWords.system}
-    />
-  ),
+  width: 'xl:w-[14.5%]',
+  cell: ({ inMessage, summary: { from } }) =>
+    from ? <AddressLink raw={from} /> : inMessage ? historyWords.outside : historyWords.system,
 }
 export const to: Column<Transaction> = {
   label: commonWords.to,
-  cell: transaction => <Receivers to={directionOf(transaction).to} />,
+  width: 'xl:w-[14.5%]',
+  cell: ({ summary }) => <Receivers to={summary.to} />,
 }
 
-/** Beside TON that pays for the way, since these messages move jettons. */
-export function AndJettons({ transaction: { inMessage, outMessages } }: { transaction: Transaction }) {
-  const messages = inMessage ? [inMessage, ...outMessages] : outMessages
-  return aboutJettons(messages) ? (
-    <span className="block text-xs text-muted whitespace-nowrap">{historyWords.andJettons}</span>
-  ) : null
-}
-
-/** The jettons that moved come first: the TON with them is for gas. */
-function Moved({ transaction, wallets }: { transaction: Transaction; wallets: JettonWallets }) {
-  const { kind, amount } = directionOf(transaction)
-  const moves = jettonMoves(transaction, wallets)
-  const coins = <Amount units={amount} digits={4} way={kind} />
-  if (moves.length === 0)
-    return (
-      <>
-        {coins}
-        <AndJettons transaction={transaction} />
-      </>
-    )
-  return (
-    <>
-      {moves.map(({ jetton, units, way }, place) => (
-        <span key={place} className="block">
-          <Amount units={units} decimals={jetton.decimals} digits={4} way={way} unit={unitOf(jetton)} />
-        </span>
-      ))}
-      <span className="block text-xs">{coins}</span>
-    </>
-  )
-}
-
-/** Columns of one account's history; `wallets` hold its jettons. */
-export const historyColumns = (wallets: JettonWallets): Columns => [
-  hash,
-  {
-    label: commonWords.amount,
-    end: true,
-    cell: transaction => <Moved transaction={transaction} wallets={wallets} />,
-  },
-  from,
-  to,
-  age,
-  fee,
-]
+/** Columns of one account's history, as wide as they are there. */
+export const historyColumns: Columns = [happening, amount, note, from, to, age, fee]

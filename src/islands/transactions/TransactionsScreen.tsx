@@ -18,7 +18,7 @@ export default withAddressBook(function TransactionsScreen() {
         query={$recentTransactions()}
         failed={historyWords.failed}
         empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
-        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" />}
+        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" lines />}
       >
         {list => <Recent latest={list} />}
       </Loaded>

@@ -1,39 +1,29 @@
 import * as commonWords from '#words/common.ts'
 import { groupDigits } from '../../domain/text/format.ts'
-import { directionOf } from '../../domain/transaction/direction.ts'
 import { blockPath } from '../../routes.ts'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
-import { AndJettons, age, type Columns, fee, from, hash, to } from '../transaction/columns.tsx'
+import { age, amount, type Columns, fee, from, happening, to } from '../transaction/columns.tsx'
 
 /** Columns of the newest transactions of the whole network. */
 export const recentColumns: Columns = [
-  { ...hash, width: 'xl:w-[17%]' },
-  { ...from, width: 'xl:w-[13.2%]' },
-  { ...to, width: 'xl:w-[13.2%]' },
+  { ...happening, width: 'xl:w-[20%]' },
+  { ...from, width: 'xl:w-[12%]' },
+  { ...to, width: 'xl:w-[12%]' },
   {
     label: commonWords.account,
-    width: 'xl:w-[13.2%]',
-    cell: ({ account }) => <AddressLink raw={account} />,
-  },
-  {
-    label: commonWords.value,
-    end: true,
+    at: 'sub',
     width: 'xl:w-[12%]',
-    cell: transaction => {
-      const { amount } = directionOf(transaction)
-      return (
-        <>
-          <Amount units={amount} digits={4} />
-          <AndJettons transaction={transaction} />
-        </>
-      )
-    },
+    cell: ({ account }) => (
+      <span className="block max-xl:pl-10">
+        <AddressLink raw={account} />
+      </span>
+    ),
   },
+  { ...amount, label: commonWords.value, width: 'xl:w-[13%]' },
   {
     label: commonWords.block,
     end: true,
-    width: 'xl:w-[10%]',
+    width: 'xl:w-[7%]',
     cell: ({ block }) =>
       block ? (
         <a className="link whitespace-nowrap" href={blockPath(block)}>
@@ -43,6 +33,6 @@ export const recentColumns: Columns = [
         '—'
       ),
   },
-  { ...age, width: 'xl:w-[8%]' },
+  { ...age, width: 'xl:w-[7.5%]' },
   fee,
 ]

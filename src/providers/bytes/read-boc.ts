@@ -1,31 +1,38 @@
 import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
-import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
+import { summarize } from '../../domain/summary/summary.ts'
+import type { Body, Field, Message, Transaction } from '../../domain/transaction/transaction.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { readBoc } from '../../ton/boc.ts'
-import { hashCell, hashLargeCell } from '../../ton/cell-hash.ts'
+import { createHasher, hashLargeCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
-/** Comments may be as long as a message: a screen shows so many characters. */
-
 const AT_ONCE = 8
 
-function tidy(message: Message): Message {
-  const { body } = message
-  if (body.kind !== 'comment') return message
-  return { ...message, body: { kind: 'comment', text: cleanText(body.text, LONGEST_PARAGRAPH) } }
+/** Cleans what strangers wrote, however deep it stands. */
+function cleanBody(body: Body): Body {
+  if (body.kind === 'comment') return { ...body, text: cleanText(body.text, LONGEST_PARAGRAPH) }
+  if (body.kind === 'bounced') return { ...body, original: body.original && cleanBody(body.original) }
+  if (body.kind !== 'operation') return body
+  const clean = (field: Field) => (field.kind === 'body' ? { ...field, value: cleanBody(field.value) } : field)
+  return { ...body, fields: body.fields.map(clean) }
 }
+
+const cleanMessage = (message: Message): Message => ({ ...message, body: cleanBody(message.body) })
 
 function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | undefined {
   if (!boc || !account) return undefined
   try {
     const root = readBoc(boc)
-    const own = readTransaction(root, Number(account.split(':')[0]))
+    const hashOf = createHasher()
     // Bytes that are another transaction than they are said to be are worth nothing.
-    if (own.account !== account || hashCell(root) !== hash) return undefined
-    const inMessage = own.inMessage && tidy(own.inMessage)
-    return { ...own, hash, inMessage, outMessages: own.outMessages.map(tidy), block }
+    if (hashOf(root) !== hash) return undefined
+    const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
+    if (own.account !== account) return undefined
+    const inMessage = own.inMessage && cleanMessage(own.inMessage)
+    const transaction = { ...own, hash, inMessage, outMessages: own.outMessages.map(cleanMessage), block }
+    return { ...transaction, summary: summarize(transaction) }
   } catch {
     return undefined
   }

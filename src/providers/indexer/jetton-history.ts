@@ -1,14 +1,12 @@
 import * as v from 'valibot'
-import type { JettonHistory, JettonOperation, TransactionJettons } from '../../domain/jetton/jetton.ts'
+import type { JettonHistory, JettonOperation } from '../../domain/jetton/jetton.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
-import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import type { Hash } from '../../ton/hash.ts'
 import { accountAddress } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
-import { type Action, actionsOf, event, events, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
 import { actionComment, jetton, payloadComment } from './token-fields.ts'
 
 const operation = v.object({
@@ -36,7 +34,7 @@ const action = v.object({
 const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
 
 const KINDS: JettonOperation['kind'][] = ['transfer', 'mint', 'burn']
-const ACTIONS = new Map<string, JettonOperation['kind']>([
+export const JETTON_ACTIONS = new Map<string, JettonOperation['kind']>([
   ['JettonTransfer', 'transfer'],
   ['FlawedJettonTransfer', 'transfer'],
   ['JettonMint', 'mint'],
@@ -63,9 +61,10 @@ function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperati
   }
 }
 
-function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
+/** One action that moves jettons; null where it makes no sense. */
+export function readAction({ type, fields, ...event }: Action): Read<JettonOperation> {
   const read = v.safeParse(action, fields)
-  const kind = ACTIONS.get(type)
+  const kind = JETTON_ACTIONS.get(type)
   if (!read.success || !read.output.jetton || !kind) return null
   const { sender, recipient, jetton, comment, encrypted_comment, received_amount: received } = read.output
   const amount = read.output.amount ?? read.output.sent_amount
@@ -89,7 +88,7 @@ async function ask(call: Call, path: string, limit: number): Promise<JettonHisto
   const answer = await indexerApi(path, { limit }, history, call)
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
-    ...(answer.events ? actionsOf(answer.events, [...ACTIONS.keys()]).map(readAction) : []),
+    ...(answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys()]).map(readAction) : []),
   ])
 }
 
@@ -100,16 +99,3 @@ export const getJettonHistory = (call: Call, address: RawAddress, limit: number)
 /** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
 export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
   ask(call, `/accounts/${address}/events`, limit)
-
-/** What jettons moved in the trace that a transaction belongs to (events/{id}/jettons); 404 stands for none. */
-export async function getTransactionJettons(call: Call, hash: Hash): Promise<TransactionJettons> {
-  try {
-    const events = { rows: [await indexerApi(`/events/${hash}/jettons`, {}, event, call)], unreadable: 0 }
-    return toHistory({ operations: null, events }, actionsOf(events, [...ACTIONS.keys()]).map(readAction))
-  } catch (error) {
-    const problem = problemOf(error)
-    if (problem?.kind !== 'not-found' && problem?.kind !== 'too-long') throw error
-    call.onSource(problem.provider)
-    return problem.kind === 'too-long' ? 'too-long' : { operations: [], known: {}, unreadable: 0 }
-  }
-}

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
-import { type Comment, type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import type { Comment } from '../../domain/foreign/comment.ts'
+import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'

@@ -20,7 +20,7 @@ import { indexerApi } from './client.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
 // Only what is not in the bytes of `raw` is read from the fields beside it.
-const transaction = v.object({
+export const indexedTransaction = v.object({
   hash,
   account: accountAddress,
   block: maybe(text),
@@ -29,27 +29,31 @@ const transaction = v.object({
   out_msgs: maybe(v.array(message)),
 })
 /** The indexer's `Transaction`, row by row. */
-export const indexedTransactions = rows(transaction)
+export const indexedTransactions = rows(indexedTransaction)
 
-type Wire = v.InferOutput<typeof transaction>
+export type IndexedTransaction = v.InferOutput<typeof indexedTransaction>
 
-const claim = ({ hash, account, block, raw }: Wire): ClaimedTransaction => ({
+export const claimOf = ({ hash, account, block, raw }: IndexedTransaction): ClaimedTransaction => ({
   boc: fromHex(raw),
   hash,
   account: account.address,
   block: parseBlockId(block ?? '') ?? null,
 })
 
+/** The addresses that a transaction names. */
+export function partiesOf({ account, in_msg, out_msgs }: IndexedTransaction) {
+  return [account, ...[in_msg, ...(out_msgs ?? [])].flatMap(message => [message?.source, message?.destination])]
+}
+
 /** Transactions of the indexer's rows, with what it says of the addresses in them. */
-export async function readIndexedTransactions({ rows, unreadable }: Rows<Wire>): Promise<TransactionList> {
-  const read = await readTransactions(rows.map(claim))
-  const messages = rows.flatMap(row => [row.in_msg, ...(row.out_msgs ?? [])])
+export async function readIndexedTransactions({
+  rows,
+  unreadable,
+}: Rows<IndexedTransaction>): Promise<TransactionList> {
+  const read = await readTransactions(rows.map(claimOf))
   return {
     transactions: read.transactions,
-    known: knownAddresses([
-      ...rows.map(row => row.account),
-      ...messages.flatMap(message => [message?.source, message?.destination]),
-    ]),
+    known: knownAddresses(rows.flatMap(partiesOf)),
     unreadable: read.unreadable + unreadable,
   }
 }
@@ -59,7 +63,7 @@ const list = v.object({ transactions: indexedTransactions })
 /** One transaction by its hash, or by the hash of a message it received (transactions/{id}). */
 export async function getIndexedTransaction(call: Call, hash: Hash): Promise<FoundTransaction> {
   prepareReader()
-  const row = await indexerApi(...transactionRequest.of(hash), transaction, call)
+  const row = await indexerApi(...transactionRequest.of(hash), indexedTransaction, call)
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
   if (!found) throw new ProviderError('malformed', 'tonapi', 'raw: not the transaction it is said to be')

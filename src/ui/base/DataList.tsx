@@ -11,6 +11,13 @@ export type Column<T> = {
   wide?: boolean
   /** takes a line of the card for itself */
   line?: boolean
+  /**
+   * its place in rows of two lines, which a list of such columns has on narrow screens in place of cards: first line and second, start and
+   * end. Columns without a place are left out there.
+   */
+  at?: 'lead' | 'figure' | 'sub' | 'when'
+  /** left out of tables: what it shows stands in another column there */
+  narrow?: boolean
 }
 
 /** Below which width rows are cards: a desk's tables of many columns need more room than others. */
@@ -25,12 +32,19 @@ const LAYOUTS = {
     cell: 'max-md:(h-auto px-0! py-0)',
     shown: 'max-md:block',
     left: 'max-md:hidden',
+    narrow: 'md:hidden',
     line: 'max-md:col-span-full',
     end: 'md:text-right',
     label: 'md:hidden',
     bones:
       'max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) md:(flex items-center h-11 gap-6)',
     bone: 'max-md:h-9.5',
+    linesBones: 'flex items-center h-11 gap-6 max-md:h-16',
+    lines: 'max-md:(grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5)',
+    lead: 'max-md:(block row-start-1 col-start-1)',
+    figure: 'max-md:(block row-start-1 col-start-2 text-right)',
+    sub: 'max-md:(block row-start-2 col-start-1 text-sm text-muted truncate)',
+    when: 'max-md:(block row-start-2 col-start-2 text-sm text-muted text-right)',
   },
   xl: {
     table: 'max-xl:block',
@@ -39,12 +53,19 @@ const LAYOUTS = {
     cell: 'max-xl:(h-auto px-0! py-0)',
     shown: 'max-xl:block',
     left: 'max-xl:hidden',
+    narrow: 'xl:hidden',
     line: 'max-xl:col-span-full',
     end: 'xl:text-right',
     label: 'xl:hidden',
     bones:
       'max-xl:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) xl:(flex items-center h-11 gap-6)',
     bone: 'max-xl:h-9.5',
+    linesBones: 'flex items-center h-11 gap-6 max-xl:h-16',
+    lines: 'max-xl:(grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5)',
+    lead: 'max-xl:(block row-start-1 col-start-1)',
+    figure: 'max-xl:(block row-start-1 col-start-2 text-right)',
+    sub: 'max-xl:(block row-start-2 col-start-1 text-sm text-muted truncate)',
+    when: 'max-xl:(block row-start-2 col-start-2 text-sm text-muted text-right)',
   },
 } satisfies Record<Width, object>
 type Layout = (typeof LAYOUTS)[Width]
@@ -72,6 +93,7 @@ export const byPlace = (_: unknown, place: number) => place
 
 function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
   const layout = LAYOUTS[cardsBelow]
+  const hasLines = columns.some(({ at }) => at)
   return (
     <div className="max-xl:overflow-x-auto">
       <table
@@ -86,11 +108,11 @@ function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }
               key={rowKey(row, place)}
               role="row"
               aria-current={isMarked?.(row) || undefined}
-              className={`marked border-b border-line last:border-b-0 hover:bg-raised ${layout.row}`}
+              className={`marked border-b border-line last:border-b-0 hover:bg-raised ${hasLines ? layout.lines : layout.row}`}
             >
-              {columns.map(({ label, cell, end, wide, line }) => (
-                <Cell key={label} label={label} place={placeOf({ end, wide, line }, layout)} layout={layout}>
-                  {cell(row)}
+              {columns.map(column => (
+                <Cell key={column.label} column={column} layout={layout} hasLines={hasLines}>
+                  {column.cell(row)}
                 </Cell>
               ))}
             </tr>
@@ -106,12 +128,12 @@ function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) 
   return (
     <thead role="rowgroup" className={layout.head}>
       <tr role="row">
-        {columns.map(({ label, end, width = '' }) => (
+        {columns.map(({ label, end, narrow, width = '' }) => (
           <th
             key={label}
             role="columnheader"
             scope="col"
-            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${width}`}
+            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${narrow ? layout.narrow : ''} ${width}`}
           >
             {label}
           </th>
@@ -121,27 +143,22 @@ function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) 
   )
 }
 
-type Place = { end: boolean | undefined; wide: boolean | undefined; line: boolean | undefined }
+function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, layout: Layout, hasLines: boolean): string {
+  const aside = `${end ? layout.end : ''} ${narrow ? layout.narrow : ''}`
+  if (hasLines) return `${aside} ${at ? layout[at] : layout.left}`
+  return `${aside} ${wide ? layout.left : layout.shown} ${line ? layout.line : ''}`
+}
 
-const placeOf = ({ end, wide, line }: Place, layout: Layout) =>
-  `${end ? layout.end : ''} ${wide ? layout.left : layout.shown} ${line ? layout.line : ''}`
+type CellProps<T> = { column: Column<T>; layout: Layout; hasLines: boolean; children: ReactNode }
 
-function Cell({
-  label,
-  place,
-  layout,
-  children,
-}: {
-  label: string
-  place: string
-  layout: Layout
-  children: ReactNode
-}) {
+function Cell<T>({ column, layout, hasLines, children }: CellProps<T>) {
   return (
-    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${place}`}>
-      <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
-        {label}
-      </span>
+    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${placeOf(column, layout, hasLines)}`}>
+      {!hasLines && (
+        <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
+          {column.label}
+        </span>
+      )}
       {children}
     </td>
   )
@@ -152,21 +169,24 @@ export function ListSkeleton({
   columns,
   rows,
   cardsBelow = 'md',
+  lines = false,
 }: {
   columns: number
   rows: number
   cardsBelow?: Width
+  /** rows of two lines on narrow screens */
+  lines?: boolean
 }) {
   const layout = LAYOUTS[cardsBelow]
-  const lines = Array.from({ length: rows }, (_, i) => i)
+  const all = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)
   return (
     <div aria-hidden="true" className="waiting px-4 md:px-5">
       <div className={`h-11 ${layout.left}`} />
-      {lines.map(line => (
-        <div key={line} className={`border-t border-line first:border-t-0 ${layout.bones}`}>
+      {all.map(line => (
+        <div key={line} className={`border-t border-line first:border-t-0 ${lines ? layout.linesBones : layout.bones}`}>
           {cells.map(cell => (
-            <div key={cell} className={`flex-1 min-w-0 ${layout.bone}`}>
+            <div key={cell} className={`flex-1 min-w-0 ${lines ? cell > 1 && layout.left : layout.bone}`}>
               <span className="bone h-4 w-24 max-w-full" />
             </div>
           ))}

@@ -1,8 +1,6 @@
-import * as commonWords from '#words/common.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
-import { shortAddress } from '../../domain/notation/short.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { AddressName } from './AddressName.tsx'
 import { useKnown } from './address-book.ts'
 import { Fingerprint } from './Fingerprint.tsx'
 import { markEquals } from './mark-equals.ts'
@@ -13,13 +11,9 @@ type Props = {
   short?: (address: string) => string
 }
 
-/**
- * An account, shown by what the address book knows of it: its name, or its friendly address (bounceable, unless it is a wallet); a scam as
- * such.
- */
-export function AddressLink({ raw, short = shortAddress }: Props) {
-  const fact = useKnown(raw)
-  const address = friendlyAddress(raw, fact?.isWallet)
+/** An account, as `AddressName` shows it, leading to its page; bounceable, unless it is a wallet. */
+export function AddressLink({ raw, short }: Props) {
+  const address = friendlyAddress(raw, useKnown(raw)?.isWallet)
   return (
     <a
       href={addressPath(address)}
@@ -28,12 +22,7 @@ export function AddressLink({ raw, short = shortAddress }: Props) {
       {...markEquals(raw)}
     >
       <Fingerprint raw={raw} />
-      {fact?.name ? (
-        <bdi className="truncate max-w-28">{cleanText(fact.name, LONGEST_NAME)}</bdi>
-      ) : (
-        <span className="hash">{short(address)}</span>
-      )}
-      {fact?.isScam && <span className="text-xs text-bad">{commonWords.scam}</span>}
+      <AddressName raw={raw} short={short} />
     </a>
   )
 }

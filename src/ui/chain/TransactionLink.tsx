@@ -1,5 +1,5 @@
 import * as commonWords from '#words/common.ts'
-import type { Verdict } from '../../domain/transaction/verdict.ts'
+import type { Verdict } from '../../domain/transaction/sentence.ts'
 import { transactionPath } from '../../routes.ts'
 import { Icon } from '../base/Icon.tsx'
 import { HashLink } from './HashLink.tsx'

@@ -1,6 +1,6 @@
 import * as movesWords from '#words/moves.ts'
 import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
-import type { Comment } from '../../domain/jetton/jetton.ts'
+import type { Comment } from '../../domain/foreign/comment.ts'
 
 /** A comment as text; an encrypted one, or the name of an operation in its place, is marked as such. */
 export function CommentText({ comment }: { comment: Comment | null }) {

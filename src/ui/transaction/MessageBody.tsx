@@ -1,6 +1,6 @@
 import * as movesWords from '#words/moves.ts'
 import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
-import { formatOpcode, messageName } from '../../domain/reason/opcode.ts'
+import { formatOpcode, messageName, opcodeOf } from '../../domain/reason/opcode.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
 
 /** What a message says: its comment as text, or the name of its operation. Nothing in it is a link. */
@@ -12,7 +12,7 @@ export function MessageBody({ message }: { message: Message }) {
         <bdi className="whitespace-normal">{cleanText(body.text, LONGEST_TEXT)}</bdi>
       </q>
     )
-  const opcode = body.kind === 'operation' || body.kind === 'bounced' ? body.opcode : null
+  const opcode = opcodeOf(body.kind === 'bounced' ? (body.original ?? body) : body)
   return (
     <span className="text-muted" title={opcode === null ? undefined : formatOpcode(opcode)}>
       {messageName(message)}

@@ -3,4 +3,6 @@ export const title = 'Blocks'
 export const description = 'The newest masterchain blocks of the TON network, with their real times.'
 export const failed = 'Failed to load blocks'
 export const workchain = 'Workchain'
+/** Behind their number, on a phone. */
+export const ofTransactions = (count: number | null) => (count === 1 ? 'transaction' : 'transactions')
 export const newBlocks = (count: number) => `${count} new blocks`

@@ -3,5 +3,6 @@ export const failed = 'Failed to load transactions'
 export const none = 'No transactions found'
 export const outside = 'outside'
 export const system = 'system'
-export const andJettons = 'and jettons'
+/** Followed by the jetton wallet, where it is not known which jetton it holds. */
+export const jettonsOf = 'jettons of'
 export const moreReceivers = (count: number) => ` +${count} more`

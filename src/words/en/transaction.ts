@@ -11,6 +11,7 @@ export const hashForms = 'A transaction hash has 64 hexadecimal characters, or 4
 export const byMessage = 'Found by the hash of the message that started it.'
 export const phasesAndFees = 'Phases and fees'
 export const hash = 'Hash'
+export const previous = 'Previous transaction'
 export const timestamp = 'Timestamp'
 
 export const outsideWorld = 'Outside world'

@@ -43,6 +43,8 @@ async function load() {
     ...(await import('../../../src/providers/indexer/rates.ts')),
     ...(await import('../../../src/providers/indexer/staking.ts')),
     ...(await import('../../../src/providers/indexer/token-rates.ts')),
+    ...(await import('../../../src/providers/indexer/trace-jettons.ts')),
+    ...(await import('../../../src/providers/indexer/traces.ts')),
     ...(await import('../../../src/providers/indexer/transactions.ts')),
     ...(await import('../../../src/providers/indexer/validators.ts')),
   }
@@ -89,7 +91,8 @@ const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getIndexedTransaction: call => p.getIndexedTransaction(call, s.signed),
   getCommittedTransactions: call => p.getCommittedTransactions(call, s.head, 3),
   getIndexedHistory: call => p.getIndexedHistory(call, s.wallet, 3),
-  getTransactionJettons: call => p.getTransactionJettons(call, s.swap),
+  getTraceJettons: call => p.getTraceJettons(call, s.swap),
+  getTrace: call => p.getTrace(call, s.swap),
   getValidators: call => p.getValidators(call),
   getStakingPools: call => p.getStakingPools(call),
 })

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/domain/reason/outcome.ts'
-import type { ActionPhase, Body, ComputePhase } from '../../../src/domain/transaction/transaction.ts'
-import { message, ran, transaction } from '../../support/transaction.ts'
+import type { ActionPhase, ComputePhase } from '../../../src/domain/transaction/transaction.ts'
+import { message, operation, ran, transaction } from '../../support/transaction.ts'
 
 const failedWith = (exitCode: number): ComputePhase => ({ ...ran, ...{ success: false, exitCode } }) as ComputePhase
 const action = (parts: Partial<ActionPhase>): ActionPhase => ({
-  ...{ success: true, valid: true, noFunds: false, resultCode: 0, actions: 1, skippedActions: 0 },
+  ...{ success: true, valid: true, noFunds: false, resultCode: 0, resultArg: null, actions: 1, skippedActions: 0 },
   ...{ fwdFees: '0', actionFees: '0', ...parts },
 })
-const jettonTransfer: Body = { kind: 'operation', opcode: 0x0f8a7ea5 }
+const jettonTransfer = operation(0x0f8a7ea5)
 
 test('a transaction in which nothing went wrong succeeded', () => {
   expect(outcomeOf(transaction({ inMessage: message() }))).toEqual({ kind: 'succeeded', reason: null, bounced: false })
@@ -28,7 +28,7 @@ test('a contract that refuses a message and sends it back failed, with its own w
 })
 
 test('what comes back after a refusal failed, though its own transaction ran well', () => {
-  const inMessage = message({ bounced: true, bounce: false, body: { kind: 'bounced', opcode: null } })
+  const inMessage = message({ bounced: true, bounce: false, body: { kind: 'bounced', original: null, exitCode: null } })
   expect(outcomeOf(transaction({ inMessage }))).toEqual({
     kind: 'failed',
     reason: 'The receiver refused the message and sent it back',
@@ -57,7 +57,7 @@ test.each([
 test.each([
   ['no-state', { kind: 'comment', text: 'hi' }, 'There is no contract at this address yet; the amount was kept'],
   ['no-gas', { kind: 'empty' }, 'Too little TON to run the contract; the amount was kept'],
-  ['no-gas', { kind: 'operation', opcode: 0x7362d09c }, 'Too little TON to run the contract; the amount was kept'],
+  ['no-gas', operation(0x7362d09c), 'Too little TON to run the contract; the amount was kept'],
 ] as const)('a plain transfer without bounce (%s, $1.kind) succeeded, with a word on it', (skipped, body, reason) => {
   const inMessage = message({ bounce: false, body })
   expect(outcomeOf(transaction({ inMessage, compute: { skipped }, aborted: true }))).toEqual({

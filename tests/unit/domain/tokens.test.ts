@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { addressForms, addressKind } from '../../../src/domain/account/account.ts'
-import { type Jetton, jettonDecimals, sideOf } from '../../../src/domain/jetton/jetton.ts'
-import { aboutJettons, jettonMoves } from '../../../src/domain/jetton/moves.ts'
+import { jettonDecimals, sideOf } from '../../../src/domain/jetton/jetton.ts'
 import { trustOf } from '../../../src/domain/token/trust.ts'
 import { newestFirst, withoutDoubles } from '../../../src/domain/transaction/list.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
-import { ALICE, BOB, CAROL, message, transaction } from '../../support/transaction.ts'
+import { ALICE, BOB, transaction } from '../../support/transaction.ts'
 
 test.each<[RawAddress, string]>([
   ['-1:33', 'Masterchain'],
@@ -64,27 +63,4 @@ test('lists are sorted by logical time beyond 2^53, and hold nothing twice', () 
   ]
   expect(newestFirst([b, a])).toEqual([a, b])
   expect(withoutDoubles([a], [a, b, b])).toEqual([b])
-})
-
-const orbit: Jetton = { address: CAROL, symbol: 'ORB', name: 'Orbit', image: null, decimals: 6, trust: 'whitelist' }
-const about = (opcode: number) => ({ kind: 'operation', opcode, units: '2500000' }) as const
-const [TRANSFER, NOTIFICATION] = [0x0f8a7ea5, 0x7362d09c]
-
-test('jettons that a wallet sends through its jetton wallet are told, the TON for gas is not mistaken for them', () => {
-  const sending = transaction({
-    outMessages: [message({ source: ALICE, destination: BOB, value: '50000000', body: about(TRANSFER) })],
-  })
-  expect(jettonMoves(sending, { [BOB]: orbit })).toEqual([{ jetton: orbit, units: '2500000', way: 'sent' }])
-  expect(aboutJettons(sending.outMessages)).toBe(true)
-})
-
-test('jettons received are believed only when the own jetton wallet tells of them', () => {
-  const told = transaction({ inMessage: message({ source: BOB, destination: ALICE, body: about(NOTIFICATION) }) })
-  expect(jettonMoves(told, { [BOB]: orbit })).toEqual([{ jetton: orbit, units: '2500000', way: 'received' }])
-  expect(jettonMoves(told, { [CAROL]: orbit })).toEqual([])
-})
-
-test('a transfer that comes in is a request, and moves nothing by itself', () => {
-  const asked = transaction({ inMessage: message({ source: BOB, destination: ALICE, body: about(TRANSFER) }) })
-  expect(jettonMoves(asked, { [BOB]: orbit })).toEqual([])
 })

@@ -7,6 +7,7 @@ async function load() {
   return {
     ...(await import('../../../src/providers/indexer/jettons.ts')),
     ...(await import('../../../src/providers/indexer/jetton-history.ts')),
+    ...(await import('../../../src/providers/indexer/trace-jettons.ts')),
   }
 }
 let provider: Awaited<ReturnType<typeof load>>
@@ -184,21 +185,48 @@ describe('the history', () => {
     expect((await read()).operations[0]!.comment).toEqual(expected)
   })
 
+  const none = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
   test.each([
-    [404, { operations: [], known: {}, unreadable: 0 }],
+    [404, none],
     [413, 'too-long'],
-  ])('of a transaction, answered with status %i, is %j', async (status, expected) => {
-    network.announce(`/v2/events/${HASH}/jettons`, { status, body: { error: 'trace' } })
-    expect(await provider.getTransactionJettons(fakeCall(), HASH)).toEqual(expected)
+  ])('of a trace, answered with status %i, is %j', async (status, expected) => {
+    network.announce(`/v2/events/${HASH}`, { status, body: { error: 'trace' } })
+    expect(await provider.getTraceJettons(fakeCall(), HASH)).toEqual(expected)
   })
 
-  test('of a transaction are those of its trace', async () => {
-    network.announce(`/v2/events/${HASH}/jettons`, {
-      body: event([{ type: 'JettonTransfer', JettonTransfer: action }, { type: 'TonTransfer' }]),
+  test('of a trace come with their wallets and with what each account gained', async () => {
+    const transfer = { ...action, senders_wallet: `0:${'d'.repeat(64)}`, recipients_wallet: `0:${'e'.repeat(64)}` }
+    const scaled = { ...preview, scaled_ui: { numerator: '2', denominator: '1' } }
+    const odd = { ...transfer, senders_wallet: `0:${'f'.repeat(64)}`, jetton: scaled }
+    const flow = (account: string, jettons: unknown[]) => ({ account: party(account), ton: 1, fees: 1, jettons })
+    network.announce(`/v2/events/${HASH}`, {
+      body: {
+        ...event([
+          { type: 'JettonTransfer', JettonTransfer: transfer },
+          { type: 'JettonTransfer', JettonTransfer: odd },
+          { type: 'TonTransfer', TonTransfer: {} },
+        ]),
+        in_progress: true,
+        value_flow: [
+          flow(ALICE, [{ account: party(ALICE), jetton: preview, qty: '-7', quantity: -7 }]),
+          flow(BOB, [{ account: party(BOB), jetton: scaled, quantity: 7 }, { jetton: preview }]),
+          { account: {}, jettons: [] },
+          null,
+        ],
+      },
     })
-    expect(await provider.getTransactionJettons(fakeCall(), HASH)).toMatchObject({
-      operations: [entity],
-      unreadable: 0,
+    const jettons = await provider.getTraceJettons(fakeCall(), HASH)
+    expect(jettons).toMatchObject({
+      operations: [entity, { ...entity, amount: '14' }],
+      isUnfinished: true,
+      flows: [
+        { account: ALICE, jetton: face, quantity: '-7' },
+        { account: BOB, jetton: face, quantity: '14' },
+      ],
+    })
+    expect(jettons).toHaveProperty('wallets', {
+      [`0:${'d'.repeat(64)}`]: face,
+      [`0:${'e'.repeat(64)}`]: face,
     })
   })
 

@@ -5,7 +5,7 @@ import { readBoc } from '../../../src/ton/boc.ts'
 import { readTransaction } from '../../../src/ton/transaction.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
 import { anyTransaction, transactionCell } from './support/chain.ts'
-import { expectedTransaction } from './support/expected.ts'
+import { expectedTransaction, startsOf } from './support/expected.ts'
 
 const read = (cell: CoreCell, workchain = 0) => readTransaction(readBoc(cell.toBoc({ idx: false })), workchain)
 
@@ -15,7 +15,7 @@ test('reads 10,000 random transactions of all kinds as @ton/core does', () => {
     fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {
       const cell = transactionCell(transaction)
       const ours = read(cell, workchain)
-      expect(ours).toEqual(expectedTransaction(loadTransaction(cell.beginParse()), workchain))
+      expect(startsOf(ours)).toEqual(expectedTransaction(loadTransaction(cell.beginParse()), workchain))
       kinds[ours.kind] = (kinds[ours.kind] ?? 0) + 1
     }),
     { numRuns: 10_000 },
@@ -75,7 +75,7 @@ describe('outgoing messages', () => {
     const messages = beginCell().storeUint(1, 2).storeRef(node).endCell()
     const start = cpuTime()
     const folded = transaction({ sent: 32_767, messages, description: storage })
-    expect(() => read(folded)).toThrow('Wrong bytes: wrong dictionary')
+    expect(() => read(folded)).toThrow('Wrong bytes: too many messages')
     expect(cpuTime() - start).toBeLessThan(500)
   })
 

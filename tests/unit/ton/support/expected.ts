@@ -3,10 +3,16 @@ import {
   type Cell,
   type Message as CoreMessage,
   type Transaction as CoreTransaction,
-  type Slice,
+  Dictionary,
+  ExternalAddress,
 } from '@ton/core'
 import type { Body } from '../../../../src/ton/body.ts'
 import type { Message } from '../../../../src/ton/message.ts'
+import { dedust } from '../../../../src/ton/operations/dedust.ts'
+import { exchanges } from '../../../../src/ton/operations/exchanges.ts'
+import { staking } from '../../../../src/ton/operations/staking.ts'
+import { tokens } from '../../../../src/ton/operations/tokens.ts'
+import { wallets } from '../../../../src/ton/operations/wallets.ts'
 import type { ActionPhase, ComputePhase, Description, StoragePhase } from '../../../../src/ton/phases.ts'
 import type { ChainTransaction } from '../../../../src/ton/transaction.ts'
 import { rawOf } from '../../../support/address.ts'
@@ -22,44 +28,76 @@ function snake(start: Cell): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, 65_536))
 }
 
-function units(from: Slice): { units?: string } {
-  try {
-    return { units: `${from.skip(64).loadCoins()}` }
-  } catch {
-    return {}
-  }
-}
+/** What a body begins with: its operations are compared field by field elsewhere. */
+export type BodyStart = { kind: Body['kind']; opcode?: number | null; text?: string }
 
-function bodyOf(cell: Cell, bounced: boolean): Body {
-  if (cell.isExotic) return { kind: 'unknown' }
-  const from = cell.beginParse()
-  const opcode = cell.bits.length < 32 ? null : from.loadUint(32)
-  const next = cell.bits.length < 64 ? null : from.preloadUint(32)
-  if (opcode === 0xffffffff) return { kind: 'bounced', opcode: next }
-  if (opcode === 0xfffffffe) {
-    const whole = cell.refs[0]
-    const readable = whole && !whole.isExotic && whole.bits.length >= 32
-    return { kind: 'bounced', opcode: readable ? whole.beginParse().loadUint(32) : null }
-  }
-  if (bounced) return { kind: 'bounced', opcode: null }
-  if (opcode === null) return { kind: cell.bits.length === 0 && cell.refs.length === 0 ? 'empty' : 'unknown' }
+function startOfCell(cell: Cell, bounced: boolean): BodyStart {
+  if (cell.isExotic) return { kind: 'unknown', opcode: null }
+  const opcode = cell.bits.length < 32 ? null : cell.beginParse().loadUint(32)
+  if (bounced || opcode === 0xffffffff || opcode === 0xfffffffe) return { kind: 'bounced' }
+  if (opcode === null)
+    return cell.bits.length === 0 && cell.refs.length === 0 ? { kind: 'empty' } : { kind: 'unknown', opcode }
   if (opcode === 0) return { kind: 'comment', text: snake(cell) }
   if (opcode === 0x2167da4b) return { kind: 'encrypted-comment' }
-  const isJetton = [0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de].includes(opcode)
-  return { kind: 'operation', opcode, ...(isJetton && units(from)) }
+  return { kind: LAYOUTS.test(opcode.toString(16).padStart(8, '0')) ? 'operation' : 'unknown', opcode }
 }
 
-/** What a message read by `@ton/core` is in our words. */
-export function expectedMessage({ info, body }: CoreMessage): Message {
+const LAYOUTS = new RegExp(
+  `^(?:${[tokens, wallets, staking, exchanges, dedust]
+    .join('')
+    .match(/^[0-9a-f]{8}/gm)
+    ?.join('|')})$`,
+)
+
+/** The same of a message read by the product. */
+export function startOf(message: Message): Omit<Message, 'body'> & { body: BodyStart } {
+  const { kind, ...more } = message.body
+  const body: BodyStart = { kind }
+  if ('opcode' in more) body.opcode = more.opcode
+  if ('text' in more) body.text = more.text
+  return { ...message, body }
+}
+
+const extraOf = (other: Dictionary<number, bigint> | null | undefined) =>
+  (other?.keys() ?? []).map(id => ({ id, amount: `${other?.get(id)}` }))
+
+function external(address: unknown): string | null {
+  if (!(address instanceof ExternalAddress)) return null
+  const { bits, value } = address
+  const padded = value << BigInt((8 - (bits % 8)) % 8)
+  const hex = bits === 0 ? '' : padded.toString(16).padStart(Math.ceil(bits / 8) * 2, '0')
+  return bits % 8 === 0 ? hex : `${hex}/${bits}`
+}
+
+/** What a message read by `@ton/core` is in our words; `cell` is the one that it was read from. */
+export function expectedMessage({ info, init, body }: CoreMessage, cell: Cell): ReturnType<typeof startOf> {
   const { type: kind } = info
-  const [source, destination] = [raw(info.src), raw(info.dest)]
-  const silent = { value: '0', bounce: false, bounced: false, fwdFee: '0', createdLt: '0' }
-  if (kind === 'external-in') return { kind, source, destination, ...silent, body: bodyOf(body, false) }
+  const common = {
+    hash: cell.hash().toString('hex'),
+    source: raw(info.src),
+    destination: raw(info.dest),
+    init: init
+      ? { code: init.code?.hash().toString('hex') ?? null, data: init.data?.hash().toString('hex') ?? null }
+      : null,
+  }
+  const silent = { value: '0', extra: [], bounce: false, bounced: false, fwdFee: '0', createdLt: '0' }
+  const outside = external(kind === 'external-in' ? info.src : info.dest)
+  if (kind === 'external-in') return { kind, ...common, external: outside, ...silent, body: startOfCell(body, false) }
   const createdLt = `${info.createdLt}`
-  if (kind === 'external-out') return { kind, source, destination, ...silent, createdLt, body: bodyOf(body, false) }
-  const { bounce, bounced } = info
-  const amounts = { value: `${info.value.coins}`, fwdFee: `${info.forwardFee}` }
-  return { kind, source, destination, bounce, bounced, ...amounts, createdLt, body: bodyOf(body, bounced) }
+  if (kind === 'external-out')
+    return { kind, ...common, external: outside, ...silent, createdLt, body: startOfCell(body, false) }
+  return {
+    kind,
+    ...common,
+    external: null,
+    value: `${info.value.coins}`,
+    extra: extraOf(info.value.other),
+    bounce: info.bounce,
+    bounced: info.bounced,
+    fwdFee: `${info.forwardFee}`,
+    createdLt,
+    body: startOfCell(body, info.bounced),
+  }
 }
 
 type Phases = Partial<{
@@ -79,14 +117,24 @@ function computeOf(phase: Phases['computePhase']): ComputePhase | null {
   if (!phase) return null
   if (phase.type === 'skipped') return { skipped: phase.reason as 'no-gas' }
   const { success, exitCode, vmSteps } = phase
-  return { skipped: null, success, gasFees: `${phase.gasFees}`, gasUsed: `${phase.gasUsed}`, exitCode, vmSteps }
+  const exitArg = phase.exitArg ?? null
+  return {
+    skipped: null,
+    success,
+    gasFees: `${phase.gasFees}`,
+    gasUsed: `${phase.gasUsed}`,
+    exitCode,
+    exitArg,
+    vmSteps,
+  }
 }
 
 function actionOf(phase: Phases['actionPhase']): ActionPhase | null {
   if (!phase) return null
   const { success, valid, noFunds, resultCode, totalActions: actions, skippedActions } = phase
   const fees = { fwdFees: `${phase.totalFwdFees ?? 0n}`, actionFees: `${phase.totalActionFees ?? 0n}` }
-  return { success, valid, noFunds, resultCode, actions, skippedActions, ...fees }
+  const resultArg = phase.resultArg ?? null
+  return { success, valid, noFunds, resultCode, resultArg, actions, skippedActions, ...fees }
 }
 
 function described(description: CoreTransaction['description']): Description {
@@ -118,7 +166,10 @@ const hex = (value: bigint) => value.toString(16).padStart(64, '0')
 const statuses = { uninitialized: 'uninit', 'non-existing': 'nonexist', active: 'active', frozen: 'frozen' } as const
 
 /** What a transaction read by `@ton/core` is in our words. */
-export function expectedTransaction(core: CoreTransaction, workchain: number): ChainTransaction {
+export function expectedTransaction(core: CoreTransaction, workchain: number) {
+  const messages = core.raw.refs[0]?.beginParse()
+  const received = messages?.loadMaybeRef()
+  const sent = messages?.loadDict(Dictionary.Keys.Uint(15), Dictionary.Values.Cell()).values() ?? []
   return {
     account: `${workchain}:${hex(core.address)}`,
     lt: `${core.lt}`,
@@ -127,9 +178,18 @@ export function expectedTransaction(core: CoreTransaction, workchain: number): C
     utime: core.now,
     before: statuses[core.oldStatus],
     after: statuses[core.endStatus],
-    inMessage: core.inMessage ? expectedMessage(core.inMessage) : null,
-    outMessages: core.outMessages.values().map(expectedMessage),
+    inMessage: core.inMessage && received ? expectedMessage(core.inMessage, received) : null,
+    outMessages: core.outMessages
+      .values()
+      .flatMap((message, at) => (sent[at] ? expectedMessage(message, sent[at]) : [])),
     totalFees: `${core.totalFees.coins}`,
     ...described(core.description),
   }
 }
+
+/** The same of a transaction read by the product. */
+export const startsOf = (transaction: ChainTransaction) => ({
+  ...transaction,
+  inMessage: transaction.inMessage && startOf(transaction.inMessage),
+  outMessages: transaction.outMessages.map(startOf),
+})

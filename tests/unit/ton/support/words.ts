@@ -51,7 +51,9 @@ export function recordedByIndexer(json: string) {
 
 function opcodeText({ body }: Message): string | undefined {
   if (body.kind === 'comment') return '0x00000000'
-  return body.kind === 'operation' ? `0x${body.opcode.toString(16).padStart(8, '0')}` : undefined
+  return body.kind === 'operation' || (body.kind === 'unknown' && body.opcode !== null)
+    ? `0x${body.opcode?.toString(16).padStart(8, '0')}`
+    : undefined
 }
 
 function indexerMessage(ours: Message) {

@@ -1,0 +1,103 @@
+import * as words from '#words/summary.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Operation } from '../../ton/body.ts'
+import { coins, type Happening, type Mark, type Move, type Slot } from '../transaction/sentence.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
+
+type Texts = readonly [title: string, full: string]
+type Told = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
+
+/** What a jetton wallet or a master hears of jettons, or a holder of its own jetton wallet. */
+function jettons(message: Message, body: Operation, texts: Texts, { wallet, ...parts }: Told): Happening | undefined {
+  const units = fieldOf(body, 'units', 'amount')
+  return units === undefined ? undefined : summaryOf(message, 'received', texts, { ...parts, sum: { units, wallet } })
+}
+
+function asJettons(message: Message, body: Operation, from: RawAddress, account: RawAddress): Happening | undefined {
+  const named = (field: string) => fieldOf(body, 'address', field)
+  switch (body.opcode) {
+    case OPCODE.jettonNotification: {
+      const told = { wallet: from, party: named('sender') ?? from }
+      return jettons(message, body, [words.received, words.receivedAmount], told)
+    }
+    case OPCODE.jettonInternalTransfer: {
+      const told = { wallet: account, party: named('from') ?? from }
+      return jettons(message, body, [words.arrived, words.arrivedAmount], told)
+    }
+    case OPCODE.jettonTransfer: {
+      const told = { wallet: account, party: named('destination') ?? from, way: 'sent' } as const
+      return jettons(message, body, [words.passedOn, words.passedAmountOn], told)
+    }
+    case OPCODE.jettonBurn:
+      return jettons(message, body, [words.burnedBy, words.burnedAmountBy], {
+        wallet: account,
+        party: from,
+        way: 'sent',
+      })
+    case OPCODE.jettonBurnNotification: {
+      const told = { wallet: from, party: named('sender') ?? from, way: null }
+      return jettons(message, body, [words.burnedBy, words.burnedAmountBy], told)
+    }
+  }
+  return undefined
+}
+
+function asOperation(message: Message, body: Operation, from: RawAddress): Happening | undefined {
+  const sum = coins(message.value)
+  switch (body.opcode) {
+    case OPCODE.nftOwnershipAssigned: {
+      const party = fieldOf(body, 'address', 'prev owner') ?? from
+      const parts = { mark: 'nft', party, slots: { item: { item: from } }, sum } as const
+      return summaryOf(message, 'received', [words.receivedNft, words.receivedNft], parts)
+    }
+    case OPCODE.nftTransfer: {
+      const party = fieldOf(body, 'address', 'new owner') ?? from
+      return summaryOf(message, 'received', [words.handedOver, words.handedOver], { mark: 'nft', party, sum })
+    }
+    case OPCODE.excesses: {
+      const texts = [words.excesses, words.excessesAmount] as const
+      return summaryOf(message, 'received', texts, { mark: 'returned', party: from, sum })
+    }
+    case OPCODE.stakeRecovered:
+    case OPCODE.stakeReturned: {
+      const texts = [words.stakeBack, words.stakeBackAmount] as const
+      return summaryOf(message, 'received', texts, { mark: 'stake', party: from, sum })
+    }
+  }
+  return undefined
+}
+
+/** What a message that `account` received is, from the receiver's side; none where it has no sender. */
+export function summarizeReceived(message: Message, account: RawAddress): Happening | undefined {
+  const { body, source } = message
+  if (!source) return undefined
+  if (body.kind === 'operation') {
+    const special = asJettons(message, body, source, account) ?? asOperation(message, body, source)
+    if (special) return special
+  }
+  const parts = { party: source, sum: coins(message.value) }
+  const operation = operationName(message)
+  if (!operation) return summaryOf(message, 'received', [words.received, words.receivedAmount], parts)
+  const slots = { operation: { text: operation } }
+  const texts = [words.receivedOperation, words.receivedOperationAmount] as const
+  return summaryOf(message, 'received', texts, { ...parts, mark: 'call', slots })
+}
+
+/** What its receiver did not do: the message came back, was refused, or its work failed. */
+export function summarizeFailed(message: Message, end: 'came-back' | 'refused' | 'failed'): Happening | undefined {
+  const { body, source } = message
+  if (!source) return undefined
+  const original = body.kind === 'bounced' ? body.original : body
+  const operation = original && operationName({ ...message, body: original })
+  const texts = {
+    'came-back': [words.cameBack, operation ? words.cameBackOperation : words.cameBackAmount],
+    refused: [words.refused, operation ? words.refusedOperation : words.refusedAmount],
+    failed: [words.failed, operation ? words.failedOperation : words.failedAmount],
+  } as const
+  const slots: Record<string, Slot> = operation ? { operation: { text: operation } } : {}
+  const mark: Mark = end === 'came-back' ? 'returned' : 'failed'
+  // What was refused went back at once.
+  const way = end === 'refused' ? null : 'received'
+  return summaryOf(message, 'received', texts[end], { mark, party: source, sum: coins(message.value), slots, way })
+}

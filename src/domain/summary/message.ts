@@ -1,0 +1,71 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Body, Field, Operation } from '../../ton/body.ts'
+import type { Comment } from '../foreign/comment.ts'
+import { bodyName } from '../reason/opcode.ts'
+import { coins, type Happening, type Mark, type Move, type Slot, type Sum, sentence } from '../transaction/sentence.ts'
+import type { Message } from '../transaction/transaction.ts'
+
+/** Operations that a sentence is made for (TEP-74, TEP-62, the elector). */
+export const OPCODE = {
+  jettonTransfer: 0x0f8a7ea5,
+  jettonInternalTransfer: 0x178d4519,
+  jettonNotification: 0x7362d09c,
+  jettonBurn: 0x595f07bc,
+  jettonBurnNotification: 0x7bdd97de,
+  nftTransfer: 0x5fcc3d14,
+  nftOwnershipAssigned: 0x05138d91,
+  excesses: 0xd53276db,
+  newStake: 0x4e73744b,
+  stakeRecovered: 0xf96f7324,
+  stakeReturned: 0xee6f454c,
+} as const
+
+type ValueOf<K extends Field['kind']> = Extract<Field, { kind: K }>['value']
+
+/** The value of a body's field by its kind and name; undefined where the body ends before it. */
+export function fieldOf<K extends Field['kind']>(body: Operation, kind: K, name: string): ValueOf<K> | undefined {
+  return body.fields.find(field => field.kind === kind && field.name === name)?.value as ValueOf<K> | undefined
+}
+
+/** What a body, or the payload that an operation passes on, says to people. */
+function commentOf(body: Body | undefined): Comment | null {
+  if (body?.kind === 'comment') return body.text ? { kind: 'text', text: body.text } : null
+  if (body?.kind === 'encrypted-comment') return { kind: 'encrypted' }
+  return body?.kind === 'operation' ? commentOf(fieldOf(body, 'body', 'payload')) : null
+}
+
+/** The name of what a message asks for; null for plain transfers. */
+export function operationName({ body }: Message): string | null {
+  return body.kind === 'operation' || body.kind === 'unknown' ? bodyName(body) : null
+}
+
+type Side = Move['way']
+type Parts = {
+  party: RawAddress
+  sum: Sum
+  mark?: Mark
+  slots?: Record<string, Slot>
+  /** which way the sum went for the account, where it is not that of the message; null: it did not move there */
+  way?: Side | null
+}
+
+/** The summary of a message that its account received or sent, by a title and a full sentence. TON that goes along with tokens comes last. */
+export function summaryOf(
+  message: Message,
+  side: Side,
+  [title, full]: readonly [string, string],
+  parts: Parts,
+): Happening {
+  const { mark = side, way = side, party, slots, sum } = parts
+  const filled = { who: { address: party }, amount: { sum }, ...slots }
+  const moves: Move[] = way ? [{ ...sum, way }] : []
+  if (sum.wallet && message.value !== '0') moves.push({ ...coins(message.value), way: side })
+  return {
+    mark,
+    title: sentence(title, filled),
+    sentence: sentence(full, filled),
+    moves,
+    party,
+    comment: commentOf(message.body),
+  }
+}

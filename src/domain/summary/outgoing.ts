@@ -1,0 +1,91 @@
+import * as words from '#words/summary.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Operation } from '../../ton/body.ts'
+import { coins, type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
+
+/** Jettons sent away: to a person, or as an order to a contract that the payload names. */
+function sendingJettons(message: Message, body: Operation, wallet: RawAddress): Happening | undefined {
+  const [units, party] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'destination')]
+  if (units === undefined || !party) return undefined
+  const parts = { party, sum: { units, wallet } }
+  const payload = fieldOf(body, 'body', 'payload')
+  if (payload?.kind !== 'operation') return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
+  const slots = { operation: { text: payload.name } }
+  return summaryOf(message, 'sent', [words.ordered, words.orderedAmount], { ...parts, slots })
+}
+
+function asOperation(message: Message, body: Operation, to: RawAddress): Happening | undefined {
+  switch (body.opcode) {
+    case OPCODE.jettonTransfer:
+      return sendingJettons(message, body, to)
+    case OPCODE.jettonBurn: {
+      const units = fieldOf(body, 'units', 'amount')
+      if (units === undefined) return undefined
+      return summaryOf(message, 'sent', [words.burned, words.burnedAmount], { party: to, sum: { units, wallet: to } })
+    }
+    case OPCODE.nftTransfer: {
+      const party = fieldOf(body, 'address', 'new owner')
+      if (!party) return undefined
+      const parts = { mark: 'nft', party, slots: { item: { item: to } }, sum: coins(message.value) } as const
+      return summaryOf(message, 'sent', [words.sentNft, words.sentNft], parts)
+    }
+    case OPCODE.newStake: {
+      const parts = { mark: 'stake', party: to, sum: coins(message.value) } as const
+      return summaryOf(message, 'sent', [words.staked, words.stakedAmount], parts)
+    }
+  }
+  return undefined
+}
+
+/** What a message that `account` sends to another account is, from the sender's side. */
+export function summarizeSent(message: Message, account: RawAddress): Happening | undefined {
+  const { body, destination } = message
+  if (!destination) return undefined
+  const special = body.kind === 'operation' ? asOperation(message, body, destination) : undefined
+  if (special) return special
+  const parts = { party: destination, sum: coins(message.value) }
+  const operation = operationName(message)
+  if (operation) {
+    const slots = { operation: { text: operation } }
+    return summaryOf(message, 'sent', [words.sentOperation, words.sentOperationAmount], { ...parts, slots })
+  }
+  if (destination === account) return summaryOf(message, 'sent', [words.sentToSelf, words.sentAmountToSelf], parts)
+  return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
+}
+
+/** One move for each kind of money, tokens first. */
+function addUp(moves: Move[]): Move[] {
+  const sums = new Map<RawAddress | null, Move>()
+  for (const move of moves) {
+    const units = BigInt(sums.get(move.wallet)?.units ?? 0) + BigInt(move.units)
+    sums.set(move.wallet, { ...move, units: `${units}` })
+  }
+  return [...sums.values()].sort((a, b) => Number(a.wallet === null) - Number(b.wallet === null))
+}
+
+/** Payments of one kind of money to several accounts; undefined where the messages are something else. */
+function payout(all: Happening[], moves: Move[]): Happening | undefined {
+  const accounts = new Set(all.map(({ party }) => party)).size
+  const [first, [sum, ...others]] = [all[0], moves]
+  const isPayment = all.every(({ title }) => title.text === words.sent)
+  if (!first || !sum || !isPayment || accounts < 2 || others.some(({ wallet }) => wallet)) return undefined
+  return {
+    ...first,
+    title: sentence(words.paid(accounts)),
+    sentence: sentence(words.paidAmount(accounts), { amount: { sum } }),
+    moves,
+    party: null,
+    comment: null,
+  }
+}
+
+/** Several messages at once: payments are added up, others follow the first. */
+export function summarizeAll(all: Happening[]): Happening | undefined {
+  const [first] = all
+  if (!first || all.length === 1) return first
+  const moves = addUp(all.flatMap(part => part.moves))
+  const more = (part: Sentence) => sentence(words.andMore(all.length - 1), { first: { sentence: part } })
+  return payout(all, moves) ?? { ...first, title: more(first.title), sentence: more(first.sentence), moves }
+}

@@ -1,0 +1,45 @@
+import { compareAmounts } from '../notation/amount.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { verdictOf } from '../transaction/verdict.ts'
+import type { Trace } from './trace.ts'
+
+/** Figures of a trace, all from the bytes of its steps. `fees` is nanoTON; `duration` seconds. `failed` are places, the first to fail first. */
+export type TraceFigures = {
+  steps: number
+  checked: number
+  links: number
+  linked: number
+  accounts: number
+  duration: number
+  fees: string
+  failed: number[]
+}
+
+/** What its own work cost an account, and what carrying its messages costs. */
+export const feesOf = ({ totalFees, outMessages }: Transaction) =>
+  outMessages.reduce((sum, { fwdFee }) => sum + BigInt(fwdFee), BigInt(totalFees))
+
+/** A step that failed by itself: what comes back to its sender failed elsewhere. */
+const hasFailed = (transaction: Transaction) =>
+  verdictOf(transaction).kind === 'failed' && !transaction.inMessage?.bounced
+
+export function figuresOf({ steps }: Trace): TraceFigures {
+  const happened = steps.filter(({ expected }) => !expected)
+  const read = happened.flatMap(({ transaction }) => transaction ?? [])
+  const times = read.map(({ utime }) => utime)
+  const failed = steps
+    .flatMap(({ transaction, expected }, place) =>
+      transaction && !expected && hasFailed(transaction) ? [{ place, lt: transaction.lt }] : [],
+    )
+    .sort((a, b) => compareAmounts(a.lt, b.lt))
+  return {
+    steps: happened.length,
+    checked: read.length,
+    links: happened.filter(({ parent }) => parent !== null).length,
+    linked: happened.filter(({ linked }) => linked).length,
+    accounts: new Set(happened.map(({ account }) => account)).size,
+    duration: Math.max(0, ...times) - Math.min(...times, Math.max(0, ...times)),
+    fees: `${read.reduce((sum, transaction) => sum + feesOf(transaction), 0n)}`,
+    failed: failed.map(({ place }) => place),
+  }
+}

@@ -1,0 +1,51 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Operation } from '../../ton/body.ts'
+import type { JettonFlow, JettonWallets } from '../jetton/jetton.ts'
+import type { Step, Trace } from './trace.ts'
+
+const TRANSFER = 0x0f8a7ea5
+const INTERNAL_TRANSFER = 0x178d4519
+const NOTIFICATION = 0x7362d09c
+
+/** What a jetton wallet gained in a trace, and whose it is; smallest units. */
+type Holding = { owner: RawAddress | null; net: bigint }
+
+function unitsOf(body: Operation): bigint {
+  const amount = body.fields.find(({ kind, name }) => kind === 'units' && name === 'amount')
+  return BigInt(amount?.kind === 'units' ? amount.value : 0)
+}
+
+/** Whom a jetton wallet tells of what arrived: its owner. */
+const toldBy = ({ transaction }: Step) =>
+  transaction?.outMessages.find(({ body }) => body.kind === 'operation' && body.opcode === NOTIFICATION)?.destination
+
+function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
+  const holdings = new Map<RawAddress, Holding>()
+  for (const step of steps) {
+    const { transaction, account, expected } = step
+    const message = transaction?.inMessage
+    if (expected || !message || message.body.kind !== 'operation') continue
+    const { body, source } = message
+    const sends = body.opcode === TRANSFER
+    if (!sends && body.opcode !== INTERNAL_TRANSFER) continue
+    if (transaction.summary.verdict.kind === 'failed') continue
+    const { owner, net } = holdings.get(account) ?? { owner: null, net: 0n }
+    const told = sends ? source : toldBy(step)
+    holdings.set(account, { owner: owner ?? told ?? null, net: net + (sends ? -unitsOf(body) : unitsOf(body)) })
+  }
+  return holdings
+}
+
+/**
+ * Which jetton the jetton wallets of a trace hold, where the indexer says that their owner gained or paid exactly as much of a jetton as its
+ * wallet did by the messages. Nothing where two jettons would fit.
+ */
+export function matchWallets({ steps }: Trace, flows: JettonFlow[]): JettonWallets {
+  const found: JettonWallets = {}
+  for (const [wallet, { owner, net }] of holdingsOf(steps)) {
+    const fitting = flows.filter(({ account, quantity }) => account === owner && quantity === `${net}`)
+    const [flow] = fitting
+    if (flow && fitting.length === 1) found[wallet] = flow.jetton
+  }
+  return found
+}

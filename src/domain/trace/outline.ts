@@ -1,0 +1,105 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { bodyName } from '../reason/opcode.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { pendingMessages, type Step, type Trace } from './trace.ts'
+
+/** A row of the outline: a step, a message that no step has received yet, or a run of like ones that are shown as one until they are opened. `level` counts branchings above it. */
+export type OutlineRow =
+  | { kind: 'step'; step: number; level: number; runKey: number | null }
+  | { kind: 'pending'; message: Message; level: number; runKey: number | null }
+  | { kind: 'run'; steps: number[]; level: number; runKey: number; open: boolean; name: string; total: string }
+
+/** So many like siblings, each with at most one step after it, are a run. */
+const LEAST_RUN = 9
+
+const nameOf = ({ transaction }: Step) => (transaction?.inMessage ? bodyName(transaction.inMessage.body) : '')
+
+/** Children of each step in the order of their logical time; those of null are the roots. */
+function childrenOf(steps: Step[]): Map<number | null, number[]> {
+  const children = new Map<number | null, number[]>()
+  steps.forEach(({ parent }, place) => {
+    const list = children.get(parent)
+    if (list) list.push(place)
+    else children.set(parent, [place])
+  })
+  return children
+}
+
+const totalOf = (steps: (Step | undefined)[]) =>
+  `${steps.reduce((sum, step) => sum + BigInt(step?.transaction?.inMessage?.value ?? 0), 0n)}`
+
+type Group = { name: string; places: number[] }
+
+/** Siblings in groups: long runs of like ones, and others by themselves. */
+function groupsOf(siblings: number[], steps: Step[], children: Map<number | null, number[]>): Group[] {
+  const groups: Group[] = []
+  for (const place of siblings) {
+    const step = steps[place]
+    const isPlain = step && (children.get(place)?.length ?? 0) < 2
+    const name = isPlain ? nameOf(step) : ''
+    const last = groups.at(-1)
+    if (name && last?.name === name) last.places.push(place)
+    else groups.push({ name, places: [place] })
+  }
+  return groups.flatMap(group =>
+    group.places.length < LEAST_RUN ? group.places.map(place => ({ name: '', places: [place] })) : group,
+  )
+}
+
+type Visit = { group: Group; level: number; runKey: number | null }
+
+/**
+ * The rows of a trace's outline, those of closed runs left out: `open` holds the runs that were opened, by their first step. A chain is not
+ * indented, only what branches. Walks without recursion: a trace may be 1,024 steps deep.
+ */
+export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[] {
+  const { steps } = trace
+  const children = childrenOf(steps)
+  const pending = Map.groupBy(pendingMessages(trace), ({ step }) => step)
+  const rows: OutlineRow[] = []
+  const visits: Visit[] = []
+  const enter = (siblings: number[], level: number, runKey: number | null) => {
+    const groups = groupsOf(siblings, steps, children)
+    visits.push(...groups.reverse().map(group => ({ group, level, runKey })))
+  }
+  const follow = (place: number, level: number, runKey: number | null) => {
+    rows.push({ kind: 'step', step: place, level, runKey })
+    const below = children.get(place) ?? []
+    const waiting = pending.get(place) ?? []
+    const deeper = below.length + waiting.length > 1 ? level + 1 : level
+    rows.push(...waiting.map(({ message }) => ({ kind: 'pending', message, level: deeper, runKey }) as const))
+    enter(below, deeper, runKey)
+  }
+  enter(children.get(null) ?? [], 0, null)
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { group, level, runKey } = visit
+    const [first] = group.places
+    if (first === undefined) continue
+    if (group.places.length === 1) {
+      follow(first, level, runKey)
+      continue
+    }
+    const isOpen = open.has(first)
+    const total = totalOf(group.places.map(place => steps[place]))
+    rows.push({ kind: 'run', steps: group.places, level, runKey: first, open: isOpen, name: group.name, total })
+    if (isOpen)
+      visits.push(
+        ...[...group.places]
+          .reverse()
+          .map(place => ({ group: { name: '', places: [place] }, level: level + 1, runKey: first })),
+      )
+  }
+  return rows
+}
+
+/** Letters of the accounts of a trace, in the order in which they appear: A to Z, then AA. */
+export function lettersOf({ steps }: Trace): Map<RawAddress, string> {
+  const letters = new Map<RawAddress, string>()
+  for (const { account } of steps) if (!letters.has(account)) letters.set(account, letter(letters.size))
+  return letters
+}
+
+function letter(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? last : letter(Math.floor(place / 26) - 1) + last
+}

@@ -1,0 +1,50 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Comment } from '../foreign/comment.ts'
+
+/** An amount of TON, in nanoTON, where `wallet` is null; else of the jetton that this jetton wallet holds, in its smallest units. */
+export type Sum = { units: string; wallet: RawAddress | null }
+
+/** What fills a place in a sentence; who draws it knows names, symbols and decimals. */
+export type Slot =
+  | { sum: Sum }
+  | { address: RawAddress }
+  | { item: RawAddress }
+  | { text: string }
+  | { sentence: Sentence }
+
+/** A text with places in braces, each with what fills it. */
+export type Sentence = { text: string; slots: Record<string, Slot> }
+
+export type Move = Sum & { way: 'received' | 'sent' }
+
+/** What a transaction is about, for a mark beside it. */
+export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call'
+
+/** How a transaction ended, without the reason. */
+export type Verdict = { kind: 'succeeded' | 'failed'; bounced: boolean }
+
+/** What happened, in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens stand before those of TON. */
+export type Happening = {
+  mark: Mark
+  title: Sentence
+  sentence: Sentence
+  moves: Move[]
+  /** the other side: who paid, or was paid */
+  party: RawAddress | null
+  comment: Comment | null
+}
+
+/**
+ * The same with how it ended, and the accounts between which TON went: `value` nanoTON, null where no message carried any. `hasReason`: there
+ * is something to say about how it ended.
+ */
+export type Summary = Happening & {
+  verdict: Verdict
+  hasReason: boolean
+  from: RawAddress | null
+  to: RawAddress[]
+  value: string | null
+}
+
+export const sentence = (text: string, slots: Record<string, Slot> = {}): Sentence => ({ text, slots })
+export const coins = (units: string): Sum => ({ units, wallet: null })

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as messageWords from '#words/message.ts'
+import type { Message } from '../../domain/transaction/transaction.ts'
+import { $trace } from '../../stores/trace.ts'
+import type { Hash } from '../../ton/hash.ts'
+import type { WalletRequest } from '../../ton/wallet-request.ts'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
+
+/** What a message holds beside its body, where it holds it. */
+function factsOf({ kind, hash, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
+  const facts: Fact[] = [
+    { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },
+  ]
+  if (kind !== 'external-in')
+    facts.push({ label: commonWords.logicalTime, value: <span className="hash">{createdLt}</span> })
+  if (kind === 'internal') facts.push({ label: messageWords.forwardFee, value: <Amount units={fwdFee} /> })
+  if (external !== null) facts.push({ label: messageWords.external, value: <span className="hash">{external}</span> })
+  if (init) {
+    const [code, data] = [init.code ?? commonWords.missing, init.data ?? commonWords.missing]
+    facts.push({ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> })
+  }
+  if (extra.length > 0) {
+    const currencies = extra.map(({ id, amount }) => messageWords.extraAmount(amount, id))
+    facts.push({ label: messageWords.extra, value: currencies.join(', ') })
+  }
+  return facts
+}
+
+type Props = { message: Message; transaction: Hash }
+
+/** A message in full: its body part by part, and what stands around it. */
+export default function MessageFields({ message, transaction }: Props) {
+  const { kind, body } = message
+  const isRequest = kind === 'external-in' && body.kind === 'unknown' && body.boc
+  return (
+    <div className="whitespace-normal">
+      {isRequest ? (
+        <Request boc={body.boc ?? ''} message={message} transaction={transaction} />
+      ) : (
+        <BodyFields body={body} />
+      )}
+      <Facts facts={factsOf(message)} />
+    </div>
+  )
+}
+
+/** A request without opcode: which contract it is for says how it is read. */
+function Request({ boc, message, transaction }: Props & { boc: string }) {
+  const trace = useQuery($trace(transaction))
+  const steps = trace.status === 'ready' ? trace.value.steps : []
+  const interfaces = steps.find(({ hash }) => hash === transaction)?.interfaces
+  const [read, setRead] = useState<WalletRequest>()
+  useEffect(() => {
+    let left = false
+    const load = async () => {
+      const { readWalletRequest } = await import('../../ton/wallet-request.ts')
+      const found = readWalletRequest(boc, interfaces ?? [])
+      if (found && !left) setRead(found)
+    }
+    // Without it the bytes are still there to be copied.
+    load().catch(() => {})
+    return () => {
+      left = true
+    }
+  }, [boc, interfaces])
+  if (!read) return <BodyFields body={message.body} />
+  return (
+    <>
+      <FieldList fields={read.fields} cut={read.cut} />
+      <p className="label py-1">{messageWords.byContract(read.contract)}</p>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useMemo } from 'react'
+import * as traceWords from '#words/trace.ts'
+import { unitOf } from '../../../domain/foreign/names.ts'
+import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
+import { moneyFlow } from '../../../domain/trace/money.ts'
+import { lettersOf } from '../../../domain/trace/outline.ts'
+import type { Trace } from '../../../domain/trace/trace.ts'
+import { $traceJettons } from '../../../stores/trace.ts'
+import type { RawAddress } from '../../../ton/address.ts'
+import type { Hash } from '../../../ton/hash.ts'
+import { AddressLink } from '../../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../../ui/chain/Amount.tsx'
+import { useGrowing } from '../../../ui/lists/use-growing.ts'
+import { useQuery } from '../../../ui/live/use-query.ts'
+import { Letter } from './Letter.tsx'
+
+/** An amount with its sign: gained, or paid. */
+function Change({ units, ...shape }: { units: string; decimals?: number; unit?: string }) {
+  const isPaid = units.startsWith('-')
+  const way = isPaid ? 'sent' : units === '0' ? undefined : 'received'
+  return (
+    <span className="block">
+      <Amount units={isPaid ? units.slice(1) : units} way={way} {...shape} />
+    </span>
+  )
+}
+
+type Props = { trace: Trace; hash: Hash; hasJettons: boolean }
+
+/** What each account gained or paid, from the bytes; jettons by the indexer's word. */
+export function MoneyTable({ trace, hash, hasJettons }: Props) {
+  const flow = useMemo(() => moneyFlow(trace), [trace])
+  const letters = useMemo(() => lettersOf(trace), [trace])
+  const { shown, end } = useGrowing(flow.gains)
+  const isBalanced = flow.difference === '0' && !flow.gains.some(({ incomplete }) => incomplete)
+  return (
+    <section className="border-t border-line">
+      <h3 className="flex flex-wrap items-baseline gap-x-2 px-4 md:px-5 pt-3 pb-2 text-base font-600">
+        {traceWords.money} <span className="label font-400">{traceWords.moneyLead}</span>
+        <span className={`ml-auto text-sm font-500 ${isBalanced ? 'text-good' : 'text-warn'}`}>
+          {isBalanced ? traceWords.sumsToZero : traceWords.doesNotSum}
+        </span>
+      </h3>
+      <ul className="text-base">
+        {shown.map(({ account, change, incomplete }) => (
+          <li key={account} className="flex flex-wrap items-center gap-x-2.5 px-4 md:px-5 py-1.5 border-t border-line">
+            <Letter text={letters.get(account)} />
+            <AddressLink raw={account} />
+            {incomplete && <span className="label">{traceWords.incomplete}</span>}
+            <span className="ml-auto text-right">
+              <Change units={change} />
+              {hasJettons && <JettonChanges hash={hash} account={account} />}
+            </span>
+          </li>
+        ))}
+        <Total label={traceWords.feesOfSteps(trace.steps.length)} units={flow.fees} />
+        {flow.onItsWay !== '0' && <Total label={traceWords.stillOnItsWay} units={flow.onItsWay} />}
+        {flow.broughtIn !== '0' && <Total label={traceWords.broughtIn} units={flow.broughtIn} />}
+      </ul>
+      <div ref={end} />
+      {hasJettons && <p className="label px-4 md:px-5 py-2 border-t border-line">{traceWords.byIndexer}</p>}
+    </section>
+  )
+}
+
+function Total({ label, units }: { label: string; units: string }) {
+  return (
+    <li className="flex justify-between gap-4 px-4 md:px-5 py-1.5 border-t border-line text-muted">
+      {label} <Amount units={units} />
+    </li>
+  )
+}
+
+const NO_FLOWS: JettonFlow[] = []
+
+function JettonChanges({ hash, account }: { hash: Hash; account: RawAddress }) {
+  const state = useQuery($traceJettons(hash))
+  const flows = state.status === 'ready' && state.value !== 'too-long' ? state.value.flows : NO_FLOWS
+  return flows
+    .filter(flow => flow.account === account && flow.quantity !== '0')
+    .map(({ jetton, quantity }, place) => (
+      <Change key={place} units={quantity} decimals={jetton.decimals} unit={unitOf(jetton)} />
+    ))
+}

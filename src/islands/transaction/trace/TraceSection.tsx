@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import * as traceWords from '#words/trace.ts'
+import type { JettonWallets } from '../../../domain/jetton/jetton.ts'
+import { problemOf } from '../../../domain/text/problem.ts'
+import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
+import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
+import { $trace, $traceJettons } from '../../../stores/trace.ts'
+import type { Hash } from '../../../ton/hash.ts'
+import { ListSkeleton } from '../../../ui/base/DataList.tsx'
+import { Notice } from '../../../ui/base/Notice.tsx'
+import { Panel } from '../../../ui/base/Panel.tsx'
+import { useQuery } from '../../../ui/live/use-query.ts'
+import { Loaded } from '../../../ui/query/Loaded.tsx'
+import { MoneyTable } from './MoneyTable.tsx'
+import { TraceFigures } from './TraceFigures.tsx'
+import { TraceOutline } from './TraceOutline.tsx'
+
+/** The address of a transaction at its trace. */
+const TRACE_PATH = '/trace/'
+/** An unfinished trace is asked for again after so many ms, for at most so long. */
+const AGAIN = 8000
+const PATIENCE = 300_000
+
+/** Why there is no trace, where it is no failure. */
+function absence(error: unknown) {
+  const kind = problemOf(error)?.kind
+  if (kind === 'too-long') return { title: traceWords.tooLong, why: traceWords.tooLongWhy }
+  return kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
+}
+
+type Props = {
+  hash: Hash
+  /** gets which jetton wallets hold which jetton, once that is known */
+  onWallets: (wallets: JettonWallets) => void
+}
+
+/** All that the message behind a transaction set off, step by step, and who gained and paid by it. */
+export default function TraceSection({ hash, onWallets }: Props) {
+  return (
+    <Panel title={traceWords.title}>
+      <Loaded
+        query={$trace(hash)}
+        failed={traceWords.failed}
+        failedAs={absence}
+        loading={<ListSkeleton columns={2} rows={4} />}
+      >
+        {trace => <Steps trace={trace} hash={hash} onWallets={onWallets} />}
+      </Loaded>
+    </Panel>
+  )
+}
+
+const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.moves.some(move => move.wallet))
+
+/** Asks the indexer which jettons moved; shows nothing itself. */
+function LearnWallets({ trace, hash, onWallets }: Props & { trace: Trace }) {
+  const state = useQuery($traceJettons(hash))
+  const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
+  useEffect(() => {
+    if (jettons) onWallets({ ...matchWallets(trace, jettons.flows), ...jettons.wallets })
+  }, [jettons, trace, onWallets])
+  return null
+}
+
+/** Asks for a trace again while messages of it are on their way and the page is looked at. */
+function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
+  useEffect(() => {
+    if (!unfinished || performance.now() > PATIENCE) return
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') $trace(hash).refresh()
+    }, AGAIN)
+    return () => clearInterval(timer)
+  }, [unfinished, trace, hash])
+}
+
+function Steps({ trace, hash, onWallets }: Props & { trace: Trace }) {
+  const unfinished = isUnfinished(trace)
+  useRefreshWhile(unfinished, trace, hash)
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (location.pathname.startsWith(TRACE_PATH)) top.current?.scrollIntoView()
+  }, [])
+  if (trace.steps.length === 1 && !unfinished) return <Notice title={traceWords.alone} />
+  return (
+    <>
+      <div ref={top} className="scroll-mt-40" />
+      <TraceFigures trace={trace} />
+      <TraceOutline trace={trace} current={hash} />
+      {unfinished && (
+        <p role="status" className="label px-4 md:px-5 py-2 border-t border-line">
+          {traceWords.unfinished}
+        </p>
+      )}
+      {hasJettons(trace) && <LearnWallets trace={trace} hash={hash} onWallets={onWallets} />}
+      <MoneyTable trace={trace} hash={hash} hasJettons={hasJettons(trace)} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import type { JettonFlow, JettonWallets, TraceJettons } from '../../domain/jetton/jetton.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { Call } from '../../lib/call.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { accountAddress, address } from '../bytes/wire-address.ts'
+import { flag, int64, maybe, rows } from '../http/wire.ts'
+import { indexerApi } from './client.ts'
+import { actionsOf, event, toHistory } from './events.ts'
+import { JETTON_ACTIONS, readAction } from './jetton-history.ts'
+import { jetton } from './token-fields.ts'
+
+const flow = v.object({
+  account: accountAddress,
+  jettons: maybe(rows(v.object({ account: maybe(accountAddress), jetton, qty: maybe(int64), quantity: maybe(int64) }))),
+})
+const wholeEvent = v.object({ ...event.entries, in_progress: maybe(flag), value_flow: maybe(rows(flow)) })
+const wallets = v.object({ senders_wallet: maybe(address), recipients_wallet: maybe(address), jetton })
+
+type Flow = v.InferOutput<typeof flow>
+
+/** Of jettons whose amounts are scaled too; a row without an amount or a jetton says nothing. */
+function flowsOf({ account, jettons }: Flow): JettonFlow[] {
+  return (jettons?.rows ?? []).flatMap(({ jetton, qty, quantity }) => {
+    const units = qty ?? quantity
+    if (!jetton || units === null || !account.address) return []
+    return { account: account.address, jetton: jetton.face, quantity: scaled(units, jetton.scale) }
+  })
+}
+
+/** The jetton wallets that actions name. Those of scaled jettons are left out: amounts in their messages are not those to be shown. */
+function walletsOf(fields: unknown): JettonWallets {
+  const read = v.safeParse(wallets, fields)
+  if (!read.success || !read.output.jetton || read.output.jetton.scale) return {}
+  const { senders_wallet, recipients_wallet, jetton } = read.output
+  const known = [senders_wallet, recipients_wallet].filter(wallet => wallet !== null)
+  return Object.fromEntries(known.map(wallet => [wallet, jetton.face]))
+}
+
+/** No event, or none yet. */
+const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
+
+/** What jettons moved in the trace of a transaction, for whom, and which jetton wallets hold which jetton (events/{id}); 404 stands for none. */
+export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJettons> {
+  try {
+    const answer = await indexerApi(`/events/${hash}`, {}, wholeEvent, call)
+    const events = { rows: [answer], unreadable: 0 }
+    const actions = actionsOf(events, [...JETTON_ACTIONS.keys()])
+    return {
+      ...toHistory({ operations: null, events }, actions.map(readAction)),
+      wallets: Object.assign({}, ...actions.map(({ fields }) => walletsOf(fields))),
+      flows: (answer.value_flow?.rows ?? []).flatMap(flowsOf),
+      isUnfinished: answer.in_progress ?? false,
+    }
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem?.kind !== 'not-found' && problem?.kind !== 'too-long') throw error
+    call.onSource(problem.provider)
+    return problem.kind === 'too-long' ? 'too-long' : NONE
+  }
+}

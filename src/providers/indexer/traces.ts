@@ -1,0 +1,73 @@
+import * as v from 'valibot'
+import type { Step, Trace } from '../../domain/trace/trace.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { prepareReader, readTransactions } from '../bytes/boc.ts'
+import { knownAddresses } from '../bytes/wire-address.ts'
+import { ProviderError } from '../http/error.ts'
+import { flag, maybe, text } from '../http/wire.ts'
+import { indexerApi } from './client.ts'
+import { claimOf, type IndexedTransaction, indexedTransaction, partiesOf } from './transactions.ts'
+
+/** `Trace`: its children are read one by one, as a schema of itself would go as deep as the answer. */
+const node = v.object({
+  transaction: indexedTransaction,
+  interfaces: maybe(v.array(text)),
+  children: maybe(v.array(v.unknown())),
+  emulated: maybe(flag),
+})
+
+type Row = {
+  wire: IndexedTransaction
+  account: RawAddress
+  parent: number | null
+  expected: boolean
+  interfaces: string[]
+}
+
+/** A server answers with at most 4,000 steps; a page holds as many. */
+const MOST_STEPS = 4000
+
+/** The steps of a tree, each before those it led to; a step that makes no sense is left out with all below it. */
+function flatten(root: unknown): { rows: Row[]; unreadable: number } {
+  const rows: Row[] = []
+  let unreadable = 0
+  const waiting = [{ wire: root, parent: null as number | null, expected: false }]
+  for (let next = waiting.pop(); next && rows.length < MOST_STEPS; next = waiting.pop()) {
+    const read = v.safeParse(node, next.wire)
+    const account = read.success && read.output.transaction.account.address
+    if (!account) {
+      unreadable++
+      continue
+    }
+    const { transaction, interfaces, children, emulated } = read.output
+    // Only the first of a row of foreseen steps is surely marked.
+    const expected = next.expected || emulated === true
+    const parent =
+      rows.push({ wire: transaction, account, parent: next.parent, expected, interfaces: interfaces ?? [] }) - 1
+    waiting.push(...(children ?? []).reverse().map(wire => ({ wire, parent, expected })))
+  }
+  return { rows, unreadable: unreadable + waiting.length }
+}
+
+/**
+ * The trace of a transaction, by its hash or that of a message in it (traces/{id}). Every step is read from its bytes, and linked to its
+ * parent by the hash of the message between them.
+ */
+export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
+  prepareReader()
+  const { rows, unreadable } = flatten(await indexerApi(`/traces/${hash}`, {}, v.unknown(), call))
+  if (rows.length === 0) throw new ProviderError('malformed', 'tonapi', 'transaction: missing')
+  const read = await readTransactions(rows.map(({ wire }) => claimOf(wire)))
+  const byHash = new Map(read.transactions.map(transaction => [transaction.hash, transaction]))
+  const sent = new Map<number, Set<Hash>>()
+  const steps = rows.map(({ wire, account, parent, expected, interfaces }, place): Step => {
+    const transaction = byHash.get(wire.hash) ?? null
+    sent.set(place, new Set(transaction?.outMessages.map(message => message.hash)))
+    const received = transaction?.inMessage?.hash
+    const linked = parent !== null && received !== undefined && (sent.get(parent)?.has(received) ?? false)
+    return { parent, hash: wire.hash, account, transaction, expected, linked, interfaces }
+  })
+  return { steps, known: knownAddresses(rows.flatMap(({ wire }) => partiesOf(wire))), unreadable }
+}

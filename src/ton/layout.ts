@@ -1,0 +1,147 @@
+import type { RawAddress } from './address.ts'
+import type { Body, Field, Value } from './body.ts'
+import { type Cell, refuse } from './cell.ts'
+import { readAddress } from './message-address.ts'
+import { Slice } from './slice.ts'
+import { writeBoc } from './write-boc.ts'
+
+const LONGEST_BOC = 2048
+/** A list of actions has at most as many. */
+const MOST_ACTIONS = 255
+/** Of what JavaScript's dates hold. */
+const LAST_SECOND = 8.64e12
+const SEND_MESSAGE = 0x0ec3c86d
+
+/** Reads a body that stands inside another one. */
+export type ReadBody = (from: Slice) => Body
+
+/** Many messages may share a cell. */
+const kept = new WeakMap<Cell, string | null>()
+
+/** A bag of cells in base64, or null where it is longer than is kept. */
+export function keepCell(cell: Cell): string | null {
+  const before = kept.get(cell)
+  if (before !== undefined) return before
+  const bytes = writeBoc(cell, LONGEST_BOC)
+  const boc = bytes && btoa(String.fromCharCode(...bytes))
+  kept.set(cell, boc)
+  return boc
+}
+
+/** DeDust's `Asset`: TON, or the master of a jetton. */
+function readAsset(from: Slice): RawAddress | null {
+  const form = from.uint(4)
+  if (form > 1) refuse('unknown asset')
+  return form === 0 ? null : `${(from.uint(8) << 24) >> 24}:${from.hex(32)}`
+}
+
+/** The send modes in an `OutList` (block.tlb), first message first; each cell refers to the list before it. */
+function readModes(list: Cell): number[] {
+  const modes: number[] = []
+  let from = new Slice(list)
+  for (let count = 0; from.refsLeft > 0; count++) {
+    if (count === MOST_ACTIONS) refuse('too many actions')
+    const before = from.ref()
+    if (from.uint(32) === SEND_MESSAGE) modes.unshift(from.uint(8))
+    from = new Slice(before)
+  }
+  return modes
+}
+
+/** The send modes of a wallet's messages: eight bits each, and a reference to the message. */
+function readPairs(from: Slice): number[] {
+  const modes: number[] = []
+  while (from.refsLeft > 0) {
+    modes.push(from.uint(8))
+    from.ref()
+  }
+  return modes
+}
+
+/** Unix seconds; a number where it is zero, which is no time, or where no calendar goes as far. */
+function timeValue(value: number): Value {
+  return value && value < LAST_SECOND ? { kind: 'time', value } : { kind: 'number', value: `${value}` }
+}
+
+const cellValue = (value: Cell | null): Value | null => value && { kind: 'cell', value: keepCell(value) }
+
+/** A cell that may hold a body, such as a payload that is passed on; one that says nothing here stays a cell. */
+function readPayload(payload: Cell | null, read: ReadBody): Value | null {
+  const body = payload && !payload.exotic ? read(new Slice(payload)) : null
+  return body && body.kind !== 'unknown' ? { kind: 'body', value: body } : cellValue(payload)
+}
+
+/** `Either X ^X`: in a cell of its own, or the rest of this one. */
+function readEither(from: Slice, read: ReadBody): Value | null {
+  if (from.bit()) return readPayload(from.ref(), read)
+  const body = read(new Slice(from.rest()))
+  return body.kind === 'empty' ? null : { kind: 'body', value: body }
+}
+
+const addressValue = (from: Slice): Value => ({ kind: 'address', value: readAddress(from).raw })
+
+/**
+ * Kinds of fields in a layout, such as `q,c.amount,a.destination,[u8.mode,R.message]`: a letter, bits where the length is not given by the letter,
+ * a name after a dot. Those in brackets stand in the next reference. Null: the field is not there. What stands in a cell is read as a body where
+ * it is meant for a receiver (`r`, `m`, `p`), and else may begin with the same bits as one, so that it stays a cell (`R`, `S`, `z`).
+ */
+const kinds: Record<string, (from: Slice, bits: number, read: ReadBody) => Value | null> = {
+  q: from => ({ kind: 'number', value: from.integer(64, false) }),
+  u: (from, bits) => ({ kind: 'number', value: from.integer(bits, false) }),
+  i: (from, bits) => ({ kind: 'number', value: from.integer(bits, true) }),
+  v: from => ({ kind: 'number', value: from.varUint(5) }),
+  c: from => ({ kind: 'units', value: from.coins() }),
+  g: from => ({ kind: 'coins', value: from.coins() }),
+  t: (from, bits) => timeValue(from.uint(bits || 32)),
+  B: from => ({ kind: 'flag', value: from.bit() }),
+  h: from => ({ kind: 'hex', value: from.hex(32) }),
+  H: from => ({ kind: 'hex', value: from.hex(64) }),
+  k: from => ({ kind: 'hex', value: from.hex(16) }),
+  a: addressValue,
+  A: from => from.maybe(() => addressValue(from)),
+  b: from => from.maybe(() => addressValue(new Slice(from.ref()))),
+  e: from => (from.bitsLeft > 0 ? addressValue(from) : null),
+  d: from => ({ kind: 'asset', value: readAsset(from) }),
+  r: (from, _, read) => readPayload(from.ref(), read),
+  m: (from, _, read) => readPayload(from.maybeRef(), read),
+  R: from => cellValue(from.ref()),
+  S: from => cellValue(from.maybeRef()),
+  z: from => (from.refsLeft > 0 ? cellValue(from.ref()) : null),
+  p: (from, _, read) => readEither(from, read),
+  o: from => from.maybe(() => ({ kind: 'modes', value: readModes(from.ref()) })),
+  O: from => ({ kind: 'modes', value: readModes(from.ref()) }),
+  M: from => ({ kind: 'modes', value: readPairs(from) }),
+  // Bits that say nothing here.
+  s: (from, bits) => {
+    from.skip(bits)
+    return null
+  },
+  x: from => (from.bitsLeft + from.refsLeft > 0 ? cellValue(from.rest()) : null),
+}
+
+/** One field by its line in the layout; `q` is always the query id. */
+function readField(from: Slice, written: string, read: ReadBody): Field | null {
+  const [kind = '', name = ''] = written.split('.')
+  const value = kinds[kind.charAt(0)]?.(from, Number(kind.slice(1)), read)
+  return value ? { name: name || (kind === 'q' ? 'query id' : 'payload'), ...value } : null
+}
+
+/** Reads the fields of a layout, up to where the body ends; what is left over is the field “rest”. */
+export function readFields(from: Slice, layout: string, read: ReadBody): { fields: Field[]; cut: boolean } {
+  const fields: Field[] = []
+  const add = (field: Field | null) => field && fields.push(field)
+  try {
+    // A part is a field, or fields of a reference in brackets; none are nested.
+    for (const part of layout.match(/\[[^\]]*\]|[^,]+/g) ?? []) {
+      if (part.startsWith('[')) {
+        const inner = readFields(new Slice(from.ref()), part.slice(1, -1), read)
+        fields.push(...inner.fields)
+        if (inner.cut) return { fields, cut: true }
+      } else add(readField(from, part, read))
+    }
+    add(readField(from, 'x.rest', read))
+  } catch {
+    return { fields, cut: true }
+  }
+  return { fields, cut: false }
+}

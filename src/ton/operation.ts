@@ -1,0 +1,21 @@
+import type { Operation } from './body.ts'
+import { type ReadBody, readFields } from './layout.ts'
+import { dedust } from './operations/dedust.ts'
+import { exchanges } from './operations/exchanges.ts'
+import { staking } from './operations/staking.ts'
+import { tokens } from './operations/tokens.ts'
+import { wallets } from './operations/wallets.ts'
+import type { Slice } from './slice.ts'
+
+/**
+ * A line an operation: eight hex digits of its opcode, its name, a bar, its layout. A second layout after one more bar is that of a payload: the
+ * order that a jetton transfer passes on, where a contract uses its opcode for both.
+ */
+const lines = `${tokens}${wallets}${staking}${exchanges}${dedust}`.trim().split(/\n+/)
+const operations = new Map(lines.map(line => [Number.parseInt(line.slice(0, 8), 16), line.slice(8).split('|')]))
+
+/** The operation of a known opcode, with `from` behind the opcode; null for others. */
+export function readOperation(opcode: number, from: Slice, read: ReadBody, isPayload: boolean): Operation | null {
+  const [name, layout = '', ofPayload = layout] = operations.get(opcode) ?? []
+  return name ? { kind: 'operation', opcode, name, ...readFields(from, isPayload ? ofPayload : layout, read) } : null
+}

@@ -1,0 +1,65 @@
+import type { Body } from './body.ts'
+import { keepCell } from './layout.ts'
+import { readOperation } from './operation.ts'
+import { Slice } from './slice.ts'
+
+const ENCRYPTED = 0x2167da4b
+const BOUNCED = 0xffffffff
+/** The newer form, which refers to the whole original body. */
+const BOUNCED_WHOLE = 0xfffffffe
+const LONGEST_TEXT = 65_536
+/** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
+const DEEPEST = 4
+
+function nextCell(from: Slice): Slice | undefined {
+  const cell = from.refsLeft > 0 ? from.ref() : undefined
+  // An exotic one says nothing here.
+  return cell && !cell.exotic ? new Slice(cell) : undefined
+}
+
+/** Text in the snake format (TEP-64): the rest of this cell, then that of its first reference, and so on, up to so many bytes. */
+function readSnake(start: Slice, most: number): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  let text = ''
+  let room = most
+  for (let part: Slice | undefined = start; part && room > 0; part = nextCell(part)) {
+    const length = Math.min(room, part.bitsLeft >> 3)
+    text += decoder.decode(part.bytes(length), { stream: true })
+    room -= length
+  }
+  return text + decoder.decode()
+}
+
+/** `new_bounce_body#fffffffe` (block.tlb): original body, `original_info:^…`, phase, exit code. */
+function readNewBounce(from: Slice, depth: number, isPayload: boolean): Body {
+  try {
+    const original = readAt(new Slice(from.ref()), depth, isPayload)
+    from.ref()
+    from.skip(8) // bounced_by_phase
+    return { kind: 'bounced', original, exitCode: from.uint(32) | 0 }
+  } catch {
+    return { kind: 'bounced', original: null, exitCode: null }
+  }
+}
+
+function readAt(from: Slice, depth: number, isPayload: boolean): Body {
+  const whole = from.fork()
+  if (from.bitsLeft + from.refsLeft === 0) return { kind: 'empty' }
+  const opcode = from.bitsLeft < 32 ? null : from.uint(32)
+  // A body holds two others at most, so that all their texts together are no longer than one may be.
+  if (opcode === 0) return { kind: 'comment', text: readSnake(from, LONGEST_TEXT >> depth) }
+  if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
+  if (opcode !== null && depth < DEEPEST) {
+    if (opcode === BOUNCED) return { kind: 'bounced', original: readAt(from, depth + 1, isPayload), exitCode: null }
+    if (opcode === BOUNCED_WHOLE) return readNewBounce(from, depth + 1, isPayload)
+    const operation = readOperation(opcode, from, inner => readAt(inner, depth + 1, true), isPayload)
+    if (operation) return operation
+  }
+  return { kind: 'unknown', opcode, boc: keepCell(whole.rest()) }
+}
+
+/** What a body says. `bounced`: whether the message's flag says that it came back. Never throws. */
+export function readBody(from: Slice, bounced: boolean): Body {
+  const body = readAt(from, 0, false)
+  return bounced && body.kind !== 'bounced' ? { kind: 'bounced', original: null, exitCode: null } : body
+}

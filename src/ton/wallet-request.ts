@@ -1,0 +1,58 @@
+import { readBoc } from './boc.ts'
+import type { Field } from './body.ts'
+import { fromBase64 } from './bytes.ts'
+import { readFields } from './layout.ts'
+import { readBody } from './read-body.ts'
+import { Slice } from './slice.ts'
+
+const START = 'H.signature,u32.wallet id,t.valid until,u32.seqno'
+
+/** Layouts of requests that begin with a signature instead of an opcode, by contract type (ton-blockchain/wallet-contract, highload-wallet-contract). */
+const layouts: [types: RegExp, layout: string][] = [
+  [/^wallet_v1/, 'H.signature,u32.seqno,M.messages'],
+  [/^wallet_v2/, 'H.signature,u32.seqno,t.valid until,M.messages'],
+  [/^wallet_(?:v3|vesting)/, `${START},M.messages`],
+  [/^wallet_v4/, `${START},u8.operation,M.messages`],
+  [/^wallet_highload_v2/, 'H.signature,u32.wallet id,u64.query id,S.messages'],
+  [
+    /^wallet_highload_v3/,
+    'H.signature,[u32.wallet id,R.message,u8.mode,u23.query id,t64.created at,u22.seconds until timeout]',
+  ],
+  [/^wallet_preprocessed/, 'H.signature,[t64.valid until,u16.seqno,O.messages]'],
+]
+
+/** What a v4 wallet is told about its plugins, instead of messages to send. */
+const PLUGINS = `${START},u8.operation,x.request`
+/** Bits before the operation of a v4 wallet. */
+const BEFORE_OPERATION = 512 + 3 * 32
+
+export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
+
+/**
+ * What a signed request (a bag of cells in base64) says to the first of these contracts whose requests have a layout here; null where none
+ * has, as those whose requests begin with an opcode, and where the bytes are no bag.
+ */
+export function readWalletRequest(boc: string, contracts: string[]): WalletRequest | null {
+  for (const contract of contracts) {
+    const layout = layouts.find(([types]) => types.test(contract))?.[1]
+    if (layout) return readAs(boc, contract, layout)
+  }
+  return null
+}
+
+function isAboutPlugins(contract: string, request: Slice): boolean {
+  const ahead = request.fork()
+  if (!contract.startsWith('wallet_v4') || ahead.bitsLeft < BEFORE_OPERATION + 8) return false
+  ahead.skip(BEFORE_OPERATION)
+  return ahead.uint(8) > 0
+}
+
+function readAs(boc: string, contract: string, layout: string): WalletRequest | null {
+  try {
+    const from = new Slice(readBoc(fromBase64(boc) ?? new Uint8Array()))
+    const own = isAboutPlugins(contract, from) ? PLUGINS : layout
+    return { ...readFields(from, own, inner => readBody(inner, false)), contract }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as messageWords from '#words/message.ts'
+import { formatOpcode } from '../../domain/reason/opcode.ts'
+import { dateTime } from '../../domain/text/format.ts'
+import type { Body, Field } from '../../domain/transaction/transaction.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
+import { CopyButton } from '../base/CopyButton.tsx'
+import { type Fact, Facts } from '../base/Facts.tsx'
+import { HexValue } from '../base/HexValue.tsx'
+import { AddressLink } from '../chain/AddressLink.tsx'
+import { Amount } from '../chain/Amount.tsx'
+import { CommentText } from './CommentText.tsx'
+
+/** A bag of cells: its size, and its bytes to be copied. */
+function Bytes({ boc }: { boc: string | null }) {
+  if (boc === null) return messageWords.tooLarge
+  return (
+    <span className="inline-flex items-center gap-1">
+      {messageWords.cellSize(fromBase64(boc)?.length ?? 0)} <CopyButton text={boc} what={messageWords.cell} />
+    </span>
+  )
+}
+
+/** A field as its kind is read. */
+function fieldValue(field: Field): ReactNode {
+  switch (field.kind) {
+    case 'number':
+      return <span className="hash">{field.value}</span>
+    case 'hex':
+      return <HexValue value={field.value} what={field.name} />
+    case 'coins':
+      return <Amount units={field.value} />
+    case 'units':
+      return messageWords.units(field.value)
+    case 'time':
+      return dateTime(field.value)
+    case 'flag':
+      return field.value ? messageWords.yes : messageWords.no
+    case 'address':
+      return field.value ? <AddressLink raw={field.value} /> : messageWords.none
+    case 'asset':
+      return field.value ? <AddressLink raw={field.value} /> : messageWords.ton
+    case 'cell':
+      return <Bytes boc={field.value} />
+    case 'modes':
+      return messageWords.modes(field.value.join(', '))
+    case 'body':
+      return <BodyFields body={field.value} />
+  }
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
+
+/** Fields by name, and a word where the body ended too early. */
+export function FieldList({ fields, cut }: { fields: Field[]; cut: boolean }) {
+  return (
+    <>
+      <Facts facts={fields.map(field => ({ label: capital(field.name), value: fieldValue(field) }))} />
+      {cut && <p className="text-sm text-warn py-1">{messageWords.cut}</p>}
+    </>
+  )
+}
+
+/** What a body says, part by part. */
+export function BodyFields({ body }: { body: Body }) {
+  switch (body.kind) {
+    case 'empty':
+      return messageWords.none
+    case 'comment':
+      return <CommentText comment={{ kind: 'text', text: body.text }} />
+    case 'encrypted-comment':
+      return <CommentText comment={{ kind: 'encrypted' }} />
+    case 'operation':
+      return (
+        <>
+          <p className="py-1">
+            {body.name} <span className="hash text-muted">{formatOpcode(body.opcode)}</span>
+          </p>
+          <FieldList fields={body.fields} cut={body.cut} />
+        </>
+      )
+    case 'bounced':
+      return <Facts facts={bounceFacts(body)} />
+    case 'unknown':
+      return (
+        <p className="py-1">
+          {messageWords.unknown} {body.opcode !== null && <span className="hash">{formatOpcode(body.opcode)}</span>}{' '}
+          <Bytes boc={body.boc} />
+        </p>
+      )
+  }
+}
+
+function bounceFacts({ original, exitCode }: Extract<Body, { kind: 'bounced' }>): Fact[] {
+  const facts: Fact[] = [
+    { label: messageWords.original, value: original ? <BodyFields body={original} /> : commonWords.missing },
+  ]
+  if (exitCode !== null) facts.push({ label: messageWords.exitCode, value: exitCode })
+  return facts
+}

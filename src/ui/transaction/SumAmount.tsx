@@ -1,0 +1,27 @@
+import { useContext } from 'react'
+import * as historyWords from '#words/history.ts'
+import { unitOf } from '../../domain/foreign/names.ts'
+import type { Move, Sum } from '../../domain/transaction/sentence.ts'
+import { AddressName } from '../chain/AddressName.tsx'
+import { Amount } from '../chain/Amount.tsx'
+import { JettonWalletsContext } from './jetton-wallets.ts'
+
+type Props = {
+  sum: Sum
+  /** fraction digits shown; all by default */
+  digits?: number | undefined
+  way?: Move['way']
+}
+
+/** An amount of TON, or of the jetton that a wallet holds. Where it is not known which, no figure: its decimals are not known either. */
+export function SumAmount({ sum: { units, wallet }, digits, way }: Props) {
+  const jetton = useContext(JettonWalletsContext)?.[wallet ?? '0:']
+  const shape = { ...(digits && { digits }), way }
+  if (!wallet) return <Amount units={units} {...shape} />
+  if (jetton) return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} {...shape} />
+  return (
+    <span className="text-muted">
+      {historyWords.jettonsOf} <AddressName raw={wallet} />
+    </span>
+  )
+}

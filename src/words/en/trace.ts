@@ -1,0 +1,33 @@
+/** Words about the trace of a transaction: all that a message set off. */
+export const title = 'Trace'
+export const failed = 'Failed to load the trace'
+export const notFound = 'The indexer does not know this trace yet'
+export const tooLong = 'Too long for the indexer to list'
+export const tooLongWhy = 'Each message below leads to the transaction that it started.'
+export const alone = 'Nothing followed: this transaction is all of its trace.'
+export const seconds = (count: number) => `${count} s`
+export const stepsLabel = 'Steps'
+export const accountsLabel = 'Accounts'
+export const duration = 'From first to last'
+export const fees = 'Fees in all'
+export const failedLabel = 'Failed steps'
+export const noneFailed = 'none'
+export const checked = (steps: number, allSteps: number, links: number, allLinks: number) =>
+  `${steps} of ${allSteps} ${allSteps === 1 ? 'step' : 'steps'} and ${links} of ${allLinks} ${allLinks === 1 ? 'link' : 'links'} checked here`
+export const unreadable = 'cannot be read'
+export const expected = 'expected by the provider’s emulation'
+export const onItsWay = 'on its way'
+export const unfinished = 'Messages are still on their way; the trace is asked for again.'
+export const thisStep = 'this transaction'
+export const firstFailed = 'first to fail'
+export const run = (count: number, name: string) => `${count} × ${name}`
+
+export const money = 'Who gained, who paid'
+export const moneyLead = 'exact, from the bytes of every step'
+export const sumsToZero = 'sums to zero'
+export const doesNotSum = 'does not sum to zero: steps are missing'
+export const feesOfSteps = (count: number) => `Fees of ${count} ${count === 1 ? 'step' : 'steps'}`
+export const broughtIn = 'Brought in from outside of the trace'
+export const stillOnItsWay = 'Still on its way'
+export const incomplete = 'not all of its steps could be read'
+export const byIndexer = 'Jettons by the word of tonapi.'

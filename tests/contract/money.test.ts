@@ -1,0 +1,90 @@
+import { afterAll, expect, test } from 'vitest'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
+import { openNetwork } from '../../scripts/localnet/network.ts'
+import { moneyFlow } from '../../src/domain/trace/money.ts'
+import { isUnfinished, type Step, type Trace } from '../../src/domain/trace/trace.ts'
+import { readTransactions } from '../../src/providers/bytes/read-boc.ts'
+import { rawOf } from '../support/address.ts'
+import { landmarks } from './support/landmarks.ts'
+
+const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+afterAll(() => network.close())
+const { items } = landmarks(network)
+
+/** What the executor says each transaction changed its account's balance by; unknown for the first one of an account. */
+function changes(): Map<ChainTransaction, bigint> {
+  const found = new Map<ChainTransaction, bigint>()
+  const byAccount = Map.groupBy(items, ({ account }) => account.toRawString())
+  for (const list of byAccount.values()) {
+    const ordered = [...list].sort((a, b) => Number(a.lt - b.lt))
+    ordered.forEach((item, place) => {
+      const before = ordered[place - 1]
+      if (before) found.set(item, item.endBalance - before.endBalance)
+    })
+  }
+  return found
+}
+
+function stepsBelow(root: ChainTransaction): { item: ChainTransaction; parent: number | null }[] {
+  const steps: { item: ChainTransaction; parent: number | null }[] = []
+  const waiting = [{ item: root, parent: null as number | null }]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const place = steps.push(next) - 1
+    waiting.push(...next.item.children.map(item => ({ item, parent: place })))
+  }
+  return steps
+}
+
+async function traceOf(steps: ReturnType<typeof stepsBelow>): Promise<Trace> {
+  const { transactions } = await readTransactions(
+    steps.map(({ item }) => ({
+      boc: item.cell.toBoc(),
+      hash: item.hash.toString('hex'),
+      account: rawOf(item.account),
+      block: null,
+    })),
+  )
+  return {
+    steps: steps.map(({ item, parent }, place): Step => {
+      const transaction = transactions[place] ?? null
+      return {
+        parent,
+        hash: item.hash.toString('hex'),
+        account: rawOf(item.account),
+        transaction,
+        expected: false,
+        linked: true,
+        interfaces: [],
+      }
+    }),
+    known: {},
+    unreadable: 0,
+  }
+}
+
+test('who gained and who paid is what the executor’s balances say, to the nanoton, and adds up, in every trace', async () => {
+  const change = changes()
+  let [compared, longest, waiting] = [0, 0, 0]
+  for (const root of items.filter(({ parent }) => !parent)) {
+    const steps = stepsBelow(root)
+    const trace = await traceOf(steps)
+    const { gains, difference } = moneyFlow(trace)
+    expect(difference).toBe('0')
+    if (isUnfinished(trace)) waiting++
+    if (!steps.every(({ item }) => change.has(item))) continue
+    const expected = new Map<string, bigint>()
+    for (const { item } of steps) {
+      const account = rawOf(item.account)
+      expected.set(account, (expected.get(account) ?? 0n) + (change.get(item) ?? 0n))
+    }
+    expect(Object.fromEntries(gains.map(gain => [gain.account, gain.change]))).toEqual(
+      Object.fromEntries([...expected].map(([account, sum]) => [account, `${sum}`])),
+    )
+    compared++
+    longest = Math.max(longest, steps.length)
+  }
+  console.log(
+    `Money: ${compared} traces compared with balances, the longest of ${longest} steps; ${waiting} unfinished`,
+  )
+  expect(compared).toBeGreaterThan(300)
+})

@@ -1,0 +1,113 @@
+import { expect, test } from '../support/e2e.ts'
+
+type Node = {
+  transaction: { hash: string; success: boolean; total_fees: number; utime: number; account: { address: string } }
+  children?: Node[]
+}
+
+const allOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allOf)]
+
+test('a swap is told step by step, each step and link checked, and the figures are those of the network', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  const steps = allOf(await (await network.request.get(`/v2/traces/${hash}`)).json())
+  await page.goto(`/tx/${hash}`)
+  const tree = page.getByRole('tree', { name: 'Trace' })
+  await expect(tree.getByRole('treeitem')).toHaveCount(steps.length, { timeout: 30_000 })
+  await expect(
+    page.getByText(
+      `${steps.length} of ${steps.length} steps and ${steps.length - 1} of ${steps.length - 1} links checked here`,
+    ),
+  ).toBeVisible()
+  const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
+  await expect(figure('Accounts')).toHaveText(`${new Set(steps.map(step => step.transaction.account.address)).size}`)
+  const times = steps.map(step => step.transaction.utime)
+  await expect(figure('From first to last')).toHaveText(`${Math.max(...times) - Math.min(...times)} s`)
+  await expect(page.getByText('sums to zero')).toBeVisible()
+  // The jettons that were swapped have their names, by the indexer's word.
+  await expect(tree.getByText('jettons of')).toHaveCount(0)
+})
+
+test('what each account gained and paid is what the network’s own flow of value says', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  type Flow = { account: { address: string }; gram: number }
+  const { value_flow } = (await (await network.request.get(`/v2/events/${hash}`)).json()) as { value_flow: Flow[] }
+  await page.goto(`/tx/${hash}`)
+  const list = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Who gained, who paid' }) })
+    .last()
+  await expect(list.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 })
+  for (const { account, gram } of value_flow) {
+    const row = list.getByRole('listitem').filter({ has: page.locator(`[data-address="${account.address}"]`) })
+    const shown = row.locator('data').first()
+    const way = (await row.getByText('sent ').count()) > 0 ? -1 : 1
+    expect(Math.round(way * Number(await shown.getAttribute('value')) * 1e9) + 0, account.address).toBe(gram)
+  }
+})
+
+test('from a wallet’s history to a failed step of a trace and back, by keyboard alone', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening['failed step']}`)
+  const tree = page.getByRole('tree', { name: 'Trace' })
+  await expect(tree.getByText('first to fail')).toBeVisible({ timeout: 30_000 })
+  await tree.getByRole('treeitem').first().focus()
+  await page.keyboard.press('End')
+  await expect(tree.getByRole('treeitem').last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(tree.getByRole('treeitem').first()).toBeFocused()
+  const failed = tree.getByRole('treeitem').filter({ hasText: 'first to fail' })
+  const count = await tree.getByRole('treeitem').count()
+  for (let step = 0; step < count && !(await failed.evaluate(item => item === document.activeElement)); step++)
+    await page.keyboard.press('ArrowDown')
+  await expect(failed).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(url => !url.pathname.endsWith(worthOpening['failed step']!))
+  await expect(page.getByText(/^(?:Failed|Bounced)$/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('this transaction')).toBeVisible({ timeout: 30_000 })
+  await page.goBack()
+  await expect(page.getByText(worthOpening['failed step']!)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a payout to hundreds is one row until it is opened', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.payout!
+  const steps = allOf(await (await network.request.get(`/v2/traces/${hash}`)).json())
+  await page.goto(`/trace/${hash}`)
+  const tree = page.getByRole('tree', { name: 'Trace' })
+  const run = tree.getByRole('treeitem', { expanded: false })
+  await expect(run).toContainText(/^\d+ × /, { timeout: 30_000 })
+  expect(await tree.getByRole('treeitem').count()).toBeLessThan(10)
+  await expect(tree).toBeInViewport()
+  await run.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(tree.getByRole('treeitem', { expanded: true })).toBeVisible()
+  await expect.poll(() => tree.getByRole('treeitem').count()).toBeGreaterThan(50)
+  expect(steps.length).toBeGreaterThan(250)
+})
+
+test('a trace that is too long to list says so, and its messages lead on', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening['too long trace']}`)
+  await expect(page.getByText('Too long for the indexer to list')).toBeVisible({ timeout: 30_000 })
+  const next = page.getByRole('link', { name: 'What it started' }).first()
+  const href = await next.getAttribute('href')
+  await next.click()
+  await page.waitForURL(`**${href}`)
+  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('a message opens into its fields', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['jetton transfer with a call']!
+  await page.goto(`/tx/${hash}`)
+  const row = page.getByRole('table', { name: 'Outgoing messages' }).getByRole('row').nth(1)
+  await row.getByText('Fields and bytes').click()
+  for (const name of ['Query id', 'Amount', 'Destination', 'Forward ton amount', 'Message hash'])
+    await expect(row.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
+  await expect(row.getByText('STON.fi: swap').first()).toBeVisible()
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
+import { outlineOf } from '../../../src/domain/trace/outline.ts'
+import type { Body } from '../../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { chain, external, sent, step, trace } from '../../support/trace.ts'
+import { ALICE, BOB, CAROL, operation } from '../../support/transaction.ts'
+
+/** Alice pays so many accounts at once. */
+function payout(count: number, body: Body = { kind: 'comment', text: 'pay' }) {
+  const messages = Array.from({ length: count }, () => sent(ALICE, BOB, { value: '7', body }))
+  return trace([step(null, ALICE, external(ALICE), messages), ...messages.map(one => step(0, BOB, one))])
+}
+const shape = (rows: ReturnType<typeof outlineOf>) =>
+  rows.map(row =>
+    row.kind === 'run' ? `${row.steps.length} × ${row.name} = ${row.total} @${row.level}` : `${row.kind} @${row.level}`,
+  )
+
+describe('an outline', () => {
+  test('does not indent a chain', () => {
+    expect(shape(outlineOf(chain(), new Set()))).toEqual(['step @0', 'step @0', 'step @0', 'step @0'])
+  })
+
+  test('indents what branches', () => {
+    const [first, second, third] = [sent(ALICE, BOB), sent(ALICE, CAROL), sent(BOB, CAROL)]
+    const steps = [
+      step(null, ALICE, external(ALICE), [first, second]),
+      step(0, BOB, first, [third]),
+      step(1, CAROL, third),
+      step(0, CAROL, second),
+    ]
+    expect(shape(outlineOf(trace(steps), new Set()))).toEqual(['step @0', 'step @1', 'step @1', 'step @1'])
+  })
+
+  test('folds nine like siblings or more into a row that can be opened', () => {
+    expect(shape(outlineOf(payout(8), new Set()))).toHaveLength(9)
+    expect(shape(outlineOf(payout(9), new Set()))).toEqual(['step @0', '9 × Text comment = 63 @1'])
+    const open = shape(outlineOf(payout(9), new Set([1])))
+    expect(open).toEqual(['step @0', '9 × Text comment = 63 @1', ...Array.from({ length: 9 }, () => 'step @2')])
+  })
+
+  test('does not fold what led to more than one step', () => {
+    const { steps } = payout(9)
+    const more = steps.slice(1).flatMap((_, place) => [0, 1].map(() => step(place + 1, CAROL, sent(BOB, CAROL))))
+    expect(shape(outlineOf(trace([...steps, ...more]), new Set())).some(row => row.includes('×'))).toBe(false)
+  })
+
+  test('shows what is on its way below the step that sent it', () => {
+    expect(shape(outlineOf(trace(chain().steps.slice(0, 2)), new Set()))).toEqual(['step @0', 'step @0', 'pending @0'])
+  })
+
+  test('of a chain of 1,024 steps has them all', () => {
+    const steps = [step(null, ALICE, external(ALICE))]
+    for (let place = 1; place < 1024; place++) steps.push(step(place - 1, BOB, sent(ALICE, BOB)))
+    expect(outlineOf(trace(steps), new Set())).toHaveLength(1024)
+  })
+})
+
+describe('which jetton a wallet of the trace holds', () => {
+  const orbit: Jetton = { address: CAROL, symbol: 'ORB', name: 'Orbit', image: null, decimals: 6, trust: 'none' }
+  const wallet: RawAddress = `0:${'d'.repeat(64)}`
+  const paying = () => trace([step(null, wallet, sent(ALICE, wallet, { body: operation(0x0f8a7ea5, '70') }))])
+
+  test('is said where its owner paid exactly as much of it', () => {
+    expect(matchWallets(paying(), [{ account: ALICE, jetton: orbit, quantity: '-70' }])).toEqual({ [wallet]: orbit })
+  })
+
+  test('is not said of another amount, another account, or where two would fit', () => {
+    const flow = { account: ALICE, jetton: orbit, quantity: '-70' }
+    expect(matchWallets(paying(), [{ ...flow, quantity: '70' }])).toEqual({})
+    expect(matchWallets(paying(), [{ ...flow, account: BOB }])).toEqual({})
+    expect(matchWallets(paying(), [flow, { ...flow, jetton: { ...orbit, address: BOB } }])).toEqual({})
+  })
+
+  test('is said of a receiving wallet, which tells its owner', () => {
+    const notice = sent(wallet, BOB, { body: operation(0x7362d09c, '70') })
+    const receiving = step(null, wallet, sent(CAROL, wallet, { body: operation(0x178d4519, '70') }), [notice])
+    const flow = { account: BOB, jetton: orbit, quantity: '70' }
+    expect(matchWallets(trace([receiving]), [flow])).toEqual({ [wallet]: orbit })
+  })
+})

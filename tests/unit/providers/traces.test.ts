@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { indexerRow, transactionBytes } from '../../support/boc.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+let provider: typeof import('../../../src/providers/indexer/traces.ts')
+
+beforeEach(async () => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+  provider = await import('../../../src/providers/indexer/traces.ts')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+const HASH = 'ab'.repeat(32)
+const node = (account: string, parts: object = {}) => {
+  const bytes = transactionBytes({ account, text: `to ${account}` })
+  return { transaction: indexerRow(bytes), interfaces: ['wallet_v4r2'], ...parts }
+}
+const read = (body: unknown) => {
+  network.announce(`/v2/traces/${HASH}`, { body })
+  return provider.getTrace(fakeCall(), HASH)
+}
+
+test('steps come in the order of a walk, each with the place of its parent', async () => {
+  const { steps, unreadable } = await read(
+    node(ALICE, { children: [node(BOB, { children: [node(CAROL)] }), node(CAROL)] }),
+  )
+  expect(steps.map(({ account, parent }) => [account, parent])).toEqual([
+    [ALICE, null],
+    [BOB, 0],
+    [CAROL, 1],
+    [CAROL, 0],
+  ])
+  expect(steps.every(({ transaction, hash }) => transaction?.hash === hash)).toBe(true)
+  expect(steps[0]).toMatchObject({ interfaces: ['wallet_v4r2'], expected: false })
+  expect(unreadable).toBe(0)
+})
+
+test('a child whose message its parent did not send is not linked', async () => {
+  const { steps } = await read(node(ALICE, { children: [node(BOB)] }))
+  expect(steps.map(({ linked }) => linked)).toEqual([false, false])
+})
+
+test('bytes that are another transaction are none', async () => {
+  const foreign = { ...node(BOB), transaction: { ...indexerRow(transactionBytes({ account: BOB })), hash: HASH } }
+  const { steps } = await read(node(ALICE, { children: [foreign] }))
+  expect(steps[1]).toMatchObject({ account: BOB, hash: HASH, transaction: null })
+})
+
+test('what an emulation foresees is expected, with all that follows from it', async () => {
+  const { steps } = await read(node(ALICE, { children: [node(BOB, { emulated: true, children: [node(CAROL)] })] }))
+  expect(steps.map(({ expected }) => expected)).toEqual([false, true, true])
+})
+
+test('a step that makes no sense is left out with all below it, and counted', async () => {
+  const odd = [null, 7, {}, { transaction: {} }, node(BOB, { transaction: { ...node(BOB).transaction, account: {} } })]
+  const { steps, unreadable } = await read(node(ALICE, { children: [...odd, node(CAROL)] }))
+  expect(steps.map(({ account }) => account)).toEqual([ALICE, CAROL])
+  expect(unreadable).toBe(5)
+})
+
+test('an answer without a first step is malformed', async () => {
+  await expect(read({ children: [node(ALICE)] })).rejects.toMatchObject({ kind: 'malformed' })
+})
+
+test('a trace of 1,024 levels is read without recursion', async () => {
+  let tree = node(BOB)
+  for (let level = 1; level < 1024; level++) tree = node(BOB, { children: [tree] })
+  expect((await read(tree)).steps).toHaveLength(1024)
+})
+
+test('says what the indexer knows of the addresses in it', async () => {
+  const named = node(ALICE)
+  named.transaction.account = { ...named.transaction.account, name: 'alice.ton' } as typeof named.transaction.account
+  expect((await read(named)).known[ALICE]).toMatchObject({ name: 'alice.ton', isWallet: true })
+})
