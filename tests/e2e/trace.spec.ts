@@ -90,6 +90,13 @@ test('a payout to hundreds is one row until it is opened', async ({ page, networ
   expect(steps.length).toBeGreaterThan(250)
 })
 
+test('what the reader came for is not folded away', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const steps = allOf(await (await network.request.get(`/v2/traces/${worthOpening.payout}`)).json())
+  await page.goto(`/tx/${steps.at(-1)!.transaction.hash}`)
+  await expect(page.getByRole('treeitem').filter({ hasText: 'this transaction' })).toBeVisible({ timeout: 30_000 })
+})
+
 test('a trace that is too long to list says so, and its messages lead on', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['too long trace']}`)

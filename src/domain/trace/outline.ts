@@ -5,8 +5,8 @@ import { pendingMessages, type Step, type Trace } from './trace.ts'
 
 /** A row of the outline: a step, a message that no step has received yet, or a run of like ones that are shown as one until they are opened. `level` counts branchings above it. */
 export type OutlineRow =
-  | { kind: 'step'; step: number; level: number; runKey: number | null }
-  | { kind: 'pending'; message: Message; level: number; runKey: number | null }
+  | { kind: 'step'; step: number; level: number }
+  | { kind: 'pending'; message: Message; level: number }
   | { kind: 'run'; steps: number[]; level: number; runKey: number; open: boolean; name: string; total: string }
 
 /** So many like siblings, each with at most one step after it, are a run. */
@@ -46,7 +46,7 @@ function groupsOf(siblings: number[], steps: Step[], children: Map<number | null
   )
 }
 
-type Visit = { group: Group; level: number; runKey: number | null }
+type Visit = { group: Group; level: number }
 
 /**
  * The rows of a trace's outline, those of closed runs left out: `open` holds the runs that were opened, by their first step. A chain is not
@@ -58,38 +58,40 @@ export function outlineOf(trace: Trace, open: ReadonlySet<number>): OutlineRow[]
   const pending = Map.groupBy(pendingMessages(trace), ({ step }) => step)
   const rows: OutlineRow[] = []
   const visits: Visit[] = []
-  const enter = (siblings: number[], level: number, runKey: number | null) => {
+  const enter = (siblings: number[], level: number) => {
     const groups = groupsOf(siblings, steps, children)
-    visits.push(...groups.reverse().map(group => ({ group, level, runKey })))
+    visits.push(...groups.reverse().map(group => ({ group, level })))
   }
-  const follow = (place: number, level: number, runKey: number | null) => {
-    rows.push({ kind: 'step', step: place, level, runKey })
-    const below = children.get(place) ?? []
-    const waiting = pending.get(place) ?? []
+  const follow = (step: number, level: number) => {
+    rows.push({ kind: 'step', step, level })
+    const below = children.get(step) ?? []
+    const waiting = pending.get(step) ?? []
     const deeper = below.length + waiting.length > 1 ? level + 1 : level
-    rows.push(...waiting.map(({ message }) => ({ kind: 'pending', message, level: deeper, runKey }) as const))
-    enter(below, deeper, runKey)
+    rows.push(...waiting.map(({ message }) => ({ kind: 'pending', message, level: deeper }) as const))
+    enter(below, deeper)
   }
-  enter(children.get(null) ?? [], 0, null)
+  const fold = ({ name, places }: Group, first: number, level: number) => {
+    const total = totalOf(places.map(place => steps[place]))
+    rows.push({ kind: 'run', steps: places, level, runKey: first, open: open.has(first), name, total })
+    if (!open.has(first)) return
+    const each = places.map(place => ({ group: { name: '', places: [place] }, level: level + 1 }))
+    visits.push(...each.reverse())
+  }
+  enter(children.get(null) ?? [], 0)
   for (let visit = visits.pop(); visit; visit = visits.pop()) {
-    const { group, level, runKey } = visit
-    const [first] = group.places
+    const { group, level } = visit
+    const [first, ...others] = group.places
     if (first === undefined) continue
-    if (group.places.length === 1) {
-      follow(first, level, runKey)
-      continue
-    }
-    const isOpen = open.has(first)
-    const total = totalOf(group.places.map(place => steps[place]))
-    rows.push({ kind: 'run', steps: group.places, level, runKey: first, open: isOpen, name: group.name, total })
-    if (isOpen)
-      visits.push(
-        ...[...group.places]
-          .reverse()
-          .map(place => ({ group: { name: '', places: [place] }, level: level + 1, runKey: first })),
-      )
+    if (others.length === 0) follow(first, level)
+    else fold(group, first, level)
   }
   return rows
+}
+
+/** The runs that hold one of these steps, by their first step. */
+export function runsWith(trace: Trace, places: (number | undefined)[]): Set<number> {
+  const runs = outlineOf(trace, new Set()).filter(row => row.kind === 'run')
+  return new Set(runs.filter(({ steps }) => places.some(place => steps.includes(place ?? -1))).map(run => run.runKey))
 }
 
 /** Letters of the accounts of a trace, in the order in which they appear: A to Z, then AA. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
 import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
-import { outlineOf } from '../../../src/domain/trace/outline.ts'
+import { outlineOf, runsWith } from '../../../src/domain/trace/outline.ts'
 import type { Body } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { chain, external, sent, step, trace } from '../../support/trace.ts'
@@ -38,6 +38,11 @@ describe('an outline', () => {
     expect(shape(outlineOf(payout(9), new Set()))).toEqual(['step @0', '9 × Text comment = 63 @1'])
     const open = shape(outlineOf(payout(9), new Set([1])))
     expect(open).toEqual(['step @0', '9 × Text comment = 63 @1', ...Array.from({ length: 9 }, () => 'step @2')])
+  })
+
+  test('says which runs hold a step', () => {
+    expect(runsWith(payout(9), [5])).toEqual(new Set([1]))
+    expect(runsWith(payout(9), [0, undefined])).toEqual(new Set())
   })
 
   test('does not fold what led to more than one step', () => {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import * as traceWords from '#words/trace.ts'
 import { figuresOf } from '../../../domain/trace/figures.ts'
-import { lettersOf, type OutlineRow, outlineOf } from '../../../domain/trace/outline.ts'
+import { lettersOf, type OutlineRow, outlineOf, runsWith } from '../../../domain/trace/outline.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { useGrowing } from '../../../ui/lists/use-growing.ts'
@@ -15,11 +15,15 @@ const keyOf = (row: OutlineRow) =>
 
 /** A trace as a tree of rows: chains are not indented, runs of like steps are folded. */
 export function TraceOutline({ trace, current }: Props) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set())
-  const rows = useMemo(() => outlineOf(trace, open), [trace, open])
   const letters = useMemo(() => lettersOf(trace), [trace])
   const firstFailed = useMemo(() => figuresOf(trace).failed[0], [trace])
-  const { shown, end } = useGrowing(rows)
+  // What the reader came for, and what went wrong, are never folded away.
+  const [open, setOpen] = useState<ReadonlySet<number>>(() =>
+    runsWith(trace, [trace.steps.findIndex(({ hash }) => hash === current), firstFailed]),
+  )
+  const rows = useMemo(() => outlineOf(trace, open), [trace, open])
+  const own = rows.findIndex(row => row.kind === 'step' && trace.steps[row.step]?.hash === current)
+  const { shown, end } = useGrowing(rows, own + 1)
   const { onKeyDown, itemProps } = useTree()
 
   function toggle(key: number) {
@@ -32,24 +36,27 @@ export function TraceOutline({ trace, current }: Props) {
     <>
       <div role="tree" aria-label={traceWords.title} className="py-2" onKeyDown={onKeyDown}>
         {shown.map((row, place) => {
-          const item = itemProps(place, row.level)
-          const common = { key: keyOf(row), item, level: row.level }
+          const key = keyOf(row)
+          const { level } = row
+          const item = itemProps(place, level)
           if (row.kind === 'run')
-            return <RunRow {...common} key={common.key} row={row} onToggle={() => toggle(row.runKey)} />
+            return <RunRow key={key} item={item} level={level} row={row} onToggle={() => toggle(row.runKey)} />
           if (row.kind === 'pending')
-            return <PendingRow {...common} key={common.key} message={row.message} letters={letters} />
+            return <PendingRow key={key} item={item} level={level} message={row.message} letters={letters} />
           const step = trace.steps[row.step]
-          return step ? (
+          if (!step) return null
+          return (
             <StepRow
-              {...common}
-              key={common.key}
+              key={key}
+              item={item}
+              level={level}
               step={step}
               place={row.step}
               letters={letters}
               isCurrent={step.hash === current}
               isFirstFailed={row.step === firstFailed}
             />
-          ) : null
+          )
         })}
       </div>
       <div ref={end} />
