@@ -20,6 +20,17 @@ export const OPCODE = {
   stakeReturned: 0xee6f454c,
 } as const
 
+/** Messages of TEP-74 that say how many jettons. */
+const ABOUT_JETTONS: number[] = [
+  OPCODE.jettonTransfer,
+  OPCODE.jettonInternalTransfer,
+  OPCODE.jettonNotification,
+  OPCODE.jettonBurn,
+  OPCODE.jettonBurnNotification,
+]
+
+export const isAboutJettons = ({ body }: Message) => body.kind === 'operation' && ABOUT_JETTONS.includes(body.opcode)
+
 type ValueOf<K extends Field['kind']> = Extract<Field, { kind: K }>['value']
 
 /** The value of a body's field by its kind and name; undefined where the body ends before it. */

@@ -5,6 +5,7 @@ import { coins, type Happening, type Summary, sentence, type Verdict } from '../
 import type { Transaction } from '../transaction/transaction.ts'
 import { hasReason, verdictOf } from '../transaction/verdict.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
+import { isAboutJettons } from './message.ts'
 import { summarizeAll, summarizeSent } from './outgoing.ts'
 
 type Read = Omit<Transaction, 'summary'>
@@ -69,5 +70,14 @@ function whatHappened(transaction: Read, { kind, bounced }: Verdict): Happening 
 export function summarize(transaction: Read): Summary {
   const verdict = verdictOf(transaction)
   const { from, to, amount: value } = directionOf(transaction)
-  return { ...whatHappened(transaction, verdict), verdict, hasReason: hasReason(transaction), from, to, value }
+  const { inMessage, outMessages } = transaction
+  return {
+    ...whatHappened(transaction, verdict),
+    verdict,
+    hasReason: hasReason(transaction),
+    hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
+    from,
+    to,
+    value,
+  }
 }

@@ -36,11 +36,12 @@ export type Happening = {
 
 /**
  * The same with how it ended, and the accounts between which TON went: `value` nanoTON, null where no message carried any. `hasReason`: there
- * is something to say about how it ended.
+ * is something to say about how it ended. `hasJettons`: one of its messages is about jettons, even if none moved for this account.
  */
 export type Summary = Happening & {
   verdict: Verdict
   hasReason: boolean
+  hasJettons: boolean
   from: RawAddress | null
   to: RawAddress[]
   value: string | null

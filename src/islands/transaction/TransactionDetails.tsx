@@ -31,8 +31,6 @@ const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 
-const movesJettons = ({ summary }: Transaction) => summary.moves.some(({ wallet }) => wallet)
-
 type Props = { found: FoundTransaction; asked: Hash }
 
 /** A transaction in full. */
@@ -72,9 +70,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
         </div>
         <Flow transaction={transaction} outcome={outcome} />
       </section>
-      <LazyBoundary>
-        {movesJettons(transaction) && <JettonMoves hash={transaction.hash} onWallets={learn} />}
-      </LazyBoundary>
+      <LazyBoundary>{summary.hasJettons && <JettonMoves hash={transaction.hash} onWallets={learn} />}</LazyBoundary>
       <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>
         <TraceSection hash={transaction.hash} onWallets={learn} />
       </LazyBoundary>

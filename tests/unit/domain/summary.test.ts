@@ -165,6 +165,13 @@ describe('jettons, whose TON is for gas', () => {
     expect(summary.party).toBeNull()
   })
 
+  test('that were refused, or that others burned, are known to be there', () => {
+    const notice = message({ body: body(0x7362d09c, [], '7') })
+    expect(summarize(transaction({ inMessage: notice, ...failed })).hasJettons).toBe(true)
+    expect(summarize(transaction({ inMessage: message({ body: operation(0x7bdd97de) }) })).hasJettons).toBe(true)
+    expect(summarize(transaction({ inMessage: message() })).hasJettons).toBe(false)
+  })
+
   test('a body that ends before its amount is named as an operation', () => {
     const cut = { ...operation(0x7362d09c), name: 'Jetton transfer notification', cut: true }
     expect(said({ inMessage: message({ body: cut }) })[0]).toBe('Jetton transfer notification from Bob')

@@ -50,7 +50,7 @@ export default function TraceSection({ hash, onWallets }: Props) {
   )
 }
 
-const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.moves.some(move => move.wallet))
+const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
 
 /** Asks the indexer which jettons moved; shows nothing itself. */
 function LearnWallets({ trace, hash, onWallets }: Props & { trace: Trace }) {
