@@ -20,7 +20,12 @@ export function AddressName({ raw, short = shortAddress }: Props) {
       ) : (
         <span className="hash">{short(friendlyAddress(raw, fact?.isWallet))}</span>
       )}
-      {fact?.isScam && <span className="ml-1 text-xs text-bad">{commonWords.scam}</span>}
+      {fact?.isScam && (
+        <>
+          {' '}
+          <span className="text-xs text-bad">{commonWords.scam}</span>
+        </>
+      )}
     </>
   )
 }
