@@ -28,7 +28,7 @@ export function TraceFigures({ trace }: { trace: Trace }) {
   ]
   return (
     <>
-      <dl className="grid grid-cols-3 md:grid-cols-5 border-b border-line">
+      <dl className="grid grid-cols-3 max-[359px]:grid-cols-2 md:grid-cols-5 border-b border-line">
         {figures.map(({ label, value }) => (
           <div key={label} className="px-4 md:px-5 py-2.5">
             <dt className="label">{label}</dt>
