@@ -3,7 +3,7 @@ import type { RawAddress } from './address.ts'
 /**
  * A field of a body. Numbers are decimal text; `coins` nanoTON; `units` the smallest units of a jetton, or of TON, which the body does not
  * name; `hex` keys and hashes; `time` unix seconds; `cell` a bag of cells in base64, null where it is too large to be kept; `modes` the send
- * modes of the messages that a wallet is told to send; an `asset` without address is TON.
+ * modes of the messages that a wallet is asked to send; an `asset` without address is TON.
  */
 export type Field = { name: string } & Value
 export type Value =

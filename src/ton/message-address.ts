@@ -5,7 +5,7 @@ import type { Slice } from './slice.ts'
 /** One of the two is null, or both: `external` is that of somebody outside of the chain, in hex and with its bits where no whole bytes. */
 export type MessageAddress = { raw: RawAddress | null; external: string | null }
 
-/** `addr_extern`, as hex; bits that fill no byte are followed by zeros, and their number is told: `a0/3`. */
+/** `addr_extern`, as hex. A length that is not whole bytes is padded with zeros and written after a slash, in bits: `a0/3`. */
 function readExternal(from: Slice): string {
   const bits = from.uint(9)
   const bytes = from.hex(bits >> 3)

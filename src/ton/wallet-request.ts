@@ -21,7 +21,7 @@ const layouts: [types: RegExp, layout: string][] = [
   [/^wallet_preprocessed/, 'H.signature,[t64.valid until,u16.seqno,O.messages]'],
 ]
 
-/** What a v4 wallet is told about its plugins, instead of messages to send. */
+/** Requests of wallet v4 that deploy, install or remove a plugin, instead of sending messages. */
 const PLUGINS = `${START},u8.operation,x.request`
 /** Bits before the operation of a v4 wallet. */
 const BEFORE_OPERATION = 512 + 3 * 32

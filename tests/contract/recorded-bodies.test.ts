@@ -89,7 +89,7 @@ describe.skipIf(!shared)('bodies of recorded blocks', () => {
     expect(count(rest)).toEqual({ 'Wallet request, signed': 1, 'Wallet request of an extension': 1 })
   })
 
-  test('of requests from outside, which begin with a signature, or say what they are, are told apart', () => {
+  test('of requests from outside, which begin with a signature, or say what they are, are not confused', () => {
     const requests = messages.filter(isRequest).map(({ body }) => (body.kind === 'operation' ? body.name : body.kind))
     expect(count(requests)).toEqual({ unknown: 8, 'Wallet request, signed': 1, '2FA: send message': 1 })
   })

@@ -1,27 +1,18 @@
 import { Cell } from '@ton/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { describe, expect, it } from 'vitest'
 import { ask } from '../contract/support/wire.ts'
-import { blocksOf, openFixed } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 
-let network: Network
-let served: Served
-let all: ChainTransaction[]
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
 describe('the decoder of the third API', () => {
   const decode = async (query: string) =>
-    (await ask<{ opcodes: string[]; bodies: Record<string, unknown>[] }>(served.origin, `/api/v3/decode?${query}`))
-      .value
+    (
+      await ask<{ opcodes: string[]; bodies: Record<string, unknown>[] }>(
+        world.served.origin,
+        `/api/v3/decode?${query}`,
+      )
+    ).value
 
   it('names operations in hexadecimal and decimal, those of this network alone included', async () => {
     const query = ['0x0f8a7ea5', '178d4519', '0x0000fa55', '0xdeadbeef', '-718113061'].map(op => `opcodes=${op}`)
@@ -35,7 +26,7 @@ describe('the decoder of the third API', () => {
   })
 
   it('reads bodies, and says why it cannot', async () => {
-    const transfer = all.find(({ transaction }) => {
+    const transfer = world.all.find(({ transaction }) => {
       const body = transaction.inMessage?.body
       return body && body.bits.length > 300 && body.beginParse().preloadUint(32) === 0x0f8a7ea5
     })!
@@ -49,7 +40,7 @@ describe('the decoder of the third API', () => {
   })
 
   it('takes each opcode by itself: a list with commas is none', async () => {
-    const { status, value } = await ask(served.origin, '/api/v3/decode?opcodes=0x1,0x2')
+    const { status, value } = await ask(world.served.origin, '/api/v3/decode?opcodes=0x1,0x2')
     expect([status, value]).toEqual([422, { error: 'invalid opcode format at index 0: 1,0x2' }])
   })
 })

@@ -1,34 +1,23 @@
 import { Address } from '@ton/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { normalizedHash, parseExternal } from '../../scripts/localnet/chain/message.ts'
-import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { ask } from '../contract/support/wire.ts'
 import type { Account, AccountEvent, Action, Event } from './support/events.ts'
-import { blocksOf, openFixed } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 import { stepsFrom } from './support/traces.ts'
 
-let network: Network
-let served: Served
-let all: ChainTransaction[]
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
 /** Integers of 16 digits and more are read as text: a number would lose some. */
 async function get<Answer>(url: string): Promise<Answer> {
-  const { text } = await ask(served.origin, url)
+  const { text } = await ask(world.served.origin, url)
   return JSON.parse(text.replace(/:(-?\d{16,})(?=[,}])/g, ':"$1"'))
 }
 const hex = ({ hash }: Pick<ChainTransaction, 'hash'>) => hash.toString('hex')
-const role = (name: string) => network.almanac.roles.get(name)![0]!
-const roots = () => all.filter(item => item.parent === null && item.transaction.inMessage?.info.type === 'external-in')
+const role = (name: string) => world.network.almanac.roles.get(name)![0]!
+const roots = () =>
+  world.all.filter(item => item.parent === null && item.transaction.inMessage?.info.type === 'external-in')
 /** Those the indexer tells of. */
 const short = () => roots().filter(root => stepsFrom(root).length <= 1024)
 
@@ -37,7 +26,7 @@ function gains(root: ChainTransaction): Map<string, bigint> {
   const found = new Map<string, bigint>()
   const steps = [root]
   for (const step of steps) {
-    const own = network.chain.transactionsOf(step.account)
+    const own = world.network.chain.transactionsOf(step.account)
     const before = own[own.findIndex(({ lt }) => lt === step.lt) - 1]?.endBalance ?? 0n
     const key = step.account.toRawString()
     found.set(key, (found.get(key) ?? 0n) + step.endBalance - before)
@@ -69,14 +58,14 @@ describe('the value flow of an event', () => {
   })
 
   it('is what happened to the balances', async () => {
-    const people = new Set(network.almanac.roles.get('wallet')!.map(address => address.toRawString()))
+    const people = new Set(world.network.almanac.roles.get('wallet')!.map(address => address.toRawString()))
     const byPeople = roots().filter(({ account }) => people.has(account.toRawString()))
     for (const root of byPeople.slice(-30)) {
       const { value_flow } = await get<Event>(`/v2/events/${hex(root)}`)
-      const told = value_flow.filter(({ account }) => people.has(account.address))
-      expect(told.length).toBeGreaterThan(0)
+      const flows = value_flow.filter(({ account }) => people.has(account.address))
+      expect(flows.length).toBeGreaterThan(0)
       const own = gains(root)
-      expect(told.map(({ gram }) => BigInt(gram))).toEqual(told.map(({ account }) => own.get(account.address)))
+      expect(flows.map(({ gram }) => BigInt(gram))).toEqual(flows.map(({ account }) => own.get(account.address)))
     }
   })
 
@@ -116,20 +105,18 @@ describe('the actions of an event', () => {
       expect(action[type]).toBeTypeOf('object')
       expect(['ok', 'failed']).toContain(action.status)
       for (const hash of action.base_transactions) {
-        expect(network.chain.transaction(Buffer.from(hash, 'hex'))).toBeDefined()
+        expect(world.network.chain.transaction(Buffer.from(hash, 'hex'))).toBeDefined()
       }
     }
   })
 
   it('say what a nominator got back', async () => {
-    const { WithdrawStake } = (await types()).get('WithdrawStake') as unknown as {
-      WithdrawStake: { amount: number; staker: Account; pool: Account }
-    }
-    const paid = network.chain
-      .transactionsOf(Address.parse(WithdrawStake.staker.address))
+    const { WithdrawStake } = (await types()).get('WithdrawStake')!
+    const paid = world.network.chain
+      .transactionsOf(Address.parse(WithdrawStake!.staker.address))
       .map(({ transaction }) => transaction.inMessage?.info)
-      .find(info => info?.type === 'internal' && info.src.toRawString() === WithdrawStake.pool.address)
-    expect(paid?.type === 'internal' && paid.value.coins).toBe(BigInt(WithdrawStake.amount))
+      .find(info => info?.type === 'internal' && info.src.toRawString() === WithdrawStake!.pool.address)
+    expect(paid?.type === 'internal' && paid.value.coins).toBe(BigInt(WithdrawStake!.amount))
   })
 })
 

@@ -1,24 +1,13 @@
 import { beginCell, Cell, Dictionary } from '@ton/core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withDormantTrees } from '../../scripts/localnet/chain/dormant.ts'
-import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
-import { openFixed } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 
-let network: Network
-let served: Served
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
-const role = (name: string) => network.almanac.roles.get(name)![0]!.toRawString()
-const get = async <T>(path: string) => (await ask(served.origin, path)).value as T
+const role = (name: string) => world.network.almanac.roles.get(name)![0]!.toRawString()
+const get = async <T>(path: string) => (await ask(world.served.origin, path)).value as T
 
 type Jettons = { jettons: { metadata: { address: string }; holders_count: number }[] }
 
@@ -56,10 +45,10 @@ type History = { operations: { amount: string; source?: { address: string }; des
 
 test('what a wallet has of a minted jetton is the sum of what its history tells', async () => {
   let explained = 0
-  for (const owner of network.almanac.roles.get('wallet')!.map(address => address.toRawString())) {
+  for (const owner of world.network.almanac.roles.get('wallet')!.map(address => address.toRawString())) {
     const { balances } = await get<Balances>(`/v2/accounts/${owner}/jettons`)
     for (const { balance, jetton } of balances) {
-      if (!network.almanac.roles.get('jetton')!.some(master => master.toRawString() === jetton.address)) continue
+      if (!world.network.almanac.roles.get('jetton')!.some(master => master.toRawString() === jetton.address)) continue
       const path = `/v2/jettons/${jetton.address}/accounts/${owner}/history?limit=1000`
       const { operations } = await get<History>(path)
       const sum = operations.reduce((total, { amount, source, destination }) => {
@@ -75,7 +64,7 @@ test('what a wallet has of a minted jetton is the sum of what its history tells'
 
 test('one account has a dictionary of 30,000 entries, in as many cells', async () => {
   const address = role('large-dictionary')
-  const { value } = await askNode(served.origin, 'getAddressInformation', { address })
+  const { value } = await askNode(world.served.origin, 'getAddressInformation', { address })
   const data = Cell.fromBase64((value as { result: { data: string } }).result.data)
   const slice = data.beginParse()
   expect(slice.loadUint(64)).toBe(30_000)
@@ -115,7 +104,7 @@ test('small trees are left as they are', () => {
 test('the index tells who wants a memo with transfers, and whose coins are held back', async () => {
   type Account = { memo_required?: boolean; is_suspended?: boolean }
   expect(await get<Account>(`/v2/accounts/${role('busy')}`)).toMatchObject({ memo_required: true })
-  const suspended = network.almanac.worthOpening.get('suspended account')!
+  const suspended = world.network.almanac.worthOpening.get('suspended account')!
   expect(await get<Account>(`/v2/accounts/${suspended}`)).toMatchObject({ is_suspended: true })
   expect(await get<Account>(`/v2/accounts/${role('wallet')}`)).not.toHaveProperty('memo_required')
 })

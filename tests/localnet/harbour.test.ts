@@ -1,22 +1,13 @@
 import { Address } from '@ton/core'
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { describe, expect, it, test } from 'vitest'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { ask } from '../contract/support/wire.ts'
 import { number, slice } from './support/bench.ts'
-import { exitCodeOf, openFixed, opOf } from './support/history.ts'
+import { exitCodeOf, opOf } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 import { allSteps, stepsFrom, type TraceNode } from './support/traces.ts'
 
-let network: Network
-let served: Served
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
 type Account = { address: string }
 type Jetton = { symbol: string }
@@ -33,19 +24,23 @@ type Swap = {
 type Action = { type: string; status: string; base_transactions: string[]; simple_preview: { description: string } }
 type Event = { actions: (Action & { JettonSwap?: Swap; NftPurchase?: Record<string, unknown> })[] }
 
-const roles = (name: string) => network.almanac.roles.get(name)!
-const worth = (name: string) => network.chain.transaction(Buffer.from(network.almanac.worthOpening.get(name)!, 'hex'))!
+const roles = (name: string) => world.network.almanac.roles.get(name)!
+const worth = (name: string) =>
+  world.network.chain.transaction(Buffer.from(world.network.almanac.worthOpening.get(name)!, 'hex'))!
 const trace = async (name: string) => {
-  const { value } = await ask<TraceNode>(served.origin, `/v2/traces/${network.almanac.worthOpening.get(name)}`)
+  const { value } = await ask<TraceNode>(
+    world.served.origin,
+    `/v2/traces/${world.network.almanac.worthOpening.get(name)}`,
+  )
   return allSteps(value)
 }
 const event = async (root: ChainTransaction) =>
-  (await ask<Event>(served.origin, `/v2/events/${root.hash.toString('hex')}`)).value
+  (await ask<Event>(world.served.origin, `/v2/events/${root.hash.toString('hex')}`)).value
 const received = (op: number) => (step: ChainTransaction) => {
   const { inMessage } = step.transaction
   return inMessage ? opOf(inMessage.body) === op : false
 }
-/** How the router was told to end a swap. */
+/** The exit code in the pool's payment request. */
 function exitOf(root: ChainTransaction): number | null {
   const request = stepsFrom(root).find(received(0xf93bb43f))
   const slice = request?.transaction.inMessage?.body.beginParse().skip(96)
@@ -54,7 +49,7 @@ function exitOf(root: ChainTransaction): number | null {
 }
 const trades = () =>
   roles('trader')
-    .flatMap(address => network.chain.transactionsOf(address))
+    .flatMap(address => world.network.chain.transactionsOf(address))
     .filter(({ transaction }) => transaction.inMessage?.info.type === 'external-in')
 
 describe('the exchange', () => {
@@ -75,7 +70,7 @@ describe('the exchange', () => {
     }
   })
 
-  it('is told as one action, in jettons and in coins', async () => {
+  it('is one action, in jettons and in coins', async () => {
     const swaps = trades().filter(root => exitOf(root) === 0xc64370e5)
     const kinds = new Set<string>()
     for (const root of swaps) {
@@ -91,7 +86,7 @@ describe('the exchange', () => {
     expect([...kinds]).toEqual(expect.arrayContaining(['HUSD for TIDE', 'coins for HUSD', 'HUSD for coins']))
   })
 
-  it('gives back what it cannot swap, which is told as two transfers', async () => {
+  it('gives back what it cannot swap, which shows as two transfers', async () => {
     const root = trades().find(one => exitOf(one) === 0x38976e9b && one.children.some(received(0x0f8a7ea5)))!
     const transfers = (await event(root)).actions.filter(({ type }) => type === 'JettonTransfer')
     expect(transfers.length).toBe(2)
@@ -103,7 +98,7 @@ describe('the exchange', () => {
     const router = roles('exchange router')[0]!
     const reserves = new Map<string, bigint>()
     for (const pool of roles('exchange pool')) {
-      const { stack } = await network.chain.runGetMethod(pool, 'get_pool_data', [])
+      const { stack } = await world.network.chain.runGetMethod(pool, 'get_pool_data', [])
       for (const at of [0, 1]) {
         const wallet = stack[3 + at]
         if (wallet?.type !== 'slice') throw new Error('A pool knows its wallets')
@@ -115,9 +110,9 @@ describe('the exchange', () => {
       [dollar!, 0n],
       [tide!, 7_000_000_000n],
     ] as const) {
-      const { stack } = await network.chain.runGetMethod(master, 'get_wallet_address', [slice(router)])
+      const { stack } = await world.network.chain.runGetMethod(master, 'get_wallet_address', [slice(router)])
       const wallet = stack[0]?.type === 'slice' ? stack[0].cell.beginParse().loadAddress() : router
-      const data = await network.chain.runGetMethod(wallet, 'get_wallet_data', [])
+      const data = await world.network.chain.runGetMethod(wallet, 'get_wallet_data', [])
       expect(number(data.stack[0])).toBe(reserves.get(wallet.toRawString())! + stray)
     }
   })
@@ -146,11 +141,14 @@ test('an item is bought in one action, by its buyer from its seller', async () =
 describe('the fleet', () => {
   it('has signed with wallets of every version', () => {
     const kinds = [...roles('sailor'), ...roles('highload wallet')].map(address => {
-      const signed = network.chain.transactionsOf(address).some(item => {
+      const signed = world.network.chain.transactionsOf(address).some(item => {
         const { inMessage, outMessagesCount } = item.transaction
         return inMessage?.info.type === 'external-in' && outMessagesCount > 0
       })
-      return signed && network.almanac.interfaces(network.chain.account(address)!.code!.hash().toString('hex'))[0]
+      return (
+        signed &&
+        world.network.almanac.interfaces(world.network.chain.account(address)!.code!.hash().toString('hex'))[0]
+      )
     })
     expect(kinds).toEqual([
       ...['wallet_v1r3', 'wallet_v2r2', 'wallet_v3r1', 'wallet_v3r2', 'wallet_v4r2', 'wallet_v5r1'],
@@ -170,8 +168,8 @@ describe('the fleet', () => {
     expect(steps.length).toBe(301)
     expect(Math.max(...steps.map(({ depth }) => depth))).toBe(300)
     for (const path of ['traces', 'events']) {
-      const url = `/v2/${path}/${network.almanac.worthOpening.get('too long trace')}`
-      expect(await ask(served.origin, url)).toMatchObject({ status: 413, value: { error: 'trace is too long' } })
+      const url = `/v2/${path}/${world.network.almanac.worthOpening.get('too long trace')}`
+      expect(await ask(world.served.origin, url)).toMatchObject({ status: 413, value: { error: 'trace is too long' } })
     }
     expect(stepsFrom(worth('too long trace')).length).toBeGreaterThan(1024)
   })
@@ -179,8 +177,10 @@ describe('the fleet', () => {
   it('tells of the too long one in the events of an account', async () => {
     type Events = { events: { event_id: string; actions: Action[] }[] }
     const account = worth('too long trace').account.toRawString()
-    const { value } = await ask<Events>(served.origin, `/v2/accounts/${account}/events?limit=10`)
-    const found = value.events.find(({ event_id }) => event_id === network.almanac.worthOpening.get('too long trace'))
+    const { value } = await ask<Events>(world.served.origin, `/v2/accounts/${account}/events?limit=10`)
+    const found = value.events.find(
+      ({ event_id }) => event_id === world.network.almanac.worthOpening.get('too long trace'),
+    )
     expect(found?.actions).toMatchObject([
       { type: 'Unknown', status: 'ok', simple_preview: { name: 'Unknown', description: 'Event is too big.' } },
     ])

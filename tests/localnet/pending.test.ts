@@ -1,29 +1,19 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { expect, it } from 'vitest'
+import { serve } from '../contract/support/front.ts'
 import { ask } from '../contract/support/wire.ts'
-import { openFixed } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 import { allSteps, type TraceNode } from './support/traces.ts'
 
 /** Traces that are not over: they are seen completing, so this network is stepped and shared with nobody. */
-let network: Network
-let served: Served
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
 type Event = { in_progress: boolean; progress: number }
 const STEPS_TO_COME = 26
 /** The block of a step that is expected. */
 const NOWHERE = '(0,0,0)'
-const name = (word: string) => network.almanac.worthOpening.get(word)!
-const trace = async (word: string) => (await ask<TraceNode>(served.origin, `/v2/traces/${name(word)}`)).value
-const event = async (word: string) => (await ask<Event>(served.origin, `/v2/events/${name(word)}`)).value
+const name = (word: string) => world.network.almanac.worthOpening.get(word)!
+const trace = async (word: string) => (await ask<TraceNode>(world.served.origin, `/v2/traces/${name(word)}`)).value
+const event = async (word: string) => (await ask<Event>(world.served.origin, `/v2/events/${name(word)}`)).value
 const facts = ({ transaction }: TraceNode) => [
   transaction.account.address,
   transaction.in_msg?.op_code,
@@ -31,19 +21,19 @@ const facts = ({ transaction }: TraceNode) => [
 ]
 
 it('is not known to an index that has not heard of it, and half known to one that lags', async () => {
-  const late = await serve(network, { indexLagMs: 600_000 })
-  const told = async (hash: string) => ask<TraceNode>(late.origin, `/v2/traces/${hash}`)
-  const before = allSteps((await told(name('pending trace'))).value).filter(
+  const late = await serve(world.network, { indexLagMs: 600_000 })
+  const traceOf = async (hash: string) => ask<TraceNode>(late.origin, `/v2/traces/${hash}`)
+  const before = allSteps((await traceOf(name('pending trace'))).value).filter(
     ({ node }) => node.transaction.block !== NOWHERE,
   )
-  await network.step()
-  const newest = network.chain.head(0).transactions.at(-1)!
-  const root = newest.traceId.equals(newest.hash) ? newest : network.chain.head(-1).transactions[0]!
+  await world.network.step()
+  const newest = world.network.chain.head(0).transactions.at(-1)!
+  const root = newest.traceId.equals(newest.hash) ? newest : world.network.chain.head(-1).transactions[0]!
   for (const path of ['traces', 'events']) {
     const answer = await ask(late.origin, `/v2/${path}/${root.hash.toString('hex')}`)
     expect([answer.status, answer.value]).toEqual([404, { error: 'entity not found' }])
   }
-  const after = allSteps((await told(name('pending trace'))).value)
+  const after = allSteps((await traceOf(name('pending trace'))).value)
   // What comes next has happened already, so that nothing is foretold: the message is on its way, for all the index knows.
   expect(after.length).toBe(before.length)
   expect(after.at(-1)!.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])
@@ -74,7 +64,7 @@ it('shows what there is, what is expected where a wallet began, and all of it in
   }
   const chain = before.slice(0, begin).map(({ node }) => node.transaction.hash)
 
-  for (let step = 0; step < STEPS_TO_COME; step += 1) await network.step()
+  for (let step = 0; step < STEPS_TO_COME; step += 1) await world.network.step()
 
   const [after, home] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
   expect(after.some(({ node }) => node.emulated)).toBe(false)
@@ -88,10 +78,10 @@ it('shows what there is, what is expected where a wallet began, and all of it in
 })
 
 it('a forecast leaves the chain as it is', async () => {
-  const before = network.chain.head(-1).rootHash
-  const [pilot] = network.almanac.roles.get('pilot')!
-  const balance = network.chain.account(pilot!)!.balance
+  const before = world.network.chain.head(-1).rootHash
+  const [pilot] = world.network.almanac.roles.get('pilot')!
+  const balance = world.network.chain.account(pilot!)!.balance
   await trace('pending trace')
-  expect(network.chain.account(pilot!)!.balance).toBe(balance)
-  expect(network.chain.head(-1).rootHash).toEqual(before)
+  expect(world.network.chain.account(pilot!)!.balance).toBe(balance)
+  expect(world.network.chain.head(-1).rootHash).toEqual(before)
 })

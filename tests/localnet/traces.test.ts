@@ -1,29 +1,18 @@
 import { Cell, loadTransaction } from '@ton/core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { normalizedHash, parseExternal } from '../../scripts/localnet/chain/message.ts'
-import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { ask } from '../contract/support/wire.ts'
-import { blocksOf, openFixed } from './support/history.ts'
+import { servedNetwork } from './support/served.ts'
 import { allSteps, type TraceNode } from './support/traces.ts'
 
-let network: Network
-let served: Served
-let all: ChainTransaction[]
-beforeAll(async () => {
-  network = await openFixed('standard')
-  served = await serve(network)
-  all = blocksOf(network.chain).flatMap(({ transactions }) => transactions)
-}, 120_000)
-afterAll(async () => {
-  await served.close()
-  network.close()
-})
+const world = servedNetwork()
 
 const trace = async (hash: string | Buffer) =>
-  (await ask<TraceNode>(served.origin, `/v2/traces/${typeof hash === 'string' ? hash : hash.toString('hex')}`)).value
+  (await ask<TraceNode>(world.served.origin, `/v2/traces/${typeof hash === 'string' ? hash : hash.toString('hex')}`))
+    .value
 const signed = () =>
-  all.findLast(
+  world.all.findLast(
     ({ transaction, children }) =>
       transaction.inMessage?.info.type === 'external-in' && children.some(child => child.children.length > 2),
   )!
@@ -63,7 +52,7 @@ describe('a trace', () => {
   })
 
   it('tells no message twice: those that arrived are the in_msg of a child', async () => {
-    const payout = network.almanac.worthOpening.get('transaction with many messages')!
+    const payout = world.network.almanac.worthOpening.get('transaction with many messages')!
     const { transaction, children = [] } = await trace(payout)
     expect(children.length).toBe(255)
     expect(transaction.out_msgs).toEqual([])
@@ -72,7 +61,7 @@ describe('a trace', () => {
   })
 
   it('keeps the messages to nobody on the chain', async () => {
-    const logger = all.find(({ transaction }) =>
+    const logger = world.all.find(({ transaction }) =>
       transaction.outMessages.values().some(({ info }) => info.type === 'external-out'),
     )!
     const step = allSteps(await trace(logger.hash)).find(
@@ -82,9 +71,9 @@ describe('a trace', () => {
   })
 
   it('is not found by a hash nobody made', async () => {
-    const { status, value } = await ask(served.origin, `/v2/traces/${'0'.repeat(64)}`)
+    const { status, value } = await ask(world.served.origin, `/v2/traces/${'0'.repeat(64)}`)
     expect([status, value]).toEqual([404, { error: 'entity not found' }])
-    expect(await ask(served.origin, '/v2/traces/xyz')).toMatchObject({
+    expect(await ask(world.served.origin, '/v2/traces/xyz')).toMatchObject({
       status: 400,
       value: { error: "can't decode hash xyz" },
     })
@@ -98,7 +87,7 @@ describe('the node finds one step from the next', () => {
     const info = item.transaction.inMessage!.info
     if (info.type !== 'internal') throw new Error('It came from outside')
     const query = `source=${info.src}&destination=${info.dest}&created_lt=${info.createdLt + lt}`
-    return ask<Located>(served.origin, `/api/v2/${method}?${query}`)
+    return ask<Located>(world.served.origin, `/api/v2/${method}?${query}`)
   }
 
   it.each([
@@ -118,7 +107,7 @@ describe('the node finds one step from the next', () => {
     for (const method of ['tryLocateResultTx', 'tryLocateSourceTx']) {
       const { status, value } = await locate(method, item!, 1n)
       expect([status, value.ok, value.error]).toEqual([500, false, 'LITE_SERVER_UNKNOWN: transaction was not found'])
-      const half = await ask<Located>(served.origin, `/api/v2/${method}?source=${item!.account}`)
+      const half = await ask<Located>(world.served.origin, `/api/v2/${method}?source=${item!.account}`)
       expect([half.status, half.value.error]).toEqual([
         422,
         "failed to parse get request: Missing required field 'created_lt'",

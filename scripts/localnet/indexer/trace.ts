@@ -7,7 +7,7 @@ import { notFound, Refusal } from './refusal.ts'
 /** Transactions of a trace beyond which the server refuses. */
 const LONGEST_TRACE = 1024
 
-/** Lts by which messages and the transactions they start are told apart; null for what came from outside. */
+/** The logical time of the message that started a transaction, which identifies it among its siblings; null for messages from outside. */
 const createdLt = ({ transaction: { inMessage } }: ChainTransaction): bigint | null =>
   inMessage?.info.type === 'internal' ? inMessage.info.createdLt : null
 

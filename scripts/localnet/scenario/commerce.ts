@@ -1,4 +1,4 @@
-/** What goes on at the harbour beside the traffic, with people of its own: swaps, and traces that take a while. */
+/** Swaps on the exchange and traces that span many blocks, between accounts that the other traffic does not use. */
 import type { Fleet } from './chapters/fleet.ts'
 import type { Harbour } from './chapters/harbour.ts'
 import type { Asset } from './exchange.ts'
@@ -9,7 +9,7 @@ import { type Stage, TON } from './stage.ts'
 const SWAP_EVERY = 6
 /** One in so many asks for more than the pool gives. */
 const GREEDY = 4
-/** A round of long traces: one that a wallet signs, later one that nobody does. Both cross the chains once a step, there and back. */
+/** Steps between two rounds of long traces. In a round a wallet signs one, and later a contract begins one by itself; both alternate between the workchains at each step. */
 const ROUND = 60
 const SIGNED_AT = 44
 const UNSIGNED_AT = 48

@@ -18,7 +18,7 @@ export class Shuttle {
     this.address = contractAddress(workchain, this.contract)
   }
 
-  /** Has it begin a trace by itself, with its own coins (nanoTON): nobody signs the message. */
+  /** Makes the contract start a trace from its own balance (nanoTON), without a signed request. */
   depart(chain: Chain, { hops, next, value }: { hops: number; next: Address; value: bigint }): void {
     const seqno = chain.account(this.address)?.data?.beginParse().loadUint(32)
     if (seqno === undefined) return

@@ -3,7 +3,7 @@ import type { Body, Message } from '../transaction/transaction.ts'
 /** An operation's number as contracts write it: 0x and eight hex digits. */
 export const formatOpcode = (opcode: number) => `0x${opcode.toString(16).padStart(8, '0')}`
 
-/** The opcode a body begins with; null where it has none, or says something by itself. */
+/** The opcode of an operation or an unknown body; null for bodies of other kinds, and for those shorter than an opcode. */
 export const opcodeOf = (body: Body) => (body.kind === 'operation' || body.kind === 'unknown' ? body.opcode : null)
 
 /** What a message's body is, in a few words. */

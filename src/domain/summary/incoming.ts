@@ -6,10 +6,15 @@ import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
 
 type Texts = readonly [title: string, full: string]
-type Told = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
+type JettonParts = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
 
-/** What a jetton wallet or a master hears of jettons, or a holder of its own jetton wallet. */
-function jettons(message: Message, body: Operation, texts: Texts, { wallet, ...parts }: Told): Happening | undefined {
+/** A message about jettons, received by a jetton wallet, a master, or a holder from the own jetton wallet. */
+function jettons(
+  message: Message,
+  body: Operation,
+  texts: Texts,
+  { wallet, ...parts }: JettonParts,
+): Happening | undefined {
   const units = fieldOf(body, 'units', 'amount')
   return units === undefined ? undefined : summaryOf(message, 'received', texts, { ...parts, sum: { units, wallet } })
 }
@@ -18,16 +23,16 @@ function asJettons(message: Message, body: Operation, from: RawAddress, account:
   const named = (field: string) => fieldOf(body, 'address', field)
   switch (body.opcode) {
     case OPCODE.jettonNotification: {
-      const told = { wallet: from, party: named('sender') ?? from }
-      return jettons(message, body, [words.received, words.receivedAmount], told)
+      const parts = { wallet: from, party: named('sender') ?? from }
+      return jettons(message, body, [words.received, words.receivedAmount], parts)
     }
     case OPCODE.jettonInternalTransfer: {
-      const told = { wallet: account, party: named('from') ?? from }
-      return jettons(message, body, [words.arrived, words.arrivedAmount], told)
+      const parts = { wallet: account, party: named('from') ?? from }
+      return jettons(message, body, [words.arrived, words.arrivedAmount], parts)
     }
     case OPCODE.jettonTransfer: {
-      const told = { wallet: account, party: named('destination') ?? from, way: 'sent' } as const
-      return jettons(message, body, [words.passedOn, words.passedAmountOn], told)
+      const parts = { wallet: account, party: named('destination') ?? from, way: 'sent' } as const
+      return jettons(message, body, [words.passedOn, words.passedAmountOn], parts)
     }
     case OPCODE.jettonBurn:
       return jettons(message, body, [words.burnedBy, words.burnedAmountBy], {
@@ -36,8 +41,8 @@ function asJettons(message: Message, body: Operation, from: RawAddress, account:
         way: 'sent',
       })
     case OPCODE.jettonBurnNotification: {
-      const told = { wallet: from, party: named('sender') ?? from, way: null }
-      return jettons(message, body, [words.burnedBy, words.burnedAmountBy], told)
+      const parts = { wallet: from, party: named('sender') ?? from, way: null }
+      return jettons(message, body, [words.burnedBy, words.burnedAmountBy], parts)
     }
   }
   return undefined

@@ -15,8 +15,8 @@ function unitsOf(body: Operation): bigint {
   return BigInt(amount?.kind === 'units' ? amount.value : 0)
 }
 
-/** Whom a jetton wallet tells of what arrived: its owner. */
-const toldBy = ({ transaction }: Step) =>
+/** The receiver of a jetton wallet's transfer notification: its owner. */
+const notifiedBy = ({ transaction }: Step) =>
   transaction?.outMessages.find(({ body }) => body.kind === 'operation' && body.opcode === NOTIFICATION)?.destination
 
 function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
@@ -30,8 +30,8 @@ function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
     if (!sends && body.opcode !== INTERNAL_TRANSFER) continue
     if (transaction.summary.verdict.kind === 'failed') continue
     const { owner, net } = holdings.get(account) ?? { owner: null, net: 0n }
-    const told = sends ? source : toldBy(step)
-    holdings.set(account, { owner: owner ?? told ?? null, net: net + (sends ? -unitsOf(body) : unitsOf(body)) })
+    const holder = sends ? source : notifiedBy(step)
+    holdings.set(account, { owner: owner ?? holder ?? null, net: net + (sends ? -unitsOf(body) : unitsOf(body)) })
   }
   return holdings
 }

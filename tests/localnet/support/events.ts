@@ -5,6 +5,7 @@ export type Action = {
   status: string
   simple_preview: { name: string; description: string; accounts: Account[] }
   base_transactions: string[]
+  WithdrawStake?: { amount: number; staker: Account; pool: Account }
 } & Record<string, unknown>
 type Flow = { account: Account; gram: number; fees: number; jettons?: { account: Account; qty: string }[] }
 export type Event = {

@@ -152,7 +152,7 @@ describe('random bytes', () => {
   const opcodes = lines.map(line => Number.parseInt(line, 16))
 
   test('behind any opcode of the table are read or said to be cut, 10,000 times', () => {
-    const told = { cut: 0, read: 0 }
+    const counts = { cut: 0, read: 0 }
     fc.assert(
       fc.property(fc.constantFrom(...opcodes), cellOf(6), fc.boolean(), (opcode, tail, inside) => {
         const room = Math.min(tail.bits.length, 900)
@@ -160,12 +160,12 @@ describe('random bytes', () => {
         for (const ref of tail.refs) body.storeRef(ref)
         const said = read((inside ? notify(body) : body).endCell())
         if (said.kind !== 'operation') throw new Error(said.kind)
-        told[said.cut ? 'cut' : 'read']++
+        counts[said.cut ? 'cut' : 'read']++
       }),
       { numRuns: 10_000 },
     )
-    expect(told.cut).toBeGreaterThan(1000)
-    expect(told.read).toBeGreaterThan(1000)
+    expect(counts.cut).toBeGreaterThan(1000)
+    expect(counts.read).toBeGreaterThan(1000)
   })
 
   test('in place of any byte of a right body never make it throw, 10,000 times', () => {
@@ -176,7 +176,7 @@ describe('random bytes', () => {
     ]
     const bytes = bags.map(body => Uint8Array.from(body.endCell().toBoc({ idx: false, crc32: false })))
     const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 255 }))
-    const told = { read: 0, refused: 0 }
+    const counts = { read: 0, refused: 0 }
     fc.assert(
       fc.property(fc.constantFrom(...bytes), fc.array(change, { minLength: 1, maxLength: 4 }), (right, changes) => {
         const wrong = Uint8Array.from(right)
@@ -186,14 +186,14 @@ describe('random bytes', () => {
           from = new Slice(readBoc(wrong))
         } catch (error) {
           expect(error).toBeInstanceOf(TonBytesError)
-          told.refused++
+          counts.refused++
           return
         }
         readBody(from, false)
-        told.read++
+        counts.read++
       }),
       { numRuns: 10_000 },
     )
-    expect(told.read).toBeGreaterThan(3000)
+    expect(counts.read).toBeGreaterThan(3000)
   })
 })

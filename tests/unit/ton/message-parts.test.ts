@@ -58,7 +58,7 @@ describe('what a message brings to make its receiver a contract', () => {
     { depth: false, special: false, parts: [null, null, null] },
   ]
 
-  test.each(rows)('is told by the hashes of its code and data, in the message and apart: %#', row => {
+  test.each(rows)('has the hashes of its code and data, in the message and apart: %#', row => {
     const hashes = row.parts.slice(0, 2).map(part => part && hashOf(part))
     const expected = { init: { code: hashes[0], data: hashes[1] }, body: { kind: 'comment', text: 'hi' } }
     const start = () => beginCell().storeUint(0b10, 2).storeUint(0, 2).storeAddress(alice).storeUint(0, 4).storeBit(1)

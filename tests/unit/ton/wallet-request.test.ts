@@ -181,17 +181,17 @@ describe('a signed request', () => {
 
   test('with any bytes changed is read or is not, and never throws, 3,000 times', () => {
     const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 255 }))
-    const told = { read: 0, refused: 0 }
+    const counts = { read: 0, refused: 0 }
     fc.assert(
       fc.property(fc.constantFrom(...requests), fc.array(change, { minLength: 1 }), ([contract, request], changes) => {
         const bytes = Uint8Array.from(request.toBoc({ idx: false, crc32: false }))
         for (const [at, byte] of changes) bytes[at % bytes.length] = byte
         const read = readWalletRequest(Buffer.from(bytes).toString('base64'), [contract])
-        told[read ? 'read' : 'refused']++
+        counts[read ? 'read' : 'refused']++
       }),
       { numRuns: 3000 },
     )
-    expect(told.read).toBeGreaterThan(300)
-    expect(told.refused).toBeGreaterThan(300)
+    expect(counts.read).toBeGreaterThan(300)
+    expect(counts.refused).toBeGreaterThan(300)
   })
 })

@@ -19,7 +19,7 @@ export type Action = {
   accounts: Address[]
   /** nanoTON that the first of these accounts gives the second, as far as the action says so */
   gram?: bigint
-  /** the steps it is made of: none of them is told again */
+  /** the transactions it covers: no other action is made of them */
   items: ChainTransaction[]
 }
 

@@ -6,7 +6,7 @@ import { depositStake, electionsDeposit, electionsRecover, withdrawStake } from 
 import { jettonBurn, jettonMint, jettonTransfer, nftTransfer } from './tokens.ts'
 import { jettonSwap, nftPurchase } from './trade.ts'
 
-/** What a transaction that a message started is told as: the first rule that has a word for it counts. */
+/** Rules for a transaction that a message started, in order: the first one that applies gives its action. */
 const RULES: readonly (readonly [types: string, rule: Rule])[] = [
   ['JettonSwap', jettonSwap],
   ['JettonTransfer, FlawedJettonTransfer', jettonTransfer],
@@ -37,14 +37,14 @@ async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action
   return null
 }
 
-/** What a trace did, told in actions in the order of its transactions; steps of a longer action are not told again. */
+/** The actions of a trace, in the order of its transactions. A transaction that an earlier action covers has none of its own. */
 export async function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Promise<Action[]> {
   const actions: Action[] = []
-  const told = new Set<ChainTransaction>()
+  const covered = new Set<ChainTransaction>()
   for (const item of items) {
-    const found = told.has(item) ? null : await firstAction(scene, item)
+    const found = covered.has(item) ? null : await firstAction(scene, item)
     if (found) actions.push(found)
-    for (const step of found?.items ?? []) told.add(step)
+    for (const step of found?.items ?? []) covered.add(step)
     const deployed = deployment(scene, item)
     if (deployed) actions.push(deployed)
   }

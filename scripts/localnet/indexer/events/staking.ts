@@ -87,7 +87,7 @@ export const electionsDeposit: Rule = (scene, item, message) => {
   }
 }
 
-/** Told once the elector has sent something back. */
+/** An action once the elector's answer, with its stake or without, is in the trace. */
 export const electionsRecover: Rule = (scene, item, message): Action | null => {
   if (message.op !== RECOVER_STAKE || !isToElector(scene, message)) return null
   const recovered = item.children.find(child => incoming(child)?.op === STAKE_RECOVERED)

@@ -74,7 +74,7 @@ function noticeOf(item: ChainTransaction, { op }: Incoming): ChainTransaction | 
   return arrival && childWith(arrival, NOTICE)
 }
 
-/** From the order to the excess that comes back; a swap that was refused is told as its transfers. */
+/** A swap, from its order to the excesses that come back. A refused swap has no action of its own: its transfers stay actions. */
 export const jettonSwap: Rule = (scene, item, message) => {
   const notice = noticeOf(item, message)
   const atPool = notice && childWith(notice, SWAP)

@@ -81,7 +81,7 @@ const oneOfAccount: Handler = async call => {
   return found
 }
 
-/** Traces of an account told by the actions of one kind alone: the histories the indexer has given up for `operations[]`. */
+/** An account's events with the actions of one kind only: the histories the indexer has given up for `operations[]`. */
 async function actionHistory(call: Call, account: Address, keep: (action: Action) => boolean) {
   const { keepItem, limit } = sieve(call)
   const scene = await sceneOf(call)
@@ -89,8 +89,8 @@ async function actionHistory(call: Call, account: Address, keep: (action: Action
   const events: Array<NonNullable<Awaited<ReturnType<typeof accountEvent>>>> = []
   for (const [id] of tracesOf(items, 0n, items.length)) {
     const root = call.world.index.horizon.transaction(Buffer.from(id, 'hex'))
-    const isTold = root && !isTooLong(call.world, root)
-    const found = isTold ? await accountEvent(scene, traceItems(call.world, root), account, keep) : null
+    const isListed = root && !isTooLong(call.world, root)
+    const found = isListed ? await accountEvent(scene, traceItems(call.world, root), account, keep) : null
     if (found && found.actions.length > 0) events.push(found)
     if (events.length === limit) break
   }

@@ -1,4 +1,4 @@
-/** Operations of this network's own contracts, which no standard names: what their author has told the decoder. */
+/** Names of operations of this network's own contracts, which belong to no standard. */
 const OWN: readonly (readonly [op: number, name: string])[] = [
   [0x00000bad, 'probe_fail'],
   [0x00000ca5, 'probe_overspend'],

@@ -1,0 +1,19 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
+import { type Served, serve } from '../../contract/support/front.ts'
+import { blocksOf, openFixed } from './history.ts'
+
+/** The standard network behind its fronts while the tests of a file run, with all its transactions; filled in before the first test. */
+export function servedNetwork() {
+  const world = {} as { network: Network; served: Served; all: ChainTransaction[] }
+  beforeAll(async () => {
+    world.network = await openFixed('standard')
+    world.served = await serve(world.network)
+    world.all = blocksOf(world.network.chain).flatMap(({ transactions }) => transactions)
+  }, 120_000)
+  afterAll(async () => {
+    await world.served.close()
+    world.network.close()
+  })
+  return world
+}
