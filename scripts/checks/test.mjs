@@ -29,6 +29,8 @@ const ofSource = named([
   ['floors', [node, 'scripts/checks/check-floors.ts']],
   ['words', [node, 'scripts/checks/check-words.ts']],
   ['dead code', [...knip]],
+  // Not a check of the source, but two tests that both need the history would both play it.
+  ['history of the embedded network', [node, 'scripts/localnet/play-fixed.ts']],
 ])
 const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],

@@ -27,7 +27,10 @@ export type NetworkOptions = {
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
 const GLOBAL_ID = -217
-const DEFAULT_SEED = 'nanoscope'
+/** Where the keys and the chance of a history come from that no other seed is named for. */
+export const DEFAULT_SEED = 'nanoscope'
+/** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
+export const FIXED_GENESIS = 1_780_000_000
 const KEPT_BLOCKS = 600
 /** Seconds. An older live history is played anew: its auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600

@@ -5,7 +5,7 @@ import { buildSite, embeddedAt, root } from '../build/build-site.ts'
 import type { Network } from '../localnet/chain/types.ts'
 import { createFront } from '../localnet/http/front.ts'
 import { guarded } from '../localnet/http/guarded.ts'
-import { openNetwork } from '../localnet/network.ts'
+import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
 import { printedLinks } from './printed-links.ts'
 import { createSiteHost } from './site-host.ts'
 
@@ -31,14 +31,11 @@ const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
 const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
 const settings = values.mainnet ? {} : embeddedAt(apis && `http://localhost:${apis.port}`)
 
-/** Unix seconds of the first block of a network that stands still. */
-const STILL_GENESIS = 1_780_000_000
-
 async function startNetwork(): Promise<Network> {
   const profiles = ['mini', 'standard', 'busy'] as const
   const profile = profiles.find(name => name === values.profile)
   if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
-  return openNetwork({ profile, ...(values.still && { genesisTime: STILL_GENESIS }) })
+  return openNetwork({ profile, ...(values.still && { genesisTime: FIXED_GENESIS }) })
 }
 
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')

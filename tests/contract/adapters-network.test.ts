@@ -1,9 +1,9 @@
 import { Address } from '@ton/core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { rawOf } from '../support/address.ts'
 import { fakeCall, whole } from '../support/provider.ts'
 import { type Served, serve } from './support/front.ts'
@@ -37,7 +37,7 @@ async function load() {
 let provider: Awaited<ReturnType<typeof load>>
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  network = await openFixed('standard')
   served = await serve(network)
   const some = [...network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 1))
   accounts = [...new Set(some.map(rawOf))]

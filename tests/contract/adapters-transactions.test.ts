@@ -3,12 +3,12 @@ import { Cell, loadTransaction } from '@ton/core'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { masterchainBlock } from '../../src/domain/block/block.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { indexedTransactions, readIndexedTransactions } from '../../src/providers/indexer/transactions.ts'
 import { extTransactions, readExtTransactions } from '../../src/providers/node/transaction-rows.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { type Served, serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
 import { shared } from './support/shared.ts'
@@ -81,7 +81,7 @@ describe('transactions of the embedded network', () => {
   let served: Served
 
   beforeAll(async () => {
-    network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+    network = await openFixed('mini')
     served = await serve(network)
   })
   afterAll(async () => {

@@ -5,7 +5,7 @@ import { TonClient, WalletContractV5R1 } from '@ton/ton'
 import { TonApiClient } from '@ton-api/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { type Served, serve } from './support/front.ts'
 
 let network: Network
@@ -21,7 +21,7 @@ const keys = keyPairFromSeed(createHash('sha256').update('nanoscope:bank').diges
 const bank = WalletContractV5R1.create({ workchain: 0, publicKey: keys.publicKey })
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  network = await openFixed('mini')
   served = await serve(network)
   client = new TonClient({ endpoint: `${served.origin}/api/v2/jsonRPC` })
   api = new TonApiClient({ baseUrl: served.origin })

@@ -1,13 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { moneyFlow } from '../../src/domain/trace/money.ts'
 import { isUnfinished, type Step, type Trace } from '../../src/domain/trace/trace.ts'
 import { readTransactions } from '../../src/providers/bytes/read-boc.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { rawOf } from '../support/address.ts'
 import { landmarks } from './support/landmarks.ts'
 
-const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+const network = await openFixed('standard')
 afterAll(() => network.close())
 const { items } = landmarks(network)
 

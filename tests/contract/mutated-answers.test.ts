@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { dateTime } from '../../src/domain/text/format.ts'
 import { ProviderError } from '../../src/providers/http/error.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 import { fakeCall } from '../support/provider.ts'
 import { adapterNames, adapters } from './support/adapters.ts'
@@ -40,7 +40,7 @@ const recorded = (name: string) =>
 const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
 
 beforeAll(async () => {
-  const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  const network = await openFixed('standard')
   const served = await serve(network)
   const ask = globalThis.fetch
   let heard: string[] = []

@@ -1,6 +1,6 @@
 import { Address } from '@ton/core'
 import { afterAll, expect, it } from 'vitest'
-import { openNetwork } from '../../scripts/localnet/network.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { indexerShapes } from './shapes/indexer.ts'
 import { nodeShapes } from './shapes/node.ts'
 import { faultsIn } from './shapes/shape.ts'
@@ -10,7 +10,7 @@ import { landmarks } from './support/landmarks.ts'
 import { ask, askNode } from './support/wire.ts'
 
 /** The embedded network's answers, held against shapes of the project's own: a clone needs nothing else to check them. */
-const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+const network = await openFixed('standard')
 const served = await serve(network)
 const marks = landmarks(network)
 afterAll(async () => {

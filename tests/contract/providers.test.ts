@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Address } from '@ton/core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { routes } from '../../scripts/localnet/indexer/indexer.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { methods } from '../../scripts/localnet/node-api/methods.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { indexerCases } from './suites/indexer-cases.ts'
 import { nodeCases } from './suites/node-cases.ts'
 import { missingFrom } from './suites/recordings.ts'
@@ -14,7 +14,7 @@ import { shared } from './support/shared.ts'
 import { ask, askNode } from './support/wire.ts'
 
 async function open() {
-  const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  const network = await openFixed('standard')
   const served = await serve(network)
   const indexer = shared ? loadSchemas('tonapi-v2.yml') : null
   const node = shared ? loadSchemas('toncenter-v2.yaml', openTransactionExt) : null

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import type { Profile } from '../../scripts/localnet/scenario/profiles.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { hashCell } from '../../src/ton/cell-hash.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { expectedTransaction, startsOf } from '../unit/ton/support/expected.ts'
 
 async function transactionsOf(profile: Profile): Promise<ChainTransaction[]> {
-  const network = await openNetwork({ profile, genesisTime: 1_780_000_000 })
+  const network = await openFixed(profile)
   network.close()
   return [...network.chain.accounts()].flatMap(({ address }) => [...network.chain.transactionsOf(address)])
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { TonApiClient, type Trace } from '@ton-api/client'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openNetwork } from '../../scripts/localnet/network.ts'
+import { openFixed } from '../localnet/support/history.ts'
 import { allSteps, type TraceNode } from '../localnet/support/traces.ts'
 import { missingFrom } from './suites/recordings.ts'
 import { serve } from './support/front.ts'
@@ -11,7 +11,7 @@ import { shared } from './support/shared.ts'
 import { ask } from './support/wire.ts'
 
 /** Every trace of the embedded network, held against what the real indexer publishes and has answered. */
-const network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+const network = await openFixed('standard')
 const served = await serve(network)
 const { items } = landmarks(network)
 afterAll(async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
+import { FIXED_GENESIS, openNetwork } from '../../scripts/localnet/network.ts'
 import { printedLinks } from '../../scripts/serve/printed-links.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
-import { GENESIS } from './support/history.ts'
 
 /** Small enough that a hundred blocks are a long time. */
 const SMALL = { keepBlocks: 30, keepTransactions: { kept: 900, ofAccount: 25 } }
@@ -15,7 +14,7 @@ let served: Served
 let links: [string, string][]
 let early: ChainTransaction[]
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'standard', seed: 'tests', genesisTime: GENESIS, ...SMALL })
+  network = await openNetwork({ profile: 'standard', genesisTime: FIXED_GENESIS, ...SMALL })
   served = await serve(network)
   links = printedLinks(network)
   early = [...network.chain.blocks(0)].flatMap(({ transactions }) => transactions)

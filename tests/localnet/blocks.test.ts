@@ -20,7 +20,7 @@ const hex = (bytes: Buffer) => bytes.toString('hex')
 
 test('the same seed and the same time give the same chain, to the last bit', () => {
   expect(hex(network.chain.head(-1).rootHash)).toMatchInlineSnapshot(
-    `"0d26f7f4017fa9de5ec04b0c147306d5d5f309843173d18a5881dff6730de112"`,
+    `"dfd5d66a042c03a010ea1a831dc2c8a93dabfa073973bce746bf9bc1c4a8e2de"`,
   )
 })
 

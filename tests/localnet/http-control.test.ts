@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import type { Fault } from '../../scripts/localnet/http/faults.ts'
 import type { LogEntry } from '../../scripts/localnet/http/log.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { type Served, serve } from '../contract/support/front.ts'
+import { openFixed } from './support/history.ts'
 
 let network: Network
 let served: Served
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  network = await openFixed('mini')
   served = await serve(network, { control: true })
 })
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
+import { openFixed } from './support/history.ts'
 
 let network: Network
 let served: Served
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  network = await openFixed('mini')
   served = await serve(network)
 })
 

@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { createFront } from '../../scripts/localnet/http/front.ts'
 import { guarded } from '../../scripts/localnet/http/guarded.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { createSiteHost } from '../../scripts/serve/site-host.ts'
+import { openFixed } from './support/history.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nanoscope-fuzz-'))
 let network: Network
@@ -19,7 +19,7 @@ let port = 0
 
 beforeAll(async () => {
   for (const name of ['index.html', 'block.html', '404.html', '404.html.br']) writeFileSync(join(directory, name), name)
-  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  network = await openFixed('mini')
   const front = createFront(network, { indexLagMs: 0 })
   const site = createSiteHost(directory)
   server = createServer(

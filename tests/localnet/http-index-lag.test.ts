@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { ask } from '../contract/support/wire.ts'
+import { openFixed } from './support/history.ts'
 
 const LAG = 250
 
@@ -11,7 +11,7 @@ let network: Network
 let served: Served
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'mini', genesisTime: 1_780_000_000 })
+  network = await openFixed('mini')
   served = await serve(network, { indexLagMs: LAG })
 })
 

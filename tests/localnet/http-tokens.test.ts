@@ -1,15 +1,15 @@
 import { Address } from '@ton/core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { ask } from '../contract/support/wire.ts'
+import { openFixed } from './support/history.ts'
 
 let network: Network
 let served: Served
 
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'standard', genesisTime: 1_780_000_000 })
+  network = await openFixed('standard')
   served = await serve(network)
 })
 

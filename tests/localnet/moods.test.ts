@@ -5,18 +5,17 @@ import type { Mood } from '../../scripts/localnet/http/moods.ts'
 import { type Served, serve } from '../contract/support/front.ts'
 import { faultsOf, loadSchemas } from '../contract/support/schemas.ts'
 import { shared } from '../contract/support/shared.ts'
-import { openFixed } from './support/history.ts'
+import { standardNetwork } from './support/history.ts'
 
 let network: Network
 let served: Served
 beforeAll(async () => {
-  network = await openFixed('standard')
+  network = await standardNetwork()
   served = await serve(network, { control: true })
 }, 120_000)
 afterEach(() => control('reset', {}))
 afterAll(async () => {
   await served.close()
-  network.close()
 })
 
 const control = (path: string, body: unknown) =>

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { Address, beginCell, loadMessage, storeMessage } from '@ton/core'
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { ChainBlock } from '../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../scripts/localnet/network.ts'
+import { FIXED_GENESIS, openNetwork } from '../../scripts/localnet/network.ts'
 import { comment, Wallet } from '../../scripts/localnet/scenario/wallet.ts'
 import { type Bench, number, openBench, TON } from './support/bench.ts'
-import { GENESIS, openFixed } from './support/history.ts'
+import { openFixed } from './support/history.ts'
 
-const FIXED = { profile: 'mini', seed: 'tests', genesisTime: GENESIS } as const
+const FIXED = { profile: 'mini', genesisTime: FIXED_GENESIS } as const
 
 let bench: Bench
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { serve } from '../contract/support/front.ts'
 import { ask } from '../contract/support/wire.ts'
+import { openFixed } from './support/history.ts'
 import { servedNetwork } from './support/served.ts'
 import { allSteps, type TraceNode } from './support/traces.ts'
 
 /** Traces that are not over: they are seen completing, so this network is stepped and shared with nobody. */
-const world = servedNetwork()
+const world = servedNetwork(() => openFixed('standard'))
 
 type Event = { in_progress: boolean; progress: number }
 const STEPS_TO_COME = 26

@@ -116,6 +116,7 @@ describe('cells', () => {
       const { info } = parser.loadBlock(rootOf(block).beginParse())
       const { flags } = block
       expect({ ...info }).toMatchObject({
+        seq_no: block.seqno,
         after_merge: Number(flags.afterMerge),
         before_split: Number(flags.beforeSplit),
         after_split: Number(flags.afterSplit),
@@ -123,7 +124,7 @@ describe('cells', () => {
       expect(info.shard.shard_pfx_bits).toBe(prefixOf(block.shard).length)
     }
     for (const master of masters) {
-      parser.loadBlock(rootOf(master).beginParse())
+      expect(parser.loadBlock(rootOf(master).beginParse()).info.seq_no).toBe(master.seqno)
       expect(shardsOf(rootOf(master))).toEqual(master.shards.map(name))
     }
   })

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { DEFAULT_SEED } from '../../scripts/localnet/network.ts'
 import { Cast } from '../../scripts/localnet/scenario/cast.ts'
 import { ELECTOR } from '../../scripts/localnet/scenario/foundation.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import { type Bench, exitCodeAt, number, openBench, TON } from './support/bench.ts'
 import { opOf } from './support/history.ts'
 
-const cast = new Cast('tests')
+const cast = new Cast(DEFAULT_SEED)
 let bench: Bench
 let pool: Pool
 beforeAll(async () => {

@@ -2,6 +2,7 @@
 import { type Address, beginCell, type Cell, type TupleItem } from '@ton/core'
 import { Chain } from '../../../scripts/localnet/chain/chain.ts'
 import type { ChainTransaction } from '../../../scripts/localnet/chain/types.ts'
+import { DEFAULT_SEED } from '../../../scripts/localnet/network.ts'
 import { Cast } from '../../../scripts/localnet/scenario/cast.ts'
 import { type Order, Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
 import type { Contract } from '../../../scripts/localnet/scenario/zerostate.ts'
@@ -12,10 +13,10 @@ export const TON = 1_000_000_000n
 export type Bench = Awaited<ReturnType<typeof openBench>>
 
 export async function openBench() {
-  const network = await openFixed('mini', false)
+  const network = await openFixed('mini')
   if (!(network.chain instanceof Chain)) throw new Error('The bench needs the chain itself')
   const { chain } = network
-  const cast = new Cast('tests')
+  const cast = new Cast(DEFAULT_SEED)
   // Not the scenario's own people, who send messages too.
   const alice = new Wallet('tests', 'bench-alice', 'v4r2')
   const bob = new Wallet('tests', 'bench-bob', 'v3r2')

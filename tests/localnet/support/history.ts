@@ -1,14 +1,19 @@
-/** The networks the tests look at: always the same seed and the same time. */
+/** The networks the tests look at: always the same history, played once for all of them. */
 import type { Cell } from '@ton/core'
 import type { ChainBlock, ChainTransaction, ChainView, Network } from '../../../scripts/localnet/chain/types.ts'
-import { openNetwork } from '../../../scripts/localnet/network.ts'
+import { FIXED_GENESIS, openNetwork } from '../../../scripts/localnet/network.ts'
 import type { Profile } from '../../../scripts/localnet/scenario/profiles.ts'
 
-/** 2026-09-21T14:13:20Z */
-export const GENESIS = 1_790_000_000
-
 export function openFixed(profile: Profile, dump?: string | false): Promise<Network> {
-  return openNetwork({ profile, seed: 'tests', genesisTime: GENESIS, ...(dump !== undefined && { dump }) })
+  return openNetwork({ profile, genesisTime: FIXED_GENESIS, ...(dump !== undefined && { dump }) })
+}
+
+let standard: Promise<Network> | undefined
+
+/** The standard network for all test files of this process that only look at it: it is never stepped. */
+export function standardNetwork(): Promise<Network> {
+  standard ??= openFixed('standard')
+  return standard
 }
 
 /** Kept blocks of both chains, the zerostates left out. */

@@ -93,26 +93,27 @@ describe('a damaged bag', () => {
   })
 
   test('gives a value or a TonBytesError within a second, 10,000 times', async () => {
-    const told = { read: 0, transactions: 0, refused: 0 }
+    const results = { read: 0, transactions: 0, refused: 0 }
+    const whole = fc.sample(anyTransaction, 500).map(transactionCell)
     const mutations = fc.array(mutation, { minLength: 1, maxLength: 2 })
     await fc.assert(
       fc.asyncProperty(
-        anyTransaction,
+        fc.constantFrom(...whole),
         mutations,
         fc.constantFrom(false, false, false, true),
         async (transaction, changes, crc32) => {
-          const bytes = mutate(transactionCell(transaction).toBoc({ idx: false, crc32 }), changes)
+          const bytes = mutate(transaction.toBoc({ idx: false, crc32 }), changes)
           const start = cpuTime()
           try {
             const cell = readBoc(bytes)
-            told.read++
+            results.read++
             await hashCell(cell)
             for (const received of cell.refs[0]?.refs ?? []) readMessage(received)
             readTransaction(cell, 0)
-            told.transactions++
+            results.transactions++
           } catch (error) {
             expect(error).toBeInstanceOf(TonBytesError)
-            told.refused++
+            results.refused++
           }
           expect(cpuTime() - start).toBeLessThan(1000)
         },
@@ -120,8 +121,8 @@ describe('a damaged bag', () => {
       { numRuns: 10_000 },
     )
     // so that it is not the same first check that refuses them all
-    expect(told.read).toBeGreaterThan(500)
-    expect(told.transactions).toBeGreaterThan(100)
-    console.log(`Damaged bags: ${JSON.stringify(told)}`)
+    expect(results.read).toBeGreaterThan(500)
+    expect(results.transactions).toBeGreaterThan(100)
+    console.log(`Damaged bags: ${JSON.stringify(results)}`)
   }, 180_000)
 })
