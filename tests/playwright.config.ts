@@ -2,10 +2,8 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/install/browser.mjs'
 
 const port = Number(process.env.E2E_PORT ?? 4399)
-// Screens are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
-const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '100', PUBLIC_INDEXER_API_INTERVAL_MS: '150' }
-// Figures do not depend on the pace: calls need not be spaced out.
-const haste = { PUBLIC_NODE_API_INTERVAL_MS: '40', PUBLIC_INDEXER_API_INTERVAL_MS: '40' }
+// Screens and figures are tested on a site that may ask often, so that no test waits for its turn; the pace itself is tested on the site as it is built.
+const hurry = { PUBLIC_NODE_API_INTERVAL_MS: '40', PUBLIC_INDEXER_API_INTERVAL_MS: '40' }
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
 const FIGURES = 'figures.spec.ts'
@@ -20,7 +18,7 @@ const setups = {
     browser: { executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },
-  still: { flags: '--still', env: haste, tests: { testMatch: [FIGURES] } },
+  still: { flags: '--still', env: hurry, tests: { testMatch: [FIGURES] } },
   busy: {
     flags: '--profile busy',
     env: hurry,
@@ -30,7 +28,8 @@ const setups = {
 const wanted = process.env.E2E_SETUP ?? 'screens'
 const [name, setup] = Object.entries(setups).find(([name]) => name === wanted) ?? []
 if (!name || !setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
-const workers = 'workers' in setup ? setup.workers : 2
+// More than the cores of a small machine: tests wait for pages as often as they work.
+const workers = 'workers' in setup ? setup.workers : 3
 const browser = 'browser' in setup ? setup.browser : { executablePath: process.env.HEADLESS_SHELL_PATH ?? CHROMIUM }
 
 export default defineConfig({

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
@@ -12,19 +14,49 @@ export const embeddedAt = (origin = '') => ({
 
 export const embedded = embeddedAt()
 
-/** Builds the site into `directory` with the given build settings; rejects with the build's output when it fails. */
-export function buildSite(directory: string, settings: Record<string, string>): Promise<void> {
+/** Builds the site into `directory` with the given build settings, unless it lies there, built of the same; rejects with the build's output when it fails. */
+export async function buildSite(directory: string, settings: Record<string, string>): Promise<void> {
+  const env = { ...process.env, ...settings }
+  // A build empties its folder, and so takes the note of the one before away.
+  const note = join(directory, '.built-of')
+  const digest = digestOfSources(env)
+  if (existsSync(note) && readFileSync(note, 'utf8') === digest) return
+  await build(directory, env)
+  writeFileSync(note, digest)
+}
+
+function build(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
   const astro = join(root, 'node_modules', 'astro', 'bin', 'astro.mjs')
-  const env = { ...process.env, ...settings, ASTRO_TELEMETRY_DISABLED: '1' }
   return new Promise((resolve, reject) => {
-    const build = spawn(process.execPath, [astro, 'build', '--outDir', directory], { cwd: root, env })
+    const build = spawn(process.execPath, [astro, 'build', '--outDir', directory], {
+      cwd: root,
+      env: { ...env, ASTRO_TELEMETRY_DISABLED: '1' },
+    })
     let output = ''
-    const hear = (chunk: Buffer) => {
+    const collect = (chunk: Buffer) => {
       output += chunk.toString()
     }
-    build.stdout.on('data', hear)
-    build.stderr.on('data', hear)
+    build.stdout.on('data', collect)
+    build.stderr.on('data', collect)
     build.on('error', reject)
     build.on('close', code => (code === 0 ? resolve() : reject(new Error(`the site did not build:\n${output}`))))
   })
+}
+
+const SOURCES = ['src', 'public', 'scripts/build']
+const SINGLE_SOURCES = ['package.json', 'package-lock.json', 'astro.config.mjs', 'uno.config.ts', 'tsconfig.json']
+
+/** Of everything a build depends on: its sources, its packages, and the settings in `env`. */
+function digestOfSources(env: NodeJS.ProcessEnv): string {
+  const hash = createHash('sha256')
+  const files = SOURCES.flatMap(folder =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter(entry => entry.isFile())
+      .map(entry => join(entry.parentPath, entry.name)),
+  )
+  for (const file of [...files.sort(), ...SINGLE_SOURCES.map(name => join(root, name))]) {
+    hash.update(`${file}\n`).update(readFileSync(file))
+  }
+  const settings = Object.entries(env).filter(([name]) => /^(?:PUBLIC|SITE)_/.test(name))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }

@@ -6,8 +6,7 @@ import { providerOrigins } from '../build/policy.ts'
 import { policyFaults } from './page-policy.ts'
 
 /**
- * Builds the site for the embedded network and for mainnet, holds every page against its budget and reads its content policy. `--built`
- * takes the sites as they were built last.
+ * Builds the site for the embedded network and for mainnet, holds every page against its budget and reads its content policy.
  */
 const builds = [
   { name: 'embedded network', directory: join(root, 'dist-embedded'), settings: embedded },
@@ -38,7 +37,7 @@ function check({ name, directory, settings }: Build): string[] {
 
 const faults: string[] = []
 for (const build of builds) {
-  if (!process.argv.includes('--built')) await buildSite(build.directory, build.settings)
+  await buildSite(build.directory, build.settings)
   faults.push(...check(build))
 }
 for (const fault of faults) console.error(fault)

@@ -11,7 +11,7 @@ import { addressCalls, ask, briefs, sendVisitors } from './front-visitors.ts'
 import { freePort, hasNginx, startNginx } from './nginx.ts'
 import { skip } from './skip.ts'
 
-/** Puts the built site with its caching front on a real nginx, before the embedded network, and sends it visitors. `--built` builds nothing. */
+/** Puts the built site with its caching front on a real nginx, before the embedded network, and sends it visitors. */
 const VISITORS = 500
 const reason = hasNginx
   ? process.platform !== 'linux' && 'an address for each visitor needs Linux'
@@ -19,7 +19,7 @@ const reason = hasNginx
 if (reason) skip(reason)
 
 const directory = join(root, 'dist-embedded')
-if (!process.argv.includes('--built')) await buildSite(directory, embedded)
+await buildSite(directory, embedded)
 const network = await openNetwork({ profile: 'mini' })
 const providers = createFront(network, { control: true })
 const server = createServer(async (req, res) => {

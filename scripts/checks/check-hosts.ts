@@ -10,7 +10,7 @@ import { startWrangler } from './wrangler.ts'
 
 /**
  * Puts the built site on real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
- * Pages. `--built` builds nothing.
+ * Pages.
  */
 const directory = join(root, 'dist-embedded')
 
@@ -49,7 +49,7 @@ const pages: Engine = {
 
 const engines = [...(hasNginx ? [nginx] : []), ...(process.argv.includes('--wrangler') ? [pages] : [])]
 if (engines.length === 0) skip('nginx is not installed')
-if (!process.argv.includes('--built')) await buildSite(directory, embedded)
+await buildSite(directory, embedded)
 
 let isFine = true
 for (const { name, manner, start } of engines) {

@@ -37,7 +37,7 @@ const ofBuilds = named([
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
   ['front', [node, 'scripts/checks/check-front.ts']],
 ])
-/** These take both cores, one after the other. */
+/** These take both cores, one after the other; those that look at the same built site follow each other. */
 const ofBehaviour = named([
   [
     'unit, contract and network tests',
@@ -54,9 +54,9 @@ const ofBehaviour = named([
   ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
   ...[
     ['of every figure', 'still'],
+    ['on a busy network', 'busy'],
     ['of the pace', 'paced'],
     ['with providers elsewhere', 'apart'],
-    ['on a busy network', 'busy'],
   ].map(([what, setup]) => [
     `end-to-end tests ${what}`,
     [...playwright, 'test', '--config', 'tests/playwright.config.ts'],

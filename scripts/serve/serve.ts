@@ -18,7 +18,6 @@ const { values } = parseArgs({
   options: {
     mainnet: { type: 'boolean', default: false },
     control: { type: 'boolean', default: false },
-    built: { type: 'boolean', default: false },
     still: { type: 'boolean', default: false },
     profile: { type: 'string', default: 'standard' },
     'apis-port': { type: 'string' },
@@ -39,10 +38,7 @@ async function startNetwork(): Promise<Network> {
 }
 
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
-const [network] = await Promise.all([
-  values.mainnet ? undefined : startNetwork(),
-  values.built ? undefined : buildSite(directory, settings),
-])
+const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
 const front = network && createFront(network, { control: values.control })
 const site = createSiteHost(directory)
 
