@@ -1,4 +1,5 @@
-import { Address } from '@ton/core'
+import { Address, Cell } from '@ton/core'
+import { contractType } from '../../src/domain/account/contract-type.ts'
 import { expect, factOf, test } from '../support/e2e.ts'
 
 const rows = 'row'
@@ -92,7 +93,10 @@ test('shows a wallet in the form people send to, its balance, counts and names',
   // The network lives on: its balance may have moved by now, but not by much.
   expect(Math.abs(Number(balance) - Number(result.balance) / 1e9)).toBeLessThan(1000)
   const technical = factOf(page, 'Code hash')
-  await expect(technical).toContainText(/[0-9a-f]{64}/)
+  const codeHash = Cell.fromBase64(result.code).hash().toString('hex')
+  await expect(technical).toContainText(codeHash)
+  expect(contractType(codeHash)).toMatch(/^Wallet v/)
+  await expect(factOf(page, 'Contract')).toHaveText(`${contractType(codeHash)} by its code hash`)
   await expect(page.getByText(/Last activity \d+[smhd] ago/)).toBeVisible()
   await page.getByText('Other forms and QR code').click()
   await expect(page.getByText(raw, { exact: true })).toBeVisible()

@@ -1,6 +1,7 @@
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
+import { contractType } from '../../domain/account/contract-type.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -12,9 +13,24 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
+const computing = <span className="shimmer h-4 w-60 max-w-full align-middle" />
+
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
-  if (hash === undefined) return <span className="shimmer h-4 w-60 max-w-full align-middle" />
+  if (hash === undefined) return computing
   return hash ? <HexValue value={hash} what={what} /> : commonWords.missing
+}
+
+/** By its code hash, which was computed here: no provider's word. */
+function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
+  if (codeHash === undefined) return computing
+  if (!codeHash) return commonWords.missing
+  const type = contractType(codeHash)
+  if (!type) return <span className="text-muted">{addressWords.unknownContract}</span>
+  return (
+    <>
+      {type} <span className="text-muted">{addressWords.byCodeHash}</span>
+    </>
+  )
 }
 
 /** The account as the chain holds it. */
@@ -41,6 +57,7 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
                     '—'
                   ),
                 },
+                { label: addressWords.contract, value: <ContractType codeHash={codeHash} /> },
                 { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
                 { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },
               ]}

@@ -22,6 +22,14 @@ export const thisStep = 'this transaction'
 export const firstFailed = 'first to fail'
 export const run = (count: number, name: string) => `${count} × ${name}`
 
+/** What the account that began a trace paid and got in all; slots in braces. */
+export const inAllBoth = 'In all, fees included, {who} paid {paid} and got {got}.'
+export const inAllPaid = 'In all, fees included, {who} paid {paid}.'
+export const inAllGot = 'In all, fees taken off, {who} got {got}.'
+export const soFarBoth = 'So far, fees included, {who} has paid {paid} and got {got}.'
+export const soFarPaid = 'So far, fees included, {who} has paid {paid}.'
+export const soFarGot = 'So far, fees taken off, {who} has got {got}.'
+
 export const money = 'Who gained, who paid'
 export const moneyLead = 'exact, from the bytes of every step'
 export const sumsToZero = 'sums to zero'

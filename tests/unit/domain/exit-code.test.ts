@@ -19,11 +19,26 @@ test.each([
   [402, { interfaces: ['nft_item'] }, 'Wrong index, or too little TON for fees (exit code 402)'],
   [407, { interfaces: ['nft_item', 'dns_item'] }, 'The bid is too low (exit code 407)'],
   [450, { interfaces: ['nft_sale_getgems_v3'] }, 'Too little TON for the price (exit code 450)'],
+  [404, { interfaces: ['nft_sale_getgems_v4'] }, 'Sold or cancelled already (exit code 404)'],
+  [4501, { interfaces: ['nft_sale_getgems_v4'] }, 'Too few jettons for the price (exit code 4501)'],
+  [1000, { interfaces: ['nft_auction_getgems_v3'] }, 'The bid is too low (exit code 1000)'],
+  [1000, { interfaces: ['storm_vamm'] }, 'Invalid price message (exit code 1000)'],
+  [35, { interfaces: ['wallet_v4r2'] }, 'Wrong signature (exit code 35)'],
+  [35, { interfaces: ['wallet_v3r2'] }, 'Wrong signature, or expired (exit code 35)'],
   [65535, {}, 'Unknown operation (exit code 65535)'],
   [33, {}, 'Refused by the contract (exit code 33)'],
   [4711, { interfaces: ['wallet_v4r2'] }, 'Refused by the contract (exit code 4711)'],
 ])('exit code %i, given %j', (code, circumstances, words) => {
   expect(explainExit(code, circumstances)).toBe(words)
+})
+
+test.each<[string, number, number[]]>([
+  ['Wrong seqno', 133, [0x7369676e, 0x73696e74, 0x6578746e]],
+  ['Not enough jettons', 706, [0x0f8a7ea5, 0x178d4519, 0x595f07bc, 0x7bdd97de, 0x642b7d07, 0x2c76b973]],
+  ['The bid is too low', 407, [0x4eb1f0f9, 0x4ed14b65]],
+  ['Not sent by the editor', 410, [0x5fcc3d14, 0x693d3950, 0x2fcb26a2, 0x04ded148, 0xd0c3bfea]],
+])('“%s” (%i) is known by each operation of its kind of contract', (meaning, code, opcodes) => {
+  for (const opcode of opcodes) expect(explainExit(code, { opcode })).toBe(`${meaning} (exit code ${code})`)
 })
 
 test.each([
@@ -44,7 +59,10 @@ const FAMILIES = {
   jetton: ['jetton_wallet'],
   nft: ['nft_item'],
   sale: ['nft_sale_v2'],
+  auction: ['nft_auction_getgems_v4'],
   dns: ['dns_item'],
+  multisig: ['multisig_v2'],
+  'multisig order': ['multisig_order_v2'],
 }
 
 /** The texts of all exit codes, for a contract with these interfaces, that say more than the number. */

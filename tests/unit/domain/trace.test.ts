@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { JettonFlow } from '../../../src/domain/jetton/jetton.ts'
 import { figuresOf } from '../../../src/domain/trace/figures.ts'
 import { moneyFlow } from '../../../src/domain/trace/money.ts'
+import { traceOutcome } from '../../../src/domain/trace/outcome.ts'
 import { lettersOf } from '../../../src/domain/trace/outline.ts'
 import { isUnfinished, pendingMessages, type Step } from '../../../src/domain/trace/trace.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
@@ -101,5 +103,43 @@ describe('a trace', () => {
     const many = Array.from({ length: 60 }, (_, place) => step(null, `0:${place.toString(16).padStart(64, '0')}`, null))
     expect([...lettersOf(trace(many)).values()].slice(24, 29)).toEqual(['Y', 'Z', 'AA', 'AB', 'AC'])
     expect([...lettersOf(trace(many)).values()].at(-1)).toBe('BH')
+  })
+})
+
+describe('what it came to', () => {
+  const jetton = { decimals: 6, symbol: 'NUSD' } as JettonFlow['jetton']
+  const flows: JettonFlow[] = [
+    { account: ALICE, jetton, quantity: '32100000' },
+    { account: BOB, jetton, quantity: '-32100000' },
+  ]
+  const nano = (units: string) => ({ units, jetton: null })
+
+  test('for who began it: coins paid with their fees, and jettons got', () => {
+    // Out: 1000 and 4 for carrying it, and 10 of fees. In: 100, less 10.
+    expect(traceOutcome(chain(), flows)).toEqual({
+      account: ALICE,
+      paid: [nano('924')],
+      got: [{ units: '32100000', jetton }],
+    })
+  })
+
+  test('the other way about, and without jettons of others', () => {
+    const back = sent(BOB, ALICE, { value: '5000' })
+    const first = sent(ALICE, BOB, { value: '100' })
+    const steps = [step(null, ALICE, external(ALICE), [first]), step(0, BOB, first, [back]), step(1, ALICE, back)]
+    const sold = [{ account: ALICE, jetton, quantity: '-7' }, ...flows.slice(1)]
+    expect(traceOutcome(trace(steps), sold)).toEqual({
+      account: ALICE,
+      paid: [{ units: '7', jetton }],
+      got: [nano('4876')],
+    })
+  })
+
+  test('is not said where a step of theirs cannot be read, where the system began, where nothing happened', () => {
+    const { steps } = chain()
+    expect(traceOutcome(trace([steps[0]!, ...steps.slice(1, 3), { ...steps[3]!, transaction: null }]), [])).toBeNull()
+    expect(traceOutcome(trace([step(null, ALICE, null)]), [])).toBeNull()
+    expect(traceOutcome(trace([step(null, ALICE, sent(BOB, ALICE))]), [])).toBeNull()
+    expect(traceOutcome(trace([]), [])).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import * as traceWords from '#words/trace.ts'
-import type { JettonWallets } from '../../../domain/jetton/jetton.ts'
+import type { JettonFlow, JettonWallets } from '../../../domain/jetton/jetton.ts'
 import { problemOf } from '../../../domain/text/problem.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
@@ -13,6 +13,7 @@ import { useQuery } from '../../../ui/live/use-query.ts'
 import { Loaded } from '../../../ui/query/Loaded.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
+import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
 
 /** The address of a transaction at its trace. */
@@ -50,6 +51,8 @@ export default function TraceSection({ hash, onWallets }: Props) {
   )
 }
 
+const NONE: JettonFlow[] = []
+
 const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
 
 /** Asks the indexer which jettons moved; shows nothing itself. */
@@ -84,6 +87,11 @@ function Steps({ trace, hash, onWallets }: Props & { trace: Trace }) {
   return (
     <>
       <div ref={top} className="scroll-mt-40" />
+      {hasJettons(trace) ? (
+        <OutcomeWithJettons trace={trace} hash={hash} />
+      ) : (
+        <TraceOutcome trace={trace} flows={NONE} />
+      )}
       <TraceFigures trace={trace} />
       <TraceOutline trace={trace} current={hash} />
       {unfinished && (

@@ -1,0 +1,30 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Jetton, JettonFlow } from '../jetton/jetton.ts'
+import { moneyFlow } from './money.ts'
+import type { Trace } from './trace.ts'
+
+/** An amount, without a sign: nanoTON, or units of a jetton. */
+export type Part = { units: string; jetton: Jetton | null }
+
+/** What the account that began a trace paid and got by all of it, fees included. */
+export type TraceOutcome = { account: RawAddress; paid: Part[]; got: Part[] }
+
+/** Null where nobody from outside began the trace, where a step of that account could not be read, and where nothing changed. */
+export function traceOutcome(trace: Trace, flows: JettonFlow[]): TraceOutcome | null {
+  const [root] = trace.steps
+  if (root?.transaction?.inMessage?.kind !== 'external-in') return null
+  const { account } = root
+  const own = moneyFlow(trace).gains.find(gain => gain.account === account)
+  if (!own || own.incomplete) return null
+  const changes = [
+    { units: own.change, jetton: null },
+    ...flows.filter(flow => flow.account === account).map(({ quantity, jetton }) => ({ units: quantity, jetton })),
+  ].filter(({ units }) => BigInt(units) !== 0n)
+  if (changes.length === 0) return null
+  const isPaid = ({ units }: Part) => units.startsWith('-')
+  return {
+    account,
+    paid: changes.filter(isPaid).map(({ units, jetton }) => ({ units: units.slice(1), jetton })),
+    got: changes.filter(change => !isPaid(change)),
+  }
+}

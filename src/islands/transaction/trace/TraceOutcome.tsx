@@ -1,0 +1,50 @@
+import * as traceWords from '#words/trace.ts'
+import { unitOf } from '../../../domain/foreign/names.ts'
+import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
+import { type Part, traceOutcome } from '../../../domain/trace/outcome.ts'
+import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
+import { $traceJettons } from '../../../stores/trace.ts'
+import type { Hash } from '../../../ton/hash.ts'
+import { AddressLink } from '../../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../../ui/chain/Amount.tsx'
+import { useQuery } from '../../../ui/live/use-query.ts'
+import { Filled } from '../../../ui/parts/Filled.tsx'
+
+/** What all of it came to for the account that began it: its exact change in TON, and what the indexer says of jettons. */
+export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow[] }) {
+  const outcome = traceOutcome(trace, flows)
+  if (!outcome) return null
+  const { account, paid, got } = outcome
+  const [both, onlyGot, onlyPaid] = isUnfinished(trace)
+    ? [traceWords.soFarBoth, traceWords.soFarGot, traceWords.soFarPaid]
+    : [traceWords.inAllBoth, traceWords.inAllGot, traceWords.inAllPaid]
+  const text = paid.length === 0 ? onlyGot : got.length === 0 ? onlyPaid : both
+  return (
+    <p className="px-4 md:px-5 py-2.5 border-b border-line leading-relaxed">
+      <Filled
+        text={text}
+        slots={{ who: <AddressLink raw={account} />, paid: <Parts parts={paid} />, got: <Parts parts={got} /> }}
+      />
+    </p>
+  )
+}
+
+/** Where jettons may have moved nothing is said before it is known which. */
+export function OutcomeWithJettons({ trace, hash }: { trace: Trace; hash: Hash }) {
+  const state = useQuery($traceJettons(hash))
+  if (state.status !== 'ready' || state.value === 'too-long') return null
+  return <TraceOutcome trace={trace} flows={state.value.flows} />
+}
+
+function Parts({ parts }: { parts: Part[] }) {
+  return parts.map(({ units, jetton }, place) => (
+    <span key={place}>
+      {place > 0 && ', '}
+      {jetton ? (
+        <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} />
+      ) : (
+        <Amount units={units} digits={4} />
+      )}
+    </span>
+  ))
+}
