@@ -50,6 +50,40 @@ test('what each account gained and paid is what the network’s own flow of valu
   }
 })
 
+test('what a swap came to is said for who began it, as the network’s own flow of value has it', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  const root: Node = await (await network.request.get(`/v2/traces/${hash}`)).json()
+  type Token = { quantity: string; jetton: { decimals: number; symbol: string } }
+  type Flow = { account: { address: string }; gram: number; jettons?: Token[] }
+  const { value_flow } = (await (await network.request.get(`/v2/events/${hash}`)).json()) as { value_flow: Flow[] }
+  const own = value_flow.find(({ account }) => account.address === root.transaction.account.address)!
+  const changes = [
+    { units: BigInt(own.gram), decimals: 9, unit: 'TON' },
+    ...own.jettons!.map(({ quantity, jetton }) => ({
+      units: BigInt(quantity),
+      decimals: jetton.decimals,
+      unit: jetton.symbol,
+    })),
+  ]
+  expect(changes.length).toBeGreaterThan(1)
+  await page.goto(`/tx/${hash}`)
+  const outcome = page.getByText(/^In all, fees included, /)
+  await expect(outcome).toContainText('paid', { timeout: 30_000 })
+  await expect(outcome.locator(`[data-address="${own.account.address}"]`)).toBeVisible()
+  const amounts = outcome.locator('data')
+  const said = [...changes.filter(({ units }) => units < 0n), ...changes.filter(({ units }) => units > 0n)]
+  await expect(amounts).toHaveCount(said.length)
+  for (const [place, { units, decimals, unit }] of said.entries()) {
+    const size = Number(units < 0n ? -units : units) / 10 ** decimals
+    expect(Number(await amounts.nth(place).getAttribute('value'))).toBe(size)
+    await expect(amounts.nth(place)).toHaveAttribute('title', new RegExp(` ${unit}$`))
+  }
+})
+
 test('from a wallet’s history to a failed step of a trace and back, by keyboard alone', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['failed step']}`)
