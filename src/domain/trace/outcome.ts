@@ -16,9 +16,10 @@ export function traceOutcome(trace: Trace, flows: JettonFlow[]): TraceOutcome | 
   const { account } = root
   const own = moneyFlow(trace).gains.find(gain => gain.account === account)
   if (!own || own.incomplete) return null
+  // Jettons first: the coins are often no more than the gas.
   const changes = [
-    { units: own.change, jetton: null },
     ...flows.filter(flow => flow.account === account).map(({ quantity, jetton }) => ({ units: quantity, jetton })),
+    { units: own.change, jetton: null },
   ].filter(({ units }) => BigInt(units) !== 0n)
   if (changes.length === 0) return null
   const isPaid = ({ units }: Part) => units.startsWith('-')

@@ -40,11 +40,7 @@ function Parts({ parts }: { parts: Part[] }) {
   return parts.map(({ units, jetton }, place) => (
     <span key={place}>
       {place > 0 && ', '}
-      {jetton ? (
-        <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} />
-      ) : (
-        <Amount units={units} digits={4} />
-      )}
+      <Amount units={units} digits={4} {...(jetton && { decimals: jetton.decimals, unit: unitOf(jetton) })} />
     </span>
   ))
 }

@@ -22,12 +22,8 @@ const TRACE_PATH = '/trace/'
 const AGAIN = 8000
 const PATIENCE = 300_000
 
-/** Why there is no trace, where it is no failure. */
-function absence(error: unknown) {
-  const kind = problemOf(error)?.kind
-  if (kind === 'too-long') return { title: traceWords.tooLong, why: traceWords.tooLongWhy }
-  return kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
-}
+const failedAs = (error: unknown) =>
+  problemOf(error)?.kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
 
 type Props = {
   hash: Hash
@@ -37,12 +33,21 @@ type Props = {
 
 /** All that the message behind a transaction set off, step by step, and who gained and paid by it. */
 export default function TraceSection({ hash, onWallets }: Props) {
+  const state = useQuery($trace(hash))
+  // No failure, and asking again changes nothing.
+  const isTooLong = state.status === 'failed' && problemOf(state.error)?.kind === 'too-long'
+  if (isTooLong)
+    return (
+      <Panel title={traceWords.title}>
+        <Notice title={traceWords.tooLong}>{traceWords.tooLongWhy}</Notice>
+      </Panel>
+    )
   return (
     <Panel title={traceWords.title}>
       <Loaded
         query={$trace(hash)}
         failed={traceWords.failed}
-        failedAs={absence}
+        failedAs={failedAs}
         loading={<ListSkeleton columns={2} rows={4} />}
       >
         {trace => <Steps trace={trace} hash={hash} onWallets={onWallets} />}
