@@ -37,7 +37,7 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/en/(?:history|moves)\\.ts',
   ],
-  accounts: ['domain/account/', 'providers/\\w+/account\\.ts', 'stores/account'],
+  accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   tokens: ['ui/token/', 'domain/token/', 'providers/indexer/token-fields\\.ts'],
   warnings: ['ui/warnings/'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],

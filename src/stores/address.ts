@@ -1,5 +1,5 @@
 import { problemOf } from '../domain/text/problem.ts'
-import { type TransactionHistory, withoutDoubles } from '../domain/transaction/list.ts'
+import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
@@ -42,20 +42,13 @@ export const $accountTransactions = query({
   load: (call, address: RawAddress) => loadHistory(call, address),
 })
 
-/** The history with the next 50 older transactions at its end, none twice. */
+/** The 50 transactions before one of an account. */
 export async function loadOlderTransactions(
   address: RawAddress,
-  history: TransactionHistory,
+  before: Cursor,
   signal: AbortSignal,
 ): Promise<TransactionHistory> {
-  const oldest = history.transactions.at(-1)
-  if (!oldest) return history
-  const older = await loadHistory(mainCall(signal), address, oldest)
+  const older = await loadHistory(mainCall(signal), address, before)
   learnAddresses(older.known)
-  return {
-    transactions: [...history.transactions, ...withoutDoubles(history.transactions, older.transactions)],
-    known: { ...history.known, ...older.known },
-    unreadable: history.unreadable + older.unreadable,
-    more: older.more,
-  }
+  return older
 }

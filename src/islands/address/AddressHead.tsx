@@ -72,7 +72,7 @@ const STATES: Record<AccountState, { word: string; icon: IconName; look: string 
   active: { word: addressWords.active, icon: 'circle-check', look: 'text-good' },
   uninitialized: { word: addressWords.uninitialized, icon: 'circle-dashed', look: 'text-warn' },
   frozen: { word: addressWords.frozen, icon: 'circle-x', look: 'text-bad' },
-  unknown: { word: addressWords.otherState, icon: 'circle-x', look: 'text-bad' },
+  unknown: { word: addressWords.unknownState, icon: 'circle-dashed', look: 'text-muted' },
 }
 
 function State({ raw }: { raw: RawAddress }) {

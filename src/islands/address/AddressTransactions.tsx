@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
@@ -14,9 +14,9 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 
-// At the foot of a long list.
-const HistoryCheck = lazy(() => import('./HistoryCheck.tsx'))
-const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
+// Used once the rows are there.
+const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
+const HistoryFoot = lazy(() => import('./HistoryFoot.tsx'))
 
 /** An account's history: the latest 50, and older ones at the reader's wish. */
 export function AddressTransactions({ raw }: { raw: RawAddress }) {
@@ -39,30 +39,26 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
   const pages = usePages({
     first: toPage(first),
     rowKey: hashOf,
-    async load(last, signal) {
-      const older = await loadOlderTransactions(
-        raw,
-        { transactions: [last], known: {}, unreadable: 0, more: true },
-        signal,
-      )
-      return toPage(older)
-    },
+    load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
+  const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useDeferredValue(useQuery($accountJettons(raw)))
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   return (
     <JettonWalletsContext value={wallets}>
+      <LazyBoundary fallback={<div className="min-h-14" />}>
+        <HistoryFilter rows={pages.rows} onFilter={chosen => setMatches(() => chosen)} />
+      </LazyBoundary>
       <DataList
         caption={commonWords.transactions}
         columns={historyColumns}
-        rows={pages.rows}
+        rows={matches ? pages.rows.filter(matches) : pages.rows}
         rowKey={hashOf}
         cardsBelow="xl"
       />
       <LazyBoundary fallback={<div className="min-h-22" />}>
-        <HistoryCheck rows={pages.rows} />
-        <LoadMore pages={pages} failed={historyWords.failed} />
+        <HistoryFoot pages={pages} rows={pages.rows} />
       </LazyBoundary>
     </JettonWalletsContext>
   )

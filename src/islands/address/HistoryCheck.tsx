@@ -6,7 +6,7 @@ import { transactionPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
 /** Whether the rows of a history follow each other without a gap, which their bytes prove. */
-export default function HistoryCheck({ rows }: { rows: Transaction[] }) {
+export function HistoryCheck({ rows }: { rows: Transaction[] }) {
   const gap = useMemo(() => findGap(rows), [rows])
   const before = gap === null ? undefined : rows[gap]
   return (

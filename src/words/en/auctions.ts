@@ -6,7 +6,7 @@ export const zone = 'TLD'
 export const allZones = 'All'
 export const failed = 'Failed to load DNS auctions'
 export const none = 'No active auctions found'
-export const noneIn = (zone: string) => `None of .${zone} names is being auctioned now.`
+export const noneIn = (zone: string) => `No name in .${zone} is being auctioned now.`
 export const active = 'Active Auctions'
 export const status = 'Status'
 export const isActive = 'active'

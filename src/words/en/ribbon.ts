@@ -1,5 +1,5 @@
 /** Words of the newest blocks drawn as a ribbon. */
 export const newestBlocks = 'Newest masterchain blocks'
+export const transactionCount = (count: number) => `${count} ${count === 1 ? 'transaction' : 'transactions'}`
 export const blockLabel = (seqno: string, transactions: number | null) =>
-  `Block ${seqno}${transactions === null ? '' : `, ${transactions} transactions`}`
-export const transactionCount = (count: number) => `${count} transactions`
+  `Block ${seqno}${transactions === null ? '' : `, ${transactionCount(transactions)}`}`

@@ -36,7 +36,7 @@ export const hasFailed = (how: string) => `failed, ${how}`
 export const exitCode = (code: number) => `exit code ${code}`
 export const actionPhase = 'Action phase'
 export const actionResult = (code: number, actions: number, skipped: number) =>
-  `result code ${code}, ${actions} actions${skipped ? `, ${skipped} skipped` : ''}`
+  `result code ${code}, ${actions} ${actions === 1 ? 'action' : 'actions'}${skipped ? `, ${skipped} skipped` : ''}`
 export const actionFees = 'Action fees'
 export const forwardFees = 'Forward fees'
 export const storageFee = 'Storage fee'

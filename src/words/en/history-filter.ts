@@ -1,0 +1,8 @@
+/** Words of which rows of a history are shown, each before how many there are. */
+export const show = 'Show'
+export const all = (count: number) => `All ${count}`
+export const received = 'Received'
+export const sent = 'Sent'
+export const tokens = 'Tokens'
+export const comments = 'Comments'
+export const failed = 'Failed'
