@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import * as traceWords from '#words/trace.ts'
-import { bodyName, messageName } from '../../../domain/reason/opcode.ts'
+import { bodyName } from '../../../domain/reason/opcode.ts'
+import { factsOf } from '../../../domain/trace/facts.ts'
 import type { OutlineRow } from '../../../domain/trace/outline.ts'
 import type { Step } from '../../../domain/trace/trace.ts'
 import type { Message } from '../../../domain/transaction/transaction.ts'
@@ -54,14 +55,12 @@ type StepProps = Common & {
 
 export function StepRow({ item, level, step, place, letters, isCurrent, isFirstFailed }: StepProps) {
   const { transaction, account, hash, expected } = step
-  const failed = transaction?.summary.verdict.kind === 'failed' && !expected
-  const [move] = transaction?.summary.moves ?? []
-  const what = transaction?.inMessage ? messageName(transaction.inMessage) : null
+  const { failed, operation, move } = factsOf(step)
   const words = (
     <>
       <Named raw={account} />{' '}
       <span className={failed ? 'text-bad' : 'text-muted'}>
-        {transaction ? what : expected ? null : traceWords.unreadable}
+        {transaction ? operation : expected ? null : traceWords.unreadable}
         {expected && ` ${traceWords.expected}`}
       </span>
       {isCurrent && <span className="label"> · {traceWords.thisStep}</span>}
