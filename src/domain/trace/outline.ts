@@ -15,7 +15,7 @@ const LEAST_RUN = 9
 const nameOf = ({ transaction }: Step) => (transaction?.inMessage ? bodyName(transaction.inMessage.body) : '')
 
 /** Children of each step in the order of their logical time; those of null are the roots. */
-function childrenOf(steps: Step[]): Map<number | null, number[]> {
+export function childrenOf(steps: Step[]): Map<number | null, number[]> {
   const children = new Map<number | null, number[]>()
   steps.forEach(({ parent }, place) => {
     const list = children.get(parent)

@@ -1,0 +1,182 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BOX_HEIGHT, type Drawing, drawingOf } from '../../../src/domain/trace/drawing.ts'
+import { factsOf } from '../../../src/domain/trace/facts.ts'
+import { labelOf } from '../../../src/domain/trace/labels.ts'
+import { outlineOf } from '../../../src/domain/trace/outline.ts'
+import type { Trace } from '../../../src/domain/trace/trace.ts'
+import { chain, external, sent, step, trace } from '../../support/trace.ts'
+import { ALICE, BOB, CAROL, operation } from '../../support/transaction.ts'
+
+/** A trace whose steps have these parents, the root left out, in the order of a walk that goes down first; so many of its messages wait. */
+function tree(parents: number[], waiting: number[] = []): Trace {
+  const children = Map.groupBy(parents.keys(), place => parents[place])
+  const steps: Trace['steps'] = []
+  const visits: { node: number; parent: number | null }[] = [{ node: 0, parent: null }]
+  for (let visit = visits.pop(); visit; visit = visits.pop()) {
+    const { node, parent } = visit
+    const out = Array.from({ length: waiting[node] ?? 0 }, () => sent(BOB, CAROL))
+    const place =
+      steps.push(step(parent, node === 0 ? ALICE : BOB, node === 0 ? external(ALICE) : sent(ALICE, BOB), out)) - 1
+    for (const child of [...(children.get(node) ?? [])].toReversed()) visits.push({ node: child + 1, parent: place })
+  }
+  return trace(steps)
+}
+
+const drawn = (one: Trace) => drawingOf(one) as Drawing
+const places = ({ boxes }: Drawing) => boxes.map(({ column, row }) => `${column},${row}`)
+const links = ({ edges }: Drawing) => edges.map(({ from, to }) => `${from}-${to}`)
+
+/** The corners of a path as it is drawn, without its arrow. */
+const ends = (path: string) => {
+  const [, x, y] = /^M([\d.]+) ([\d.]+)/.exec(path) ?? []
+  const [, right] = /H([\d.]+)m/.exec(path) ?? []
+  const [, bottom] = /([\d.]+)H[\d.]+m/.exec(path) ?? []
+  return { x: Number(x), y: Number(y), right: Number(right), bottom: Number(bottom ?? y) }
+}
+
+/** Any tree of 2 to 40 steps: each step after the first has a parent among those before it. */
+const parentsOfTree = fc
+  .array(fc.nat(), { minLength: 1, maxLength: 39 })
+  .map(picks => picks.map((pick, place) => pick % (place + 1)))
+
+describe('a drawing', () => {
+  test('of a chain is one row, a column a step', () => {
+    const drawing = drawn(chain())
+    expect(places(drawing)).toEqual(['0,0', '1,0', '2,0', '3,0'])
+    expect(links(drawing)).toEqual(['0-1', '1-2', '2-3'])
+    expect(drawing.width).toBe(4 * drawing.boxWidth + 3 * 48)
+  })
+
+  test('has a parent in the row of its first child, and the others below all that came of that', () => {
+    //     0 ─ 1 ─ 2
+    //         └── 3
+    //     └── 4 ─ 5
+    const drawing = drawn(tree([0, 1, 1, 0, 4]))
+    expect(places(drawing)).toEqual(['0,0', '1,0', '2,0', '2,1', '1,2', '2,2'])
+    expect(links(drawing)).toEqual(['0-1', '1-2', '1-3', '0-4', '4-5'])
+  })
+
+  test('has a short branch in the first row that is free for it, beside what is deeper', () => {
+    // 0 ─ 1 ─ 2 ─ 3 ─ 4
+    //     │       └── 5
+    //     └── 6
+    expect(places(drawn(tree([0, 1, 2, 3, 3, 1])))).toEqual(['0,0', '1,0', '2,0', '3,0', '4,0', '4,1', '2,1'])
+    // A branch that reaches as far stands below.
+    expect(places(drawn(tree([0, 1, 2, 3, 3, 1, 6, 7]))).slice(6)).toEqual(['2,2', '3,2', '4,2'])
+  })
+
+  test('has lines that are straight within a row, and turn twice to one below', () => {
+    const { edges, boxes } = drawn(tree([0, 0]))
+    expect(boxes.map(({ x, y }) => [x, y])).toEqual([
+      [0, 36],
+      [288, 36],
+      [288, 144],
+    ])
+    expect(edges.map(({ path }) => path)).toEqual([
+      'M240 58H288m-4 -4l4 4l-4 4',
+      'M240 58H248Q254 58 254 64V160Q254 166 260 166H288m-4 -4l4 4l-4 4',
+    ])
+  })
+
+  test('is closer where it is deep', () => {
+    expect(drawn(tree([0, 1, 2, 3])).boxWidth).toBeLessThan(drawn(tree([0, 1, 2])).boxWidth)
+  })
+
+  test('shows what is on its way before the steps that followed, as the outline does', () => {
+    const { boxes, edges } = drawn(tree([0, 0], [1]))
+    expect(boxes.map(({ kind, row }) => `${kind} ${row}`)).toEqual(['step 0', 'pending 0', 'step 1', 'step 2'])
+    expect(edges.map(({ from }) => from)).toEqual([0, 0, 0])
+  })
+
+  test('is made of 2 to 40 boxes, with those on their way', () => {
+    expect(drawingOf(trace([]))).toBeNull()
+    expect(drawingOf(tree([]))).toBeNull()
+    expect(drawingOf(tree([], [1]))?.boxes).toHaveLength(2)
+    expect(drawingOf(tree(Array(39).fill(0)))?.boxes).toHaveLength(40)
+    expect(drawingOf(tree(Array(40).fill(0)))).toBeNull()
+    expect(drawingOf(tree([0], [38]))?.boxes).toHaveLength(40)
+    expect(drawingOf(tree([0], [39]))).toBeNull()
+  })
+
+  test('of any tree has each step once, in the order of the outline, and no box over another', () => {
+    fc.assert(
+      fc.property(parentsOfTree, fc.array(fc.integer({ min: 0, max: 2 }), { maxLength: 40 }), (parents, waiting) => {
+        const one = tree(parents, waiting)
+        const drawing = drawingOf(one)
+        if (!drawing) return
+        const { boxes, boxWidth, width, height } = drawing
+        const open = new Set(one.steps.keys())
+        const told = outlineOf(one, open).filter(({ kind }) => kind !== 'run')
+        expect(boxes.map(box => (box.kind === 'step' ? box.step : box.message.hash))).toEqual(
+          told.map(row => (row.kind === 'step' ? row.step : row.kind === 'pending' && row.message.hash)),
+        )
+        for (const [place, a] of boxes.entries()) {
+          expect([a.x >= 0, a.x + boxWidth <= width, a.y >= 0, a.y + BOX_HEIGHT <= height]).not.toContain(false)
+          for (const b of boxes.slice(place + 1))
+            expect(Math.abs(a.x - b.x) > boxWidth || Math.abs(a.y - b.y) > BOX_HEIGHT).toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('of any tree has an edge to each step but the first, from its parent on its left, and none crosses a box or another edge', () => {
+    fc.assert(
+      fc.property(parentsOfTree, parents => {
+        const one = tree(parents)
+        const { boxes, edges, boxWidth } = drawn(one)
+        expect(edges.map(({ to }) => to)).toEqual(one.steps.slice(1).map((_, place) => place + 1))
+        const spans = new Map<string, Set<number>>()
+        for (const { from, to, path } of edges) {
+          expect(from).toBe(one.steps[to]!.parent)
+          const [start, end] = [boxes[from]!, boxes[to]!]
+          const middle = BOX_HEIGHT / 2
+          expect(end.column).toBe(start.column + 1)
+          expect(end.row - start.row).toSatisfy((down: number) => (to === from + 1 ? down === 0 : down > 0))
+          expect(ends(path)).toEqual({
+            ...{ x: start.x + boxWidth, y: start.y + middle, right: end.x, bottom: end.y + middle },
+          })
+          // Between two columns each row belongs to the children of one step: so no two lines meet.
+          for (let row = start.row; row <= end.row; row++) {
+            const owners = spans.get(`${start.column} ${row}`) ?? new Set()
+            spans.set(`${start.column} ${row}`, owners.add(from))
+          }
+        }
+        for (const owners of spans.values()) expect(owners.size).toBe(1)
+      }),
+    )
+  })
+})
+
+describe('what is told of a step', () => {
+  test('is what its message is, what came with it and what moved', () => {
+    const body = operation(0x0f8a7ea5, '70')
+    const { transaction } = step(null, BOB, sent(ALICE, BOB, { value: '7', body }))
+    const move = { units: '70', wallet: BOB, way: 'sent' } as const
+    const told = { ...transaction!, summary: { ...transaction!.summary, moves: [move] } }
+    const facts = factsOf({ ...step(0, BOB, null), transaction: told })
+    expect(facts).toMatchObject({ failed: false, coins: '7', move })
+    expect(facts.operation).toBe(body.kind === 'operation' ? body.name : '')
+  })
+
+  test('is no amount where a message from outside could bring none, and nothing where it cannot be read', () => {
+    expect(factsOf(step(null, ALICE, external(ALICE)))).toMatchObject({ coins: null })
+    expect(factsOf({ ...step(0, ALICE, null), transaction: null })).toEqual({
+      ...{ failed: false, operation: null, coins: null, move: undefined },
+    })
+  })
+})
+
+describe('the label of an amount', () => {
+  test('has four digits of its fraction at most, and says where more follow', () => {
+    expect(labelOf('10300000000')).toBe('10.3 TON')
+    expect(labelOf('1234567890123')).toBe('1,234.5678… TON')
+    expect(labelOf('1000000001')).toBe('1.0… TON')
+    expect(labelOf('70', 0, 'ORB')).toBe('70 ORB')
+  })
+
+  test('is no zero where there is something', () => {
+    expect(labelOf('1')).toBe('<0.0001 TON')
+    expect(labelOf('0')).toBe('0 TON')
+  })
+})
