@@ -1,7 +1,14 @@
 import { expect, test } from '../support/e2e.ts'
 
 type Node = {
-  transaction: { hash: string; success: boolean; total_fees: number; utime: number; account: { address: string } }
+  transaction: {
+    hash: string
+    success: boolean
+    total_fees: number
+    utime: number
+    account: { address: string }
+    in_msg: { bounced: boolean }
+  }
   children?: Node[]
 }
 
@@ -102,9 +109,50 @@ test('from a wallet’s history to a failed step of a trace and back, by keyboar
   await page.keyboard.press('Enter')
   await page.waitForURL(url => !url.pathname.endsWith(worthOpening['failed step']!))
   await expect(page.getByText(/^(?:Failed|Bounced)$/).first()).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('this transaction')).toBeVisible({ timeout: 30_000 })
+  await expect(tree.getByText('this transaction')).toBeVisible({ timeout: 30_000 })
   await page.goBack()
   await expect(page.getByText(worthOpening['failed step']!)).toBeVisible({ timeout: 30_000 })
+})
+
+test('a trace is drawn where there is room: the boxes are the steps of the network, and lead to their transactions', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['failed step']!
+  const steps = allOf(await (await network.request.get(`/v2/traces/${hash}`)).json())
+  const failed = steps.filter(({ transaction }) => !transaction.success)
+  expect(failed).toHaveLength(1)
+  await page.goto(`/tx/${hash}`)
+  const drawing = page.getByRole('region', { name: `Drawing of ${steps.length} steps, 1 failed; the outline below` })
+  const boxes = drawing.locator('a')
+  await expect(boxes).toHaveCount(steps.length, { timeout: 30_000 })
+  const drawn = await boxes.evaluateAll(all => all.map(box => box.getAttribute('href')))
+  expect(drawn).toEqual(steps.map(({ transaction }) => `/tx/${transaction.hash}`))
+  // What bounced has failed on both ends.
+  const marked = steps.filter(({ transaction }) => !transaction.success || transaction.in_msg.bounced)
+  const crossed = boxes.filter({ has: page.locator('use') })
+  expect(await crossed.evaluateAll(all => all.map(box => box.getAttribute('href')))).toEqual(
+    marked.map(({ transaction }) => `/tx/${transaction.hash}`),
+  )
+  const firstFailed = boxes.filter({ hasText: 'first to fail' })
+  await expect(firstFailed).toHaveCount(1)
+  await expect(firstFailed).toHaveAttribute('href', `/tx/${failed[0]!.transaction.hash}`)
+  await expect(boxes.filter({ hasText: 'this transaction' })).toHaveAttribute('href', `/tx/${hash}`)
+  // Each box tells what its row of the outline tells: account, message and amount.
+  const rows = page.getByRole('tree', { name: 'Trace' }).getByRole('treeitem')
+  for (const [place, text] of (await boxes.allTextContents()).entries())
+    for (const part of await rows.nth(place).locator('b, data').allTextContents())
+      expect(text).toContain(part.replace(/^.*(?:received|sent) /, ''))
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect(drawing).toHaveCount(0)
+  await page.setViewportSize({ width: 900, height: 900 })
+  await firstFailed.click()
+  await page.waitForURL(`**/tx/${failed[0]!.transaction.hash}`)
+  await expect(boxes.filter({ hasText: 'this transaction' })).toContainText('first to fail', { timeout: 30_000 })
+  await page.goto(`/tx/${worthOpening.payout}`)
+  await expect(rows.first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('region', { name: 'Drawing of' })).toHaveCount(0)
 })
 
 test('a payout to hundreds is one row until it is opened', async ({ page, network }) => {

@@ -16,10 +16,13 @@ export const checked = (steps: number, allSteps: number, links: number, allLinks
   `${steps} of ${allSteps} ${allSteps === 1 ? 'step' : 'steps'} and ${links} of ${allLinks} ${allLinks === 1 ? 'link' : 'links'} checked here`
 export const unreadable = 'cannot be read'
 export const expected = 'expected by the provider’s emulation'
+export const expectedShort = 'expected'
 export const onItsWay = 'on its way'
 export const unfinished = 'Messages are still on their way; the trace is asked for again.'
 export const thisStep = 'this transaction'
 export const firstFailed = 'first to fail'
+export const drawing = (steps: number, failed: number, ahead: number) =>
+  `Drawing of ${steps} ${steps === 1 ? 'step' : 'steps'}, ${failed || 'none'} failed${ahead ? `, and ${ahead} expected or on ${ahead === 1 ? 'its' : 'their'} way` : ''}; the outline below says the same in words`
 export const run = (count: number, name: string) => `${count} × ${name}`
 
 /** What the account that began a trace paid and got in all; slots in braces. */

@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { lazy, useEffect, useMemo, useRef } from 'react'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow, JettonWallets } from '../../../domain/jetton/jetton.ts'
 import { problemOf } from '../../../domain/text/problem.ts'
+import { drawingOf } from '../../../domain/trace/drawing.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
 import { $trace, $traceJettons } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { ListSkeleton } from '../../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../../ui/base/Notice.tsx'
 import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
@@ -15,6 +17,9 @@ import { MoneyTable } from './MoneyTable.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
 import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
+import { useWide } from './use-wide.ts'
+
+const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 
 /** The address of a transaction at its trace. */
 const TRACE_PATH = '/trace/'
@@ -81,9 +86,18 @@ function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
   }, [unfinished, trace, hash])
 }
 
+/** The place of a drawing while its script is on its way. */
+const DrawingPlace = ({ height }: { height: number }) => (
+  <div className="overflow-hidden max-h-140 py-3 border-b border-line">
+    <svg aria-hidden="true" width="1" height={height} className="block" />
+  </div>
+)
+
 function Steps({ trace, hash, onWallets }: Props & { trace: Trace }) {
   const unfinished = isUnfinished(trace)
   useRefreshWhile(unfinished, trace, hash)
+  const isWide = useWide()
+  const drawing = useMemo(() => (isWide ? drawingOf(trace) : null), [isWide, trace])
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (location.pathname.startsWith(TRACE_PATH)) top.current?.scrollIntoView()
@@ -98,6 +112,11 @@ function Steps({ trace, hash, onWallets }: Props & { trace: Trace }) {
         <TraceOutcome trace={trace} flows={NONE} />
       )}
       <TraceFigures trace={trace} />
+      {drawing && (
+        <LazyBoundary fallback={<DrawingPlace height={drawing.height} />}>
+          <TraceDrawing trace={trace} drawing={drawing} current={hash} />
+        </LazyBoundary>
+      )}
       <TraceOutline trace={trace} current={hash} />
       {unfinished && (
         <p role="status" className="label px-4 md:px-5 py-2 border-t border-line">

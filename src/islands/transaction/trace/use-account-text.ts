@@ -1,0 +1,21 @@
+import { cleanText, LONGEST_NAME } from '../../../domain/foreign/clean-text.ts'
+import { shortAddress } from '../../../domain/notation/short.ts'
+import { friendlyAddress, type RawAddress } from '../../../ton/address.ts'
+import { useKnown } from '../../../ui/chain/address-book.ts'
+
+/** Characters kept for the mark of a scam. */
+const SCAM = 5
+
+/** An account as `AddressName` writes it, where only text can be drawn: `short` in a box, `full` on hovering. */
+export function useAccountText(raw: RawAddress, longest: number) {
+  const fact = useKnown(raw)
+  const address = friendlyAddress(raw, fact?.isWallet)
+  const isScam = fact?.isScam === true
+  if (!fact?.name) return { short: shortAddress(address), full: address, isNamed: false, isScam }
+  return {
+    short: cleanText(fact.name, isScam ? longest - SCAM : longest),
+    full: `${cleanText(fact.name, LONGEST_NAME)}, ${address}`,
+    isNamed: true,
+    isScam,
+  }
+}

@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react'
+
+const WIDE = '(min-width: 900px)'
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(WIDE)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+/** Whether the window has room for a drawing. */
+export const useWide = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  )
