@@ -70,7 +70,7 @@ function rowsOf(nodes: Node[]): number[] {
   const last: number[] = []
   for (const [place, { parent, column }] of nodes.entries()) {
     const isFirst = parent !== null && nodes[parent]?.children[0] === place
-    const run = Array.from({ length: runs[place] ?? 1 }, (_, ahead) => last[column + ahead] ?? -1)
+    const run = Array.from({ length: runs[place] ?? 1 }, (_, offset) => last[column + offset] ?? -1)
     const row = isFirst ? (rows[parent] ?? 0) : Math.max(...run) + 1
     rows.push(row)
     last[column] = row

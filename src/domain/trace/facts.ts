@@ -2,7 +2,7 @@ import { messageName } from '../reason/opcode.ts'
 import type { Move } from '../transaction/sentence.ts'
 import type { Step } from './trace.ts'
 
-/** What is told of a step beside its account, wherever it is shown. */
+/** What is shown of a step beside its account, wherever it is shown. */
 export type StepFacts = {
   failed: boolean
   /** what its message is; null where it had none or cannot be read */

@@ -93,7 +93,7 @@ function Arriving({ x, y, width, operation, coins, failed }: Props) {
 }
 
 function Inside({ x, y, width, letter, account, coins, move, failed, isDashed }: Props) {
-  // Coins that arrived are told by their message.
+  // Coins that arrived stand with their message.
   const figure = move && (move.wallet || move.units !== coins) ? move : undefined
   const place = { x: x + WORDS_AT, width: width - WORDS_AT - (failed ? 28 : PAD) }
   return (

@@ -49,7 +49,7 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
   }
 }
 
-const isAhead = (box: Box | undefined, { steps }: Trace) =>
+const isOutstanding = (box: Box | undefined, { steps }: Trace) =>
   box?.kind === 'pending' || (box?.kind === 'step' && steps[box.step]?.expected)
 
 /** A trace as boxes and arrows, for the eye: the outline says the same, and is what keyboards and readers of screens use. */
@@ -87,7 +87,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
             key={to}
             d={path}
             className="fill-none stroke-edge"
-            strokeDasharray={isAhead(boxes[to], trace) ? '4 3' : undefined}
+            strokeDasharray={isOutstanding(boxes[to], trace) ? '4 3' : undefined}
           />
         ))}
         {boxes.map((box, place) => (
