@@ -107,9 +107,9 @@ describe('a drawing', () => {
         if (!drawing) return
         const { boxes, boxWidth, width, height } = drawing
         const open = new Set(one.steps.keys())
-        const told = outlineOf(one, open).filter(({ kind }) => kind !== 'run')
+        const rows = outlineOf(one, open).filter(({ kind }) => kind !== 'run')
         expect(boxes.map(box => (box.kind === 'step' ? box.step : box.message.hash))).toEqual(
-          told.map(row => (row.kind === 'step' ? row.step : row.kind === 'pending' && row.message.hash)),
+          rows.map(row => (row.kind === 'step' ? row.step : row.kind === 'pending' && row.message.hash)),
         )
         for (const [place, a] of boxes.entries()) {
           expect([a.x >= 0, a.x + boxWidth <= width, a.y >= 0, a.y + BOX_HEIGHT <= height]).not.toContain(false)
@@ -148,13 +148,13 @@ describe('a drawing', () => {
   })
 })
 
-describe('what is told of a step', () => {
+describe('what is shown of a step', () => {
   test('is what its message is, what came with it and what moved', () => {
     const body = operation(0x0f8a7ea5, '70')
     const { transaction } = step(null, BOB, sent(ALICE, BOB, { value: '7', body }))
     const move = { units: '70', wallet: BOB, way: 'sent' } as const
-    const told = { ...transaction!, summary: { ...transaction!.summary, moves: [move] } }
-    const facts = factsOf({ ...step(0, BOB, null), transaction: told })
+    const moved = { ...transaction!, summary: { ...transaction!.summary, moves: [move] } }
+    const facts = factsOf({ ...step(0, BOB, null), transaction: moved })
     expect(facts).toMatchObject({ failed: false, coins: '7', move })
     expect(facts.operation).toBe(body.kind === 'operation' ? body.name : '')
   })
