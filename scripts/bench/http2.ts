@@ -39,8 +39,8 @@ export async function serveHttp2(port: number): Promise<string | undefined> {
   const server = createSecureServer(certificate, (req, res) => {
     const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'))
     const asked = request({ port, path: req.url, method: req.method, headers: Object.fromEntries(headers) }, answer => {
-      const told = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
-      res.writeHead(answer.statusCode ?? 502, Object.fromEntries(told))
+      const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
+      res.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
       answer.pipe(res)
     })
     asked.on('error', () => res.destroy())

@@ -9,7 +9,7 @@ const RUNS = 3
 export const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Notes when the first datum is on screen: every panel of data ends in a line that says who told it, with a button. */
+/** Notes when the first datum is on screen: every panel of data ends in a line that says who said it, with a button. */
 function noteFirstData() {
   const look = () => {
     if (document.querySelector('main button[aria-label="Refresh"]')) performance.mark('data')
@@ -110,7 +110,7 @@ export async function measurePresses(browser: Browser, origin: string, path: str
       Object.assign(window, { longest: Object.assign(Reflect.get(window, 'longest'), { ms: 0 }) }),
     )
     await act()
-    // Events are told of after the picture that follows them.
+    // Events are reported after the picture that follows them.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 200))))
     figures.push({ press, ms: await page.evaluate(() => Reflect.get(window, 'longest').ms) })
   }

@@ -101,11 +101,11 @@ async function checkSameness(origin: string): Promise<void> {
   }
   const packed = await ask(origin + facts, { headers: { 'accept-encoding': 'gzip' } })
   expectThat(packed.headers['content-encoding'] === 'gzip', 'answers are not compressed')
-  const told = {
+  const lifetimes = {
     'cache-control': 'max-age=0, s-maxage=15',
     'cdn-cache-control': 's-maxage=15, stale-while-revalidate=15, stale-if-error=44',
   }
-  for (const [name, value] of Object.entries(told))
+  for (const [name, value] of Object.entries(lifetimes))
     expectThat(packed.headers[name] === value, `${name}: ${packed.headers[name]}`)
   expectThat(packed.headers['referrer-policy'] === 'no-referrer', 'an answer is without the headers of the site')
 }
@@ -146,7 +146,7 @@ async function checkOutage(origin: string): Promise<void> {
     { match: fresh, status: 429 },
   ])
   const asked = Date.now()
-  expectThat((await ask(origin + fresh)).status === 429, 'a refusal without a copy is not told')
+  expectThat((await ask(origin + fresh)).status === 429, 'a refusal without a copy is not passed on')
   // Kept for 2 s, renewed behind the visitor's back for 2 more, served in need for 5 more.
   await sleep(asked + 3200 - Date.now())
   const renewed = await ask(origin + limited)

@@ -6,7 +6,7 @@ const INLINE = {
   'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 
-/** What each directive says on every page; scripts and styles are told apart by their hashes. */
+/** What each directive says on every page; scripts and styles are distinguished by their hashes. */
 const SAME: Record<string, string> = {
   'default-src': "'none'",
   'manifest-src': "'self'",

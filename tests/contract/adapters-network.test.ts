@@ -158,9 +158,9 @@ it('read all jettons, their holders and what they are worth', async () => {
   const asked = [crowd, ...listed.slice(0, 99)]
   const tokens = asked.map(({ address }) => Address.parse(address).toString())
   const rates = await provider.getTokenRates(fakeCall(), tokens, 'usd')
-  const told = asked.filter(({ address }) => rates[address]?.price)
-  expect(told.length).toBeGreaterThan(0)
-  expect(told.every(({ address }) => rates[address]?.week !== null)).toBe(true)
+  const priced = asked.filter(({ address }) => rates[address]?.price)
+  expect(priced.length).toBeGreaterThan(0)
+  expect(priced.every(({ address }) => rates[address]?.week !== null)).toBe(true)
 })
 
 it('read the price of the coin, its chart and its markets', async () => {

@@ -18,7 +18,7 @@ async function persist(page: Page, wanted: Locator) {
   }).toPass({ timeout: 25_000 })
 }
 
-test('a storm of 429 is told in words, and when it is over the data arrive by themselves', async ({
+test('a storm of 429 is said in words, and when it is over the data arrive by themselves', async ({
   page,
   network,
 }) => {
@@ -71,7 +71,7 @@ for (const [how, fault, why] of [
     'tonapi sent an answer that cannot be read, so nothing of it is shown.',
   ],
 ] as const) {
-  test(`${how} are told in words, and Try Again loads the data`, async ({ page, network }) => {
+  test(`${how} are said in words, and Try Again loads the data`, async ({ page, network }) => {
     await network.disturb({ match: ANY, ...fault })
     await page.goto('/jettons')
     await expect(page.getByRole('main')).toContainText('Failed to load jettons')
@@ -82,7 +82,7 @@ for (const [how, fault, why] of [
   })
 }
 
-test('offline in the middle of a load is told as such; online again, lists go on and Try Again loads the rest', async ({
+test('offline in the middle of a load is said to be so; online again, lists go on and Try Again loads the rest', async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ for (const [which, shift] of [
     const { masterchain } = await network.state()
     const newest = Number((await rowsOf(page, 'Blocks').nth(1).getByRole('link').innerText()).replace(/\D/g, ''))
     expect(masterchain - newest).toBeLessThan(10)
-    // Of blocks that seem to be from tomorrow no age can be told; those of yesterday are a day old by this clock.
+    // Of blocks that seem to be from tomorrow no age can be given; those of yesterday are a day old by this clock.
     const ages = rowsOf(page, 'Blocks').getByRole('time')
     const expected = which === 'ahead' ? /^(?:≈ )?1d ago$/ : /^—$/
     await expect(ages.first()).toHaveText(expected)

@@ -3,7 +3,7 @@ import { expect, factOf, test } from '../support/e2e.ts'
 
 const exactly = (name: string) => new RegExp(`^${name}$`)
 
-test('shows what is told of a jetton, its price and its holders', async ({ page, network }) => {
+test('shows what is known of a jetton, its price and its holders', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const address = worthOpening.jetton!
   await page.goto(`/jetton/${Address.parse(address).toRawString()}`)
@@ -31,7 +31,7 @@ test('shows what is told of a jetton, its price and its holders', async ({ page,
   await expect(page.getByText(/^\$\d/).first()).toBeVisible({ timeout: 20_000 })
 })
 
-test('holders lead to their accounts, 100 a page, and concentration is told in words', async ({ page, network }) => {
+test('holders lead to their accounts, 100 a page, and concentration is said in words', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/jetton/${worthOpening['jetton with many holders']}`)
   const rows = page.getByRole('table', { name: 'Top Holders' }).getByRole('row')

@@ -28,7 +28,7 @@ test('shows a page of jettons as cards with every field', async ({ page, context
     await expect(tileOf(page, label!)).toHaveText(text!)
 })
 
-test('a hostile name is harmless text, and its alphabets are told apart', async ({ page, network }) => {
+test('a hostile name is harmless text, and its alphabets are distinguished', async ({ page, network }) => {
   const { jettons } = await (await network.request.get('/v2/jettons?limit=1000&offset=1')).json()
   const place = jettons.findIndex(
     ({ verification, metadata }: { verification: string; metadata: { name: string } }) => {

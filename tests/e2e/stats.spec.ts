@@ -82,7 +82,7 @@ for (const [age, status] of [
     await expect(value(page, 'Fees collected')).toHaveText('No data available')
   })
 
-test('is told by the node when the indexer is down', async ({ page, network }) => {
+test('comes from the node when the indexer is down', async ({ page, network }) => {
   await network.disturb({ match: '/', provider: 'indexer', status: 404 })
   await page.goto('/stats')
   await expect(value(page, 'Status')).toContainText('Healthy', { timeout: 30_000 })

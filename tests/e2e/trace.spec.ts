@@ -14,7 +14,7 @@ type Node = {
 
 const allOf = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(allOf)]
 
-test('a swap is told step by step, each step and link checked, and the figures are those of the network', async ({
+test('a swap is shown step by step, each step and link checked, and the figures are those of the network', async ({
   page,
   network,
 }) => {

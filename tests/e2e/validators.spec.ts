@@ -79,7 +79,7 @@ test('shows the text of an answer that is an error, with where else to look', as
   await expect(page.getByText('specialized APIs. Check back later or use official explorers.')).toBeVisible()
 })
 
-test('says that there are none, and what is told of them all the same', async ({ page, network }) => {
+test('says that there are none, and what is known of them all the same', async ({ page, network }) => {
   await network.disturb({ match: PATH, status: 200, body: { validators: [], min_stake: 300_000 * TON } })
   await page.goto('/validators')
   await expect(page.getByText('No validator data available at the moment')).toBeVisible()

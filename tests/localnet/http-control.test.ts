@@ -63,7 +63,7 @@ describe('a fault', () => {
     expect(await (await get('/v2/status')).json()).toEqual({ error: 'rate limit: limit for ip' })
   })
 
-  it('keeps the CORS headers unless told not to', async () => {
+  it('keeps the CORS headers unless asked not to', async () => {
     await arm({ match: '/v2/status', status: 500, times: 1 }, { match: '/v2/status', status: 500, cors: false })
     expect((await get('/v2/status')).headers.get('access-control-allow-origin')).toBe('*')
     expect((await get('/v2/status')).headers.get('access-control-allow-origin')).toBeNull()

@@ -98,8 +98,8 @@ it('tells a transfer the same way in history, event and transaction', async () =
   expect(transaction.in_msg.decoded_body.amount).toBe(transfer.amount)
   type Action = { type: string; status: string; JettonTransfer?: { amount: string }; base_transactions: string[] }
   const event = await get<{ actions: Action[] }>(`/v2/events/${transfer.trace_id}`)
-  const told = event.actions.find(({ base_transactions }) => base_transactions.includes(transfer.transaction_hash))
-  expect(told).toMatchObject({ type: 'JettonTransfer', status: 'ok', JettonTransfer: { amount: transfer.amount } })
+  const action = event.actions.find(({ base_transactions }) => base_transactions.includes(transfer.transaction_hash))
+  expect(action).toMatchObject({ type: 'JettonTransfer', status: 'ok', JettonTransfer: { amount: transfer.amount } })
 })
 
 it('pages through a history by before_lt without a gap or a double', async () => {

@@ -9,7 +9,7 @@ export type Day = {
 }
 
 /**
- * For `page.addInitScript`: a clock that moves only when it is told to, and a network that answers at once, a block every 5 seconds.
+ * For `page.addInitScript`: a clock that moves only when it is set, and a network that answers at once, a block every 5 seconds.
  * Everything is in the function, as it is sent to the page by its text.
  */
 export function fakeDay() {

@@ -25,7 +25,7 @@ import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
 export type WalletVersion = 'v1r3' | 'v2r2' | 'v3r1' | 'v3r2' | 'v4r2' | 'v5r1'
 
-/** What a wallet is told to send; amounts in nanoTON. */
+/** What a wallet is asked to send; amounts in nanoTON. */
 export type Order = {
   to: Address
   value: bigint

@@ -15,7 +15,7 @@ test.each([
   expect(amountParts(units, decimals)).toEqual({ whole, fraction, exact, cut: false })
 })
 
-test('has the nine decimals of TON unless told otherwise', () => {
+test('has the nine decimals of TON unless others are given', () => {
   expect(formatAmount('1000000001')).toBe('1.000000001')
 })
 

@@ -13,7 +13,7 @@ test('an amount from another account is received', () => {
   })
 })
 
-test('what a receiver sends on is told beside it', () => {
+test('what a receiver sends on is shown beside it', () => {
   const tx = transaction({ inMessage: message(), outMessages: [out(CAROL, '4'), out(BOB, '5')] })
   expect(directionOf(tx)).toMatchObject({ kind: 'received', amount: '1000000000', sentOn: '9' })
 })

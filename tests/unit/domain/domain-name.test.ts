@@ -44,6 +44,6 @@ test.each([
   [61, '1m 1s'],
   [3600, '1h 0m'],
   [90_061, '1d 1h'],
-])('%i seconds are told as %s', (seconds, told) => {
-  expect(timeLeft(seconds)).toBe(told)
+])('%i seconds are written as %s', (seconds, text) => {
+  expect(timeLeft(seconds)).toBe(text)
 })

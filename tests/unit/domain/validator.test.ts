@@ -11,7 +11,7 @@ import { shortAdnl, shortValidator } from '../../../src/domain/notation/short.ts
 const validators = (...stakes: string[]): Validator[] =>
   stakes.map((stake, id) => ({ id, address: null, written: null, adnl: null, stake }))
 
-test('the highest stake comes first, beyond what a double holds; equal ones as they were told', () => {
+test('the highest stake comes first, beyond what a double holds; equal ones in the order given', () => {
   const sorted = byStake(validators('9007199254740993', '1', '9007199254740994', '1'))
   expect(sorted.map(({ id }) => id)).toEqual([2, 0, 1, 3])
 })

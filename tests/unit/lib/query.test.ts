@@ -21,15 +21,15 @@ function browser() {
       ...real,
       write(...args: Parameters<typeof real.write>) {
         real.write(...args)
-        for (const told of watchers) told(args[0], me)
+        for (const watcher of watchers) watcher(args[0], me)
       },
       watch(key: string, listener: Parameters<typeof real.watch>[1]) {
-        const told = (written: string, writer: object) => {
+        const watcher = (written: string, writer: object) => {
           const saved = written === key && writer !== me ? real.read(key) : undefined
           if (saved) listener(saved)
         }
-        watchers.add(told)
-        return () => void watchers.delete(told)
+        watchers.add(watcher)
+        return () => void watchers.delete(watcher)
       },
     }
     const screen = { hidden: false, seen: new Set<() => void>() }

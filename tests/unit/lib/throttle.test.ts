@@ -73,7 +73,7 @@ test('gives no turn to a caller that left, and loses none by it', async () => {
   ])
 })
 
-test('holds the line for as long as it is told', async () => {
+test('holds the line for as long as it is asked to', async () => {
   const { tab, starts } = browser()
   const { call, line } = tab()
   await call('a')

@@ -87,7 +87,7 @@ describe('records', () => {
 })
 
 describe('bids', () => {
-  test('are told newest first, odd rows counted', async () => {
+  test('are listed newest first, odd rows counted', async () => {
     const bidder = { address: BOB, is_scam: false, is_wallet: true }
     network.announce('/v2/dns/lens.ton/bids', {
       body: {
@@ -112,7 +112,7 @@ describe('auctions', () => {
   const read = () => provider.getAuctions(fakeCall())
   const answer = (...data: unknown[]) => network.announce('/v2/dns/auctions', { body: { data, total: data.length } })
 
-  test('are told by what the indexer calls price, owner and date, the next to end first', async () => {
+  test('are read from what the indexer calls price, owner and date, the next to end first', async () => {
     answer(
       { domain: 'later.ton', owner: ALICE, price: 1_660_050_553, bids: 3, date: 1_700_000_009 },
       { domain: 'sooner.t.me', owner: BOB, price: 0, bids: 0, date: 1_700_000_001 },

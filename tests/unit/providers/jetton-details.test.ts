@@ -27,7 +27,7 @@ describe('a jetton', () => {
   const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}`, { body })
   const read = () => provider.getJetton(fakeCall(), ALICE!)
 
-  test('is told with all that the indexer knows', async () => {
+  test('is read with all that the indexer knows', async () => {
     answer({
       ...{ mintable: true, total_supply: 1030000002000000, verification: 'whitelist', holders_count: 1734294 },
       admin: { address: BOB, name: 'issuer.ton', is_scam: false, is_wallet: false },

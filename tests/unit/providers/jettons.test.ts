@@ -39,7 +39,7 @@ describe('balances', () => {
   const answer = (balances: unknown[]) => network.announce(`/v2/accounts/${ALICE}/jettons`, { body: { balances } })
   const read = () => provider.getJettons(fakeCall(), ALICE)
 
-  test('are told with what names the jetton', async () => {
+  test('are read with what names the jetton', async () => {
     answer([{ balance: '21880005575000000000000', wallet_address: party(BOB), jetton: preview }])
     expect(await read()).toEqual({
       wallets: { [BOB]: face },
@@ -108,7 +108,7 @@ describe('the history', () => {
     ...{ received: null, comment: null, succeeded: true },
   }
 
-  test('of today is told by operations', async () => {
+  test('of today is read from operations', async () => {
     network.announce(path, { body: { operations: [row], next_from: 0 } })
     expect(await read()).toEqual({
       operations: [entity],
@@ -152,7 +152,7 @@ describe('the history', () => {
   const action = { sender: party(ALICE), recipient: party(BOB), amount: '7', jetton: preview }
   const event = (actions: unknown[]) => ({ event_id: HASH, timestamp: 5, lt: 9, is_scam: false, actions })
 
-  test('of old is told by events', async () => {
+  test('of old is read from events', async () => {
     const actions = [
       { type: 'JettonTransfer', status: 'ok', JettonTransfer: { ...action, comment: 'for tea' } },
       { type: 'TonTransfer', status: 'ok', TonTransfer: {} },
@@ -230,7 +230,7 @@ describe('the history', () => {
     })
   })
 
-  test('can be told by the events of an account', async () => {
+  test('can be read from the events of an account', async () => {
     const body = { events: [event([{ type: 'JettonTransfer', JettonTransfer: action }])] }
     network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body })
     expect((await provider.getJettonEvents(fakeCall(), ALICE, 50)).operations).toEqual([entity])

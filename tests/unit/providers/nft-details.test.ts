@@ -51,8 +51,8 @@ describe('an item', () => {
     ],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],
-  ])('with a price %s', async (_, sent, told) => {
-    expect((await read({ sale: { price: sent } })).sale?.price).toEqual(told)
+  ])('with a price %s', async (_, sent, expected) => {
+    expect((await read({ sale: { price: sent } })).sale?.price).toEqual(expected)
   })
 
   test('keeps all attributes, those with plain values, as text', async () => {
@@ -65,7 +65,7 @@ describe('an item', () => {
     expect(item.attributes).toHaveLength(3)
   })
 
-  test('of which nothing is told is still an item', async () => {
+  test('of which nothing is known is still an item', async () => {
     expect(await read({ index: null, metadata: 'none', sale: null })).toMatchObject({
       ...{ name: null, owner: null, sale: null, codeHash: null, trust: 'none', image: null },
     })

@@ -59,7 +59,7 @@ describe('items', () => {
     return provider.getNfts(fakeCall(), ALICE, 1000)
   }
 
-  test('are told as cards, with the first three attributes and the provider\u2019s copy of the image', async () => {
+  test('are read as cards, with the first three attributes and the provider\u2019s copy of the image', async () => {
     expect(await read(item)).toEqual({ items: [card], unreadable: 0 })
   })
 
@@ -102,7 +102,7 @@ describe('the history', () => {
     ...{ item: { address: CAROL, name: 'Bond', image: 'https://cache.test/500' }, comment: null },
   }
 
-  test('of today is told by operations', async () => {
+  test('of today is read from operations', async () => {
     const row = { operation: 'transfer', utime: 5, lt: 9, transaction_hash: HASH, item }
     network.announce(path, {
       body: { operations: [{ ...row, source: party(ALICE), destination: party(BOB) }, row, {}] },
@@ -114,7 +114,7 @@ describe('the history', () => {
     })
   })
 
-  test('of old is told by events, with comments', async () => {
+  test('of old is read from events, with comments', async () => {
     const NftItemTransfer = { sender: party(ALICE), recipient: party(BOB), nft: CAROL, comment: 'yours' }
     const actions = [
       { type: 'NftItemTransfer', status: 'ok', NftItemTransfer },

@@ -30,7 +30,7 @@ describe('rates', () => {
   const answer = (rates: unknown) => network.announce(path, { body: { rates } })
   const read = () => provider.getTokenRates(fakeCall(), ['ton'], 'eur')
 
-  test('are told with their changes, whose minus may be a typographic one', async () => {
+  test('are read with their changes, whose minus may be a typographic one', async () => {
     answer({
       TON: {
         prices: { EUR: 2.31 },
@@ -54,7 +54,7 @@ describe('rates', () => {
     expect(Object.keys(await read())).toEqual([ALICE, BOB])
   })
 
-  test('that make no sense are not told', async () => {
+  test('that make no sense are left out', async () => {
     answer({
       A: { prices: { EUR: '2.31' }, diff_7d: { EUR: '9'.repeat(400) } },
       B: { prices: { EUR: -1 }, diff_7d: { EUR: 'up' } },

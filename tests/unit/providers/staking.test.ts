@@ -28,7 +28,7 @@ const read = (pools: unknown, rest: object = { implementations }) => {
   return getStakingPools(fakeCall())
 }
 
-test('are told by the provider of today', async () => {
+test('are read from the provider of today', async () => {
   expect(await read([row])).toEqual({
     pools: [
       {
@@ -40,7 +40,7 @@ test('are told by the provider of today', async () => {
   })
 })
 
-test('are told with the older name of their nominators, and by the key of a kind that is not described', async () => {
+test('are read with the older name of their nominators, and by the key of a kind that is not described', async () => {
   const { current_nominators: _, ...rest } = row
   const rows = [
     { ...rest, nominators_count: '3', implementation: 'whales' },

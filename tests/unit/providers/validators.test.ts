@@ -24,7 +24,7 @@ const row = { address: ADDRESS, adnl_address: ADNL, stake: 1240033851851835, max
 const answer = (body: unknown, status = 200) => network.announce('/v2/blockchain/validators', { body, status })
 const read = () => getValidators(fakeCall())
 
-test('are told by the provider of today', async () => {
+test('are read from the provider of today', async () => {
   // Totals of mainnet are beyond what JSON.parse keeps.
   answer(
     JSON.stringify({ ...totals, total_stake: 0, validators: [row] }).replace(
@@ -39,7 +39,7 @@ test('are told by the provider of today', async () => {
   })
 })
 
-test('are told with the older name of the ADNL address, a total, and addresses in other forms', async () => {
+test('are read with the older name of the ADNL address, a total, and addresses in other forms', async () => {
   const friendly = 'Ef8AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAU'
   answer({ total: 3, validators: [{ address: friendly.slice(0, 48), adnl_addr: ADNL.toUpperCase(), stake: '5' }] })
   const { total, validators, totalStake, minStake, electAt } = await read()
@@ -68,7 +68,7 @@ test('have what is no address as cleaned text, and no ADNL address where it is a
   expect(long?.adnl).toHaveLength(200)
 })
 
-test('of times that no calendar has nothing is told', async () => {
+test('of times that no calendar has nothing is said', async () => {
   answer({ ...totals, elect_at: '99999999999999999', elect_close: 0, validators: [row] })
   expect(await read()).toMatchObject({ electAt: null, electClose: null })
 })

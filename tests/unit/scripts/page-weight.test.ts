@@ -41,7 +41,7 @@ describe('the weight of a page', () => {
     expect(weighPage('blocks.html', html, new Map()).html).toBe(brotliCompressSync(html).length)
   })
 
-  it('is not told when a script is missing', () => {
+  it('has no figure when a script is missing', () => {
     const scripts = toScripts([['client.y2.js', '']])
     expect(() => weighPage('blocks.html', island('Gone.g1.js'), scripts)).toThrow('Gone.g1.js, which was not built')
   })

@@ -28,14 +28,14 @@ test('a wallet stays one and keeps its name; a scam mark follows the last word',
 
 test('a pasted form is believed until a provider says better', async () => {
   const { assumeKind, learnAddresses, addressBook } = await book()
-  const told = vi.fn()
-  const stop = addressBook.subscribe(told)
+  const listener = vi.fn()
+  const stop = addressBook.subscribe(listener)
   assumeKind(ALICE, true)
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true })
   learnAddresses({ [ALICE]: fact() })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: false })
   learnAddresses({ [ALICE]: fact() })
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
   stop()
 })
 

@@ -98,7 +98,7 @@ test('tells which blocks between its newest and its oldest were not read', async
   vi.useRealTimers()
 })
 
-test('one shard block that cannot be read leaves the others, and is told', async () => {
+test('one shard block that cannot be read leaves the others, and is counted', async () => {
   const shards = ['4611686018427387904', '-4611686018427387904'].map(shard => ({ workchain: 0, shard, seqno: 7 }))
   const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
   browser.announce('/api/v2/getMasterchainInfo', head(100))
@@ -117,7 +117,7 @@ test('one shard block that cannot be read leaves the others, and is told', async
   screen.stop()
 })
 
-test('is told by the node when the indexer is down: the newest block and its shard blocks', async () => {
+test('comes from the node when the indexer is down: the newest block and its shard blocks', async () => {
   const shard = { workchain: 0, shard: '-9223372036854775808', seqno: 7 }
   const ext = (query: string) => `/api/v2/getBlockTransactionsExt?${query}&count=50`
   browser.announce('/api/v2/getMasterchainInfo', head(100))

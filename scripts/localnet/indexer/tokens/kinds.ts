@@ -33,9 +33,9 @@ export class TokenKinds {
 
   /** The almanac's word; without one, whichever get-methods answer as their standard says. */
   async #find(address: Address): Promise<readonly TokenKind[]> {
-    const told = interfacesOf(this.#world, address)
+    const listed = interfacesOf(this.#world, address)
     const kinds = PROBES.map(([kind]) => kind)
-    if (told.length > 0) return kinds.filter(kind => told.includes(kind))
+    if (listed.length > 0) return kinds.filter(kind => listed.includes(kind))
     const found: TokenKind[] = []
     for (const [kind, read] of PROBES) {
       if (await read(this.#world.chain, address)) found.push(kind)
