@@ -12,9 +12,9 @@ const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 /** The ways in which the site is served for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups = {
   screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN, FIGURES] } },
-  // One worker, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
+  // No more workers than cores, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
   paced: {
-    ...{ flags: '', env: {}, tests: { testMatch: PACED }, workers: 1 },
+    ...{ flags: '', env: {}, tests: { testMatch: PACED }, workers: 2 },
     browser: { executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 
 /** Folders whose tests share what they import: none of it keeps a state, replaces a module or a global. The others import it afresh, file by file. */
-const SHARING = '{unit/{ton,lib},localnet}'
+const SHARING = '{unit/{ton,lib,domain},localnet}'
 const tests = 'tests/{unit,contract,localnet}/**/*.test.ts'
 const sharing = `tests/${SHARING}/**/*.test.ts`
 
