@@ -25,15 +25,15 @@ const getHeader = (call: Call, block: BlockId) =>
     call => getIndexedHeader(call, block),
   )
 
-/** A block so many seqnos beyond the newest one is worth waiting for. */
-const SOON = 3
+/** A block so many seqnos from the newest one is worth waiting for. */
+const NEAR = 3
 const CHANCES = 4
 
-/** Whether a block that no provider holds is about to be produced. */
-async function isSoon(call: Call, block: BlockId): Promise<boolean> {
+/** Whether a block that no provider had is about to be produced, or was in the meantime. */
+async function isNew(call: Call, block: BlockId): Promise<boolean> {
   if (!isMasterchain(block)) return false
   const { seqno: head } = await getMasterchainHead(call)
-  return block.seqno > head && block.seqno <= head + SOON
+  return Math.abs(block.seqno - head) <= NEAR
 }
 
 async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
@@ -41,7 +41,7 @@ async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
     try {
       return await getHeader(call, block)
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found' || !(await isSoon(call, block).catch(() => false))) throw error
+      if (problemOf(error)?.kind !== 'not-found' || !(await isNew(call, block).catch(() => false))) throw error
       if (chance === CHANCES) throw new ProviderError('not-ready', 'toncenter', 'not produced yet', { cause: error })
     }
   }

@@ -40,13 +40,17 @@ test('a block that the node has not applied yet is asked for again', async () =>
   expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
 })
 
-test('a block that is about to be produced is asked for again', async () => {
+test.each([
+  ['is about to be produced', 9],
+  ['was produced in the meantime', 12],
+  ['was produced in the meantime, before two others', 14],
+])('a block that %s is asked for again', async (_name, head) => {
   browser.announce(nodePath(-1, WHOLE, 12), MISSING, header(masterchain(12)))
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,12)', {
     status: 404,
     body: { error: 'entity not found' },
   })
-  browser.announce('/api/v2/getMasterchainInfo', newest(9))
+  browser.announce('/api/v2/getMasterchainInfo', newest(head))
   expect(await headerOf(-1, '8000000000000000', 12)).toMatchObject({ status: 'ready' })
 })
 
