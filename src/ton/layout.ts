@@ -71,7 +71,7 @@ function readPayload(payload: Cell | null, read: ReadBody): Value | null {
   return body && body.kind !== 'unknown' ? { kind: 'body', value: body } : cellValue(payload)
 }
 
-/** `Either X ^X`: in a cell of its own, or the rest of this one. */
+/** `Either X ^X` (TL-B): a bit, then the value in a referenced cell (1) or in the rest of this one (0). */
 function readEither(from: Slice, read: ReadBody): Value | null {
   if (from.bit()) return readPayload(from.ref(), read)
   const body = read(new Slice(from.rest()))

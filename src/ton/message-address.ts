@@ -15,7 +15,7 @@ function readExternal(from: Slice): string {
   return `${bytes}${last.toString(16).padStart(2, '0')}/${bits}`
 }
 
-/** `MsgAddress` (block.tlb). An anycast prefix takes its place in the hash. No `addr_var`: none is in use. */
+/** `MsgAddress` (block.tlb). An anycast prefix replaces the first bits of the hash. `addr_var` is not read: the network does not use it. */
 export function readAddress(from: Slice): MessageAddress {
   const form = from.uint(2)
   if (form === 0) return { raw: null, external: null }

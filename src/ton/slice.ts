@@ -92,7 +92,7 @@ export class Slice {
     return this.varUint(4)
   }
 
-  /** What is left, as a cell of its own. */
+  /** The unread bits and references, as a new cell. */
   rest(): Cell {
     const isWhole = this.at + this.#ref === 0
     const bits = this.bitsLeft

@@ -5,7 +5,7 @@ import { openFixed } from './support/history.ts'
 import { servedNetwork } from './support/served.ts'
 import { allSteps, type TraceNode } from './support/traces.ts'
 
-/** Traces that are not over: they are seen completing, so this network is stepped and shared with nobody. */
+/** Unfinished traces. The tests step the network until they complete, so it is not shared with other files. */
 const world = servedNetwork(() => openFixed('standard'))
 
 type Event = { in_progress: boolean; progress: number }

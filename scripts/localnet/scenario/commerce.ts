@@ -9,7 +9,7 @@ import { type Stage, TON } from './stage.ts'
 const SWAP_EVERY = 6
 /** One in so many asks for more than the pool gives. */
 const GREEDY = 4
-/** Steps between two rounds of long traces. In a round a wallet signs one, and later a contract begins one by itself; both alternate between the workchains at each step. */
+/** Long traces are started once in so many steps: one by a signed wallet request, one by a contract. Their messages go back and forth between the workchains. */
 const ROUND = 60
 const SIGNED_AT = 44
 const UNSIGNED_AT = 48

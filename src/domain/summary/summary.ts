@@ -32,7 +32,7 @@ function bySystem({ kind }: Read): Happening | undefined {
   return text ? plain('system', text) : undefined
 }
 
-/** What was sent when nobody but its owner, or the system, called the account. */
+/** Summary of a transaction started by an external message or by the system: what the account sent. */
 function sendingOf({ account, outMessages, inMessage }: Read): Happening {
   const sent = summarizeAll(outMessages.flatMap(message => summarizeSent(message, account) ?? []))
   if (sent) return sent

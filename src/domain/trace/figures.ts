@@ -19,7 +19,7 @@ export type TraceFigures = {
 export const feesOf = ({ totalFees, outMessages }: Transaction) =>
   outMessages.reduce((sum, { fwdFee }) => sum + BigInt(fwdFee), BigInt(totalFees))
 
-/** A step that failed by itself: what comes back to its sender failed elsewhere. */
+/** Whether a step itself failed. A bounced message that arrives back is the failure of another step. */
 const hasFailed = (transaction: Transaction) =>
   verdictOf(transaction).kind === 'failed' && !transaction.inMessage?.bounced
 

@@ -9,7 +9,7 @@ export type Part = { units: string; jetton: Jetton | null }
 /** What the account that began a trace paid and got by all of it, fees included. */
 export type TraceOutcome = { account: RawAddress; paid: Part[]; got: Part[] }
 
-/** Null where nobody from outside began the trace, where a step of that account could not be read, and where nothing changed. */
+/** Null when the trace does not begin with an external message, when a step of that account cannot be read, or when nothing changed. */
 export function traceOutcome(trace: Trace, flows: JettonFlow[]): TraceOutcome | null {
   const [root] = trace.steps
   if (root?.transaction?.inMessage?.kind !== 'external-in') return null

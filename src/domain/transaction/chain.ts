@@ -1,8 +1,8 @@
 import type { Transaction } from './transaction.ts'
 
 /**
- * Where an account's history, newest first, leaves something out: each transaction names the one before it by its hash. The place of the
- * first row whose predecessor is not the next row; null where there is none.
+ * Index of the first row of a history, newest first, after which a transaction is missing: its `prevHash` is not the hash of the next row.
+ * Null when no row is.
  */
 export function findGap(rows: Pick<Transaction, 'hash' | 'prevHash'>[]): number | null {
   const gap = rows.findIndex(({ prevHash }, place) => place + 1 < rows.length && rows[place + 1]?.hash !== prevHash)

@@ -7,7 +7,7 @@ import { SumAmount } from './SumAmount.tsx'
 
 type Props = {
   sentence: Sentence
-  /** without links of its own, because it stands in one */
+  /** renders no links, for use inside a link */
   plain?: boolean
 }
 

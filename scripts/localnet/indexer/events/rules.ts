@@ -37,7 +37,7 @@ async function firstAction(scene: Scene, item: ChainTransaction): Promise<Action
   return null
 }
 
-/** The actions of a trace, in the order of its transactions. A transaction that an earlier action covers has none of its own. */
+/** The actions of a trace, in the order of its transactions. A transaction that is part of an earlier action gets no second one. */
 export async function actionsOf(scene: Scene, items: readonly ChainTransaction[]): Promise<Action[]> {
   const actions: Action[] = []
   const covered = new Set<ChainTransaction>()

@@ -74,7 +74,7 @@ function noticeOf(item: ChainTransaction, { op }: Incoming): ChainTransaction | 
   return arrival && childWith(arrival, NOTICE)
 }
 
-/** A swap, from its order to the excesses that come back. A refused swap has no action of its own: its transfers stay actions. */
+/** One action for a whole swap, from the order to the excesses. A refused swap gets none: its transfers are listed as transfers. */
 export const jettonSwap: Rule = (scene, item, message) => {
   const notice = noticeOf(item, message)
   const atPool = notice && childWith(notice, SWAP)

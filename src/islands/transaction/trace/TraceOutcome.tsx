@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
@@ -12,7 +13,7 @@ import { Filled } from '../../../ui/parts/Filled.tsx'
 
 /** What all of it came to for the account that began it: its exact change in TON, and what the indexer says of jettons. */
 export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow[] }) {
-  const outcome = traceOutcome(trace, flows)
+  const outcome = useMemo(() => traceOutcome(trace, flows), [trace, flows])
   if (!outcome) return null
   const { account, paid, got } = outcome
   const [both, onlyGot, onlyPaid] = isUnfinished(trace)
