@@ -14,7 +14,8 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import type { Part } from './plan.ts'
 
-export type Outcome = { caught: boolean; output: string }
+/** What the tests said, and which of them spoke last: the same ones are asked again without the bug. */
+export type Outcome = { caught: boolean; output: string; tests: string; again: () => Outcome }
 
 /** A copy of the project in which bugs are tried, with the packages of this one; `../shared` lies beside it as beside this one. */
 export function createScratch() {
@@ -39,6 +40,7 @@ const PLAYWRIGHT = ['@playwright', 'test', 'cli.js']
 function run(tree: string, tool: string[], args: string[], settings: Record<string, string> = {}): Outcome {
   const program = join(root, 'node_modules', ...tool)
   const limit = { timeout: 5 * 60_000, maxBuffer: 64 * 1024 * 1024 }
+  const again = () => run(tree, tool, args, settings)
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',
@@ -46,7 +48,7 @@ function run(tree: string, tool: string[], args: string[], settings: Record<stri
     env: { ...process.env, ...settings, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     ...limit,
   })
-  return { caught: status !== 0, output: `${stdout}\n${stderr}` }
+  return { caught: status !== 0, output: `${stdout}\n${stderr}`, tests: JSON.stringify([tool, args, settings]), again }
 }
 
 const imports = (text: string) => [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)].map(match => match[1] ?? '')
