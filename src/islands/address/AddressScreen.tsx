@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
-import * as commonWords from '#words/common.ts'
 import { pathArgument } from '../../routes.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
 import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
@@ -35,10 +35,10 @@ export default withAddressBook(function AddressScreen() {
 function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
   useEffect(() => {
     if (form) assumeKind(raw, !form.bounceable)
-    document.title = commonWords.documentTitle(addressWords.documentName(raw.slice(0, 10)))
   }, [raw, form])
   return (
     <>
+      <DocumentTitle name={addressWords.documentName(raw.slice(0, 10))} />
       <AddressHead raw={raw} form={form} />
       <LazyBoundary>
         <SafetyBand raw={raw} />

@@ -12,6 +12,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { ListNote, Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
@@ -36,8 +37,8 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
             </CardGrid>
-            {isCapped && <p className="label px-4 md:px-5 pb-3">{addressWords.cappedJettons}</p>}
-            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
+            {isCapped && <ListNote>{addressWords.cappedJettons}</ListNote>}
+            <Unreadable count={unreadable} />
           </>
         )}
       </Loaded>

@@ -11,6 +11,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -29,7 +30,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         {({ items, unreadable }) => (
           <>
             <Grid items={items} />
-            {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
+            <Unreadable count={unreadable} />
           </>
         )}
       </Loaded>

@@ -1,12 +1,11 @@
-import { useEffect } from 'react'
 import * as blockWords from '#words/block.ts'
-import * as commonWords from '#words/common.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import { pathArgument } from '../../routes.ts'
 import { $blockHeader } from '../../stores/block.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -46,12 +45,10 @@ function Title({ children, aside }: { children: React.ReactNode; aside?: React.R
 }
 
 function Block({ id }: { id: BlockId }) {
-  useEffect(() => {
-    document.title = commonWords.documentTitle(blockTitle(id))
-  }, [id])
   const { workchain, shard, seqno } = id
   return (
     <>
+      <DocumentTitle name={blockTitle(id)} />
       <Title aside={<BlockNeighbours id={id} />}>
         {isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #{groupDigits(seqno)}
       </Title>

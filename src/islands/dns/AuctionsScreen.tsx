@@ -10,6 +10,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -63,9 +64,7 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={({ domain }) => domain} />
       )}
       <div ref={end} />
-      {unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(unreadable)}</p>
-      )}
+      <Unreadable count={unreadable} />
     </>
   )
 }

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
-import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { readDomain } from '../../domain/dns/domain.ts'
 import { pathArgument } from '../../routes.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Filled } from '../../ui/parts/Filled.tsx'
 import { useLocation } from '../shared/use-location.ts'
@@ -26,14 +25,17 @@ export default withAddressBook(function DnsScreen() {
 function Asked({ text }: { text: string }) {
   const read = readDomain(text)
   const name = 'name' in read ? read.name : text
-  useEffect(() => {
-    document.title = commonWords.documentTitle(name.slice(0, 60))
-  }, [name])
-  if ('name' in read) return <DomainDetails name={read.name} />
   return (
-    <section className="panel">
-      <Notice title={dnsWords.notFound}>{read.problem}</Notice>
-    </section>
+    <>
+      <DocumentTitle name={name.slice(0, 60)} />
+      {'name' in read ? (
+        <DomainDetails name={read.name} />
+      ) : (
+        <section className="panel">
+          <Notice title={dnsWords.notFound}>{read.problem}</Notice>
+        </section>
+      )}
+    </>
   )
 }
 

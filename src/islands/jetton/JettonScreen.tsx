@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react'
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import * as searchWords from '#words/search.ts'
@@ -7,6 +7,7 @@ import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { addressPath, pathArgument } from '../../routes.ts'
 import { $jetton } from '../../stores/jetton.ts'
 import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Missing } from '../../ui/base/Missing.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -43,12 +44,9 @@ function Known({ raw }: { raw: RawAddress }) {
 }
 
 function Details({ jetton }: { jetton: JettonDetails }) {
-  const symbol = symbolOf(jetton)
-  useEffect(() => {
-    document.title = commonWords.documentTitle(symbol)
-  }, [symbol])
   return (
     <>
+      <DocumentTitle name={symbolOf(jetton)} />
       <JettonHead jetton={jetton} />
       <JettonWorth jetton={jetton} />
       <JettonFacts jetton={jetton} />

@@ -16,6 +16,7 @@ import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -75,9 +76,7 @@ function Holders({ jetton, found, first }: { jetton: JettonDetails; found: Jetto
       {first && <Concentration jetton={jetton} holders={found.holders} />}
       <DataList caption={jettonWords.topHolders} columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />
-      {found.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(found.unreadable)}</p>
-      )}
+      <Unreadable count={found.unreadable} />
     </>
   )
 }

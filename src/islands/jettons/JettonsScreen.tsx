@@ -7,6 +7,7 @@ import { JETTON_SORTS, type JettonPage, sortJettons } from '../../domain/jetton/
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { ListNote, Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -73,17 +74,9 @@ function List({ list, page, sort, view }: ListProps) {
       <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </LazyBoundary>
-      <p className="label px-4 md:px-5 py-2 border-t border-line">{jettonsWords.order}</p>
-      {(list.unreadable > 0 || list.unnamed > 0) && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">
-          {[
-            list.unreadable > 0 && commonWords.unreadable(list.unreadable),
-            list.unnamed > 0 && jettonsWords.unnamed(list.unnamed),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      )}
+      <ListNote>{jettonsWords.order}</ListNote>
+      <Unreadable count={list.unreadable} />
+      {list.unnamed > 0 && <ListNote>{jettonsWords.unnamed(list.unnamed)}</ListNote>}
     </>
   )
 }

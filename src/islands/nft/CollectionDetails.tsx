@@ -14,6 +14,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -94,7 +95,7 @@ function Items({ raw }: { raw: RawAddress }) {
                   <NftCardLink key={item.address} item={item} />
                 ))}
               </CardGrid>
-              {unreadable > 0 && <p className="label px-4 md:px-5 pb-3">{commonWords.unreadable(unreadable)}</p>}
+              <Unreadable count={unreadable} />
             </>
           )}
         </Loaded>

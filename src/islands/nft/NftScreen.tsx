@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
 import * as searchWords from '#words/search.ts'
@@ -7,6 +6,7 @@ import type { NftThing } from '../../domain/nft/details.ts'
 import { addressPath, pathArgument } from '../../routes.ts'
 import { $nft, type NftKind } from '../../stores/nft.ts'
 import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Missing } from '../../ui/base/Missing.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
@@ -47,13 +47,15 @@ function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
 
 function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
   const name = nftNameOf(thing.kind === 'item' ? thing.item : thing.collection)
-  useEffect(() => {
-    document.title = commonWords.documentTitle(name)
-  }, [name])
-  return thing.kind === 'item' ? (
-    <ItemDetails raw={raw} name={name} item={thing.item} />
-  ) : (
-    <CollectionDetails raw={raw} name={name} collection={thing.collection} />
+  return (
+    <>
+      <DocumentTitle name={name} />
+      {thing.kind === 'item' ? (
+        <ItemDetails raw={raw} name={name} item={thing.item} />
+      ) : (
+        <CollectionDetails raw={raw} name={name} collection={thing.collection} />
+      )}
+    </>
   )
 }
 

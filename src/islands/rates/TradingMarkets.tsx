@@ -1,10 +1,10 @@
-import * as commonWords from '#words/common.ts'
 import * as marketsWords from '#words/markets.ts'
 import { type Market, money } from '../../domain/market/market.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -33,9 +33,7 @@ export function TradingMarkets() {
         {({ markets, unreadable }) => (
           <>
             <DataList caption={marketsWords.title} columns={columns} rows={markets} rowKey={byPlace} />
-            {unreadable > 0 && (
-              <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(unreadable)}</p>
-            )}
+            <Unreadable count={unreadable} />
           </>
         )}
       </Loaded>

@@ -1,4 +1,4 @@
-import { lazy, useCallback, useEffect, useState } from 'react'
+import { lazy, useCallback, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
@@ -8,6 +8,7 @@ import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { blockPath, transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -36,14 +37,12 @@ type Props = { found: FoundTransaction; asked: Hash }
 /** A transaction in full. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
-  useEffect(() => {
-    document.title = commonWords.documentTitle(sentenceText(summary.title))
-  }, [summary])
   const outcome = { ...summary.verdict, reason: useReason(transaction) }
   const [wallets, setWallets] = useState<JettonWallets>({})
   const learn = useCallback((more: JettonWallets) => setWallets(known => ({ ...known, ...more })), [])
   return (
     <JettonWalletsContext value={wallets}>
+      <DocumentTitle name={sentenceText(summary.title)} />
       <section className="panel">
         <div className="pad border-b border-line">
           <p className="flex flex-wrap items-center gap-x-3">

@@ -1,11 +1,11 @@
-import { lazy, useLayoutEffect, useState } from 'react'
-import * as commonWords from '#words/common.ts'
+import { lazy, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import { pathArgument } from '../../routes.ts'
 import { $transaction } from '../../stores/transaction.ts'
 import { type Hash, parseHash } from '../../ton/hash.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -40,13 +40,10 @@ export default withAddressBook(function TransactionScreen() {
 
 function Found({ hash }: { hash: Hash }) {
   const [scanned, setScanned] = useState<FoundTransaction>()
-  // Before the effects of what stands below, which knows a better title.
-  useLayoutEffect(() => {
-    document.title = commonWords.documentTitle(transactionWords.documentName(hash.slice(0, 8)))
-  }, [hash])
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
   return (
     <>
+      <DocumentTitle name={transactionWords.documentName(hash.slice(0, 8))} />
       <Loaded
         framed
         query={$transaction(hash)}

@@ -1,4 +1,3 @@
-import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
 import type { Coverage, RecentTransactions } from '../../domain/transaction/list.ts'
@@ -6,6 +5,7 @@ import { $recentTransactions } from '../../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
@@ -40,9 +40,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
         rowKey={byPlace}
         cardsBelow="xl"
       />
-      {shown.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(shown.unreadable)}</p>
-      )}
+      <Unreadable count={shown.unreadable} />
       <Gaps coverage={shown.coverage} />
     </div>
   )

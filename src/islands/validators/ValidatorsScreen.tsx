@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react'
-import * as commonWords from '#words/common.ts'
 import * as validatorsWords from '#words/validators.ts'
 import { byStake, type ValidatorSet } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
@@ -10,6 +9,7 @@ import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
+import { Unreadable } from '../../ui/lists/ListNote.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
@@ -85,9 +85,7 @@ function List({ latest }: { latest: ValidatorSet }) {
       <NewRows count={changed} words={validatorsWords.changed} onShow={release} />
       <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} />
       <div ref={end} />
-      {set.unreadable > 0 && (
-        <p className="label px-4 md:px-5 py-2 border-t border-line">{commonWords.unreadable(set.unreadable)}</p>
-      )}
+      <Unreadable count={set.unreadable} />
     </div>
   )
 }

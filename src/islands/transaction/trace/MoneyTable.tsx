@@ -10,6 +10,7 @@ import type { RawAddress } from '../../../ton/address.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { AddressLink } from '../../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../../ui/chain/Amount.tsx'
+import { ListNote } from '../../../ui/lists/ListNote.tsx'
 import { useGrowing } from '../../../ui/lists/use-growing.ts'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Letter } from './Letter.tsx'
@@ -58,7 +59,7 @@ export function MoneyTable({ trace, hash, hasJettons }: Props) {
         {flow.broughtIn !== '0' && <Total label={traceWords.broughtIn} units={flow.broughtIn} />}
       </ul>
       <div ref={end} />
-      {hasJettons && <p className="label px-4 md:px-5 py-2 border-t border-line">{traceWords.byIndexer}</p>}
+      {hasJettons && <ListNote>{traceWords.byIndexer}</ListNote>}
     </section>
   )
 }
