@@ -14,7 +14,10 @@ const setups = {
   screens: { flags: '', env: hurry, tests: { testIgnore: [...PACED, OPEN, FIGURES] } },
   // No more workers than cores, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
   paced: {
-    ...{ flags: '', env: {}, tests: { testMatch: PACED }, workers: 2 },
+    flags: '',
+    env: {},
+    tests: { testMatch: PACED },
+    workers: 2,
     browser: { executablePath: CHROMIUM, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
   },
   apart: { flags: `--apis-port ${port + 1}`, env: hurry, tests: { testMatch: [OPEN] } },

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test'
 import { addressPath, domainPath, jettonPath, nftCollectionPath, nftPath, transactionPath } from '../../src/routes.ts'
 import { buildSite, embedded, root } from '../build/build-site.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../install/browser.mjs'
-import { createFront } from '../localnet/http/front.ts'
+import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { openNetwork } from '../localnet/network.ts'
 import { createSiteHost } from '../serve/site-host.ts'
 import { serveHttp2 } from './http2.ts'
@@ -18,14 +18,14 @@ const directory = join(root, 'dist-embedded')
 
 await buildSite(directory, embedded)
 const network = await openNetwork({ profile: 'standard' })
-const front = createFront(network)
+const apis = createProviderApis(network)
 const site = createSiteHost(directory)
 // A page of 10 kB without styles or scripts: nothing can be painted sooner on this machine.
 const words = 'A block is a list of transactions and a mark of the block before it. '
 const bare = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words.repeat(145)}</p>`
 const server = createServer(async (req, res) => {
   if (req.url === '/bare') return void res.setHeader('Content-Type', 'text/html').end(bare)
-  if (!(await front(req, res))) site(req, res)
+  if (!(await apis(req, res))) site(req, res)
 })
 await new Promise<void>(resolve => server.listen(0, resolve))
 const { port } = server.address() as AddressInfo

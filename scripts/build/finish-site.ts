@@ -9,7 +9,7 @@ import { writeHostFiles } from './host-files.ts'
 import { readScripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
 import { withOwnIcons, withOwnStyles } from './styles.ts'
-import { writeWorker } from './worker.ts'
+import { writeWorker } from './worker-file.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
 export function finishSite(): AstroIntegration {

@@ -34,7 +34,7 @@ export function contentPolicy(html: string, origins: string[]): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // For the worker's address alone (layouts/worker.ts).
+    // For the worker's address alone (layouts/connection.ts).
     'trusted-types': ['nanoscope-worker'],
   }
   return Object.entries(directives)

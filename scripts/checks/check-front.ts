@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sleep } from '../../src/lib/sleep.ts'
 import { buildSite, embedded, root } from '../build/build-site.ts'
 import { rowOf, timesOf } from '../build/front-times.ts'
-import { createFront } from '../localnet/http/front.ts'
 import type { LogEntry } from '../localnet/http/log.ts'
+import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { openNetwork } from '../localnet/network.ts'
 import { addressCalls, ask, briefs, sendVisitors } from './front-visitors.ts'
 import { freePort, hasNginx, startNginx } from './nginx.ts'
@@ -21,7 +21,7 @@ if (reason) skip(reason)
 const directory = join(root, 'dist-embedded')
 await buildSite(directory, embedded)
 const network = await openNetwork({ profile: 'mini' })
-const providers = createFront(network, { control: true })
+const providers = createProviderApis(network, { control: true })
 const server = createServer(async (req, res) => {
   if (!(await providers(req, res))) res.writeHead(404).end()
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
-import { createFront } from './http/front.ts'
 import { guarded } from './http/guarded.ts'
+import { createProviderApis } from './http/provider-apis.ts'
 import { openNetwork } from './network.ts'
 
 /** `npm run localnet`: the embedded network alone, both APIs on one port. */
@@ -18,10 +18,10 @@ const profile = profiles.find(name => name === values.profile)
 if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
 
 const network = await openNetwork({ profile })
-const front = createFront(network, { control: values.control })
+const apis = createProviderApis(network, { control: values.control })
 const server = createServer(
   guarded(async (req, res) => {
-    if (!(await front(req, res))) res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
+    if (!(await apis(req, res))) res.writeHead(404, { 'Content-Type': 'text/plain' }).end('Not found\n')
   }),
 )
 

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, embeddedAt, root } from '../build/build-site.ts'
 import type { Network } from '../localnet/chain/types.ts'
-import { createFront } from '../localnet/http/front.ts'
 import { guarded } from '../localnet/http/guarded.ts'
+import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
 import { printedLinks } from './printed-links.ts'
 import { createSiteHost } from './site-host.ts'
@@ -39,20 +39,20 @@ async function startNetwork(): Promise<Network> {
 
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
 const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
-const front = network && createFront(network, { control: values.control })
+const providers = network && createProviderApis(network, { control: values.control })
 const site = createSiteHost(directory)
 
 const servers = [
   createServer(
     guarded(async (req, res) => {
       // Beside a port for the APIs the site's own has none, but the control plane of tests.
-      const isForFront = !apis || req.url?.startsWith('/control/')
-      if (!(isForFront && (await front?.(req, res)))) site(req, res)
+      const isForApis = !apis || req.url?.startsWith('/control/')
+      if (!(isForApis && (await providers?.(req, res)))) site(req, res)
     }),
   ),
   createServer(
     guarded(async (req, res) => {
-      if (!(await front?.(req, res))) res.writeHead(404).end()
+      if (!(await providers?.(req, res))) res.writeHead(404).end()
     }),
   ),
 ]

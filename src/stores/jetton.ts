@@ -12,7 +12,12 @@ import { seenJettons } from './seen/tokens.ts'
 /** What a list knew of a jetton. */
 const fromRow = (row: JettonRow): JettonDetails => ({
   ...row,
-  ...{ description: null, mintable: null, admin: null, known: {}, links: [], scale: null },
+  description: null,
+  mintable: null,
+  admin: null,
+  known: {},
+  links: [],
+  scale: null,
 })
 
 /** One jetton; what a list knew of it is there at once. */

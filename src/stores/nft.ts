@@ -23,7 +23,11 @@ async function loadCollection(call: Call, address: RawAddress): Promise<NftThing
 /** What a list knew of an item. */
 const fromCard = (card: NftCard): NftItem => ({
   ...card,
-  ...{ allAttributes: card.attributes, owner: undefined, sale: null, codeHash: null, known: {} },
+  allAttributes: card.attributes,
+  owner: undefined,
+  sale: null,
+  codeHash: null,
+  known: {},
 })
 
 /** An NFT item or collection; what a list knew of an item is there at once. */

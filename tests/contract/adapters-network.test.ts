@@ -6,10 +6,10 @@ import type { RawAddress } from '../../src/ton/address.ts'
 import { openFixed } from '../localnet/support/history.ts'
 import { rawOf } from '../support/address.ts'
 import { fakeCall, whole } from '../support/provider.ts'
-import { type Served, serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
+import { type Served, serve } from './support/served-apis.ts'
 
-/** The adapters by their own calls, against both fronts of the embedded network. */
+/** The adapters by their own calls, against both APIs of the embedded network. */
 let network: Network
 let served: Served
 let accounts: RawAddress[]
@@ -153,7 +153,10 @@ it('read all jettons, their holders and what they are worth', async () => {
   expect(crowd).toMatchObject({ symbol: 'CROWD', trust: 'whitelist', links: [] })
   const { holders, total, unreadable } = await provider.getHolders(fakeCall(), crowd.address, 100, 1100)
   expect({ first: holders[0]?.rank, count: holders.length, total, unreadable }).toEqual({
-    ...{ first: 1101, count: 100, total: 1200, unreadable: 0 },
+    first: 1101,
+    count: 100,
+    total: 1200,
+    unreadable: 0,
   })
   const asked = [crowd, ...listed.slice(0, 99)]
   const tokens = asked.map(({ address }) => Address.parse(address).toString())

@@ -9,8 +9,8 @@ import { parseJson } from '../../src/lib/json.ts'
 import { indexedTransactions, readIndexedTransactions } from '../../src/providers/indexer/transactions.ts'
 import { extTransactions, readExtTransactions } from '../../src/providers/node/transaction-rows.ts'
 import { openFixed } from '../localnet/support/history.ts'
-import { type Served, serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
+import { type Served, serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
 
 type Answer = { transactions: unknown[] }
@@ -91,7 +91,7 @@ describe('transactions of the embedded network', () => {
 
   const ask = async (path: string) => parseJson(await (await fetch(served.origin + path)).text())
 
-  it('are the same from both fronts, and what another reader makes of their bytes', async () => {
+  it('are the same from both APIs, and what another reader makes of their bytes', async () => {
     const accounts = [...new Set(landmarks(network).items.map(({ account }) => account.toRawString()))].slice(0, 25)
     let compared = 0
     for (const account of accounts) {
@@ -108,7 +108,7 @@ describe('transactions of the embedded network', () => {
       }
       compared += indexed.transactions.length
     }
-    console.log(`Embedded network: ${compared} transactions of ${accounts.length} accounts, each from 2 fronts.`)
+    console.log(`Embedded network: ${compared} transactions of ${accounts.length} accounts, each from 2 APIs.`)
     expect(compared).toBeGreaterThan(50)
   })
 

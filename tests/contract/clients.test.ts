@@ -6,7 +6,7 @@ import { TonApiClient } from '@ton-api/client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { openFixed } from '../localnet/support/history.ts'
-import { type Served, serve } from './support/front.ts'
+import { type Served, serve } from './support/served-apis.ts'
 
 let network: Network
 let served: Served

@@ -7,8 +7,8 @@ import { openFixed } from '../localnet/support/history.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 import { fakeCall } from '../support/provider.ts'
 import { adapterNames, adapters } from './support/adapters.ts'
-import { serve } from './support/front.ts'
 import { type Mutation, mutate, mutation } from './support/mutations.ts'
+import { serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
 
 /** Real answers, spoilt in every way, through every adapter: each ends as a value or as a ProviderError. */

@@ -5,8 +5,8 @@ import { indexerShapes } from './shapes/indexer.ts'
 import { nodeShapes } from './shapes/node.ts'
 import { faultsIn } from './shapes/shape.ts'
 import { nodeCases } from './suites/node-cases.ts'
-import { serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
+import { serve } from './support/served-apis.ts'
 import { ask, askNode } from './support/wire.ts'
 
 /** The embedded network's answers, held against shapes of the project's own: a clone needs nothing else to check them. */

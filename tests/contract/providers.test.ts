@@ -7,9 +7,9 @@ import { openFixed } from '../localnet/support/history.ts'
 import { indexerCases } from './suites/indexer-cases.ts'
 import { nodeCases } from './suites/node-cases.ts'
 import { missingFrom } from './suites/recordings.ts'
-import { serve } from './support/front.ts'
 import { landmarks } from './support/landmarks.ts'
 import { faultsOf, loadSchemas, openTransactionExt } from './support/schemas.ts'
+import { serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
 import { ask, askNode } from './support/wire.ts'
 
@@ -100,7 +100,7 @@ describe.skipIf(!shared)('the node API, held against its published schema', () =
 
 const recorded = (name: string): unknown => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 
-describe.skipIf(!shared)('the fronts, held against recorded answers', () => {
+describe.skipIf(!shared)('the provider APIs, held against recorded answers', () => {
   const get = async (url: string, body?: unknown) => (await ask(world.origin, url, body)).value
 
   it('gives a block the members of a recorded one', async () => {

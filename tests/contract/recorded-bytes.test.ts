@@ -14,7 +14,7 @@ type Derived = { result: { transactions: unknown[] } | unknown[] }
 
 const read = (name: string): unknown => JSON.parse(readFileSync(`${shared}fixtures/${name}`, 'utf8'))
 
-/** A transaction of mainnet as our chain would hand it to the fronts. */
+/** A transaction of mainnet as our chain would hand it to the provider APIs. */
 function chainTransaction(recorded: Recorded): ChainTransaction {
   const cell = Cell.fromHex(recorded.raw)
   const transaction = loadTransaction(cell.beginParse())
@@ -22,11 +22,17 @@ function chainTransaction(recorded: Recorded): ChainTransaction {
   const none = Buffer.alloc(32)
   const place = { workchain: Number(workchain) as Workchain, shard: shard!, seqno: Number(seqno) }
   return {
-    ...{ cell, transaction, hash: cell.hash(), lt: transaction.lt },
+    cell,
+    transaction,
+    hash: cell.hash(),
+    lt: transaction.lt,
     account: Address.parse(recorded.account.address),
     block: { ...place, rootHash: none, fileHash: none, genUtime: transaction.now, commitSeqno: 0 },
     // recorded with a server that did not know balances of the past
-    ...{ endBalance: 0n, parent: null, children: [], traceId: cell.hash() },
+    endBalance: 0n,
+    parent: null,
+    children: [],
+    traceId: cell.hash(),
   }
 }
 

@@ -90,8 +90,12 @@ test('fails with the words for it and tries again; holders fail alone', async ({
 test('hostile metadata and nobody who holds it', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const metadata = {
-    ...{ symbol: 'US\u202eD', name: '<b>Tether</b>', decimals: '255', image: 'javascript:alert(1)//a.png' },
-    ...{ description: '</title><script>alert(1)</script>', websites: ['javascript:alert(1)', 'https://x.test/a'] },
+    symbol: 'US\u202eD',
+    name: '<b>Tether</b>',
+    decimals: '255',
+    image: 'javascript:alert(1)//a.png',
+    description: '</title><script>alert(1)</script>',
+    websites: ['javascript:alert(1)', 'https://x.test/a'],
   }
   const body = { metadata, total_supply: '5', holders_count: 0, verification: 'none' }
   await network.disturb(

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { compressSite } from '../../scripts/build/compress.ts'
-import { writeWorker } from '../../scripts/build/worker.ts'
+import { writeWorker } from '../../scripts/build/worker-file.ts'
 import { createSiteHost } from '../../scripts/serve/site-host.ts'
 import { expect, test } from '../support/e2e.ts'
 

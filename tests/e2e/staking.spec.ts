@@ -4,8 +4,14 @@ import { expect, test } from '../support/e2e.ts'
 const PATH = '/v2/staking/pools'
 const TON = 1_000_000_000
 const made = (i: number) => ({
-  ...{ address: `0:${(i + 1).toString(16).padStart(64, '0')}`, name: `Pool ${i}`, total_amount: (i + 1) * TON },
-  ...{ implementation: 'tf', apy: i / 100, min_stake: TON, current_nominators: i, max_nominators: 40 },
+  address: `0:${(i + 1).toString(16).padStart(64, '0')}`,
+  name: `Pool ${i}`,
+  total_amount: (i + 1) * TON,
+  implementation: 'tf',
+  apy: i / 100,
+  min_stake: TON,
+  current_nominators: i,
+  max_nominators: 40,
 })
 
 test('shows totals, kinds and the pools with coins, the highest yield first', async ({ page }) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
 import { FIXED_GENESIS, openNetwork } from '../../scripts/localnet/network.ts'
 import { printedLinks } from '../../scripts/serve/printed-links.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
 
 /** Small enough that a hundred blocks are a long time. */

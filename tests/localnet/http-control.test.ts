@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import type { Fault } from '../../scripts/localnet/http/faults.ts'
 import type { LogEntry } from '../../scripts/localnet/http/log.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { type Served, serve } from '../contract/support/served-apis.ts'
 import { openFixed } from './support/history.ts'
 
 let network: Network

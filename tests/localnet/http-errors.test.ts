@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
 import { openFixed } from './support/history.ts'
 

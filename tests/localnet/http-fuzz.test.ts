@@ -7,8 +7,8 @@ import { beginCell, Cell } from '@ton/core'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { createFront } from '../../scripts/localnet/http/front.ts'
 import { guarded } from '../../scripts/localnet/http/guarded.ts'
+import { createProviderApis } from '../../scripts/localnet/http/provider-apis.ts'
 import { createSiteHost } from '../../scripts/serve/site-host.ts'
 import { openFixed } from './support/history.ts'
 
@@ -20,11 +20,11 @@ let port = 0
 beforeAll(async () => {
   for (const name of ['index.html', 'block.html', '404.html', '404.html.br']) writeFileSync(join(directory, name), name)
   network = await openFixed('mini')
-  const front = createFront(network, { indexLagMs: 0 })
+  const apis = createProviderApis(network, { indexLagMs: 0 })
   const site = createSiteHost(directory)
   server = createServer(
     guarded(async (req, res) => {
-      if (!(await front(req, res))) site(req, res)
+      if (!(await apis(req, res))) site(req, res)
     }),
   )
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask } from '../contract/support/wire.ts'
 import { openFixed } from './support/history.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { prefixOf } from '../../scripts/localnet/chain/shard.ts'
 import type { ChainBlock, Network } from '../../scripts/localnet/chain/types.ts'
-import { type Served, serve } from '../contract/support/front.ts'
+import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
 import { blocksOf, openFixed } from './support/history.ts'
 
@@ -45,7 +45,9 @@ describe('both providers', () => {
     expect(await header(merge().prev[0]!)).toMatchObject({ want_merge: true })
     const { shard, seqno, prev } = merge()
     expect(await indexed(`(0,${shard},${seqno})`)).toMatchObject({
-      ...{ shard, after_merge: true, after_split: false },
+      shard,
+      after_merge: true,
+      after_split: false,
       prev_refs: prev.map(ref => `(0,${ref.shard},${ref.seqno})`),
     })
   })

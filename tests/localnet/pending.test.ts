@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { serve } from '../contract/support/front.ts'
+import { serve } from '../contract/support/served-apis.ts'
 import { ask } from '../contract/support/wire.ts'
 import { openFixed } from './support/history.ts'
 import { servedNetwork } from './support/served.ts'

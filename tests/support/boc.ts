@@ -6,9 +6,17 @@ type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; va
 function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message {
   return {
     info: {
-      ...{ type: 'internal', ihrDisabled: true, bounce: true, bounced: false },
-      ...{ src: Address.parse(BOB), dest: Address.parse(account), value: { coins: value } },
-      ...{ ihrFee: 0n, forwardFee: 0n, createdLt: 1n, createdAt: 1 },
+      type: 'internal',
+      ihrDisabled: true,
+      bounce: true,
+      bounced: false,
+      src: Address.parse(BOB),
+      dest: Address.parse(account),
+      value: { coins: value },
+      ihrFee: 0n,
+      forwardFee: 0n,
+      createdLt: 1n,
+      createdAt: 1,
     },
     body: comment(text),
   }
@@ -21,15 +29,24 @@ export function transactionBytes(parts: Parts = {}) {
     .store(
       storeTransaction({
         address: BigInt(`0x${account.split(':')[1]}`),
-        ...{ lt, prevTransactionHash: 2n, prevTransactionLt: prevLt, now: 1_700_000_000 },
-        ...{ outMessagesCount: 0, oldStatus: 'active', endStatus: parts.frozen ? 'frozen' : 'active' },
+        lt,
+        prevTransactionHash: 2n,
+        prevTransactionLt: prevLt,
+        now: 1_700_000_000,
+        outMessagesCount: 0,
+        oldStatus: 'active',
+        endStatus: parts.frozen ? 'frozen' : 'active',
         inMessage: received(parts),
         outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
         totalFees: { coins: 7n },
-        ...{ raw: Cell.EMPTY, hash: () => Buffer.alloc(32) },
+        raw: Cell.EMPTY,
+        hash: () => Buffer.alloc(32),
         stateUpdate: { oldHash: Buffer.alloc(32), newHash: Buffer.alloc(32) },
         description: {
-          ...{ type: 'generic', creditFirst: false, aborted: false, destroyed: false },
+          type: 'generic',
+          creditFirst: false,
+          aborted: false,
+          destroyed: false,
           storagePhase: { storageFeesCollected: 0n, statusChange: 'unchanged' },
           creditPhase: { credit: { coins: 5n } },
           computePhase: { type: 'skipped', reason: 'no-gas' },
@@ -40,8 +57,12 @@ export function transactionBytes(parts: Parts = {}) {
   const boc = cell.toBoc()
   const hash = cell.hash()
   return {
-    ...{ hex: boc.toString('hex'), base64: boc.toString('base64') },
-    ...{ hash: hash.toString('hex'), hash64: hash.toString('base64'), account, lt: String(lt) },
+    hex: boc.toString('hex'),
+    base64: boc.toString('base64'),
+    hash: hash.toString('hex'),
+    hash64: hash.toString('base64'),
+    account,
+    lt: String(lt),
   }
 }
 
@@ -56,7 +77,9 @@ export const nodeRow = ({ base64, hash64, account, lt }: ReturnType<typeof trans
 
 /** A row of the indexer's lists of transactions. */
 export const indexerRow = ({ hex, hash, account }: ReturnType<typeof transactionBytes>, block?: string) => ({
-  ...{ hash, raw: hex, block: block ?? '(0,8000000000000000,7)' },
+  hash,
+  raw: hex,
+  block: block ?? '(0,8000000000000000,7)',
   account: { address: account, is_scam: false, is_wallet: true },
   in_msg: { source: { address: BOB, name: 'Bob\u202e', is_scam: true, is_wallet: false } },
   out_msgs: [],

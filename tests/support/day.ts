@@ -60,8 +60,12 @@ export function fakeDay() {
   const seqnoAt = (ms: number) => 1_000_000 + Math.floor((ms - start) / 5000)
   const blocks = (until: number) =>
     Array.from({ length: 60 }, (_, back) => ({
-      ...{ workchain_id: -1, shard: '8000000000000000', seqno: seqnoAt(until) - back, tx_quantity: 3 },
-      ...{ utime: Math.floor(until / 1000) - 5 * back, shards_blocks: [] },
+      workchain_id: -1,
+      shard: '8000000000000000',
+      seqno: seqnoAt(until) - back,
+      tx_quantity: 3,
+      utime: Math.floor(until / 1000) - 5 * back,
+      shards_blocks: [],
     }))
   const answers: Record<string, () => unknown> = {
     getMasterchainInfo: () => ({
@@ -82,8 +86,11 @@ export function fakeDay() {
   Date.now = () => now
   Object.defineProperty(navigator, 'locks', { value: undefined })
   Object.assign(globalThis, {
-    ...{ setTimeout: set, setInterval: (run: () => void, ms: number) => set(run, ms, ms) },
-    ...{ clearTimeout: clear, clearInterval: clear, fetch },
+    setTimeout: set,
+    setInterval: (run: () => void, ms: number) => set(run, ms, ms),
+    clearTimeout: clear,
+    clearInterval: clear,
+    fetch,
     day: { pass, timers: () => timers.size, calls } satisfies Day,
   })
 }

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Account, AccountInParts } from '../../src/domain/account/account.ts'
 import type { Call } from '../../src/lib/call.ts'
 import { RANK } from '../../src/lib/throttle.ts'
@@ -39,6 +39,28 @@ export function fakeNetwork() {
   vi.stubGlobal('location', { href: 'http://site.test/' })
   const announce = (path: string, ...replies: Reply[]) => void announced.set(path, replies)
   return { announce, calls, strays }
+}
+
+/**
+ * What every test of a file begins with: a fake network, and modules loaded anew whose providers wait `interval` ms between calls. A call
+ * that the test did not announce fails it.
+ */
+export function providerTests<T extends object>(load: () => Promise<T> = async () => ({}) as T, interval = 0) {
+  const network = {} as ReturnType<typeof fakeNetwork>
+  const provider = {} as T
+  beforeEach(async () => {
+    vi.resetModules()
+    vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', String(interval))
+    vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', String(interval))
+    Object.assign(network, fakeNetwork())
+    Object.assign(provider, await load())
+  })
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    expect(network.strays).toEqual([])
+  })
+  return { network, provider }
 }
 
 export function fakeCall(signal = new AbortController().signal): Call & { sources: string[] } {

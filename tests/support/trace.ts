@@ -21,7 +21,12 @@ export function step(
 ): Step {
   const hash = fresh()
   return {
-    ...{ parent, hash, account, expected: false, linked: parent !== null, interfaces: [] },
+    parent,
+    hash,
+    account,
+    expected: false,
+    linked: parent !== null,
+    interfaces: [],
     transaction: transaction({ hash, account, inMessage, outMessages, totalFees: '10', lt: `${next}`, ...parts }),
   }
 }

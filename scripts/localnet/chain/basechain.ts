@@ -94,7 +94,9 @@ export class Basechain {
       const prev = first ?? [this.#tip(shard)]
       const { beforeSplit, wantSplit, wantMerge } = outlook(plan, step, shard)
       const flags = {
-        ...{ wantSplit, wantMerge, beforeSplit: beforeSplit && at === count },
+        wantSplit,
+        wantMerge,
+        beforeSplit: beforeSplit && at === count,
         afterSplit: first?.length === 1,
         afterMerge: prev.length > 1,
       }

@@ -65,7 +65,13 @@ export class BlockMaker {
     const latest = ends.reduce((left, right) => (left > right ? left : right))
     const name = shard === FULL_SHARD ? `${workchain}` : `${workchain}:${shard}`
     return new Draft({
-      ...{ workchain, shard, flags, seqno, genUtime: now, prev, masterPrev },
+      workchain,
+      shard,
+      flags,
+      seqno,
+      genUtime: now,
+      prev,
+      masterPrev,
       startLt: (latest / LT_ALIGN + 1n) * LT_ALIGN,
       randSeed: sha256(`${seed}:${name}:${seqno}`),
       fromPrev: ledger.tree(workchain, shard).extra,

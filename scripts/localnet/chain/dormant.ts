@@ -42,9 +42,14 @@ function dormant(cell: Cell): Cell {
   }
   const [hash, depth, level] = [cell.hash(), cell.depth(), cell.level()]
   const kept: Cell = Object.create(Cell.prototype, {
-    ...{ type: { value: cell.type }, bits: { value: cell.bits }, mask: { value: cell.mask } },
-    ...{ hash: { value: () => hash }, depth: { value: () => depth }, level: { value: () => level } },
-    ...{ refs: { get: () => wake().refs }, beginParse: { value: (exotic?: boolean) => wake().beginParse(exotic) } },
+    type: { value: cell.type },
+    bits: { value: cell.bits },
+    mask: { value: cell.mask },
+    hash: { value: () => hash },
+    depth: { value: () => depth },
+    level: { value: () => level },
+    refs: { get: () => wake().refs },
+    beginParse: { value: (exotic?: boolean) => wake().beginParse(exotic) },
     equals: { value: (other: Cell) => hash.equals(other.hash()) },
   })
   dormants.add(kept)

@@ -7,7 +7,11 @@ import type { ChainTransaction } from './types.ts'
 
 /** Where a transaction stands that is in no block. */
 const NO_BLOCK: ChainTransaction['block'] = {
-  ...{ workchain: 0, shard: '0', seqno: 0, genUtime: 0, commitSeqno: 0 },
+  workchain: 0,
+  shard: '0',
+  seqno: 0,
+  genUtime: 0,
+  commitSeqno: 0,
   rootHash: Buffer.alloc(32),
   fileHash: Buffer.alloc(32),
 }
@@ -55,7 +59,13 @@ export class Forecast {
     const body = Cell.fromBase64(execution.transaction)
     const transaction = loadTransaction(body.beginParse())
     return {
-      ...{ hash: body.hash(), cell: body, transaction, account, lt: transaction.lt, block: NO_BLOCK, parent },
+      hash: body.hash(),
+      cell: body,
+      transaction,
+      account,
+      lt: transaction.lt,
+      block: NO_BLOCK,
+      parent,
       endBalance: after.account?.storage.balance.coins ?? 0n,
       children: [],
       traceId: parent?.traceId ?? body.hash(),

@@ -8,20 +8,15 @@ import type { Ledger } from './ledger.ts'
 import { merkleUpdate, scatteredUpdate } from './merkle-update.ts'
 import { BLOCKS_A_CATCHAIN, type StateParts, shardReward, shardState, type Tip } from './shard-state.ts'
 import { type Place, placeOf, ShardStates } from './shard-states.ts'
+import { NOTHING_BEFORE } from './steady.ts'
 import { FULL_SHARD, refOf, sha256 } from './tlb.ts'
-import type { ChainBlock, ShardFlags, ValueFlow, Workchain } from './types.ts'
+import type { ChainBlock, ValueFlow, Workchain } from './types.ts'
 
 /** nanoTON that a masterchain block creates. */
 const MASTER_REWARD = 1_700_000_000n
 const GEN_SOFTWARE = { version: 12, capabilities: 494n }
 
 type Sealed = { block: Cell; endLt: bigint; valueFlow: ValueFlow; tips: readonly Tip[]; keyBlock: boolean }
-
-/** The flags of blocks around which no shard splits or merges. */
-export const STEADY: ShardFlags = {
-  ...{ afterMerge: false, beforeSplit: false, afterSplit: false },
-  ...{ wantSplit: false, wantMerge: false },
-}
 
 export class Sealer {
   readonly #globalId: number
@@ -61,20 +56,19 @@ export class Sealer {
     this.states.set(placeOf(workchain, FULL_SHARD), state)
     const boc = state.toBoc({ idx: false, crc32: false })
     return {
-      ...{ workchain, shard: FULL_SHARD, seqno: 0, rootHash: state.hash(), fileHash: sha256(boc) },
-      ...{ startLt: 0n, endLt: 0n, genUtime, globalId: this.#globalId, genSoftware: GEN_SOFTWARE },
-      ...{ keyBlock: workchain === -1, prevKeyBlockSeqno: 0, minRefMcSeqno: 0, genCatchainSeqno: 0 },
-      ...{
-        randSeed: Buffer.alloc(32),
-        createdBy: Buffer.alloc(32),
-        flags: STEADY,
-        prev: [],
-        commitSeqno: 0,
-        shards: [],
-        transactions: [],
-      },
-      ...{ inMsgCount: 0, outMsgCount: 0, valueFlow: zeroFlow(this.#ledger.tree(workchain).extra) },
-      ...{ stateHash: state.hash(), boc },
+      ...NOTHING_BEFORE,
+      workchain,
+      shard: FULL_SHARD,
+      seqno: 0,
+      rootHash: state.hash(),
+      fileHash: sha256(boc),
+      genUtime,
+      globalId: this.#globalId,
+      genSoftware: GEN_SOFTWARE,
+      keyBlock: workchain === -1,
+      valueFlow: zeroFlow(this.#ledger.tree(workchain).extra),
+      stateHash: state.hash(),
+      boc,
     }
   }
 
@@ -128,8 +122,12 @@ export class Sealer {
     afterKeyBlock: boolean,
   ): Cell {
     const extra = {
-      ...{ config: this.config, tips, globalBalance: this.#ledger.balance, masterSeqno: at.seqno },
-      ...{ lastKeyBlock: this.#lastKeyBlock, afterKeyBlock },
+      config: this.config,
+      tips,
+      globalBalance: this.#ledger.balance,
+      masterSeqno: at.seqno,
+      lastKeyBlock: this.#lastKeyBlock,
+      afterKeyBlock,
     }
     return shardState({
       globalId: this.#globalId,
@@ -146,8 +144,15 @@ export class Sealer {
     const burned = fees / 2n
     const feesImported = feesOf(committed)
     return {
-      ...{ fromPrev: head.fromPrev, toNext: this.#ledger.tree(head.workchain, head.shard).extra, imported, exported },
-      ...{ feesCollected: fees - burned + created + feesImported, feesImported, burned, created, recovered },
+      fromPrev: head.fromPrev,
+      toNext: this.#ledger.tree(head.workchain, head.shard).extra,
+      imported,
+      exported,
+      feesCollected: fees - burned + created + feesImported,
+      feesImported,
+      burned,
+      created,
+      recovered,
       minted: 0n,
     }
   }
@@ -160,7 +165,12 @@ export class Sealer {
     for (const record of draft.transactions) record.block = { ...ref, genUtime, commitSeqno }
     return {
       ...ref,
-      ...{ startLt, endLt, genUtime, globalId: this.#globalId, genSoftware: GEN_SOFTWARE, keyBlock },
+      startLt,
+      endLt,
+      genUtime,
+      globalId: this.#globalId,
+      genSoftware: GEN_SOFTWARE,
+      keyBlock,
       prevKeyBlockSeqno: this.#lastKeyBlock?.seqno ?? 0,
       minRefMcSeqno: masterPrev.seqno,
       genCatchainSeqno: Math.floor(seqno / BLOCKS_A_CATCHAIN),

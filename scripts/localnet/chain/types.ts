@@ -1,4 +1,4 @@
-/** What the embedded network's chain offers to its indexer, its HTTP fronts and its tests. */
+/** What the embedded network's chain offers to its indexer, its provider APIs and its tests. */
 import type { Address, Cell, ShardAccount, Transaction, TupleItem } from '@ton/core'
 
 export type Workchain = -1 | 0

@@ -37,7 +37,10 @@ function bulkJetton(stage: Stage, index: number): void {
   const name = `${FIRST_WORDS[index % FIRST_WORDS.length]} ${LAST_WORDS[index % LAST_WORDS.length]} ${index}`
   const decimals = dice.pick([0, 2, 6, 9, 9, 9, 18])
   const uri = book.publish(`${MEDIA}/jetton/bulk-${index}.json`, {
-    ...{ name, symbol: symbolOf(name, index), decimals: String(decimals), image: `${MEDIA}/jetton/bulk-${index}.png` },
+    name,
+    symbol: symbolOf(name, index),
+    decimals: String(decimals),
+    image: `${MEDIA}/jetton/bulk-${index}.png`,
     description: `Number ${index} of many.`,
   })
   const supply = BigInt(dice.between(1, 9_999_999)) * 10n ** BigInt(decimals)
@@ -56,7 +59,10 @@ const symbolOf = (name: string, index: number) => `${name.replace(/[^A-Z]/g, '')
 function crowdedJetton(stage: Stage, holders: number): void {
   const { cast, book, seed } = stage
   const uri = book.publish(`${MEDIA}/jetton/crowd.json`, {
-    ...{ name: 'Crowd', symbol: 'CROWD', decimals: '9', image: `${MEDIA}/jetton/crowd.png` },
+    name: 'Crowd',
+    symbol: 'CROWD',
+    decimals: '9',
+    image: `${MEDIA}/jetton/crowd.png`,
     description: 'Everybody has some.',
   })
   const shares = Array.from({ length: holders }, (_, index) => ({
@@ -78,7 +84,9 @@ function collectorsItems(stage: Stage, items: number): void {
   const collector = cast.the('heidi').address
   const prefix = `${MEDIA}/nft/stamps/`
   const uri = book.publish(`${MEDIA}/nft/stamps.json`, {
-    ...{ name: 'Stamps', description: 'One collector has them all.', image: `${MEDIA}/nft/stamps.png` },
+    name: 'Stamps',
+    description: 'One collector has them all.',
+    image: `${MEDIA}/nft/stamps.png`,
   })
   const royalty = { numerator: 0, denominator: 1, destination: collector }
   const content = offChain(uri)
@@ -86,7 +94,8 @@ function collectorsItems(stage: Stage, items: number): void {
   placeContract(stage, collection.contract, RESERVE)
   for (let index = 0; index < items; index++) {
     book.publish(`${prefix}${index}.json`, {
-      ...{ name: `Stamp ${index}`, image: `${MEDIA}/nft/stamps/${index % 16}.png` },
+      name: `Stamp ${index}`,
+      image: `${MEDIA}/nft/stamps/${index % 16}.png`,
       attributes: [{ trait_type: 'Sheet', value: Math.floor(index / 50) }],
     })
     placeAt(stage, collection.item(index), collection.ownedItem(index, collector, itemSuffix(`${index}.json`)))

@@ -31,11 +31,19 @@ const sizes = { jettons: 150, holders: 1_200, items: 1_000, hoard: 1_050, entrie
 export const profiles: Record<Profile, Story> = {
   mini: { interval: 1, steps: 12, pauses: 0, config, open: miniScenario, plan: oneShard },
   standard: {
-    ...{ interval: 1, steps: 110, pauses, config, plan: splitsAndMerges },
+    interval: 1,
+    steps: 110,
+    pauses,
+    config,
+    plan: splitsAndMerges,
     open: opening => standardScenario(opening, { sizes, messages: 6 }),
   },
   busy: {
-    ...{ interval: 0.4, steps: 110, pauses, config, plan: splitsAndMerges },
+    interval: 0.4,
+    steps: 110,
+    pauses,
+    config,
+    plan: splitsAndMerges,
     open: opening => standardScenario(opening, { sizes, messages: 8 }),
   },
 }

@@ -87,9 +87,12 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
 // What the indexer sends today, and the names the same fields have elsewhere.
 const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
-  ...{ price: maybe(int64), bid: maybe(int64) },
-  ...{ owner: maybe(address), bidder: maybe(address) },
-  ...{ date: maybe(time), ends_at: maybe(time) },
+  price: maybe(int64),
+  bid: maybe(int64),
+  owner: maybe(address),
+  bidder: maybe(address),
+  date: maybe(time),
+  ends_at: maybe(time),
   bids: maybe(count),
   status: maybe(words),
 })

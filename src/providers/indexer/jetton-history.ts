@@ -47,7 +47,9 @@ function readOperation(row: v.InferOutput<typeof operation>): Read<JettonOperati
   if (!kind || !jetton) return null
   return {
     operation: {
-      ...{ kind, utime, lt },
+      kind,
+      utime,
+      lt,
       hash: row.transaction_hash ?? row.trace_id,
       source: source?.address ?? null,
       destination: destination?.address ?? null,

@@ -38,7 +38,9 @@ function readOperation({
   return (
     card && {
       operation: {
-        ...{ kind: row.operation, utime, lt },
+        kind: row.operation,
+        utime,
+        lt,
         hash: row.transaction_hash,
         source: source?.address ?? null,
         destination: destination?.address ?? null,

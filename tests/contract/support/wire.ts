@@ -1,4 +1,4 @@
-/** One request to a front; `value` is the parsed answer, `text` the bytes it came as. */
+/** One request to a provider API; `value` is the parsed answer, `text` the bytes it came as. */
 export async function ask<Answer = unknown>(origin: string, url: string, body?: unknown) {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   const res = await fetch(origin + url, init)

@@ -38,7 +38,13 @@ export async function openBench() {
   }
 
   return {
-    ...{ network, chain, alice, bob, carol, bank: cast.bank, send },
+    network,
+    chain,
+    alice,
+    bob,
+    carol,
+    bank: cast.bank,
+    send,
     deploy: (from: Wallet, to: Address, init: Contract) => send(from, { to, value: TON, init, bounce: false }),
     /** Runs a get-method that must succeed. */
     async get(address: Address, method: string, stack: TupleItem[] = []): Promise<TupleItem[]> {

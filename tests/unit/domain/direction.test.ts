@@ -9,7 +9,11 @@ const log = message({ kind: 'external-out', source: ALICE, destination: null, va
 
 test('an amount from another account is received', () => {
   expect(directionOf(transaction({ inMessage: message() }))).toEqual({
-    ...{ kind: 'received', from: BOB, to: [ALICE], amount: '1000000000', sentOn: null },
+    kind: 'received',
+    from: BOB,
+    to: [ALICE],
+    amount: '1000000000',
+    sentOn: null,
   })
 })
 
@@ -21,28 +25,44 @@ test('what a receiver sends on is shown beside it', () => {
 test('a call from outside sends the sum to every receiver, each named once', () => {
   const outMessages = [out(BOB, '9007199254740993'), out(CAROL, '2'), out(BOB, '3'), log]
   expect(directionOf(transaction({ inMessage: external, outMessages }))).toEqual({
-    ...{ kind: 'sent', from: ALICE, to: [BOB, CAROL], amount: '9007199254740998', sentOn: null },
+    kind: 'sent',
+    from: ALICE,
+    to: [BOB, CAROL],
+    amount: '9007199254740998',
+    sentOn: null,
   })
 })
 
 test('a call that sent nothing has no amount', () => {
   expect(directionOf(transaction({ inMessage: external, outMessages: [log] }))).toMatchObject({
-    ...{ kind: 'sent', from: ALICE, to: [], amount: null },
+    kind: 'sent',
+    from: ALICE,
+    to: [],
+    amount: null,
   })
 })
 
 test('an amount to oneself is sent, at both ends', () => {
   const self = message({ source: ALICE })
   expect(directionOf(transaction({ inMessage: self }))).toMatchObject({
-    ...{ kind: 'sent', from: ALICE, to: [ALICE], amount: '1000000000' },
+    kind: 'sent',
+    from: ALICE,
+    to: [ALICE],
+    amount: '1000000000',
   })
   expect(directionOf(transaction({ inMessage: external, outMessages: [out(ALICE, '7')] }))).toMatchObject({
-    ...{ kind: 'sent', to: [ALICE], amount: '7' },
+    kind: 'sent',
+    to: [ALICE],
+    amount: '7',
   })
 })
 
 test('a tick has neither partner nor amount', () => {
   expect(directionOf(transaction({ kind: 'tick' }))).toEqual({
-    ...{ kind: 'sent', from: ALICE, to: [], amount: null, sentOn: null },
+    kind: 'sent',
+    from: ALICE,
+    to: [],
+    amount: null,
+    sentOn: null,
   })
 })

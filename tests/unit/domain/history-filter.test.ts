@@ -4,7 +4,10 @@ import type { Summary } from '../../../src/domain/transaction/sentence.ts'
 import { transaction } from '../../support/transaction.ts'
 
 const plain: Partial<Summary> = {
-  ...{ mark: 'call', moves: [], comment: null, hasJettons: false },
+  mark: 'call',
+  moves: [],
+  comment: null,
+  hasJettons: false,
   verdict: { kind: 'succeeded', bounced: false },
 }
 const kindsOf = (summary: Partial<Summary>) => {

@@ -5,7 +5,14 @@ import { percentOf, shortAmount } from '../../../src/domain/jetton/share.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const row = (parts: Partial<JettonRow>): JettonRow => ({
-  ...{ address: ALICE, symbol: 'X', name: 'X', image: null, decimals: 0, trust: 'none', supply: '0', holders: 0 },
+  address: ALICE,
+  symbol: 'X',
+  name: 'X',
+  image: null,
+  decimals: 0,
+  trust: 'none',
+  supply: '0',
+  holders: 0,
   ...parts,
 })
 

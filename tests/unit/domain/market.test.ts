@@ -12,7 +12,11 @@ import {
 } from '../../../src/domain/market/market.ts'
 
 const market = (volume: number | null): Market => ({
-  ...{ exchange: 'X', pair: null, price: 1, link: null, utime: null },
+  exchange: 'X',
+  pair: null,
+  price: 1,
+  link: null,
+  utime: null,
   volume,
 })
 
@@ -43,7 +47,10 @@ describe('a price line', () => {
 
   test('has a first, last, lowest and highest point and a change', () => {
     expect(summarise(points)).toEqual({
-      ...{ first: points[0], last: points[3], min: points[2], max: points[1] },
+      first: points[0],
+      last: points[3],
+      min: points[2],
+      max: points[1],
       change: 25,
     })
     expect(summarise([{ utime: 1, value: 0 }])).toMatchObject({ change: null })

@@ -3,10 +3,18 @@ import { outcomeOf } from '../../../src/domain/reason/outcome.ts'
 import type { ActionPhase, ComputePhase } from '../../../src/domain/transaction/transaction.ts'
 import { message, operation, ran, transaction } from '../../support/transaction.ts'
 
-const failedWith = (exitCode: number): ComputePhase => ({ ...ran, ...{ success: false, exitCode } }) as ComputePhase
+const failedWith = (exitCode: number): ComputePhase => ({ ...ran, success: false, exitCode }) as ComputePhase
 const action = (parts: Partial<ActionPhase>): ActionPhase => ({
-  ...{ success: true, valid: true, noFunds: false, resultCode: 0, resultArg: null, actions: 1, skippedActions: 0 },
-  ...{ fwdFees: '0', actionFees: '0', ...parts },
+  success: true,
+  valid: true,
+  noFunds: false,
+  resultCode: 0,
+  resultArg: null,
+  actions: 1,
+  skippedActions: 0,
+  fwdFees: '0',
+  actionFees: '0',
+  ...parts,
 })
 const jettonTransfer = operation(0x0f8a7ea5)
 

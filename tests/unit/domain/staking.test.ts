@@ -11,7 +11,14 @@ import {
 import { ALICE } from '../../support/transaction.ts'
 
 const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({
-  ...{ id: 0, address: ALICE, name: 'Lens', kind: 'Liquid', total: '5', minStake: '1', apy: 4, nominators: 2 },
+  id: 0,
+  address: ALICE,
+  name: 'Lens',
+  kind: 'Liquid',
+  total: '5',
+  minStake: '1',
+  apy: 4,
+  nominators: 2,
   ...parts,
 })
 const SHORT = 'x'.repeat(29)

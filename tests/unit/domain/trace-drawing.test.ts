@@ -134,7 +134,10 @@ describe('a drawing', () => {
           expect(end.column).toBe(start.column + 1)
           expect(end.row - start.row).toSatisfy((down: number) => (to === from + 1 ? down === 0 : down > 0))
           expect(ends(path)).toEqual({
-            ...{ x: start.x + boxWidth, y: start.y + middle, right: end.x, bottom: end.y + middle },
+            x: start.x + boxWidth,
+            y: start.y + middle,
+            right: end.x,
+            bottom: end.y + middle,
           })
           // Between two columns each row belongs to the children of one step: so no two lines meet.
           for (let row = start.row; row <= end.row; row++) {
@@ -162,7 +165,10 @@ describe('what is shown of a step', () => {
   test('is no amount where a message from outside could bring none, and nothing where it cannot be read', () => {
     expect(factsOf(step(null, ALICE, external(ALICE)))).toMatchObject({ coins: null })
     expect(factsOf({ ...step(0, ALICE, null), transaction: null })).toEqual({
-      ...{ failed: false, operation: null, coins: null, move: undefined },
+      failed: false,
+      operation: null,
+      coins: null,
+      move: undefined,
     })
   })
 })

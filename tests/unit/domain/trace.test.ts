@@ -12,7 +12,14 @@ import { ALICE, BOB, CAROL, message, ran } from '../../support/transaction.ts'
 describe('figures', () => {
   test('are counted from the bytes of every step', () => {
     expect(figuresOf(chain())).toEqual({
-      ...{ steps: 4, checked: 4, links: 3, linked: 3, accounts: 3, duration: 7, fees: '52', failed: [] },
+      steps: 4,
+      checked: 4,
+      links: 3,
+      linked: 3,
+      accounts: 3,
+      duration: 7,
+      fees: '52',
+      failed: [],
     })
   })
 
@@ -48,7 +55,10 @@ describe('who gained and who paid', () => {
         { account: BOB, change: '486', incomplete: false },
         { account: CAROL, change: '386', incomplete: false },
       ],
-      ...{ fees: '52', onItsWay: '0', broughtIn: '0', difference: '0' },
+      fees: '52',
+      onItsWay: '0',
+      broughtIn: '0',
+      difference: '0',
     })
   })
 

@@ -1,29 +1,13 @@
 import { beginCell } from '@ton/core'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork, whole } from '../../support/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests, whole } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-async function load() {
-  return {
-    ...(await import('../../../src/providers/node/account.ts')),
-    ...(await import('../../../src/providers/indexer/account.ts')),
-    ...(await import('../../../src/providers/indexer/domains.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  provider = await load()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/node/account.ts')),
+  ...(await import('../../../src/providers/indexer/account.ts')),
+  ...(await import('../../../src/providers/indexer/domains.ts')),
+}))
 
 const code = beginCell().storeUint(1, 8).endCell()
 const data = beginCell().storeRef(code).endCell()
@@ -41,8 +25,12 @@ const state = {
   state: 'active',
 }
 const entity = {
-  ...{ address: ALICE, state: 'active', balance: '1592521995920473', lastTransaction },
-  ...{ codeHash: code.hash().toString('hex'), dataHash: data.hash().toString('hex') },
+  address: ALICE,
+  state: 'active',
+  balance: '1592521995920473',
+  lastTransaction,
+  codeHash: code.hash().toString('hex'),
+  dataHash: data.hash().toString('hex'),
 }
 
 describe('the node', () => {
@@ -59,14 +47,12 @@ describe('the node', () => {
       const none = { balance, code: '', data: '', state: 'uninitialized' }
       answer({ ...none, last_transaction_id: { lt: '0', hash: `${'A'.repeat(43)}=` } })
       expect(await whole(provider.getAccount(fakeCall(), ALICE))).toEqual({
-        ...{
-          address: ALICE,
-          state: 'uninitialized',
-          balance: '0',
-          lastTransaction: null,
-          codeHash: null,
-          dataHash: null,
-        },
+        address: ALICE,
+        state: 'uninitialized',
+        balance: '0',
+        lastTransaction: null,
+        codeHash: null,
+        dataHash: null,
       })
     },
   )
@@ -93,8 +79,12 @@ describe('the node', () => {
 describe('the indexer', () => {
   test('tells the same account', async () => {
     const raw = {
-      ...{ address: ALICE, status: 'active', balance: 1592521995920473, last_transaction_hash: HASH },
-      ...{ code: code.toBoc().toString('hex'), data: data.toBoc().toString('hex') },
+      address: ALICE,
+      status: 'active',
+      balance: 1592521995920473,
+      last_transaction_hash: HASH,
+      code: code.toBoc().toString('hex'),
+      data: data.toBoc().toString('hex'),
     }
     const body = JSON.stringify(raw).replace(/}$/, ',"last_transaction_lt":9007199254740993}')
     network.announce(`/v2/blockchain/accounts/${ALICE}`, { body })
@@ -104,40 +94,49 @@ describe('the indexer', () => {
   test.each(['nonexist', 'uninit'])('calls %s uninitialized', async status => {
     network.announce(`/v2/blockchain/accounts/${ALICE}`, { body: { status, balance: 0, last_transaction_lt: 0 } })
     expect(await whole(provider.getIndexedAccount(fakeCall(), ALICE))).toMatchObject({
-      ...{ state: 'uninitialized', balance: '0', lastTransaction: null },
+      state: 'uninitialized',
+      balance: '0',
+      lastTransaction: null,
     })
   })
 
   test('tells what an account is, cleaned of tricks', async () => {
     const body = {
-      ...{ address: ALICE, balance: 5, status: 'active', get_methods: [], last_activity: 1717957542 },
-      ...{
-        interfaces: ['wallet_v4r2'],
-        name: 'moiseev\u202e.ton',
-        is_wallet: true,
-        is_scam: true,
-        memo_required: true,
-      },
+      address: ALICE,
+      balance: 5,
+      status: 'active',
+      get_methods: [],
+      last_activity: 1717957542,
+      interfaces: ['wallet_v4r2'],
+      name: 'moiseev\u202e.ton',
+      is_wallet: true,
+      is_scam: true,
+      memo_required: true,
     }
     network.announce(`/v2/accounts/${ALICE}`, { body })
     expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
-      ...{
-        isWallet: true,
-        interfaces: ['wallet_v4r2'],
-        methods: [],
-        name: 'moiseev.ton',
-        isScam: true,
-        isSuspended: false,
-      },
-      ...{ needsMemo: true, lastActivity: 1717957542 },
+      isWallet: true,
+      interfaces: ['wallet_v4r2'],
+      methods: [],
+      name: 'moiseev.ton',
+      isScam: true,
+      isSuspended: false,
+      needsMemo: true,
+      lastActivity: 1717957542,
     })
   })
 
   test('says little of an account that never was', async () => {
     network.announce(`/v2/accounts/${ALICE}`, { body: { status: 'nonexist', is_wallet: false, last_activity: 0 } })
     expect(await provider.getAccountFacts(fakeCall(), ALICE)).toEqual({
-      ...{ isWallet: false, interfaces: [], methods: [], name: null, isScam: false, isSuspended: false },
-      ...{ needsMemo: false, lastActivity: null },
+      isWallet: false,
+      interfaces: [],
+      methods: [],
+      name: null,
+      isScam: false,
+      isSuspended: false,
+      needsMemo: false,
+      lastActivity: null,
     })
   })
 

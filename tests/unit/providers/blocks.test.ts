@@ -1,32 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { masterchainBlock } from '../../../src/domain/block/block.ts'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-// The lines of both providers live as long as their modules: every test gets its own.
-async function load() {
-  return {
+const { network, provider } = providerTests(
+  async () => ({
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/node/header.ts')),
     ...(await import('../../../src/providers/node/block.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),
     ...(await import('../../../src/providers/indexer/header.ts')),
     ...(await import('../../../src/providers/indexer/rates.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
+  }),
+  1500,
+)
 
-beforeEach(async () => {
-  vi.resetModules()
-  network = fakeNetwork()
-  provider = await load()
-  vi.useFakeTimers({ now: 1_000_000 })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  expect(network.strays).toEqual([])
-})
+beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+afterEach(() => void vi.useRealTimers())
 
 async function settle<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {})

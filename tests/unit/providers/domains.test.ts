@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let provider: typeof import('../../../src/providers/indexer/domain.ts')
-
-beforeEach(async () => {
-  vi.stubEnv('PUBLIC_INDEXER_API_URL', 'http://site.test/v2')
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.resetModules()
-  network = fakeNetwork()
-  provider = await import('../../../src/providers/indexer/domain.ts')
-})
-
-afterEach(() => {
-  expect(network.strays).toEqual([])
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/domain.ts'))
 
 describe('a domain', () => {
   test('tells its item, its owner and when it runs out', async () => {
@@ -25,7 +10,9 @@ describe('a domain', () => {
     const item = { address: ALICE, index: -5, owner, dns: 'alice.ton', trust: 'whitelist', verified: true }
     network.announce('/v2/dns/alice.ton', { body: { name: 'alice.ton', expiring_at: 1_800_000_000, item } })
     expect(await provider.getDomain(fakeCall(), 'alice.ton')).toMatchObject({
-      ...{ name: 'alice.ton', expiresAt: 1_800_000_000, owner: BOB },
+      name: 'alice.ton',
+      expiresAt: 1_800_000_000,
+      owner: BOB,
       item: { address: ALICE, index: null, domain: 'alice.ton' },
       known: { [BOB]: { name: 'Bob', isScam: true, isWallet: true } },
     })
@@ -54,12 +41,18 @@ describe('records', () => {
   test('lead to a wallet, sites, a bag and another resolver', async () => {
     answer({
       wallet: { address: ALICE, account: { address: ALICE, is_scam: false, is_wallet: true }, names: [] },
-      ...{ next_resolver: BOB, sites: ['aa'.repeat(32)], storage: 'bb'.repeat(32) },
+      next_resolver: BOB,
+      sites: ['aa'.repeat(32)],
+      storage: 'bb'.repeat(32),
       picture: { type: 'url', url: 'https://cache.test/a.png' },
     })
     expect(await read()).toEqual({
-      ...{ wallet: ALICE, nextResolver: BOB, sites: ['aa'.repeat(32)], storage: 'bb'.repeat(32) },
-      ...{ picture: 'https://cache.test/a.png', others: [] },
+      wallet: ALICE,
+      nextResolver: BOB,
+      sites: ['aa'.repeat(32)],
+      storage: 'bb'.repeat(32),
+      picture: 'https://cache.test/a.png',
+      others: [],
       known: { [ALICE]: { isWallet: true, name: null, isScam: false } },
     })
   })

@@ -1,27 +1,11 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-async function load() {
-  return {
-    ...(await import('../../../src/providers/indexer/jetton-details.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  provider = await load()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/indexer/jetton-details.ts')),
+  ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
+}))
 
 describe('a jetton', () => {
   const answer = (body: unknown) => network.announce(`/v2/jettons/${ALICE}`, { body })
@@ -29,19 +13,35 @@ describe('a jetton', () => {
 
   test('is read with all that the indexer knows', async () => {
     answer({
-      ...{ mintable: true, total_supply: 1030000002000000, verification: 'whitelist', holders_count: 1734294 },
+      mintable: true,
+      total_supply: 1030000002000000,
+      verification: 'whitelist',
+      holders_count: 1734294,
       admin: { address: BOB, name: 'issuer.ton', is_scam: false, is_wallet: false },
       metadata: {
-        ...{ address: ALICE, name: 'Tether USD', symbol: 'USD₮', decimals: '6', description: 'Tether Token' },
+        address: ALICE,
+        name: 'Tether USD',
+        symbol: 'USD₮',
+        decimals: '6',
+        description: 'Tether Token',
         image: 'https://cache.tonapi.io/a.webp',
         websites: ['https://tether.test/', 'ton://tether.ton'],
         social: ['https://t.me/tether', 'https://t.me/tether'],
       },
     })
     expect(await read()).toEqual({
-      ...{ address: ALICE, name: 'Tether USD', symbol: 'USD₮', decimals: 6, trust: 'whitelist' },
-      ...{ image: 'https://cache.tonapi.io/a.webp', supply: '1030000002000000', holders: 1734294 },
-      ...{ description: 'Tether Token', mintable: true, admin: BOB, scale: null },
+      address: ALICE,
+      name: 'Tether USD',
+      symbol: 'USD₮',
+      decimals: 6,
+      trust: 'whitelist',
+      image: 'https://cache.tonapi.io/a.webp',
+      supply: '1030000002000000',
+      holders: 1734294,
+      description: 'Tether Token',
+      mintable: true,
+      admin: BOB,
+      scale: null,
       known: { [BOB!]: { isWallet: false, name: 'issuer.ton', isScam: false } },
       links: ['https://tether.test/', 'https://t.me/tether'],
     })
@@ -55,8 +55,18 @@ describe('a jetton', () => {
   test('that tells its supply alone is one without a name', async () => {
     answer({ total_supply: '5' })
     expect(await read()).toMatchObject({
-      ...{ address: ALICE, symbol: null, name: null, image: null, decimals: 9, trust: 'none' },
-      ...{ supply: '5', holders: null, description: null, mintable: null, admin: null, links: [] },
+      address: ALICE,
+      symbol: null,
+      name: null,
+      image: null,
+      decimals: 9,
+      trust: 'none',
+      supply: '5',
+      holders: null,
+      description: null,
+      mintable: null,
+      admin: null,
+      links: [],
     })
   })
 

@@ -1,21 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let provider: typeof import('../../../src/providers/indexer/jetton-list.ts')
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  provider = await import('../../../src/providers/indexer/jetton-list.ts')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/jetton-list.ts'))
 
 const answer = (jettons: unknown[]) =>
   network.announce('/v2/jettons?limit=100&offset=201', { body: JSON.stringify({ jettons }) })
@@ -23,12 +10,22 @@ const read = () => provider.getJettonList(fakeCall(), 3)
 
 const metadata = { address: ALICE, name: 'Wrapped TON', symbol: 'WTON', decimals: '6', image: 'https://x.test/a.png' }
 const info = {
-  ...{ mintable: true, total_supply: '5887105890579978', verification: 'whitelist', holders_count: 2000 },
-  ...{ metadata, preview: 'https://cache.tonapi.io/a.webp' },
+  mintable: true,
+  total_supply: '5887105890579978',
+  verification: 'whitelist',
+  holders_count: 2000,
+  metadata,
+  preview: 'https://cache.tonapi.io/a.webp',
 }
 const row = {
-  ...{ address: ALICE, name: 'Wrapped TON', symbol: 'WTON', decimals: 6, trust: 'whitelist' },
-  ...{ image: 'https://cache.tonapi.io/a.webp', supply: '5887105890579978', holders: 2000 },
+  address: ALICE,
+  name: 'Wrapped TON',
+  symbol: 'WTON',
+  decimals: 6,
+  trust: 'whitelist',
+  image: 'https://cache.tonapi.io/a.webp',
+  supply: '5887105890579978',
+  holders: 2000,
 }
 
 test('reads what the indexer sends today, and a supply that is a number', async () => {
@@ -85,10 +82,14 @@ test('holds hostile names, images and counts back', async () => {
   answer([
     {
       metadata: {
-        ...{ address: ALICE, symbol: 'NU\u200bS\u202eD', name: `<b>${'x'.repeat(10_000)}</b>` },
+        address: ALICE,
+        symbol: 'NU\u200bS\u202eD',
+        name: `<b>${'x'.repeat(10_000)}</b>`,
         image: 'javascript:alert(1)//a.png',
       },
-      ...{ verification: 'trusted!', holders_count: -3, preview: 'data:image/png;base64,AAAA' },
+      verification: 'trusted!',
+      holders_count: -3,
+      preview: 'data:image/png;base64,AAAA',
     },
   ])
   const { jettons } = await read()

@@ -1,24 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 // Words and links of strangers are as long as strangers like: each is cut, or a link left out, at the length of its place.
-let network: ReturnType<typeof fakeNetwork>
+const { network } = providerTests()
 const call = fakeCall()
 const words = (length: number) => 'w'.repeat(length)
 const url = (length: number) => `https://a.test/${words(length - 'https://a.test/'.length)}`
-
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_INDEXER_API_URL', 'http://site.test/v2')
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.resetModules()
-  network = fakeNetwork()
-})
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
 
 const domainRecord = async (name: string, value: string) => {
   network.announce('/v2/dns/alice.ton/resolve', { body: { address: ALICE, entries: { [name]: value } } })

@@ -1,23 +1,8 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let provider: typeof import('../../../src/providers/indexer/nft-details.ts')
-
-beforeEach(async () => {
-  vi.stubEnv('PUBLIC_INDEXER_API_URL', 'http://site.test/v2')
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.resetModules()
-  network = fakeNetwork()
-  provider = await import('../../../src/providers/indexer/nft-details.ts')
-})
-
-afterEach(() => {
-  expect(network.strays).toEqual([])
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/nft-details.ts'))
 
 describe('an item', () => {
   const read = (parts: object) => {
@@ -31,7 +16,8 @@ describe('an item', () => {
     const sale = { address: BOB, market: account(BOB), owner: account(CAROL), price }
     const item = await read({ owner: account(BOB), sale, code_hash: 'ab'.repeat(32) })
     expect(item).toMatchObject({
-      ...{ owner: BOB, codeHash: 'ab'.repeat(32) },
+      owner: BOB,
+      codeHash: 'ab'.repeat(32),
       sale: { address: BOB, market: BOB, seller: CAROL, price: { units: '50000000000', decimals: 9, unit: 'TON' } },
       known: { [CAROL]: { isWallet: true } },
     })
@@ -67,7 +53,12 @@ describe('an item', () => {
 
   test('of which nothing is known is still an item', async () => {
     expect(await read({ index: null, metadata: 'none', sale: null })).toMatchObject({
-      ...{ name: null, owner: null, sale: null, codeHash: null, trust: 'none', image: null },
+      name: null,
+      owner: null,
+      sale: null,
+      codeHash: null,
+      trust: 'none',
+      image: null,
     })
   })
 })
@@ -81,8 +72,15 @@ describe('a collection', () => {
   test('tells its name, owner, number of items, links and trust', async () => {
     const metadata = { name: 'Lenses\u202e', description: 'x', social_links: ['https://a.test', 7] }
     expect(await read({ metadata, owner: { address: ALICE }, trust: 'blacklist' })).toEqual({
-      ...{ address: BOB, name: 'Lenses', description: 'x', image: null, owner: ALICE, itemCount: '12' },
-      ...{ links: ['https://a.test'], trust: 'blacklist', known: {} },
+      address: BOB,
+      name: 'Lenses',
+      description: 'x',
+      image: null,
+      owner: ALICE,
+      itemCount: '12',
+      links: ['https://a.test'],
+      trust: 'blacklist',
+      known: {},
     })
   })
 

@@ -1,33 +1,25 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-async function load() {
-  return {
-    ...(await import('../../../src/providers/indexer/nfts.ts')),
-    ...(await import('../../../src/providers/indexer/nft-history.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
-
-beforeEach(async () => {
-  vi.resetModules()
-  network = fakeNetwork()
-  provider = await load()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/indexer/nfts.ts')),
+  ...(await import('../../../src/providers/indexer/nft-history.ts')),
+}))
 
 const HASH = 'ab'.repeat(32)
 const party = (address: string) => ({ address, is_scam: false, is_wallet: false })
 const item = {
-  ...{ address: CAROL, index: 31, verified: true, trust: 'none', approved_by: [] },
+  address: CAROL,
+  index: 31,
+  verified: true,
+  trust: 'none',
+  approved_by: [],
   collection: { address: BOB, name: 'Bonds', description: '' },
   metadata: {
-    ...{ name: 'Bond', description: 'A bond', image: 'https://x.test/a.png' },
+    name: 'Bond',
+    description: 'A bond',
+    image: 'https://x.test/a.png',
     attributes: [
       { trait_type: 'Period', value: '200 days' },
       { trait_type: 'Level', value: 7 },
@@ -43,8 +35,16 @@ const item = {
   ],
 }
 const card = {
-  ...{ address: CAROL, index: '31', name: 'Bond', collection: { address: BOB, name: 'Bonds' }, description: 'A bond' },
-  ...{ image: 'https://cache.test/500', attributeCount: 4, trust: 'none', confirmed: true, domain: null },
+  address: CAROL,
+  index: '31',
+  name: 'Bond',
+  collection: { address: BOB, name: 'Bonds' },
+  description: 'A bond',
+  image: 'https://cache.test/500',
+  attributeCount: 4,
+  trust: 'none',
+  confirmed: true,
+  domain: null,
   attributes: [
     { trait: 'Period', value: '200 days' },
     { trait: 'Level', value: '7' },
@@ -98,8 +98,15 @@ describe('the history', () => {
   const path = `/v2/accounts/${ALICE}/nfts/history?limit=50`
   const read = () => provider.getNftHistory(fakeCall(), ALICE, 50)
   const entity = {
-    ...{ kind: 'transfer', utime: 5, lt: '9', hash: HASH, source: ALICE, destination: BOB, succeeded: true },
-    ...{ item: { address: CAROL, name: 'Bond', image: 'https://cache.test/500' }, comment: null },
+    kind: 'transfer',
+    utime: 5,
+    lt: '9',
+    hash: HASH,
+    source: ALICE,
+    destination: BOB,
+    succeeded: true,
+    item: { address: CAROL, name: 'Bond', image: 'https://cache.test/500' },
+    comment: null,
   }
 
   test('of today is read from operations', async () => {

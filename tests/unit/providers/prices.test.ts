@@ -1,29 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { friendlyAddress } from '../../../src/ton/address.ts'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-async function load() {
-  return {
-    ...(await import('../../../src/providers/indexer/token-rates.ts')),
-    ...(await import('../../../src/providers/indexer/price-chart.ts')),
-    ...(await import('../../../src/providers/indexer/markets.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  provider = await load()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/indexer/token-rates.ts')),
+  ...(await import('../../../src/providers/indexer/price-chart.ts')),
+  ...(await import('../../../src/providers/indexer/markets.ts')),
+}))
 
 describe('rates', () => {
   const path = '/v2/rates?tokens=ton&currencies=eur'
@@ -109,7 +93,10 @@ describe('markets', () => {
 
   test('may tell pair, volume and link', async () => {
     const row = {
-      ...{ exchange_name: 'Gate', market_pair: 'TON/USDT', usd_price: 5, usd_volume_24h: 1200.5 },
+      exchange_name: 'Gate',
+      market_pair: 'TON/USDT',
+      usd_price: 5,
+      usd_volume_24h: 1200.5,
       url: 'https://gate.test/ton',
     }
     network.announce(path, { body: { markets: [row] } })

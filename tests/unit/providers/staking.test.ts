@@ -1,39 +1,42 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let getStakingPools: typeof import('../../../src/providers/indexer/staking.ts').getStakingPools
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  getStakingPools = (await import('../../../src/providers/indexer/staking.ts')).getStakingPools
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/staking.ts'))
 
 const row = {
-  ...{ address: ALICE, name: 'Tonkeeper pool', total_amount: 12696000000000, implementation: 'liquidTF', apy: 5.31 },
-  ...{ min_stake: 5000000000, cycle_start: 1, cycle_end: 2, verified: true, current_nominators: 10 },
-  ...{ max_nominators: -1, nominators_stake: 1, validator_stake: 1 },
+  address: ALICE,
+  name: 'Tonkeeper pool',
+  total_amount: 12696000000000,
+  implementation: 'liquidTF',
+  apy: 5.31,
+  min_stake: 5000000000,
+  cycle_start: 1,
+  cycle_end: 2,
+  verified: true,
+  current_nominators: 10,
+  max_nominators: -1,
+  nominators_stake: 1,
+  validator_stake: 1,
 }
 const implementations = { liquidTF: { name: 'Liquid pools', description: '', url: '', socials: [] }, odd: { name: 7 } }
 const read = (pools: unknown, rest: object = { implementations }) => {
   network.announce('/v2/staking/pools', { body: { pools, ...rest } })
-  return getStakingPools(fakeCall())
+  return provider.getStakingPools(fakeCall())
 }
 
 test('are read from the provider of today', async () => {
   expect(await read([row])).toEqual({
     pools: [
       {
-        ...{ id: 0, address: ALICE, name: 'Tonkeeper pool', kind: 'Liquid pools', total: '12696000000000' },
-        ...{ minStake: '5000000000', apy: 5.31, nominators: 10 },
+        id: 0,
+        address: ALICE,
+        name: 'Tonkeeper pool',
+        kind: 'Liquid pools',
+        total: '12696000000000',
+        minStake: '5000000000',
+        apy: 5.31,
+        nominators: 10,
       },
     ],
     unreadable: 0,

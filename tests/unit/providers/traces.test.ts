@@ -1,22 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { indexerRow, transactionBytes } from '../../support/boc.ts'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let provider: typeof import('../../../src/providers/indexer/traces.ts')
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  provider = await import('../../../src/providers/indexer/traces.ts')
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/traces.ts'))
 
 const HASH = 'ab'.repeat(32)
 const node = (account: string, parts: object = {}) => {

@@ -1,26 +1,12 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-async function load() {
-  return {
-    ...(await import('../../../src/providers/node/transactions.ts')),
-    ...(await import('../../../src/providers/indexer/transactions.ts')),
-  }
-}
-let provider: Awaited<ReturnType<typeof load>>
-
-beforeEach(async () => {
-  vi.resetModules()
-  network = fakeNetwork()
-  provider = await load()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/node/transactions.ts')),
+  ...(await import('../../../src/providers/indexer/transactions.ts')),
+}))
 
 const ok = (result: unknown) => ({ body: { ok: true, result } })
 const ENTITY = {

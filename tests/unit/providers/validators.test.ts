@@ -1,28 +1,15 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { suppliedText } from '../../../src/domain/text/problem.ts'
-import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+import { fakeCall, providerTests } from '../../support/provider.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-let getValidators: typeof import('../../../src/providers/indexer/validators.ts').getValidators
-
-beforeEach(async () => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-  getValidators = (await import('../../../src/providers/indexer/validators.ts')).getValidators
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network, provider } = providerTests(() => import('../../../src/providers/indexer/validators.ts'))
 
 const ADDRESS = `-1:${'a'.repeat(64)}`
 const ADNL = 'b4'.repeat(32)
 const totals = { elect_at: 1795222656, elect_close: 1795214464, min_stake: 300000000000000 }
 const row = { address: ADDRESS, adnl_address: ADNL, stake: 1240033851851835, max_factor: 126976 }
 const answer = (body: unknown, status = 200) => network.announce('/v2/blockchain/validators', { body, status })
-const read = () => getValidators(fakeCall())
+const read = () => provider.getValidators(fakeCall())
 
 test('are read from the provider of today', async () => {
   // Totals of mainnet are beyond what JSON.parse keeps.
@@ -34,8 +21,12 @@ test('are read from the provider of today', async () => {
   )
   expect(await read()).toEqual({
     validators: [{ id: 0, address: ADDRESS, written: null, adnl: ADNL, stake: '1240033851851835' }],
-    ...{ total: 1, totalStake: '458123456789012345', minStake: '300000000000000' },
-    ...{ electAt: 1795222656, electClose: 1795214464, unreadable: 0 },
+    total: 1,
+    totalStake: '458123456789012345',
+    minStake: '300000000000000',
+    electAt: 1795222656,
+    electClose: 1795214464,
+    unreadable: 0,
   })
 })
 

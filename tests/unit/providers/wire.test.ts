@@ -1,21 +1,10 @@
 import * as v from 'valibot'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { count, figure, int, int64, price, time } from '../../../src/providers/http/wire.ts'
-import { fakeCall, fakeNetwork, whole } from '../../support/provider.ts'
+import { fakeCall, providerTests, whole } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 
-let network: ReturnType<typeof fakeNetwork>
-beforeEach(() => {
-  vi.resetModules()
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
-  network = fakeNetwork()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  expect(network.strays).toEqual([])
-})
+const { network } = providerTests()
 
 const read = (schema: v.GenericSchema, x: unknown) => {
   const { success, output } = v.safeParse(schema, x)

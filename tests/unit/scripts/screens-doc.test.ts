@@ -4,7 +4,9 @@ import { frontRows } from '../../../scripts/build/front-times.ts'
 
 /** The calls that the table of screens names: `N` of the node API, `I` of the indexer, what differs between screens as `*`. */
 const documented = [
-  ...readFileSync(new URL('../../../docs/screens.md', import.meta.url), 'utf8').matchAll(/\b([NI]) (?:\d × )?`([^`]+)`/g),
+  ...readFileSync(new URL('../../../docs/screens.md', import.meta.url), 'utf8').matchAll(
+    /\b([NI]) (?:\d × )?`([^`]+)`/g,
+  ),
 ].map(([, provider, route = '']) => `${provider} ${route.replaceAll(/\{\w+\}/g, '*')}`)
 
 /** The calls that the stores make, which another test holds the front's rows to. */

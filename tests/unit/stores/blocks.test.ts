@@ -12,7 +12,10 @@ const listing = (from: number, to: number) => `/v2/blockchain/reduced/blocks?fro
 /** Two masterchain blocks, the older one `interval` seconds before the newer. */
 const blocks = (interval: number) =>
   [0, 1].map(back => ({
-    ...{ workchain_id: -1, shard: '8000000000000000', seqno: 900 - back, tx_quantity: 3 },
+    workchain_id: -1,
+    shard: '8000000000000000',
+    seqno: 900 - back,
+    tx_quantity: 3,
     utime: NOW - back * interval,
   }))
 

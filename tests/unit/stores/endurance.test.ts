@@ -30,8 +30,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', count.addEventListener)
   vi.stubGlobal('removeEventListener', count.removeEventListener)
   vi.stubGlobal('document', {
-    ...{ addEventListener: (_: string, run: () => void) => void page.seen.add(run) },
-    ...{ removeEventListener: (_: string, run: () => void) => void page.seen.delete(run) },
+    addEventListener: (_: string, run: () => void) => void page.seen.add(run),
+    removeEventListener: (_: string, run: () => void) => void page.seen.delete(run),
     get visibilityState() {
       return page.visibilityState
     },

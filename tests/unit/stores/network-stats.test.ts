@@ -6,7 +6,12 @@ const browser = browserOfEachTest()
 const HASH = 'ab'.repeat(32)
 const INDEXER = '/v2/blockchain/masterchain-head'
 const indexed = {
-  ...{ seqno: 7, gen_utime: 1795258332, global_id: -239, version: 0, gen_software_version: 12, tx_quantity: 3 },
+  seqno: 7,
+  gen_utime: 1795258332,
+  global_id: -239,
+  version: 0,
+  gen_software_version: 12,
+  tx_quantity: 3,
   value_flow: { fees_collected: { grams: 2700000000, other: [] }, burned: { grams: 5, other: [] } },
 }
 async function stats() {
@@ -23,8 +28,14 @@ test('are the newest block of the indexer with its flow of coins', async () => {
     status: 'ready',
     sources: ['tonapi'],
     value: {
-      ...{ seqno: 7, genUtime: 1795258332, globalId: -239, version: 0, softwareVersion: 12, transactions: 3 },
-      ...{ feesCollected: '2700000000', feesBurned: '5' },
+      seqno: 7,
+      genUtime: 1795258332,
+      globalId: -239,
+      version: 0,
+      softwareVersion: 12,
+      transactions: 3,
+      feesCollected: '2700000000',
+      feesBurned: '5',
     },
   })
 })
@@ -35,7 +46,8 @@ test.each([
     {
       ...indexed,
       value_flow: { fees_collected: 7, burned: { grams: -1 } },
-      ...{ global_id: 'x', version: {} },
+      global_id: 'x',
+      version: {},
       seqno: '7',
     },
   ],
@@ -43,8 +55,14 @@ test.each([
   browser.announce(INDEXER, { body: { ...body, gen_software_version: undefined, tx_quantity: null, gen_utime: 5 } })
   expect(await stats()).toMatchObject({
     value: {
-      ...{ seqno: 7, genUtime: 5, globalId: null, version: null, softwareVersion: null, transactions: null },
-      ...{ feesCollected: null, feesBurned: null },
+      seqno: 7,
+      genUtime: 5,
+      globalId: null,
+      version: null,
+      softwareVersion: null,
+      transactions: null,
+      feesCollected: null,
+      feesBurned: null,
     },
   })
 })

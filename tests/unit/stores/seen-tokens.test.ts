@@ -5,7 +5,10 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 const browser = browserOfEachTest()
 
 const row = (address: string, symbol: string) => ({
-  ...{ mintable: true, total_supply: '1000', holders_count: 5, verification: 'whitelist' },
+  mintable: true,
+  total_supply: '1000',
+  holders_count: 5,
+  verification: 'whitelist',
   metadata: { address, symbol, name: symbol, decimals: '0' },
 })
 

@@ -170,7 +170,9 @@ describe('descriptions @ton/core cannot write', () => {
       .storeBuilder(info)
       .storeUint(0b0001_00000111_1_0001_00000010_0_1, 27)
     expect(read(transaction({ description: description.endCell() }))).toMatchObject({
-      ...{ ...rest, kind: 'merge', aborted: true },
+      ...rest,
+      kind: 'merge',
+      aborted: true,
       storage: { fees: '7', due: '2', change: 'unchanged' },
     })
   })

@@ -27,7 +27,10 @@ const signed = {
   v3r2: WalletContractV3R2.create(wallet).createTransfer({ ...asked, messages: [] }),
   v4: v4.createTransfer(asked),
   plugin: v4.createAddAndDeployPlugin({
-    ...{ ...asked, workchain: 0, forwardAmount: 300n, body: cell(7) },
+    ...asked,
+    workchain: 0,
+    forwardAmount: 300n,
+    body: cell(7),
     stateInit: { code: cell(8), data: cell(9) },
   }) as CoreCell,
 }

@@ -80,5 +80,10 @@ export const longEvent = ({ world }: Scene, root: ChainTransaction, account: Add
   account: accountAddress(world, account),
   timestamp: root.transaction.now,
   actions: [actionFields(world, unknownAction('Event is too big.', account))],
-  ...{ is_scam: false, lt: root.lt, in_progress: false, extra: 0n, progress: 0, ext_msg_hash: undefined },
+  is_scam: false,
+  lt: root.lt,
+  in_progress: false,
+  extra: 0n,
+  progress: 0,
+  ext_msg_hash: undefined,
 })

@@ -11,7 +11,9 @@ const HOLDERS = ['alice', 'dan', 'frank', 'ivan']
 export function diplomas({ chain, script, cast, book }: Stage): void {
   const school = cast.the('judy')
   const uri = book.publish(`${MEDIA}/nft/diplomas.json`, {
-    ...{ name: 'Diplomas in Optics', description: 'Bound to who earned them.', image: `${MEDIA}/nft/diplomas.png` },
+    name: 'Diplomas in Optics',
+    description: 'Bound to who earned them.',
+    image: `${MEDIA}/nft/diplomas.png`,
   })
   const royalty = { numerator: 0, denominator: 1, destination: school.address }
   const terms = { owner: school.address, content: offChain(uri), itemPrefix: '', royalty }

@@ -24,7 +24,10 @@ export function pools(stage: Stage): Pools {
   const made = NAMES.map((name, index) => new Pool(name, terms(stage, index)))
   // The pool mints, so it must be the jetton's admin: the address of one cannot depend on the other's.
   const uri = book.publish(`${MEDIA}/jetton/stton.json`, {
-    ...{ name: 'Staked Nano', symbol: 'stNANO', decimals: '9', image: `${MEDIA}/jetton/stton.png` },
+    name: 'Staked Nano',
+    symbol: 'stNANO',
+    decimals: '9',
+    image: `${MEDIA}/jetton/stton.png`,
     description: 'One for each coin in the liquid pool.',
   })
   const liquidJetton = new Jetton('Staked Nano', keeper.address, offChain(uri))

@@ -32,8 +32,12 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
   if (box.kind === 'pending') {
     const { destination, value, body } = box.message
     return {
-      ...{ letter: destination ? letters.get(destination) : undefined, account: destination },
-      ...{ operation: bodyName(body), coins: value, isDashed: true, note: traceWords.onItsWay },
+      letter: destination ? letters.get(destination) : undefined,
+      account: destination,
+      operation: bodyName(body),
+      coins: value,
+      isDashed: true,
+      note: traceWords.onItsWay,
     }
   }
   const step = steps[box.step]
@@ -42,8 +46,12 @@ function contentOf(box: Box, { steps }: Trace, letters: Letters, current: Hash, 
   const [isCurrent, isFirstFailed] = [hash === current, box.step === firstFailed]
   return {
     ...factsOf(step),
-    ...{ letter: letters.get(account), account, isCurrent, isDashed: expected },
-    ...{ note: notesOf(step, isCurrent, isFirstFailed), isBad: isFirstFailed },
+    letter: letters.get(account),
+    account,
+    isCurrent,
+    isDashed: expected,
+    note: notesOf(step, isCurrent, isFirstFailed),
+    isBad: isFirstFailed,
     // The hash of what has not happened leads nowhere.
     href: expected ? undefined : transactionPath(hash),
   }

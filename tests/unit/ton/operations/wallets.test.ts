@@ -20,7 +20,11 @@ const wallet = WalletContractV5R1.create({ publicKey: Buffer.alloc(32) })
 /** A request of a wallet v5 with three messages, as the library writes it: it ends in the signature. */
 const request = (authType: 'external' | 'internal') =>
   wallet.createTransfer({
-    ...{ seqno: 9, secretKey: secret, timeout: 1_700_000_000, authType, messages },
+    seqno: 9,
+    secretKey: secret,
+    timeout: 1_700_000_000,
+    authType,
+    messages,
     sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
   })
 const id = 2 ** 31 - 1 - 238

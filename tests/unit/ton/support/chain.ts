@@ -46,8 +46,16 @@ const init: fc.Arbitrary<StateInit> = fc.record({
 
 const internal: fc.Arbitrary<CommonMessageInfo> = fc
   .record({
-    ...{ ihrDisabled: fc.boolean(), bounce: fc.boolean(), bounced: fc.boolean(), src: address, dest: address },
-    ...{ coins, ihrFee: coins, forwardFee: coins, createdLt: big(64), createdAt: uint(32) },
+    ihrDisabled: fc.boolean(),
+    bounce: fc.boolean(),
+    bounced: fc.boolean(),
+    src: address,
+    dest: address,
+    coins,
+    ihrFee: coins,
+    forwardFee: coins,
+    createdLt: big(64),
+    createdAt: uint(32),
     others: maybe(fc.tuple(uint(32), big(200))),
   })
   .map(({ coins, others, ...info }) => {
@@ -79,24 +87,38 @@ const computePhase: fc.Arbitrary<TransactionComputePhase> = fc.oneof(
     .constantFrom('no-state' as const, 'bad-state' as const, 'no-gas' as const)
     .map(reason => ({ type: 'skipped', reason }) as const),
   fc.record({
-    ...{ type: fc.constant('vm' as const), success: fc.boolean(), messageStateUsed: fc.boolean() },
-    ...{
-      accountActivated: fc.boolean(),
-      gasFees: coins,
-      gasUsed: big(48),
-      gasLimit: big(48),
-      gasCredit: maybe(big(16)),
-    },
-    ...{ mode: uint(7), exitCode: int32, exitArg: maybe(int32), vmSteps: uint(32) },
-    ...{ vmInitStateHash: big(256), vmFinalStateHash: big(256) },
+    type: fc.constant('vm' as const),
+    success: fc.boolean(),
+    messageStateUsed: fc.boolean(),
+    accountActivated: fc.boolean(),
+    gasFees: coins,
+    gasUsed: big(48),
+    gasLimit: big(48),
+    gasCredit: maybe(big(16)),
+    mode: uint(7),
+    exitCode: int32,
+    exitArg: maybe(int32),
+    vmSteps: uint(32),
+    vmInitStateHash: big(256),
+    vmFinalStateHash: big(256),
   }),
 )
 const used = fc.record({ cells: big(48), bits: big(48) })
 const actionPhase = fc.record({
-  ...{ success: fc.boolean(), valid: fc.boolean(), noFunds: fc.boolean(), statusChange: change },
-  ...{ totalFwdFees: maybe(coins), totalActionFees: maybe(coins), resultCode: int32, resultArg: maybe(int32) },
-  ...{ totalActions: uint(16), specActions: uint(16), skippedActions: uint(16), messagesCreated: uint(16) },
-  ...{ actionListHash: big(256), totalMessageSize: used },
+  success: fc.boolean(),
+  valid: fc.boolean(),
+  noFunds: fc.boolean(),
+  statusChange: change,
+  totalFwdFees: maybe(coins),
+  totalActionFees: maybe(coins),
+  resultCode: int32,
+  resultArg: maybe(int32),
+  totalActions: uint(16),
+  specActions: uint(16),
+  skippedActions: uint(16),
+  messagesCreated: uint(16),
+  actionListHash: big(256),
+  totalMessageSize: used,
 })
 const bouncePhase = fc.oneof(
   fc.constant({ type: 'negative-funds' as const }),
@@ -105,20 +127,32 @@ const bouncePhase = fc.oneof(
 )
 const ends = { actionPhase: maybe(actionPhase), aborted: fc.boolean(), destroyed: fc.boolean() }
 const splitInfo = fc.record({
-  ...{ currentShardPrefixLength: uint(6), accountSplitDepth: uint(6), thisAddress: big(256), siblingAddress: big(256) },
+  currentShardPrefixLength: uint(6),
+  accountSplitDepth: uint(6),
+  thisAddress: big(256),
+  siblingAddress: big(256),
 })
 const kind = <T extends string>(type: T) => fc.constant(type)
 
 const description: fc.Arbitrary<TransactionDescription> = fc.oneof(
   fc.record({
-    ...{ type: kind('generic'), creditFirst: fc.boolean(), storagePhase: maybe(storagePhase) },
-    ...{ creditPhase: maybe(creditPhase), computePhase, bouncePhase: maybe(bouncePhase), ...ends },
+    type: kind('generic'),
+    creditFirst: fc.boolean(),
+    storagePhase: maybe(storagePhase),
+    creditPhase: maybe(creditPhase),
+    computePhase,
+    bouncePhase: maybe(bouncePhase),
+    ...ends,
   }),
   fc.record({ type: kind('tick-tock'), isTock: fc.boolean(), storagePhase, computePhase, ...ends }),
   fc.record({ type: kind('storage'), storagePhase }),
   // its writer puts an action phase elsewhere than its reader looks for it
   fc.record({
-    ...{ type: kind('split-prepare'), splitInfo, storagePhase: maybe(storagePhase), computePhase, ...ends },
+    type: kind('split-prepare'),
+    splitInfo,
+    storagePhase: maybe(storagePhase),
+    computePhase,
+    ...ends,
     actionPhase: fc.constant(null),
   }),
 )
@@ -130,8 +164,16 @@ const outMessages = fc
 
 /** A random transaction of every kind that `@ton/core` can write. */
 export const anyTransaction = fc.record({
-  ...{ address: big(256), lt: big(64), prevTransactionHash: big(256), prevTransactionLt: big(64), now: uint(32) },
-  ...{ oldStatus: status, endStatus: status, inMessage: maybe(anyMessage), sent: outMessages, description },
+  address: big(256),
+  lt: big(64),
+  prevTransactionHash: big(256),
+  prevTransactionLt: big(64),
+  now: uint(32),
+  oldStatus: status,
+  endStatus: status,
+  inMessage: maybe(anyMessage),
+  sent: outMessages,
+  description,
   totalFees: coins.map(value => ({ coins: value })),
 })
 type AnyTransaction = typeof anyTransaction extends fc.Arbitrary<infer T> ? T : never

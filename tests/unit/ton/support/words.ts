@@ -59,10 +59,15 @@ function opcodeText({ body }: Message): string | undefined {
 function indexerMessage(ours: Message) {
   const types = { internal: 'int_msg', 'external-in': 'ext_in_msg', 'external-out': 'ext_out_msg' }
   return {
-    ...{ msg_type: types[ours.kind], bounce: ours.bounce, bounced: ours.bounced, value: Number(ours.value) },
-    ...{ fwd_fee: Number(ours.fwdFee), op_code: opcodeText(ours) },
+    msg_type: types[ours.kind],
+    bounce: ours.bounce,
+    bounced: ours.bounced,
+    value: Number(ours.value),
+    fwd_fee: Number(ours.fwdFee),
+    op_code: opcodeText(ours),
     ...(ours.kind === 'external-in' ? {} : { created_lt: Number(ours.createdLt) }),
-    ...{ source: ours.source ?? undefined, destination: ours.destination ?? undefined },
+    source: ours.source ?? undefined,
+    destination: ours.destination ?? undefined,
   }
 }
 
@@ -70,17 +75,21 @@ function indexerPhases({ storage, compute, action }: ChainTransaction) {
   return {
     compute_phase: compute &&
       !compute.skipped && {
-        ...{ skipped: false, success: compute.success, gas_fees: Number(compute.gasFees) },
-        ...{ gas_used: Number(compute.gasUsed), vm_steps: compute.vmSteps, exit_code: compute.exitCode },
+        skipped: false,
+        success: compute.success,
+        gas_fees: Number(compute.gasFees),
+        gas_used: Number(compute.gasUsed),
+        vm_steps: compute.vmSteps,
+        exit_code: compute.exitCode,
       },
     storage_phase: storage && { fees_collected: Number(storage.fees), status_change: `acst_${storage.change}` },
     action_phase: action && {
-      ...{ success: action.success, result_code: action.resultCode, total_actions: action.actions },
-      ...{
-        skipped_actions: action.skippedActions,
-        fwd_fees: Number(action.fwdFees),
-        total_fees: Number(action.actionFees),
-      },
+      success: action.success,
+      result_code: action.resultCode,
+      total_actions: action.actions,
+      skipped_actions: action.skippedActions,
+      fwd_fees: Number(action.fwdFees),
+      total_fees: Number(action.actionFees),
     },
   }
 }
@@ -90,11 +99,16 @@ export function wordsOfIndexer(ours: ChainTransaction) {
   const { compute, action } = ours
   const isTickTock = ours.kind === 'tick' || ours.kind === 'tock'
   return plain({
-    ...{ lt: Number(ours.lt), utime: ours.utime, orig_status: ours.before, end_status: ours.after },
+    lt: Number(ours.lt),
+    utime: ours.utime,
+    orig_status: ours.before,
+    end_status: ours.after,
     success: compute?.skipped === null && compute.success && action?.success !== false,
     total_fees: Number(ours.totalFees),
     transaction_type: isTickTock ? 'TransTickTock' : 'TransOrd',
-    ...{ aborted: ours.aborted, destroyed: ours.destroyed, account: ours.account },
+    aborted: ours.aborted,
+    destroyed: ours.destroyed,
+    account: ours.account,
     // The first transaction of an account has none before it.
     ...(ours.prevLt === '0' ? {} : { prev_trans_hash: ours.prevHash, prev_trans_lt: Number(ours.prevLt) }),
     in_msg: ours.inMessage ? indexerMessage(ours.inMessage) : undefined,
@@ -117,7 +131,8 @@ const rawOf = (address: NodeAddress) =>
   parseAddress(typeof address === 'string' ? address : address.account_address)?.raw ?? null
 const fromNode = (recorded: NodeMessage) => ({
   ...pick(recorded, ['value', 'fwd_fee', 'created_lt']),
-  ...{ source: rawOf(recorded.source), destination: rawOf(recorded.destination) },
+  source: rawOf(recorded.source),
+  destination: rawOf(recorded.destination),
 })
 
 /** Transactions of both list methods, each with those of its fields that its cell tells. */
@@ -126,21 +141,33 @@ export function recordedByNode(json: string) {
   return ('transactions' in result ? result.transactions : result).map(recorded => {
     const { data, account, transaction_id, in_msg, out_msgs } = recorded
     const words = {
-      ...{ ...pick(recorded, ['utime', 'fee', 'storage_fee']), lt: transaction_id.lt, account: account.toLowerCase() },
-      ...{ in_msg: in_msg ? fromNode(in_msg) : null, out_msgs: out_msgs.map(fromNode) },
+      ...pick(recorded, ['utime', 'fee', 'storage_fee']),
+      lt: transaction_id.lt,
+      account: account.toLowerCase(),
+      in_msg: in_msg ? fromNode(in_msg) : null,
+      out_msgs: out_msgs.map(fromNode),
     }
     return { data, account, hash: transaction_id.hash, words }
   })
 }
 
 const toNode = ({ value, fwdFee, createdLt, source, destination }: Message) => ({
-  ...{ value, fwd_fee: fwdFee, created_lt: createdLt, source, destination },
+  value,
+  fwd_fee: fwdFee,
+  created_lt: createdLt,
+  source,
+  destination,
 })
 
 /** What the node API would say of a transaction of ours. */
 export function wordsOfNode({ utime, totalFees, storage, lt, account, inMessage, outMessages }: ChainTransaction) {
   return {
-    ...{ utime, fee: totalFees, storage_fee: storage?.fees ?? '0', lt, account },
-    ...{ in_msg: inMessage && toNode(inMessage), out_msgs: outMessages.map(toNode) },
+    utime,
+    fee: totalFees,
+    storage_fee: storage?.fees ?? '0',
+    lt,
+    account,
+    in_msg: inMessage && toNode(inMessage),
+    out_msgs: outMessages.map(toNode),
   }
 }

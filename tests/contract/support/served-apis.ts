@@ -1,15 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Network } from '../../../scripts/localnet/chain/types.ts'
-import { createFront, type FrontOptions } from '../../../scripts/localnet/http/front.ts'
+import { createProviderApis, type ProviderApisOptions } from '../../../scripts/localnet/http/provider-apis.ts'
 
 export type Served = { origin: string; close(): Promise<void> }
 
-/** Serves a network's fronts on a free port. */
-export async function serve(network: Network, options: FrontOptions = {}): Promise<Served> {
-  const front = createFront(network, { indexLagMs: 0, ...options })
+/** Serves a network's provider APIs on a free port. */
+export async function serve(network: Network, options: ProviderApisOptions = {}): Promise<Served> {
+  const apis = createProviderApis(network, { indexLagMs: 0, ...options })
   const server = createServer(async (req, res) => {
-    if (!(await front(req, res))) res.writeHead(404).end('not mine')
+    if (!(await apis(req, res))) res.writeHead(404).end('not mine')
   })
   // A busy machine pauses a test for longer than the five seconds after which Node closes an idle connection under the next call.
   server.keepAliveTimeout = 10 * 60_000

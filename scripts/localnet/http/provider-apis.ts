@@ -12,7 +12,7 @@ import { Moods } from './moods.ts'
 import { readBody } from './request.ts'
 import { requestUrl } from './request-url.ts'
 
-export type FrontOptions = {
+export type ProviderApisOptions = {
   /** opens `/control`; off by default */
   control?: boolean
   /** records every call for `/control/log`; on by default when `control` is */
@@ -22,7 +22,7 @@ export type FrontOptions = {
 }
 
 /** Answers a request and says so, or returns false when the path is not its own. */
-export type Front = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+export type ProviderApis = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
 
 type Talk = { req: IncomingMessage; res: ServerResponse; url: URL; body: Buffer }
 type Side = Provider | 'control'
@@ -76,13 +76,13 @@ async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: ()
 }
 
 /** The HTTP side of a network: node API under `/api/v2` (and some of `/api/v3`), indexer under `/v2`, control plane under `/control`. */
-export function createFront(network: Network, options: FrontOptions = {}): Front {
+export function createProviderApis(network: Network, options: ProviderApisOptions = {}): ProviderApis {
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null
   const faults = new Faults()
   const moods = new Moods()
   const indexer = createIndexer(network, options.indexLagMs ?? 1000)
-  const fronts = { node: createNodeApi(network, indexer.index), indexer: indexer.answer }
+  const apis = { node: createNodeApi(network, indexer.index), indexer: indexer.answer }
   const answerControl = createControl({ network, faults, moods, log: log ?? new RequestLog() })
 
   const answerProvider = async (talk: Talk, provider: Provider): Promise<void> => {
@@ -92,7 +92,7 @@ export function createFront(network: Network, options: FrontOptions = {}): Front
     const at = performance.timeOrigin + performance.now()
     const entry: LogEntry = { provider, method: req.method ?? 'GET', path, at, status: 0, client }
     log?.add(entry)
-    const truth = () => fronts[provider](entry.method, url, talk.body, moods.of(client))
+    const truth = () => apis[provider](entry.method, url, talk.body, moods.of(client))
     const fault = faults.meet(provider, path, client)
     if (fault) {
       entry.status = await disturbed(talk, provider, fault, truth)
