@@ -1,6 +1,8 @@
 import type { PricePoint } from '../domain/market/market.ts'
+import { awaitValue } from '../lib/await-value.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
+
 import { getJettonList } from '../providers/indexer/jetton-list.ts'
 import { jettonsRequest } from '../providers/requests/jettons.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
@@ -25,13 +27,12 @@ export const $jettons = query({
   },
 })
 
-/** Prices and changes of a page's jettons, one call for as many as the provider takes at once. Looked at beside the page. */
+/** Prices and changes of a page's jettons, one call for as many as the provider takes at once; after the page itself. */
 export const $jettonRates = query({
   key: 'jetton-rates',
   freshFor: 2 * MINUTE,
   async load(call, page: number) {
-    const list = $jettons(page).get()
-    const jettons = list.status === 'ready' ? list.value.jettons : []
+    const { jettons } = await awaitValue($jettons(page), call.signal)
     if (jettons.length === 0) return {}
     const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
     return getTokenRates(

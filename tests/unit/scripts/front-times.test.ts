@@ -14,7 +14,7 @@ const { stores } = vi.hoisted(() => ({ stores: [] as Options[] }))
 vi.mock('../../../src/stores/base/query.ts', () => ({
   query: (options: Options) => {
     stores.push(options)
-    return () => ({ get: () => known[options.key] ?? { status: 'loading' }, refresh() {} })
+    return () => ({ get: () => known[options.key] ?? { status: 'loading' }, listen: () => () => {}, refresh() {} })
   },
 }))
 // Every call is heard, and hardly any answered: then a store asks whom it would ask instead.

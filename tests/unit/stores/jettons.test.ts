@@ -16,9 +16,7 @@ test('rates of a page are asked for in one call, by the addresses on it', async 
   browser.announce(`/v2/rates?tokens=${tokens}&currencies=usd`, {
     body: { rates: { [friendly(ALICE!)]: { prices: { USD: 2 } } } },
   })
-  const { $jettons, $jettonRates } = await load()
-  const list = look($jettons(2))
-  await list.rest()
+  const { $jettonRates } = await load()
   const rates = look($jettonRates(2))
   await rates.rest()
   expect(rates.values()).toEqual([{ [ALICE!]: { price: 2, day: null, week: null, month: null } }])
@@ -30,6 +28,13 @@ test('a page of nothing asks for no rates', async () => {
   await look($jettons(1)).rest()
   await look($jettonRates(1)).rest()
   expect(browser.calls).toHaveLength(1)
+})
+
+test('rates of a page that failed fail with it, and nothing is kept', async () => {
+  browser.announce('/v2/jettons?limit=100&offset=1', { status: 404, body: { error: 'gone' } })
+  const { $jettonRates } = await load()
+  expect(await look($jettonRates(1)).rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+  expect(Object.keys(localStorage).filter(key => key.includes('jetton-rates'))).toEqual([])
 })
 
 test('a sparkline is 14 points of 7 days, and waits behind what the visitor waits for', async () => {

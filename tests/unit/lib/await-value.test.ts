@@ -1,0 +1,42 @@
+import { atom } from 'nanostores'
+import { expect, test } from 'vitest'
+import { awaitValue } from '../../../src/lib/await-value.ts'
+import type { Query, Ready } from '../../../src/lib/query.ts'
+
+type State = ReturnType<Query<number>['get']>
+const ready: Ready<number> = { status: 'ready', value: 5, at: 0, sources: [], saved: false, changing: false }
+
+function setUp(first: State) {
+  const $state = atom<State>(first)
+  const query = Object.assign($state, { refresh() {}, refetch: undefined })
+  const controller = new AbortController()
+  return { $state, controller, value: awaitValue(query, controller.signal) }
+}
+
+test('a value that is there is given at once, and its query left alone', async () => {
+  const { $state, value } = setUp(ready)
+  expect(await value).toBe(5)
+  expect($state.lc).toBe(0)
+})
+
+test('a part is waited out', async () => {
+  const { $state, value } = setUp({ status: 'loading' })
+  $state.set({ ...ready, value: 1, partial: true, changing: true })
+  $state.set(ready)
+  expect(await value).toBe(5)
+})
+
+test('a failure is passed on, but not one that is being tried again', async () => {
+  const { $state, value } = setUp({ status: 'failed', error: new Error('first'), changing: true })
+  $state.set({ status: 'failed', error: new Error('second'), changing: false })
+  await expect(value).rejects.toThrow('second')
+  expect($state.lc).toBe(0)
+})
+
+test('ends with its signal, and its query is left alone', async () => {
+  const { $state, controller, value } = setUp({ status: 'loading' })
+  expect($state.lc).toBe(1)
+  controller.abort(new Error('left'))
+  await expect(value).rejects.toThrow('left')
+  expect($state.lc).toBe(0)
+})
