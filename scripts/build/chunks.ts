@@ -5,7 +5,7 @@
 const CHUNKS = {
   // What every live page needs.
   core: [
-    'lib/(?!purge)',
+    'lib/(?!purge|await-value)',
     'providers/http/',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',

@@ -3,7 +3,6 @@ import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
-const HISTORY_SHOWN = 50
 /** NFTs asked for: a list this long may go on. */
 export const NFTS_SHOWN = 1000
 
@@ -15,24 +14,6 @@ export const $accountJettons = query({
     (await import('../providers/indexer/jettons.ts')).getJettons(call, address),
 })
 
-function holdsJettons(address: RawAddress): boolean {
-  const jettons = $accountJettons(address).get()
-  return jettons.status === 'ready' && jettons.value.balances.length > 0
-}
-
-/** The newest 50 movements of an account's jettons. */
-export const $accountJettonHistory = query({
-  key: 'account-jetton-history',
-  freshFor: MINUTE,
-  load: async (call, address: RawAddress) => {
-    const { getJettonEvents, getJettonHistory } = await import('../providers/indexer/jetton-history.ts')
-    const history = await getJettonHistory(call, address, HISTORY_SHOWN)
-    // Some servers answer with an empty history whatever moved; jettons do not come from nowhere.
-    if (history.operations.length || history.unreadable || !holdsJettons(address)) return history
-    return getJettonEvents(call, address, HISTORY_SHOWN)
-  },
-})
-
 /** NFTs of an account. */
 export const $accountNfts = query({
   key: 'account-nfts',
@@ -42,14 +23,6 @@ export const $accountNfts = query({
     ;(await import('./seen/tokens.ts')).seenNfts.remember(nfts.items, ({ address }) => address)
     return nfts
   },
-})
-
-/** The newest 50 changes of owner among an account's NFTs. */
-export const $accountNftHistory = query({
-  key: 'account-nft-history',
-  freshFor: MINUTE,
-  load: async (call, address: RawAddress) =>
-    (await import('../providers/indexer/nft-history.ts')).getNftHistory(call, address, HISTORY_SHOWN),
 })
 
 /** Names that lead to an account. */

@@ -23,14 +23,14 @@ import { Flow } from '../../ui/transaction/Flow.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-import { Messages } from './Messages.tsx'
-import { Phases } from './Phases.tsx'
 import { useReason } from './use-reason.ts'
 
 // Most transactions move none.
 const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 
+// Below the first sight.
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
+const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
 type Props = { found: FoundTransaction; asked: Hash }
 
@@ -77,10 +77,9 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
       <Panel title={transactionWords.title}>
         <Information transaction={transaction} />
       </Panel>
-      <Messages transaction={transaction} />
-      <Panel title={transactionWords.phasesAndFees}>
-        <Phases transaction={transaction} />
-      </Panel>
+      <LazyBoundary fallback={<div className="min-h-200" />}>
+        <TransactionParts transaction={transaction} />
+      </LazyBoundary>
     </JettonWalletsContext>
   )
 }

@@ -24,13 +24,11 @@ const RETRIES: Partial<Record<Problem, number>> = {
 
 type ClientOptions = Provider & {
   name: string
-  /** Takes the result out of the envelope, or says which problem an answer of status 200 reports. */
-  unwrap: (body: unknown) => Unwrapped
+  /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
+  unwrap: (body: unknown) => unknown
   /** The kind of problem that the provider's error text names, where the status alone does not. */
   classifyError?: (text: string) => Problem | undefined
 }
-
-export type Unwrapped = { result: unknown } | { kind: Problem; detail: string; said?: string }
 
 function problemOfStatus(status: number): Problem {
   if (status === 429) return 'rate-limited'
@@ -55,51 +53,44 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
   const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)
 
-  /** Waits for one answer and reads it; throws ProviderError, or the signal's reason when it aborts. */
-  async function send(
-    url: string,
-    fetchAnswer: (signal: AbortSignal) => Promise<Answer>,
-    signal: AbortSignal,
-  ): Promise<unknown> {
-    const problem = (kind: Problem, detail: string, cause: unknown) =>
-      new ProviderError(kind, name, detail, { url, cause })
+  function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
+    return new ProviderError(kind, name, detail, options)
+  }
+
+  async function send(fetchAnswer: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
       const { status, text } = await fetchAnswer(AbortSignal.any([signal, limit.signal]))
-      const result = read(url, status, text)
+      const result = read(status, text)
       answers.note()
       return result
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
-      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, error)
-      if (navigator.onLine === false) throw problem('offline', 'no connection', error)
+      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
+      if (navigator.onLine === false) throw problem('offline', 'no connection', { cause: error })
       // A gateway's 429 may come without the headers that let a page read it.
-      if (answers.isRecent()) throw problem('rate-limited', 'no readable answer right after a good one', error)
-      throw problem('broken', 'no connection', error)
+      if (answers.isRecent())
+        throw problem('rate-limited', 'no readable answer right after a good one', { cause: error })
+      throw problem('broken', 'no connection', { cause: error })
     } finally {
       clearTimeout(timer)
     }
   }
 
-  /** The result in an answer; throws ProviderError when it reports a problem or is not JSON. */
-  function read(url: string, status: number, answer: string): unknown {
-    const problem = (kind: Problem, detail: string, options: { cause?: unknown; said?: string | undefined } = {}) =>
-      new ProviderError(kind, name, detail, { url, status, ...options })
+  function read(status: number, answer: string): unknown {
     let body: unknown
     try {
       body = parseJson(answer)
-    } catch (cause) {
-      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`)
-      throw problem('malformed', 'the answer is not JSON', { cause })
+    } catch (error) {
+      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`, { status })
+      throw problem('malformed', 'the answer is not JSON', { cause: error })
     }
     if (status >= 400) {
       const words = errorText(body)?.text ?? ''
-      throw problem(classifyError?.(words) ?? problemOfStatus(status), words || `status ${status}`)
+      throw problem(classifyError?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
     }
-    const unwrapped = unwrap(body)
-    if ('result' in unwrapped) return unwrapped.result
-    throw problem(unwrapped.kind, unwrapped.detail, { said: unwrapped.said })
+    return unwrap(body)
   }
 
   /** One call and its retries. After a 429 the whole queue waits for twice its interval. */
@@ -111,7 +102,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
       if (!prefetched) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
       report('asked')
       try {
-        return await send(url, prefetched ?? (stop => getText(url, stop)), signal)
+        return await send(prefetched ?? (stop => getText(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)
@@ -129,16 +120,20 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
     { signal, rank, onSource, onProgress }: Call,
   ): Promise<v.InferOutput<S>> {
     const url = callUrl(baseUrl, path, params)
-    const body = await singleFlight(url, signal, shared =>
-      ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
-    )
-    const parsed = v.safeParse(schema, body)
-    if (!parsed.success) {
-      const [{ path, message }] = parsed.issues
-      const field = path?.map(({ key }) => key).join('.') ?? 'answer'
-      throw new ProviderError('malformed', name, `${field}: ${message}`, { url })
+    try {
+      const body = await singleFlight(url, signal, shared =>
+        ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
+      )
+      const parsed = v.safeParse(schema, body)
+      if (!parsed.success) {
+        const [{ path, message }] = parsed.issues
+        throw problem('malformed', `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
+      }
+      onSource(name)
+      return parsed.output
+    } catch (error) {
+      if (error instanceof ProviderError) error.url = url
+      throw error
     }
-    onSource(name)
-    return parsed.output
   }
 }

@@ -1,14 +1,13 @@
-import { createClient, errorText, type Unwrapped } from '../http/client.ts'
+import { createClient, errorText } from '../http/client.ts'
+import { ProviderError } from '../http/error.ts'
 import { indexer } from './provider.ts'
 
 /** Answers come bare; an object with nothing but an error is one even under status 200. */
-function unwrap(body: unknown): Unwrapped {
+function unwrap(body: unknown): unknown {
   const error = errorText(body)
-  if (!error) return { result: body }
-  const { text } = error
-  return /rate limit/i.test(text)
-    ? { kind: 'rate-limited', detail: text }
-    : { kind: 'broken', detail: text, said: text }
+  if (!error) return body
+  if (/rate limit/i.test(error.text)) throw new ProviderError('rate-limited', 'tonapi', error.text)
+  throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
 export const indexerApi = createClient({ ...indexer, unwrap })

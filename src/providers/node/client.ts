@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Problem } from '../../domain/text/problem.ts'
-import { createClient, errorText, type Unwrapped } from '../http/client.ts'
+import { createClient, errorText } from '../http/client.ts'
+import { ProviderError } from '../http/error.ts'
 import { flag } from '../http/wire.ts'
 import { node } from './provider.ts'
 
@@ -13,12 +14,13 @@ function classifyError(text: string): Problem | undefined {
 }
 
 /** The node API's `{ok, result}`; an error may come with status 200, its text in `error` or in `result`. */
-function unwrap(body: unknown): Unwrapped {
+function unwrap(body: unknown): unknown {
   const read = v.safeParse(envelope, body)
-  if (read.success && read.output.ok) return { result: read.output.result }
+  if (read.success && read.output.ok) return read.output.result
   const error = errorText(body)
-  if (!error) return { kind: 'malformed', detail: 'no result in the answer' }
-  return { kind: error.code === 429 ? 'rate-limited' : (classifyError(error.text) ?? 'broken'), detail: error.text }
+  if (error?.code === 429) throw new ProviderError('rate-limited', 'toncenter', error.text)
+  if (error) throw new ProviderError(classifyError(error.text) ?? 'broken', 'toncenter', error.text)
+  throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
 export const nodeApi = createClient({ ...node, unwrap, classifyError })

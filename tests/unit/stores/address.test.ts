@@ -6,7 +6,10 @@ import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 const browser = browserOfEachTest()
 
 const address = () => import('../../../src/stores/address.ts')
-const tokens = () => import('../../../src/stores/address-tokens.ts')
+const tokens = async () => ({
+  ...(await import('../../../src/stores/address-tokens.ts')),
+  ...(await import('../../../src/stores/token-histories.ts')),
+})
 const ok = (result: unknown) => ({ body: { ok: true, result } })
 const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
 const at = (lt: number, prevLt = lt - 1) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(prevLt) })

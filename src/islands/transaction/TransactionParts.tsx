@@ -1,0 +1,17 @@
+import * as transactionWords from '#words/transaction.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Messages } from './Messages.tsx'
+import { Phases } from './Phases.tsx'
+
+/** What a transaction is made of: the messages it received and sent, and its phases with their fees. */
+export default function TransactionParts({ transaction }: { transaction: Transaction }) {
+  return (
+    <>
+      <Messages transaction={transaction} />
+      <Panel title={transactionWords.phasesAndFees}>
+        <Phases transaction={transaction} />
+      </Panel>
+    </>
+  )
+}
