@@ -154,6 +154,19 @@ test('a block that the node has not applied yet is asked for again', async ({ pa
   await expect(page.getByText(/^toncenter ·/).first()).toBeVisible()
 })
 
+test('a block that no server has applied yet says so, and why', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  const error = 'LITE_SERVER_NOTREADY: block is not applied'
+  await network.disturb(
+    { match: 'getBlockHeader', status: 500, body: { ok: false, error, code: 500 } },
+    { match: 'blockchain/blocks/', status: 500 },
+  )
+  await page.goto(`/block/${masterchain}`)
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('This block is not there yet', { timeout: 30_000 })
+  await expect(notice).toContainText('It is about to be produced, or to reach the servers that are asked.')
+})
+
 test('block 1 has no block before it', async ({ page, network }) => {
   await page.goto('/block/1')
   await expect(page.getByRole('link', { name: 'Next Block' })).toBeVisible()

@@ -32,7 +32,7 @@ const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|ce
 
 /** What pictures, bars and skeletons look like: shapes and sizes that the page computed, as one digest, and the text of all that is coloured by its meaning. */
 async function readDrawing(page: Page): Promise<string[]> {
-  const { shapes, toned } = await page.getByRole('main').evaluate(main => {
+  const { shapes, toned, bones } = await page.getByRole('main').evaluate(main => {
     const all = [...main.querySelectorAll<HTMLElement | SVGElement>('*')]
     const words = (element: Element) => (element.textContent ?? '').slice(0, 40)
     return {
@@ -41,6 +41,9 @@ async function readDrawing(page: Page): Promise<string[]> {
         const attributes = element instanceof SVGElement ? [...element.attributes].map(({ value }) => value) : []
         return style || attributes.length > 0 ? [`${element.tagName} ${style} ${attributes.join(' ')}`] : []
       }),
+      bones: all
+        .filter(element => element.matches('.bone') && element.checkVisibility())
+        .map(element => Math.round(element.getBoundingClientRect().x)),
       toned: all.flatMap(element => {
         const tone = /(?:^|\s)(?:text|bg|border|fill|stroke)-(bad|good|warn)(?:\s|$)/.exec(
           element.getAttribute('class') ?? '',
@@ -50,7 +53,8 @@ async function readDrawing(page: Page): Promise<string[]> {
     }
   })
   const digest = createHash('sha256').update(shapes.join('\n')).digest('hex').slice(0, 8)
-  return [...toned, `drawn: ${shapes.length} shapes, ${digest}`]
+  const columns = [...Map.groupBy(bones, x => x)].map(([x, { length }]) => `${length} at ${x} px`)
+  return [...toned, ...(bones.length > 0 ? [`bones: ${columns.join(', ')}`] : []), `drawn: ${shapes.length} shapes, ${digest}`]
 }
 
 async function readScreen(page: Page): Promise<string> {
@@ -144,6 +148,7 @@ const views: View[] = [
   ...still
     .filter(({ name }) => name !== '404')
     .map(({ name, path }) => ({ name: `${name} while it loads`, path, faults: silence })),
+  { name: 'Auctions on a phone while they load', path: '/dns-explorer', size: phone, faults: silence },
   ...without('node', 'node API', /^(?:Block|Shard block|Address)$/),
 ]
 
