@@ -25,6 +25,21 @@ test('collections that cannot be loaded say so', async ({ page, network }) => {
   await expect(page.getByRole('main').locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
 })
 
+test('an item that belongs to nobody has no owner, which is not the same as an unknown one', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.route(/\/v2\/nfts\/[^/]+$/, async route => {
+    const response = await route.fetch()
+    const { owner, ...item } = await response.json()
+    expect(owner.address).toMatch(/^0:/)
+    await route.fulfill({ response, json: item })
+  })
+  await page.goto(`/nft/${worthOpening['NFT item']}`)
+  await expect(factOf(page, 'Owner')).toHaveText('none', { timeout: 30_000 })
+})
+
 for (const path of ['/nft/', '/nft/item/']) {
   test(`${path} shows an item: its offer, seller, collection, attributes and contract`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
