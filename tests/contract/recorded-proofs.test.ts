@@ -3,8 +3,8 @@ import { Cell, crc32c, Dictionary, type Slice } from '@ton/core'
 import { describe, expect, test } from 'vitest'
 import { fromBase64 } from '../../src/ton/bytes.ts'
 import { readAccountState } from '../../src/ton/proof/account-state.ts'
+import type { Checked } from '../../src/ton/proof/checked.ts'
 import { readTree } from '../../src/ton/proof/merkle.ts'
-import type { Proof } from '../../src/ton/proof/proof.ts'
 import { proveTransaction } from '../../src/ton/proof/transaction-proof.ts'
 import { readConfigValidators } from '../../src/ton/proof/validators.ts'
 import { recordedBytes } from './support/lite-answers.ts'
@@ -111,7 +111,7 @@ function renewChecksum(bag: Uint8Array): Uint8Array {
   return Uint8Array.from([...body, ...crc32c(Buffer.from(body))])
 }
 
-type Ends = Record<Proof<unknown>['kind'], number[]>
+type Ends = Record<Checked<unknown>['kind'], number[]>
 
 /** The bits whose flips came to each end. */
 async function endsOf({ parts, prove }: RecordedClaim, places: number[], renew = (bytes: Uint8Array) => bytes) {
@@ -150,8 +150,8 @@ describe.skipIf(!shared)('recorded proofs with one bit flipped', () => {
 
   test('of a whole configuration, the bits of other parameters are not covered by its validators', async () => {
     const claim = claims.at(-1)!
-    const ends = await endsOf(claim, placesOf(200, bitsOf(claim.parts) - 32), renewChecksum)
+    const ends = await endsOf(claim, placesOf(100, bitsOf(claim.parts) - 32), renewChecksum)
     report(`${nameOf(claim)}, checksum renewed`, ends)
-    expect(ends.contradicted.length).toBeGreaterThan(50)
+    expect(ends.contradicted.length).toBeGreaterThan(25)
   })
 })

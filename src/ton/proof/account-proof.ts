@@ -3,9 +3,9 @@ import { refuse } from '../cell.ts'
 import type { Hash } from '../hash.ts'
 import { type AccountState, readAccountState } from './account-state.ts'
 import { type FullBlockId, requireAccountIn } from './block-id.ts'
+import { type Checked, prove, requireSame } from './checked.ts'
 import { bitsOfHex, findLeafE, skipCurrencies } from './find-leaf.ts'
 import { open, readTree, readTrees } from './merkle.ts'
-import { type Proof, prove, requireSame } from './proof.ts'
 import { openState } from './state.ts'
 
 /**
@@ -24,7 +24,7 @@ export const proveAccount = (
   state: Uint8Array | null,
   block: FullBlockId,
   account: RawAddress,
-): Promise<Proof<AccountFacts>> =>
+): Promise<Checked<AccountFacts>> =>
   prove(() => {
     const [blockTree, stateTree] = readTrees([proof], 2)
     if (!blockTree || !stateTree) refuse('wrong number of roots')

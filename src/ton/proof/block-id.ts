@@ -2,8 +2,8 @@ import type { RawAddress } from '../address.ts'
 import type { Hash } from '../hash.ts'
 import { shardPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
+import { contradict, requireSame, type Subject } from './checked.ts'
 import { bitsOfHex } from './find-leaf.ts'
-import { contradict, requireSame, type Subject } from './proof.ts'
 
 /**
  * `tonNode.blockIdExt`: a block and the hashes of its root cell and of its file. `shard` is the unsigned shard id as 16 hex digits. Only signatures
@@ -11,7 +11,7 @@ import { contradict, requireSame, type Subject } from './proof.ts'
  */
 export type FullBlockId = { workchain: number; shard: string; seqno: number; rootHash: Hash; fileHash: Hash }
 
-export const MASTERCHAIN = -1
+const MASTERCHAIN = -1
 const WHOLE_SHARD = '8000000000000000'
 
 export const formatFullId = ({ workchain, shard, seqno, rootHash, fileHash }: FullBlockId): string =>

@@ -1,4 +1,4 @@
-import { leaveUnproved } from './proof.ts'
+import { leaveUnproved } from './checked.ts'
 
 /**
  * Whether an Ed25519 signature (RFC 8032) fits, by WebCrypto. Leaves the claim unproved where the browser has no Ed25519, or the page no

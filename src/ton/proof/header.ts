@@ -4,9 +4,9 @@ import { sha256 } from '../sha256.ts'
 import { parentShard, shardHalves, shardOfPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
 import { type FullBlockId, readBlockRef, requireBlock } from './block-id.ts'
+import { type Checked, prove, requireSame } from './checked.ts'
 import { bitsOfHex } from './find-leaf.ts'
 import { open, openTagged, readTree, type Tree } from './merkle.ts'
-import { type Proof, prove, requireSame } from './proof.ts'
 
 const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
 
@@ -82,11 +82,11 @@ export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
  * Reads `Block` and its `BlockInfo` (block.tlb) from a Merkle proof or a whole block. Proves that the root hash is that of a block with this
  * workchain, shard and seqno, and what its header says. Refuses another root, another place, and a proof without the header.
  */
-export const proveHeader = (boc: Uint8Array, block: FullBlockId): Promise<Proof<HeaderFacts>> =>
+export const proveHeader = (boc: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
   prove(() => readHeader(openBlock(readTree(boc), block).info, block))
 
 /** The same of the bytes of a whole block, of which both hashes are calculated: that of the file too. */
-export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<Proof<HeaderFacts>> =>
+export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
   prove(() => {
     requireSame('file', block.fileHash, toHex(sha256(file)))
     return readHeader(openBlock(readTree(file), block).info, block)

@@ -1,7 +1,7 @@
 import { type FullBlockId, requireMasterchain, requireOrder } from './block-id.ts'
+import { type Checked, prove } from './checked.ts'
 import { type HeaderFacts, openBlock, readHeader } from './header.ts'
 import { readTree } from './merkle.ts'
-import { type Proof, prove } from './proof.ts'
 import { requireSigned, type SignatureSet, type SignedFacts } from './signatures.ts'
 import { findSetOf } from './validators.ts'
 
@@ -21,7 +21,7 @@ export type HopFacts = { header: HeaderFacts; signed: SignedFacts }
  * masterchain block signed by the validators of `from`; if it is a key block, the next hop may start there. Refuses what `proveValidators`,
  * `proveHeader` and `proveSigned` refuse, and a step backward.
  */
-export const proveHop = ({ from, to, configProof, headerProof, signatures }: ForwardLink): Promise<Proof<HopFacts>> =>
+export const proveHop = ({ from, to, configProof, headerProof, signatures }: ForwardLink): Promise<Checked<HopFacts>> =>
   prove(async () => {
     requireMasterchain(from)
     requireOrder(from, to)

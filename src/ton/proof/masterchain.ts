@@ -1,10 +1,10 @@
 import { type Cell, refuse } from '../cell.ts'
 import type { Slice } from '../slice.ts'
 import { type FullBlockId, requireMasterchain } from './block-id.ts'
+import { contradict } from './checked.ts'
 import { skipCurrencies } from './find-leaf.ts'
 import { openBlock } from './header.ts'
 import { openTagged, readTrees, type Tree } from './merkle.ts'
-import { contradict } from './proof.ts'
 import { openState } from './state.ts'
 
 const [BLOCK_EXTRA, MASTERCHAIN_BLOCK, MASTERCHAIN_STATE] = [0x4a33f6fd, 0xcca5, 0xcc26]

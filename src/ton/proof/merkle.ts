@@ -3,7 +3,7 @@ import { type Cell, MERKLE_PROOF, PRUNED, refuse } from '../cell.ts'
 import { createProofHasher } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { Slice } from '../slice.ts'
-import { leaveUnproved } from './proof.ts'
+import { leaveUnproved } from './checked.ts'
 
 /** A tree of cells whose hash has been calculated, with branches pruned or whole. `hashOf` gives the hashes of cells in it. */
 export type Tree = { root: Cell; hash: Hash; hashOf: (cell: Cell) => Hash }

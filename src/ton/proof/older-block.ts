@@ -1,9 +1,9 @@
 import { refuse } from '../cell.ts'
 import { type FullBlockId, readBlockRef, requireBlock, requireMasterchain, requireOrder } from './block-id.ts'
+import { type Checked, prove } from './checked.ts'
 import { bitsOf, findLeafE } from './find-leaf.ts'
 import { openMasterchain } from './masterchain.ts'
 import { open } from './merkle.ts'
-import { type Proof, prove } from './proof.ts'
 
 /**
  * Reads `McStateExtra` and its `OldMcBlocksInfo` (block.tlb) from `proof` and `state_proof` of a `liteServer.blockLinkBack`: the newer block and
@@ -15,7 +15,7 @@ export const proveOlderBlock = (
   stateProof: Uint8Array,
   newer: FullBlockId,
   older: FullBlockId,
-): Promise<Proof<{ isKeyBlock: boolean }>> =>
+): Promise<Checked<{ isKeyBlock: boolean }>> =>
   prove(() => {
     requireMasterchain(older)
     requireOrder(older, newer)

@@ -2,16 +2,16 @@ import { refuse } from '../cell.ts'
 import { shardOfPrefix, shardPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
 import { type FullBlockId, formatFullId, requireBlock } from './block-id.ts'
+import { type Checked, contradict, prove } from './checked.ts'
 import { bitsOf, findLeafE } from './find-leaf.ts'
 import { openBlock, readHeader } from './header.ts'
 import { openMasterchain } from './masterchain.ts'
 import { open, readTree } from './merkle.ts'
-import { contradict, type Proof, prove } from './proof.ts'
 
 /** A step from a block to one that it names: proofs about the first, the id of the second. */
 export type BlockLink = { proof: Uint8Array; id: FullBlockId }
 
-/** `BinTree ShardDescr`: the newest block of the shard that `asked` lies in, or that covers part of it. */
+/** `BinTree ShardDescr`: the newest block of the shard that holds all of the one asked for; null where only parts of it have blocks. */
 function findShard(from: Slice, asked: FullBlockId): FullBlockId | null {
   const { workchain } = asked
   let node = findLeafE(from, bitsOf(workchain, 32))?.ref()
@@ -44,16 +44,15 @@ export const proveShardBlock = (
   links: readonly BlockLink[],
   masterchainBlock: FullBlockId,
   block: FullBlockId,
-): Promise<Proof<FullBlockId>> =>
+): Promise<Checked<FullBlockId>> =>
   prove(() => {
-    let newer = masterchainBlock
+    let last: FullBlockId | null = null
     for (const { proof, id } of links) {
-      if (newer === masterchainBlock)
-        requireBlock('shard block', id, findShard(openMasterchain([proof], newer).shardHashes, id))
-      else requirePrevious(proof, newer, id)
-      newer = id
+      if (last) requirePrevious(proof, last, id)
+      else requireBlock('shard block', id, findShard(openMasterchain([proof], masterchainBlock).shardHashes, id))
+      last = id
     }
-    requireBlock('shard block', block, newer)
+    requireBlock('shard block', block, last)
     return block
   })
 

@@ -3,8 +3,8 @@ import { refuse } from '../cell.ts'
 import type { Hash } from '../hash.ts'
 import { sha256 } from '../sha256.ts'
 import { type FullBlockId, requireMasterchain } from './block-id.ts'
+import { type Checked, contradict, leaveUnproved, prove, requireSame } from './checked.ts'
 import { verifyEd25519 } from './ed25519.ts'
-import { contradict, leaveUnproved, type Proof, prove, requireSame } from './proof.ts'
 import type { ValidatorSet } from './validators.ts'
 
 /** `liteServer.signature`: the short id of a validator in hex, and 64 bytes. */
@@ -88,4 +88,4 @@ export const proveSigned = (
   set: SignatureSet,
   block: FullBlockId,
   validators: ValidatorSet,
-): Promise<Proof<SignedFacts>> => prove(() => requireSigned(set, block, validators))
+): Promise<Checked<SignedFacts>> => prove(() => requireSigned(set, block, validators))

@@ -1,9 +1,9 @@
 import { toHex } from '../bytes.ts'
 import { type Cell, MERKLE_UPDATE, refuse } from '../cell.ts'
 import { type FullBlockId, requireBlock } from './block-id.ts'
+import { requireSame } from './checked.ts'
 import { openBlock, readShardIdent } from './header.ts'
 import { open, openTagged, type Tree } from './merkle.ts'
-import { requireSame } from './proof.ts'
 
 const SHARD_STATE = 0x9023afe2
 

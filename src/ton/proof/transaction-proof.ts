@@ -2,10 +2,10 @@ import type { RawAddress } from '../address.ts'
 import { refuse } from '../cell.ts'
 import type { Hash } from '../hash.ts'
 import { type FullBlockId, requireAccountIn } from './block-id.ts'
+import { type Checked, prove, requireSame } from './checked.ts'
 import { bitsOf, bitsOfHex, findLeaf, findLeafE, skipCurrencies } from './find-leaf.ts'
 import { openBlock } from './header.ts'
 import { open, openTagged, readTree } from './merkle.ts'
-import { type Proof, prove, requireSame } from './proof.ts'
 
 const BLOCK_EXTRA = 0x4a33f6fd
 const ACCOUNT_BLOCK = 5
@@ -22,7 +22,7 @@ export const proveTransaction = (
   boc: Uint8Array,
   block: FullBlockId,
   asked: TransactionId,
-): Promise<Proof<TransactionId>> =>
+): Promise<Checked<TransactionId>> =>
   prove(() => {
     const tree = readTree(boc)
     const account = requireAccountIn(block, asked.account)

@@ -4,13 +4,13 @@ import type { Hash } from '../hash.ts'
 import { sha256 } from '../sha256.ts'
 import type { Slice } from '../slice.ts'
 import type { FullBlockId } from './block-id.ts'
+import { type Checked, prove } from './checked.ts'
 import { bitsOf, findLeaf, findLeafE } from './find-leaf.ts'
 import { openConfig } from './masterchain.ts'
 import { open, openTagged, readTree } from './merkle.ts'
-import { type Proof, prove } from './proof.ts'
 
 /** `key` is a public key of Ed25519. */
-export type Validator = { key: Uint8Array; weight: bigint }
+type Validator = { key: Uint8Array; weight: bigint }
 
 /** Those who sign masterchain blocks. */
 export type ValidatorSet = {
@@ -67,14 +67,14 @@ function findSet(config: Cell, hashOf: (cell: Cell) => Hash): ValidatorSet {
  * Reads `ConfigParam 34` (block.tlb) from its own cell. Proves that a set of this `hash` has these members: whose set it is must be known otherwise.
  * Refuses what is no set of validators, or names one twice.
  */
-export const readValidators = (parameter: Uint8Array): Promise<Proof<ValidatorSet>> =>
+export const readValidators = (parameter: Uint8Array): Promise<Checked<ValidatorSet>> =>
   prove(() => {
     const { root, hash } = readTree(parameter)
     return readSet(root, hash)
   })
 
 /** The same from a `Hashmap 32 ^Cell` of all parameters. */
-export const readConfigValidators = (config: Uint8Array): Promise<Proof<ValidatorSet>> =>
+export const readConfigValidators = (config: Uint8Array): Promise<Checked<ValidatorSet>> =>
   prove(() => {
     const { root, hashOf } = readTree(config)
     return findSet(root, hashOf)
@@ -85,7 +85,7 @@ export const readConfigValidators = (config: Uint8Array): Promise<Proof<Validato
  * bags of cells as in `liteServer.configInfo`). Proves that the block names these validators. Refuses another block, one that is no key block,
  * and a proof that leaves out parameter 34, or whether there is a 35.
  */
-export const proveValidators = (bags: readonly Uint8Array[], block: FullBlockId): Promise<Proof<ValidatorSet>> =>
+export const proveValidators = (bags: readonly Uint8Array[], block: FullBlockId): Promise<Checked<ValidatorSet>> =>
   prove(() => findSetOf(bags, block))
 
 export function findSetOf(bags: readonly Uint8Array[], block: FullBlockId): ValidatorSet {

@@ -2,9 +2,9 @@ import { beginCell } from '@ton/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proveAccount } from '../../../../src/ton/proof/account-proof.ts'
+import type { Checked } from '../../../../src/ton/proof/checked.ts'
 import { proveHop } from '../../../../src/ton/proof/key-block-hop.ts'
 import { proveOlderBlock } from '../../../../src/ton/proof/older-block.ts'
-import type { Proof } from '../../../../src/ton/proof/proof.ts'
 import { proveShardBlock } from '../../../../src/ton/proof/shard-blocks.ts'
 import { proveTransaction } from '../../../../src/ton/proof/transaction-proof.ts'
 import { cpuTime } from '../../../support/cpu-time.ts'
@@ -40,7 +40,7 @@ const masterState = stateOf(master(8), cellOf(9), stateExtraOf([second.id], [{ i
 const head = blockOf({ ...master(8), previous: [key.id], state: masterState })
 const asked = { account: `0:${account}` as const, lt: 1_000n, hash: sent[0]!.cell.hash().toString('hex') }
 
-type Claim = { bags: Uint8Array[]; prove: (bags: Uint8Array[]) => Promise<Proof<unknown>> }
+type Claim = { bags: Uint8Array[]; prove: (bags: Uint8Array[]) => Promise<Checked<unknown>> }
 const none = new Uint8Array()
 const proof = (block: typeof first) => bagOf(proofOf(block.root, block.valueFlow))
 

@@ -75,6 +75,7 @@ test('a link to a block that is not named is a contradiction', async () => {
 test('a chain that has no link, ends elsewhere or leaves out a step is a contradiction', async () => {
   const contradicted = { kind: 'contradicted' }
   expect(await proveShardBlock([], committing.id, second.id)).toMatchObject(contradicted)
+  expect(await proveShardBlock([], committing.id, committing.id)).toMatchObject(contradicted)
   expect(await proveShardBlock(chain.slice(0, 3), committing.id, second.id)).toMatchObject(contradicted)
   expect(await proveShardBlock([chain[0]!, ...chain.slice(2)], committing.id, second.id)).toMatchObject(contradicted)
   expect(await proveShardBlock(chain, masterBefore, second.id)).toMatchObject(contradicted)

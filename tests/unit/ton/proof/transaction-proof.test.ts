@@ -86,6 +86,14 @@ test('an account outside of the shard of the block is a contradiction', async ()
   expect(await prove(`0:${CAROL}`)).toMatchObject({ kind: 'contradicted', evidence: { what: 'shard' } })
 })
 
+test('an account block that names another account is a contradiction', async () => {
+  const accounts = accountBlocksOf([{ ...sent[0]!, named: BOB }])
+  const own = blockOf({ ...place, previous: [before], accounts })
+  expect(await proveTransaction(bagOf(own.root), own.id, first!)).toMatchObject({
+    ...{ kind: 'contradicted', evidence: { what: 'bytes' } },
+  })
+})
+
 test('bytes that are cut off, no bag or no block are a contradiction', async () => {
   const bag = bagOf(proofOf(block.root))
   const evidence = { what: 'bytes', why: expect.stringMatching(/^Wrong bytes: /) }

@@ -7,7 +7,7 @@ import { updateOf } from './merkle.ts'
 
 export const WHOLE = '8000000000000000'
 type Place = { workchain: number; shard: string; seqno: number }
-export const bitsOf = (hex: string) => BigInt(`0x1${hex}`).toString(2).slice(1)
+const bitsOf = (hex: string) => BigInt(`0x1${hex}`).toString(2).slice(1)
 const empty = () => beginCell().endCell()
 const hashBuffer = (hash: string) => Buffer.from(hash, 'hex')
 
@@ -24,7 +24,7 @@ const storeIdent = (builder: Builder, { workchain, shard }: Place) =>
 const storeRefTo = (builder: Builder, { seqno, rootHash, fileHash }: FullBlockId) =>
   builder.storeUint(1, 64).storeUint(seqno, 32).storeBuffer(hashBuffer(rootHash)).storeBuffer(hashBuffer(fileHash))
 
-export type Info = Place & { previous: FullBlockId[]; isSplit?: boolean; isKeyBlock?: boolean; utime?: number }
+type Info = Place & { previous: FullBlockId[]; isSplit?: boolean; isKeyBlock?: boolean; utime?: number }
 
 function infoCell({ previous, isSplit = false, isKeyBlock = false, utime = 1_700_000_000, ...place }: Info): Cell {
   const refs = previous.map(id => cellOf(cell => storeRefTo(cell, id)))
@@ -62,7 +62,8 @@ export function blockOf({ accounts, custom, state, ...info }: Parts) {
   return { root, header, valueFlow, extra: extraCell, inMessages, outMessages, accountBlocks, id: idOf(root, info) }
 }
 
-export type Sent = { account: string; lt: bigint; cell: Cell }
+/** `named` is the account that an account block claims to be of, where it is another one. */
+export type Sent = { account: string; lt: bigint; cell: Cell; named?: string }
 
 /** `ShardAccountBlocks` of these transactions. */
 export function accountBlocksOf(sent: Sent[]): Cell {
@@ -72,7 +73,9 @@ export function accountBlocksOf(sent: Sent[]): Cell {
     for (const { lt, cell } of sent.filter(one => one.account === account))
       own = own.set(lt.toString(2).padStart(64, '0'), builder => builder.storeRef(cell), 3n)
     const write = (builder: Builder) => {
-      own.storeRoot(builder.storeUint(5, 4).storeBuffer(hashBuffer(account)))
+      own.storeRoot(
+        builder.storeUint(5, 4).storeBuffer(hashBuffer(sent.find(one => one.account === account)?.named ?? account)),
+      )
       builder.storeRef(empty())
     }
     blocks = blocks.set(bitsOf(account), write, 6n)

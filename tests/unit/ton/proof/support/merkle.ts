@@ -3,7 +3,7 @@ import { fromHex } from '../../../../../src/ton/bytes.ts'
 import { type LooseCell, loosen, writeBag } from '../../support/bag.ts'
 
 /** A pruned branch of level 1 in place of a cell of level 0. */
-export const pruned = (cell: Cell): Cell =>
+const pruned = (cell: Cell): Cell =>
   beginCell().storeUint(0x0101, 16).storeBuffer(cell.hash(0)).storeUint(cell.depth(0), 16).endCell({ exotic: true })
 
 /** The tree with these cells pruned, wherever they stand. */

@@ -39,15 +39,15 @@ export type Missing =
  * What every claim of this folder comes to. Nothing is thrown for whatever bytes: a false proof is contradicted, with evidence; one that is
  * true but does not reach far enough is unproved. Facts are only those that hashes and signatures bind to what was asked.
  */
-export type Proof<Facts> =
+export type Checked<Facts> =
   | { kind: 'proved'; facts: Facts }
   | { kind: 'contradicted'; evidence: Evidence }
   | { kind: 'unproved'; missing: Missing }
 
 /** Carries the end of a proof out of whatever is being read. */
 class ProofEnd extends Error {
-  readonly end: Proof<never>
-  constructor(end: Proof<never>) {
+  readonly end: Checked<never>
+  constructor(end: Checked<never>) {
     super(end.kind)
     this.end = end
   }
@@ -67,7 +67,7 @@ export function requireSame(what: Subject, expected: string | null, found: strin
 }
 
 /** Runs the reading of a claim, which ends with its facts or by `contradict`, `leaveUnproved` or a `TonBytesError`. */
-export async function prove<Facts>(read: () => Facts | Promise<Facts>): Promise<Proof<Facts>> {
+export async function prove<Facts>(read: () => Facts | Promise<Facts>): Promise<Checked<Facts>> {
   try {
     return { kind: 'proved', facts: await read() }
   } catch (error) {
