@@ -1,4 +1,4 @@
-import { type Cell, levelMaskOf, ones, refuse } from './cell.ts'
+import { type Cell, levelMaskOf, ones, refuse, TooLargeError } from './cell.ts'
 import { Slice } from './slice.ts'
 
 const MAGIC = 0xb5ee9c72
@@ -16,7 +16,7 @@ function endsInItsCrc(bytes: Uint8Array): boolean {
   return crc >>> 0 === 0xb798b438
 }
 
-type Header = { refBits: number; count: number; root: number; end: number; ends: number[] | undefined }
+type Header = { refBits: number; count: number; roots: number[]; end: number; ends: number[] | undefined }
 
 /** Leaves the reader at the first cell. `ends` is the index: the bit at which each cell ends. */
 function readHeader(from: Slice, bytes: Uint8Array): Header {
@@ -29,7 +29,8 @@ function readHeader(from: Slice, bytes: Uint8Array): Header {
   const offsetBits = from.uint(8) * 8
   if (flags || refBits > 32 || offsetBits > 64 || (hasCacheBits && !hasIndex)) refuse('wrong header')
   const [count = 0, rootCount = 0, absent] = from.uints(3, refBits)
-  if (count > MOST_CELLS || rootCount < 1 || rootCount > count || absent) refuse('wrong number of cells')
+  if (count > MOST_CELLS) throw new TooLargeError('Wrong bytes: wrong number of cells')
+  if (rootCount < 1 || rootCount > count || absent) refuse('wrong number of cells')
   const length = from.uint(offsetBits)
   const roots = from.uints(rootCount, refBits)
   if (roots.some(root => root >= count)) refuse('wrong root')
@@ -39,7 +40,7 @@ function readHeader(from: Slice, bytes: Uint8Array): Header {
   if (bytes.length * 8 !== end + (hasCrc ? 32 : 0)) refuse('wrong length')
   if (hasCrc && !endsInItsCrc(bytes)) refuse('wrong checksum')
   const ends = offsets?.map(offset => start + Math.floor(offset / (hasCacheBits ? 2 : 1)) * 8)
-  return { refBits, count, root: roots[0] ?? 0, end, ends }
+  return { refBits, count, roots, end, ends }
 }
 
 /** The references are places in the bag. */
@@ -82,18 +83,22 @@ function link(loose: LooseCell[]): Cell[] {
 }
 
 /**
- * The first root of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`). Every size, the index and the checksum are verified.
- * Throws a `TonBytesError` at anything else, at over 65,536 cells, 10 MB or a depth of 1,024.
+ * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
+ * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
  */
-export function readBoc(bytes: Uint8Array): Cell {
-  if (bytes.length > MOST_BYTES) refuse('over 10 MB')
+export function readRoots(bytes: Uint8Array): Cell[] {
+  if (bytes.length > MOST_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
-  const { refBits, count, root, end, ends } = readHeader(from, bytes)
+  const { refBits, count, roots, end, ends } = readHeader(from, bytes)
   const loose: LooseCell[] = []
   while (loose.length < count) {
     loose.push(readCell(from, refBits))
     if (ends && ends[loose.length - 1] !== from.at) refuse('wrong index')
   }
   if (from.at !== end) refuse('wrong length')
-  return link(loose)[root] ?? refuse('no root')
+  const cells = link(loose)
+  return roots.map(root => cells[root] ?? refuse('no root'))
 }
+
+/** The first root; throws as `readRoots` does. */
+export const readBoc = (bytes: Uint8Array): Cell => readRoots(bytes)[0] ?? refuse('no root')

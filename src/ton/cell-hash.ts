@@ -7,8 +7,29 @@ type Level = { hash: Uint8Array; depth: number }
 /** By level: 0 to 3, and 3 once more, because Merkle cells look one level up. */
 type Levels = Level[]
 
-const hashBytes = (levels: Level[]) => levels.flatMap(({ hash }) => [...hash])
-const depthBytes = (levels: Level[]) => levels.flatMap(({ depth }) => [depth >> 8, depth & 255])
+/** Where a cell's own hash is in its levels. */
+const OWN = 4
+/** Where the hash is that it had before anything below it was pruned. */
+const UNPRUNED = 0
+
+/** The end of what is hashed: depths of the references, then their hashes. */
+function writeBelow(bytes: Uint8Array, start: number, children: Level[]): void {
+  let at = start
+  for (const { depth } of children) {
+    bytes[at++] = depth >> 8
+    bytes[at++] = depth
+  }
+  for (const { hash } of children) {
+    bytes.set(hash, at)
+    at += 32
+  }
+}
+
+/** What a Merkle cell holds of the cells that it proves: their hashes, then their depths. */
+const claimed = (children: Level[]) => [
+  ...children.flatMap(({ hash }) => [...hash]),
+  ...children.flatMap(({ depth }) => [depth >> 8, depth & 255]),
+]
 
 /** A pruned cell holds the lower hashes and depths of what it stands for, after its kind and level mask. */
 function storedLevel({ data, levelMask }: Cell, place: number): Level {
@@ -22,9 +43,7 @@ function hashOne(cell: Cell, below: Levels[]): Levels {
   const kind = (exotic && data[0]) || 0
   const step = kind < MERKLE_PROOF ? 0 : 1
   const childrenAt = (level: number) => below.flatMap(levels => levels[level] ?? [])
-  const proved = childrenAt(0)
-  if (step && data.subarray(1).join() !== [...hashBytes(proved), ...depthBytes(proved)].join())
-    refuse('wrong Merkle cell')
+  if (step && data.subarray(1).join() !== claimed(childrenAt(0)).join()) refuse('wrong Merkle cell')
   const levels: Levels = []
   for (let level = 0; level < 5; level++) {
     const lower = levels[level - 1]
@@ -33,9 +52,13 @@ function hashOne(cell: Cell, below: Levels[]): Levels {
     else if (kind === PRUNED && mask < levelMask) levels.push(storedLevel(cell, ones(mask)))
     else {
       const children = childrenAt(level + step)
-      const about = [refs.length + (exotic ? 8 : 0) + 32 * mask, (bits >> 3) + ((bits + 7) >> 3)]
       const body = lower && kind !== PRUNED ? lower.hash : data
-      const hash = sha256(Uint8Array.from([...about, ...body, ...depthBytes(children), ...hashBytes(children)]))
+      const bytes = new Uint8Array(2 + body.length + 34 * children.length)
+      bytes[0] = refs.length + (exotic ? 8 : 0) + 32 * mask
+      bytes[1] = (bits >> 3) + ((bits + 7) >> 3)
+      bytes.set(body, 2)
+      writeBelow(bytes, 2 + body.length, children)
+      const hash = sha256(bytes)
       levels.push({ hash, depth: Math.max(-1, ...children.map(({ depth }) => depth)) + 1 })
     }
   }
@@ -43,7 +66,7 @@ function hashOne(cell: Cell, below: Levels[]): Levels {
 }
 
 /** Hashes each cell below `root` once, leaves first, without recursion; gives a turn away after every `pause` cells. */
-function* hashSteps(root: Cell, pause: number, hashed = new Map<Cell, Levels>()): Generator<undefined, Hash> {
+function* hashSteps(root: Cell, pause: number, hashed: Map<Cell, Levels>, level: number): Generator<undefined, Hash> {
   const waiting = [root]
   for (let cell = waiting.at(-1); cell; cell = waiting.at(-1)) {
     const missing = cell.refs.filter(ref => !hashed.has(ref))
@@ -55,7 +78,7 @@ function* hashSteps(root: Cell, pause: number, hashed = new Map<Cell, Levels>())
     hashed.set(cell, hashOne(cell, below))
     if (hashed.size % pause === 0) yield
   }
-  return toHex(Uint8Array.from(hashBytes(hashed.get(root)?.slice(4) ?? [])))
+  return toHex(hashed.get(root)?.[level]?.hash ?? new Uint8Array())
 }
 
 /**
@@ -64,11 +87,10 @@ function* hashSteps(root: Cell, pause: number, hashed = new Map<Cell, Levels>())
  */
 export const hashCell = (root: Cell): Hash => createHasher()(root)
 
-/** The same for many cells of one bag: what was hashed once is not hashed again. */
-export function createHasher(): (root: Cell) => Hash {
+function hasherOf(level: number): (root: Cell) => Hash {
   const hashed = new Map<Cell, Levels>()
   return root => {
-    const steps = hashSteps(root, Number.POSITIVE_INFINITY, hashed)
+    const steps = hashSteps(root, Number.POSITIVE_INFINITY, hashed, level)
     for (;;) {
       const { done, value } = steps.next()
       if (done) return value
@@ -76,12 +98,18 @@ export function createHasher(): (root: Cell) => Hash {
   }
 }
 
+/** The same for many cells of one bag: what was hashed once is not hashed again. */
+export const createHasher = () => hasherOf(OWN)
+
+/** The same for cells inside a Merkle proof: each has the hash of the cell it stands for, as if nothing below it were pruned. */
+export const createProofHasher = () => hasherOf(UNPRUNED)
+
 /** Cells hashed in a row: some milliseconds on a phone. */
 const AT_ONCE = 200
 
 /** The same of a tree of any size, such as a contract's data: the page answers meanwhile. */
 export async function hashLargeCell(root: Cell, rest: () => Promise<void>): Promise<Hash> {
-  const steps = hashSteps(root, AT_ONCE)
+  const steps = hashSteps(root, AT_ONCE, new Map(), OWN)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value

@@ -3,6 +3,11 @@ export class TonBytesError extends Error {
   override name = 'TonBytesError'
 }
 
+/** More than is read here, be it right or wrong. */
+export class TooLargeError extends TonBytesError {
+  override name = 'TooLargeError'
+}
+
 export function refuse(why: string): never {
   throw new TonBytesError(`Wrong bytes: ${why}`)
 }
@@ -20,8 +25,9 @@ export type Cell = {
 }
 
 export const PRUNED = 1
-/** `MERKLE_UPDATE` is 4, a library 2. */
+/** A library is 2. */
 export const MERKLE_PROOF = 3
+export const MERKLE_UPDATE = 4
 
 /** How many hashes a level mask adds to the first one. */
 export function ones(mask: number): number {

@@ -5,7 +5,7 @@ import { Slice } from './slice.ts'
 const MOST_LEAVES = 65_536
 
 /** Reads `HmLabel` (hashmap.tlb) of at most `most` bits, and appends it to the key. */
-function readLabel(from: Slice, key: string, most: number): string {
+export function readLabel(from: Slice, key: string, most: number): string {
   const isLong = from.bit()
   const isOneBitRepeated = isLong && from.bit()
   const repeated = isOneBitRepeated ? String(from.uint(1)) : ''

@@ -1,6 +1,6 @@
+import { parentShard, shardHalves } from '../../ton/shard.ts'
 import { type BlockId, isMasterchain, masterchainBlock, parseShard } from './block.ts'
 import { parseSeqno } from './parse-id.ts'
-import { parentShard, shardHalves } from './shard.ts'
 
 /**
  * Which block an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.

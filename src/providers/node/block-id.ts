@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
-import { hexShard, signedShard } from '../../domain/block/shard.ts'
+import { hexShard, signedShard } from '../../ton/shard.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, int, int64, maybe } from '../http/wire.ts'
 

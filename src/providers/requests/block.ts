@@ -1,4 +1,4 @@
-import { signedShard } from '../../domain/block/shard.ts'
+import { signedShard } from '../../ton/shard.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parseShard } from '../../../src/domain/block/block.ts'
 import { parseSeqno } from '../../../src/domain/block/parse-id.ts'
 import { parseBlockPlace, successorGroups } from '../../../src/domain/block/place.ts'
-import { hexShard, parentShard, shardHalves, signedShard } from '../../../src/domain/block/shard.ts'
+import { hexShard, parentShard, shardHalves, signedShard } from '../../../src/ton/shard.ts'
 
 test.each([
   ['8000000000000000', '-9223372036854775808'],

@@ -26,3 +26,12 @@ export function signedShard(shard: string): string {
 export function hexShard(signed: string): string {
   return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
 }
+
+/** The bits that the ids of a shard's accounts begin with, in binary digits. */
+export function shardPrefix(shard: string): string {
+  const bits = BigInt(`0x${shard}`).toString(2).padStart(64, '0')
+  return bits.slice(0, bits.lastIndexOf('1'))
+}
+
+/** The shard id of a prefix in binary digits. */
+export const shardOfPrefix = (prefix: string): string => hexOf(BigInt(`0b${`${prefix}1`.padEnd(64, '0')}`))

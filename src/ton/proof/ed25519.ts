@@ -1,0 +1,17 @@
+import { leaveUnproved } from './checked.ts'
+
+/**
+ * Whether an Ed25519 signature (RFC 8032) fits, by WebCrypto. Leaves the claim unproved where the browser has no Ed25519, or the page no
+ * `crypto.subtle` because it came without https.
+ */
+export async function verifyEd25519(key: Uint8Array, signature: Uint8Array, message: Uint8Array): Promise<boolean> {
+  const { subtle } = crypto
+  if (!subtle) return leaveUnproved({ why: 'no Ed25519' })
+  try {
+    const imported = await subtle.importKey('raw', Uint8Array.from(key), 'Ed25519', false, ['verify'])
+    return await subtle.verify('Ed25519', imported, Uint8Array.from(signature), Uint8Array.from(message))
+  } catch (error) {
+    if (error instanceof Error && error.name === 'NotSupportedError') leaveUnproved({ why: 'no Ed25519' })
+    return false
+  }
+}

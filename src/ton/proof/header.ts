@@ -1,0 +1,93 @@
+import { toHex } from '../bytes.ts'
+import type { Cell } from '../cell.ts'
+import { sha256 } from '../sha256.ts'
+import { parentShard, shardHalves, shardOfPrefix } from '../shard.ts'
+import type { Slice } from '../slice.ts'
+import { type FullBlockId, readBlockRef, requireBlock } from './block-id.ts'
+import { type Checked, prove, requireSame } from './checked.ts'
+import { bitsOfHex } from './find-leaf.ts'
+import { open, openTagged, readTree, type Tree } from './merkle.ts'
+
+const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
+
+/** What a block says of itself and of the blocks before it. */
+export type HeaderFacts = {
+  /** unix seconds */
+  utime: number
+  isKeyBlock: boolean
+  /** a short hash over the validators in their order and the catchain seqno; it is not derived here */
+  validatorListHash: number
+  catchainSeqno: number
+  /** the key block whose configuration holds when this one is made */
+  previousKeySeqno: number
+  /** one, or both halves that were merged */
+  previous: FullBlockId[]
+}
+
+/** The references of `Block`: `BlockInfo`, `ValueFlow`, the update of the state, `BlockExtra`. */
+type BlockParts = { info: Cell; stateUpdate: Cell; extra: Cell }
+
+/** A tree whose root is a `Block` of the root hash that is asked for. Contradicts when it is another block. */
+export function openBlock(tree: Tree, block: FullBlockId): BlockParts {
+  requireSame('block', block.rootHash, tree.hash)
+  const from = openTagged(tree.root, 32, BLOCK)
+  const info = from.ref()
+  from.ref()
+  return { info, stateUpdate: from.ref(), extra: from.ref() }
+}
+
+/** `ShardIdent` (block.tlb): the length of the prefix, the workchain, the prefix filled with zeros. */
+export function readShardIdent(from: Slice): Pick<FullBlockId, 'workchain' | 'shard'> {
+  from.skip(2)
+  const length = from.uint(6)
+  const workchain = from.uint(32) | 0
+  return { workchain, shard: shardOfPrefix(bitsOfHex(from.hex(8)).slice(0, length)) }
+}
+
+/** `BlkPrevInfo`. After a split the one before is that of the whole shard, after a merge there are two halves. */
+function readPrevious(cell: Cell, { workchain, shard }: FullBlockId, isMerged: boolean, isSplit: boolean) {
+  const from = open(cell)
+  if (!isMerged) return [{ workchain, shard: (isSplit && parentShard(shard)) || shard, ...readBlockRef(from) }]
+  return shardHalves(shard).map(half => ({ workchain, shard: half, ...readBlockRef(open(from.ref())) }))
+}
+
+/** `BlockInfo` (block.tlb). Contradicts when it names another place in the chain than `block`. */
+export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
+  const from = openTagged(info, 32, BLOCK_INFO)
+  from.skip(32)
+  const isShard = from.bit()
+  const isMerged = from.bit()
+  from.skip(1)
+  const isSplit = from.bit()
+  from.skip(2)
+  const isKeyBlock = from.bit()
+  from.skip(1)
+  const flags = from.uint(8)
+  const seqno = from.uint(32)
+  from.skip(32)
+  requireBlock('header', block, { ...block, ...readShardIdent(from), seqno })
+  const utime = from.uint(32)
+  from.skip(128)
+  const validatorListHash = from.uint(32)
+  const catchainSeqno = from.uint(32)
+  from.skip(32)
+  const previousKeySeqno = from.uint(32)
+  if (flags & 1) from.skip(104)
+  if (isShard) from.ref()
+  const previous = readPrevious(from.ref(), block, isMerged, isSplit)
+  return { utime, isKeyBlock, validatorListHash, catchainSeqno, previousKeySeqno, previous }
+}
+
+/**
+ * Reads `Block` and its `BlockInfo` (block.tlb) from a Merkle proof or a whole block. Proves that the root hash is that of a block with this
+ * workchain, shard and seqno, and what its header says. Refuses another root, another place, and a proof without the header.
+ */
+export const proveHeader = (boc: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
+  prove(() => readHeader(openBlock(readTree(boc), block).info, block))
+
+/** The same of the bytes of a whole block, of which both hashes are calculated: that of the file too. */
+export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
+  prove(() => {
+    requireSame('file', block.fileHash, toHex(sha256(file)))
+    return readHeader(openBlock(readTree(file), block).info, block)
+  })

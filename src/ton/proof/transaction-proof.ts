@@ -1,0 +1,40 @@
+import type { RawAddress } from '../address.ts'
+import { refuse } from '../cell.ts'
+import type { Hash } from '../hash.ts'
+import { type FullBlockId, requireAccountIn } from './block-id.ts'
+import { type Checked, prove, requireSame } from './checked.ts'
+import { bitsOf, bitsOfHex, findLeaf, findLeafE, skipCurrencies } from './find-leaf.ts'
+import { openBlock } from './header.ts'
+import { open, openTagged, readTree } from './merkle.ts'
+
+const BLOCK_EXTRA = 0x4a33f6fd
+const ACCOUNT_BLOCK = 5
+
+/** A transaction by all that names it; `lt` is its logical time. */
+export type TransactionId = { account: RawAddress; lt: bigint; hash: Hash }
+
+/**
+ * Reads `Block`, `BlockExtra`, `ShardAccountBlocks`, `AccountBlock` (block.tlb) from the proof of `liteServer.listBlockTransactions` or from a
+ * whole block. Proves that the block holds this transaction: its hash stands at its account and lt. Refuses another block, another transaction at
+ * that lt, none there, an account of another shard, and a proof that leaves out the way there.
+ */
+export const proveTransaction = (
+  boc: Uint8Array,
+  block: FullBlockId,
+  asked: TransactionId,
+): Promise<Checked<TransactionId>> =>
+  prove(() => {
+    const tree = readTree(boc)
+    const account = requireAccountIn(block, asked.account)
+    const extra = openTagged(openBlock(tree, block).extra, 32, BLOCK_EXTRA)
+    extra.ref()
+    extra.ref()
+    const own = findLeafE(open(extra.ref()), bitsOfHex(account))
+    if (own) skipCurrencies(own)
+    if (own && (own.uint(4) !== ACCOUNT_BLOCK || own.hex(32) !== account)) refuse('no account block')
+    // The dictionary's root is part of the account block: its label begins here.
+    const leaf = own && findLeaf(own, bitsOf(asked.lt, 64))
+    if (leaf) skipCurrencies(leaf)
+    requireSame('transaction', asked.hash, leaf && tree.hashOf(leaf.ref()))
+    return asked
+  })
