@@ -6,7 +6,7 @@ import * as listsWords from '#words/lists.ts'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../../domain/jetton/list.ts'
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { ListNote } from '../../ui/base/ListNote.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -75,8 +75,16 @@ function List({ list, page, sort, view }: ListProps) {
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </LazyBoundary>
       <ListNote>{jettonsWords.order}</ListNote>
-      <Unreadable count={list.unreadable} />
-      {list.unnamed > 0 && <ListNote>{jettonsWords.unnamed(list.unnamed)}</ListNote>}
+      {(list.unreadable > 0 || list.unnamed > 0) && (
+        <ListNote>
+          {[
+            list.unreadable > 0 && commonWords.unreadable(list.unreadable),
+            list.unnamed > 0 && jettonsWords.unnamed(list.unnamed),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </ListNote>
+      )}
     </>
   )
 }
