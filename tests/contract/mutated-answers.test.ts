@@ -43,7 +43,7 @@ beforeAll(async () => {
   const network = await openFixed('standard')
   const served = await serve(network)
   const ask = globalThis.fetch
-  let heard: string[] = []
+  let received: string[] = []
   vi.stubGlobal('location', { href: 'http://site.test/' })
   vi.stubGlobal('navigator', { onLine: true, locks })
   vi.stubGlobal('document', { visibilityState: 'visible' })
@@ -53,14 +53,14 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
   vi.stubGlobal('fetch', async (input: string) => {
     const text = await (await ask(input)).text()
-    heard.push(text)
+    received.push(text)
     return new Response(text)
   })
   byName = await adapters(network)
   for (const [name, load] of Object.entries(byName)) {
-    heard = []
+    received = []
     await load(fakeCall())
-    answers.set(name, [...heard, ...recorded(name)])
+    answers.set(name, [...received, ...recorded(name)])
   }
   await served.close()
   network.close()

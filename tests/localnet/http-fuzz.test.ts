@@ -41,14 +41,14 @@ afterAll(() => {
 /** Sends bytes as they are and reads until the server closes; says that no more will come (`end`), or closes at once (`leave`). */
 function send(bytes: string | Buffer, then: 'wait' | 'end' | 'leave' = 'wait'): Promise<string> {
   return new Promise(resolve => {
-    const heard: Buffer[] = []
+    const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(bytes, () => then === 'leave' && socket.destroy())
       if (then === 'end') socket.end()
     })
-    socket.on('data', chunk => heard.push(chunk))
+    socket.on('data', chunk => chunks.push(chunk))
     socket.on('error', () => {})
-    socket.on('close', () => resolve(Buffer.concat(heard).toString('latin1')))
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
   })
 }
 

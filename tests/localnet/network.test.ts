@@ -79,12 +79,12 @@ test('get-methods run on the newest state; on no account they end with exit code
 })
 
 test('listeners hear of the shard block first, and no more after they left', async () => {
-  const heard: ChainBlock[] = []
-  const leave = bench.chain.onBlock(block => heard.push(block))
+  const blocks: ChainBlock[] = []
+  const leave = bench.chain.onBlock(block => blocks.push(block))
   await bench.network.step()
   leave()
   await bench.network.step()
-  expect(heard.map(({ workchain }) => workchain)).toEqual([0, -1])
+  expect(blocks.map(({ workchain }) => workchain)).toEqual([0, -1])
 })
 
 test('old blocks are forgotten, their transactions are not', async () => {

@@ -21,7 +21,7 @@ const facts = ({ transaction }: TraceNode) => [
   transaction.success,
 ]
 
-it('is not known to an index that has not heard of it, and half known to one that lags', async () => {
+it('is not known to an index that has not reached it, and half known to one that lags', async () => {
   const late = await serve(world.network, { indexLagMs: 600_000 })
   const traceOf = async (hash: string) => ask<TraceNode>(late.origin, `/v2/traces/${hash}`)
   const before = allSteps((await traceOf(name('pending trace'))).value).filter(

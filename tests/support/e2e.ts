@@ -83,14 +83,14 @@ export const test = base.extend<Fixtures>({
     await network.calm()
   },
   page: async ({ page, alsoExpected }, use) => {
-    const heard: string[] = []
+    const errors: string[] = []
     page.on('console', message => {
       const text = message.text()
-      if (message.type() === 'error' && !expectedOfFaults.test(text) && !alsoExpected?.test(text)) heard.push(text)
+      if (message.type() === 'error' && !expectedOfFaults.test(text) && !alsoExpected?.test(text)) errors.push(text)
     })
-    page.on('pageerror', error => void heard.push(String(error)))
+    page.on('pageerror', error => void errors.push(String(error)))
     await use(page)
-    expect(heard, 'the console is clean').toEqual([])
+    expect(errors, 'the console is clean').toEqual([])
   },
 })
 

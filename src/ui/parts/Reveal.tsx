@@ -10,7 +10,7 @@ export function Reveal({ children }: { children: ReactNode }) {
   useEffect(() => {
     const own = section.current
     if (!own) return
-    // Told by its place, not by the watcher, whose first word may come after the first scroll.
+    // Known by its place, not by the watcher, whose first word may come after the first scroll.
     if (own.getBoundingClientRect().top < innerHeight) return
     const watcher = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return

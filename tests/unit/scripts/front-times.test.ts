@@ -17,7 +17,7 @@ vi.mock('../../../src/stores/base/query.ts', () => ({
     return () => ({ get: () => known[options.key] ?? { status: 'loading' }, listen: () => () => {}, refresh() {} })
   },
 }))
-// Every call is heard, and hardly any answered: then a store asks whom it would ask instead.
+// Every call is noted, and hardly any answered: then a store asks whom it would ask instead.
 vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
   const { ProviderError } = await import('../../../src/providers/http/error.ts')
   return {
@@ -26,7 +26,7 @@ vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
       ({ baseUrl }: { baseUrl: string }) =>
       async (path: string) => {
         const { pathname } = new URL(baseUrl + path)
-        heard.add(pathname)
+        asked.add(pathname)
         const [, answer] = answers.find(([end]) => pathname.endsWith(end)) ?? []
         if (answer) return answer
         throw new ProviderError('not-found', 'nobody', 'no answer')
@@ -34,7 +34,7 @@ vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
   }
 })
 
-const heard = new Set<string>()
+const asked = new Set<string>()
 let answers: [string, unknown][] = []
 const known: Record<string, unknown> = {
   jettons: { status: 'ready', value: { jettons: [{ address: `0:${'00'.repeat(32)}` }] } },
@@ -73,14 +73,14 @@ const args: Record<string, (string | number)[]> = {
 const again = new Map<string, number>()
 const unknown: string[] = []
 
-async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
-  heard.clear()
+async function noteCalls({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
+  asked.clear()
   const call = mainCall(new AbortController().signal)
   for (answers of [leads, []]) {
     const work = load(call, ...(args[key] ?? [address]))
     await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
   }
-  for (const path of heard) {
+  for (const path of asked) {
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
     else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, freshFor / 1000, refetch / 1000))
@@ -90,7 +90,7 @@ async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_I
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
-  for (const store of stores) await hear(store)
+  for (const store of stores) await noteCalls(store)
 })
 
 describe('the times of the caching front', () => {
