@@ -12,6 +12,8 @@ export const frontRows: Row[] = [
   ['/api/v2/shards', 'immutable'],
   ['/api/v2/getBlockTransactions', 'immutable'],
   ['/api/v2/getBlockTransactionsExt', 'immutable'],
+  ['/api/v2/tryLocateResultTx', 'immutable'],
+  ['/api/v2/tryLocateSourceTx', 'immutable'],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
   ['/v2/blockchain/masterchain-head', 5],

@@ -35,6 +35,7 @@ import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
+import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getFullBlockTransactions, getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */
@@ -71,4 +72,5 @@ export const adapters = {
   ...{ getNftItem, getNftHistory, getNfts, getPriceChart, getCoinPrice, getStakingPools, getTokenRates },
   ...{ getCommittedTransactions, getIndexedHistory, getIndexedTransaction, getValidators, getAccount },
   ...{ getBlockTransactions, getShards, getMasterchainHead, getBlockHeader, getFullBlockTransactions, getTransactions },
+  ...{ getReceiver, getSender },
 }

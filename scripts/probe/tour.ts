@@ -41,6 +41,13 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   await attempt('getIndexedTransaction', call => adapters.getIndexedTransaction(call, one.hash))
   await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
   await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
+  const message = committed.transactions
+    .flatMap(({ outMessages }) => outMessages)
+    .find(({ kind }) => kind === 'internal')
+  if (!message?.source || !message.destination) return
+  const sought = { ...message, source: message.source, destination: message.destination }
+  await attempt('getSender', call => adapters.getSender(call, sought))
+  await attempt('getReceiver', call => adapters.getReceiver(call, sought))
 }
 
 /** An account that holds a jetton. */

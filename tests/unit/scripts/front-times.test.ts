@@ -56,6 +56,7 @@ const args: Record<string, (string | number)[]> = {
   transaction: ['00'.repeat(32)],
   trace: ['00'.repeat(32)],
   'trace-jettons': ['00'.repeat(32)],
+  neighbour: ['receiver', address, address, '1', '00'.repeat(32)],
   'token-rates': ['usd'],
   'coin-price': ['usd'],
   'coin-chart': ['usd', 'day'],
@@ -68,6 +69,8 @@ const args: Record<string, (string | number)[]> = {
   'domain-records': ['name.ton'],
   bids: ['name.ton'],
 }
+/** What else a store is asked, where another route answers it. */
+const otherArgs: typeof args = { neighbour: ['sender', address, address, '1', '00'.repeat(32)] }
 
 /** By route, the shortest time in seconds after which a store asks it again. */
 const again = new Map<string, number>()
@@ -76,10 +79,11 @@ const unknown: string[] = []
 async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
   heard.clear()
   const call = mainCall(new AbortController().signal)
-  for (answers of [leads, []]) {
-    const work = load(call, ...(args[key] ?? [address]))
-    await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
-  }
+  for (answers of [leads, []])
+    for (const given of [args[key] ?? [address], otherArgs[key]]) {
+      const work = given && load(call, ...given)
+      await (work && Symbol.asyncIterator in work ? Array.fromAsync(work) : work)?.catch(() => {})
+    }
   for (const path of heard) {
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
@@ -114,6 +118,8 @@ describe('the times of the caching front', () => {
       '/api/v2/shards',
       '/api/v2/getBlockTransactions',
       '/api/v2/getBlockTransactionsExt',
+      '/api/v2/tryLocateResultTx',
+      '/api/v2/tryLocateSourceTx',
       '/v2/blockchain/blocks/*',
       '/v2/blockchain/masterchain/*/transactions',
       '/v2/blockchain/transactions/*',
