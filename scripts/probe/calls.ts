@@ -33,10 +33,11 @@ import {
 import { getValidators } from '../../src/providers/indexer/validators.ts'
 import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
+import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
-import { getFullBlockTransactions, getTransactions } from '../../src/providers/node/transactions.ts'
+import { getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */
 export const adapters = {

@@ -17,6 +17,7 @@ let accounts: RawAddress[]
 async function load() {
   return {
     ...(await import('../../src/providers/node/account.ts')),
+    ...(await import('../../src/providers/node/full-block.ts')),
     ...(await import('../../src/providers/node/transactions.ts')),
     ...(await import('../../src/providers/indexer/account.ts')),
     ...(await import('../../src/providers/indexer/domains.ts')),

@@ -22,6 +22,7 @@ async function load() {
   return {
     ...(await import('../../../src/providers/node/account.ts')),
     ...(await import('../../../src/providers/node/block.ts')),
+    ...(await import('../../../src/providers/node/full-block.ts')),
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/node/header.ts')),
     ...(await import('../../../src/providers/node/locate.ts')),

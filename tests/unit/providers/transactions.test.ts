@@ -6,6 +6,7 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 let network: ReturnType<typeof fakeNetwork>
 async function load() {
   return {
+    ...(await import('../../../src/providers/node/full-block.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/transactions.ts')),
   }
