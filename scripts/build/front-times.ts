@@ -14,6 +14,7 @@ export const frontRows: Row[] = [
   ['/api/v2/getBlockTransactionsExt', 'immutable'],
   ['/api/v2/tryLocateResultTx', 'immutable'],
   ['/api/v2/tryLocateSourceTx', 'immutable'],
+  ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
   ['/v2/blockchain/masterchain-head', 5],

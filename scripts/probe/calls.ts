@@ -37,6 +37,7 @@ import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
+import { getOperationName } from '../../src/providers/node/operation-name.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */
@@ -73,5 +74,5 @@ export const adapters = {
   ...{ getNftItem, getNftHistory, getNfts, getPriceChart, getCoinPrice, getStakingPools, getTokenRates },
   ...{ getCommittedTransactions, getIndexedHistory, getIndexedTransaction, getValidators, getAccount },
   ...{ getBlockTransactions, getShards, getMasterchainHead, getBlockHeader, getFullBlockTransactions, getTransactions },
-  ...{ getReceiver, getSender },
+  ...{ getReceiver, getSender, getOperationName },
 }

@@ -16,6 +16,7 @@ export async function tour(domain: string, attempt: Try): Promise<{ lag: number 
   const holder = await jettons(attempt)
   await nfts(attempt, holder)
   await names(attempt, domain, holder)
+  await attempt('getOperationName', call => adapters.getOperationName(call, 0x0f8a7ea5))
   await attempt('getValidators', call => adapters.getValidators(call))
   await attempt('getStakingPools', call => adapters.getStakingPools(call))
   await attempt('getIndexedStats', call => adapters.getIndexedStats(call))

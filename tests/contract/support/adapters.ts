@@ -26,6 +26,7 @@ async function load() {
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/node/header.ts')),
     ...(await import('../../../src/providers/node/locate.ts')),
+    ...(await import('../../../src/providers/node/operation-name.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),
@@ -96,6 +97,7 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
   getReceiver: call => p.getReceiver(call, s.message),
   getSender: call => p.getSender(call, s.message),
+  getOperationName: call => p.getOperationName(call, 0x0f8a7ea5),
   getTransactions: call => p.getTransactions(call, s.wallet, 3),
   getFullBlockTransactions: call => p.getFullBlockTransactions(call, s.block, 3),
 })

@@ -56,6 +56,7 @@ const args: Record<string, (string | number)[]> = {
   transaction: ['00'.repeat(32)],
   trace: ['00'.repeat(32)],
   'trace-jettons': ['00'.repeat(32)],
+  'operation-name': [0x0f8a7ea5],
   neighbour: ['receiver', address, address, '1', '00'.repeat(32)],
   'token-rates': ['usd'],
   'coin-price': ['usd'],
@@ -149,6 +150,7 @@ describe('the times of the caching front', () => {
     expect(lines).toHaveLength(frontRows.length)
     expect(timeIn('/api/v2/getMasterchainInfo')).toBe('s-maxage=1')
     expect(timeIn('/v2/dns/auctions')).toBe('s-maxage=7')
+    expect(timeIn('/api/v3/decode')).toBe('s-maxage=15')
     expect(timeIn('/v2/dns/name.ton')).toBe('s-maxage=15')
     expect(timeIn('/v2/status')).toBe(undefined)
   })
