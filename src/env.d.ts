@@ -2,6 +2,7 @@
 
 interface ImportMetaEnv {
   readonly PUBLIC_NODE_API_URL?: string
+  readonly PUBLIC_NODE_API_V3_URL?: string
   readonly PUBLIC_INDEXER_API_URL?: string
   readonly PUBLIC_NODE_API_INTERVAL_MS?: string
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string

@@ -8,6 +8,7 @@ export const root = join(import.meta.dirname, '..', '..')
 /** Settings of a site that reads the embedded network at `origin`; without one, at its own. */
 export const embeddedAt = (origin = '') => ({
   PUBLIC_NODE_API_URL: `${origin}/api/v2`,
+  PUBLIC_NODE_API_V3_URL: `${origin}/api/v3`,
   PUBLIC_INDEXER_API_URL: `${origin}/v2`,
   PUBLIC_NETWORK_NAME: 'embedded network',
 })

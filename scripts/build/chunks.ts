@@ -27,11 +27,7 @@ const CHUNKS = {
   ],
   // What all screens but Home draw with.
   base: ['ui/base/', 'ui/query/', 'ui/chain/', 'domain/notation/'],
-  transactions: [
-    'domain/transaction/(?:list|of-block)',
-    'providers/node/(?:transaction|block-id)',
-    'stores/seen/transactions\\.ts',
-  ],
+  transactions: ['domain/transaction/(?:list|of-block)', 'providers/node/transaction', 'stores/seen/transactions\\.ts'],
   rows: [
     'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
     'islands/transaction/columns',

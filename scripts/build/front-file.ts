@@ -5,7 +5,7 @@ import { frontRows, routePattern, timesOf } from './front-times.ts'
  * A caching front for both providers, in nginx's words. It takes two steps: what visitors ask is a cache, and what the cache asks says by
  * its `Cache-Control` how long each answer counts, since nginx bounds by a header alone how old a stale answer may get.
  */
-const PROVIDERS = '^/(?:api/)?v2/'
+const PROVIDERS = '^/(?:api/v[23]|v2)/'
 const [node, indexer] = [new URL(NODE_URL), new URL(INDEXER_URL)]
 
 function lifetime(again: number | 'immutable'): string {
@@ -75,7 +75,7 @@ export const frontBefore = () => [
   '    proxy_ignore_headers X-Accel-Redirect X-Accel-Buffering X-Accel-Charset X-Accel-Limit-Rate;',
   hidden.map(name => `    proxy_hide_header ${name};`),
   '    add_header Cache-Control $nanoscope_kept always;',
-  provider('node', node.host, '/api/v2/', 'X-API-Key'),
+  provider('node', node.host, '/api/', 'X-API-Key'),
   provider('indexer', indexer.host, '/v2/', 'Authorization'),
   '    # nginx keeps to stale-if-error when nobody answers, but not when somebody refuses: where there is a copy, a refusal is no answer.',
   '    proxy_intercept_errors on;',
@@ -94,7 +94,7 @@ export const frontCaching = `    ~${PROVIDERS} $nanoscope_shared;`
 /** What stands in the server block. */
 export const frontInside = () => [
   '',
-  '    # The two providers, for a site built with PUBLIC_NODE_API_URL=/api/v2 PUBLIC_INDEXER_API_URL=/v2.',
+  '    # The two providers, for a site built with PUBLIC_NODE_API_URL=/api/v2 PUBLIC_NODE_API_V3_URL=/api/v3 PUBLIC_INDEXER_API_URL=/v2.',
   '    add_header CDN-Cache-Control $upstream_http_cache_control always;',
   `    location ~ ${PROVIDERS} {`,
   '        limit_except GET { deny all; }',

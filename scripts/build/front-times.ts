@@ -9,9 +9,13 @@ const MINUTE = 60
 export const frontRows: Row[] = [
   ['/api/v2/getMasterchainInfo', 5],
   ['/api/v2/getBlockHeader', 'immutable'],
+  ['/api/v2/lookupBlock', 'immutable'],
   ['/api/v2/shards', 'immutable'],
   ['/api/v2/getBlockTransactions', 'immutable'],
   ['/api/v2/getBlockTransactionsExt', 'immutable'],
+  ['/api/v2/tryLocateResultTx', 'immutable'],
+  ['/api/v2/tryLocateSourceTx', 'immutable'],
+  ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
   ['/v2/blockchain/masterchain-head', 5],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { nodeV3Url } from '../../src/providers/node/v3-url.ts'
 import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 
 /** Where the providers are when the build does not say. */
@@ -6,7 +7,9 @@ const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEX
 
 /** The origins a page asks besides its own. Settings without one, as `/v2`, mean its own. */
 export function providerOrigins(settings: Record<string, unknown>): string[] {
-  const urls = Object.entries(PROVIDERS).map(([name, usual]) => String(settings[name] ?? usual))
+  const given = (name: string) => (settings[name] === undefined ? undefined : String(settings[name]))
+  const v3 = nodeV3Url(given('PUBLIC_NODE_API_V3_URL'), given('PUBLIC_NODE_API_URL'))
+  const urls = [...Object.entries(PROVIDERS).map(([name, usual]) => given(name) ?? usual), v3 ?? '']
   return [...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin))]
 }
 

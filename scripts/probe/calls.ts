@@ -1,5 +1,6 @@
 /** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
 import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
+import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
@@ -33,9 +34,13 @@ import {
 import { getValidators } from '../../src/providers/indexer/validators.ts'
 import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
+import { getBlockAt, getEndLt } from '../../src/providers/node/block-at.ts'
+import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
-import { getFullBlockTransactions, getTransactions } from '../../src/providers/node/transactions.ts'
+import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
+import { getOperationName } from '../../src/providers/node/operation-name.ts'
+import { getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */
 export const adapters = {
@@ -80,4 +85,10 @@ export const adapters = {
   getBlockHeader,
   getFullBlockTransactions,
   getTransactions,
+  getReceiver,
+  getSender,
+  getOperationName,
+  getBlockAt,
+  getEndLt,
+  getIndexedEndLt,
 }

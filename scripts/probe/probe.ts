@@ -21,7 +21,13 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 })
-const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
+const settings = [
+  'NODE_API_URL',
+  'NODE_API_V3_URL',
+  'INDEXER_API_URL',
+  'NODE_API_INTERVAL_MS',
+  'INDEXER_API_INTERVAL_MS',
+]
 const bases = [process.env.PUBLIC_NODE_API_URL ?? NODE_URL, process.env.PUBLIC_INDEXER_API_URL ?? INDEXER_URL]
 
 type Row = { name: string; outcome: string; rows: string; left: string }

@@ -16,6 +16,7 @@ export async function tour(domain: string, attempt: Try): Promise<{ lag: number 
   const holder = await jettons(attempt)
   await nfts(attempt, holder)
   await names(attempt, domain, holder)
+  await attempt('getOperationName', call => adapters.getOperationName(call, 0x0f8a7ea5))
   await attempt('getValidators', call => adapters.getValidators(call))
   await attempt('getStakingPools', call => adapters.getStakingPools(call))
   await attempt('getIndexedStats', call => adapters.getIndexedStats(call))
@@ -32,6 +33,9 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   await attempt('getBlockTransactions', call => adapters.getBlockTransactions(call, id, ROWS))
   await attempt('getFullBlockTransactions', call => adapters.getFullBlockTransactions(call, id, ROWS))
   const until = header?.genUtime ?? Math.floor(Date.now() / 1000)
+  await attempt('getBlockAt', call => adapters.getBlockAt(call, until - 3600))
+  await attempt('getEndLt', call => adapters.getEndLt(call, id))
+  await attempt('getIndexedEndLt', call => adapters.getIndexedEndLt(call, id))
   await attempt('getReducedBlocks', call => adapters.getReducedBlocks(call, until - 10, until))
   const committed = await attempt('getCommittedTransactions', call =>
     adapters.getCommittedTransactions(call, seqno, ROWS),
@@ -41,6 +45,13 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   await attempt('getIndexedTransaction', call => adapters.getIndexedTransaction(call, one.hash))
   await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
   await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
+  const message = committed.transactions
+    .flatMap(({ outMessages }) => outMessages)
+    .find(({ kind }) => kind === 'internal')
+  if (!message?.source || !message.destination) return
+  const sought = { ...message, source: message.source, destination: message.destination }
+  await attempt('getSender', call => adapters.getSender(call, sought))
+  await attempt('getReceiver', call => adapters.getReceiver(call, sought))
 }
 
 /** An account that holds a jetton. */

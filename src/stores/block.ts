@@ -99,7 +99,7 @@ const cannotTellInFull = (error: unknown) =>
 async function loadTransactions(call: Call, block: BlockId, after?: ShortTransaction): Promise<BlockTransactions> {
   try {
     const [{ getFullBlockTransactions }, { verdictOf }] = await Promise.all([
-      import('../providers/node/transactions.ts'),
+      import('../providers/node/full-block.ts'),
       import('../domain/transaction/verdict.ts'),
     ])
     const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)

@@ -83,7 +83,7 @@ async function fromIndexer(call: Call, blocks: number): Promise<RecentTransactio
 /** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
 async function fromNode(call: Call): Promise<RecentTransactions> {
   const { getShards } = await import('../providers/node/block.ts')
-  const { getFullBlockTransactions } = await import('../providers/node/transactions.ts')
+  const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
   const { seqno } = await getMasterchainHead(call)
   const blocks = [...(await getShards(call, seqno)), masterchainBlock(seqno)]
   const results = await Promise.allSettled(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN)))

@@ -17,6 +17,7 @@ let accounts: RawAddress[]
 async function load() {
   return {
     ...(await import('../../src/providers/node/account.ts')),
+    ...(await import('../../src/providers/node/full-block.ts')),
     ...(await import('../../src/providers/node/transactions.ts')),
     ...(await import('../../src/providers/indexer/account.ts')),
     ...(await import('../../src/providers/indexer/domains.ts')),
@@ -44,6 +45,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { href: served.origin })
   vi.stubGlobal('navigator', { onLine: true, locks: navigator.locks })
   vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', `${served.origin}/api/v3`)
   vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
   vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')

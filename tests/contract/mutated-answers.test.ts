@@ -48,6 +48,7 @@ beforeAll(async () => {
   vi.stubGlobal('navigator', { onLine: true, locks })
   vi.stubGlobal('document', { visibilityState: 'visible' })
   vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', `${served.origin}/api/v3`)
   vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
   vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')

@@ -54,7 +54,11 @@ async function readDrawing(page: Page): Promise<string[]> {
   })
   const digest = createHash('sha256').update(shapes.join('\n')).digest('hex').slice(0, 8)
   const columns = [...Map.groupBy(bones, x => x)].map(([x, { length }]) => `${length} at ${x} px`)
-  return [...toned, ...(bones.length > 0 ? [`bones: ${columns.join(', ')}`] : []), `drawn: ${shapes.length} shapes, ${digest}`]
+  return [
+    ...toned,
+    ...(bones.length > 0 ? [`bones: ${columns.join(', ')}`] : []),
+    `drawn: ${shapes.length} shapes, ${digest}`,
+  ]
 }
 
 async function readScreen(page: Page): Promise<string> {

@@ -179,20 +179,6 @@ test('what the reader came for is not folded away', async ({ page, network }) =>
   await expect(page.getByRole('treeitem').filter({ hasText: 'this transaction' })).toBeVisible({ timeout: 30_000 })
 })
 
-test('a trace that is too long to list says so, and its messages lead on', async ({ page, network }) => {
-  const { worthOpening } = await network.state()
-  await page.goto(`/tx/${worthOpening['too long trace']}`)
-  await expect(page.getByText('Too long for the indexer to list')).toBeVisible({ timeout: 30_000 })
-  // It is no failure, and asking again would change nothing.
-  await expect(page.getByRole('alert')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
-  const next = page.getByRole('link', { name: 'What it started' }).first()
-  const href = await next.getAttribute('href')
-  await next.click()
-  await page.waitForURL(`**${href}`)
-  await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
-})
-
 test('a message opens into its fields', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['jetton transfer with a call']!

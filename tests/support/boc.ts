@@ -1,7 +1,55 @@
-import { Address, beginCell, Cell, comment, Dictionary, type Message, storeTransaction } from '@ton/core'
+import {
+  Address,
+  type Builder,
+  beginCell,
+  Cell,
+  comment,
+  Dictionary,
+  type Message,
+  storeMessage,
+  storeTransaction,
+} from '@ton/core'
 import { ALICE, BOB } from './transaction.ts'
 
-type Parts = { account?: string; lt?: bigint; prevLt?: bigint; text?: string; value?: bigint; frozen?: boolean }
+type Parts = {
+  account?: string
+  lt?: bigint
+  prevLt?: bigint
+  text?: string
+  value?: bigint
+  frozen?: boolean
+  /** accounts that it sends 3 nanoTON each */
+  sendsTo?: string[]
+  received?: Message
+}
+
+const messages = {
+  serialize: (message: Message, builder: Builder) => builder.storeRef(beginCell().store(storeMessage(message))),
+  parse: (): Message => {
+    throw new Error('only written')
+  },
+}
+
+const sent = (account: string, to: string, place: number): Message => ({
+  info: {
+    type: 'internal',
+    ihrDisabled: true,
+    bounce: true,
+    bounced: false,
+    src: Address.parse(account),
+    dest: Address.parse(to),
+    value: { coins: 3n },
+    ihrFee: 0n,
+    forwardFee: 0n,
+    createdLt: 11n + BigInt(place),
+    createdAt: 1,
+  },
+  body: Cell.EMPTY,
+})
+
+/** The bytes of the transaction in which an account received the message that another sent it. */
+export const receiverBytes = (from: string, to: string) =>
+  transactionBytes({ account: to, received: sent(from, to, 0) })
 
 function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message {
   return {
@@ -24,7 +72,9 @@ function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message 
 
 /** The bytes of a transaction in which `account` received a comment from Bob, as a provider would send them. */
 export function transactionBytes(parts: Parts = {}) {
-  const { account = ALICE, lt = 10n, prevLt = 9n } = parts
+  const { account = ALICE, lt = 10n, prevLt = 9n, sendsTo = [] } = parts
+  const outMessages = Dictionary.empty(Dictionary.Keys.Uint(15), messages)
+  for (const [place, to] of sendsTo.entries()) outMessages.set(place, sent(account, to, place))
   const cell = beginCell()
     .store(
       storeTransaction({
@@ -33,11 +83,11 @@ export function transactionBytes(parts: Parts = {}) {
         prevTransactionHash: 2n,
         prevTransactionLt: prevLt,
         now: 1_700_000_000,
-        outMessagesCount: 0,
+        outMessagesCount: sendsTo.length,
         oldStatus: 'active',
         endStatus: parts.frozen ? 'frozen' : 'active',
-        inMessage: received(parts),
-        outMessages: Dictionary.empty(Dictionary.Keys.Uint(15)),
+        inMessage: parts.received ?? received(parts),
+        outMessages,
         totalFees: { coins: 7n },
         raw: Cell.EMPTY,
         hash: () => Buffer.alloc(32),

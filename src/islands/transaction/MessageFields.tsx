@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
+import { hasOperationNames } from '../../stores/operation-name.ts'
 import { $trace } from '../../stores/trace.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { WalletRequest } from '../../ton/wallet-request.ts'
@@ -10,6 +11,8 @@ import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
+import { UnknownOperationContext } from '../../ui/transaction/unknown-operation.ts'
+import { OperationName } from './OperationName.tsx'
 
 /** What a message holds beside its body, where it holds it. */
 function factsOf({ kind, hash, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
@@ -42,7 +45,9 @@ export default function MessageFields({ message, transaction }: Props) {
       {isRequest ? (
         <Request boc={body.boc ?? ''} message={message} transaction={transaction} />
       ) : (
-        <BodyFields body={body} />
+        <UnknownOperationContext value={hasOperationNames ? OperationName : null}>
+          <BodyFields body={body} />
+        </UnknownOperationContext>
       )}
       <Facts facts={factsOf(message)} />
     </div>

@@ -71,7 +71,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
       </section>
       <LazyBoundary>{summary.hasJettons && <JettonMoves hash={transaction.hash} onWallets={learn} />}</LazyBoundary>
       <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>
-        <TraceSection hash={transaction.hash} onWallets={learn} />
+        <TraceSection transaction={transaction} onWallets={learn} />
       </LazyBoundary>
       <Cards transaction={transaction} />
       <Panel title={transactionWords.title}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
 import { formatOpcode } from '../../domain/reason/opcode.ts'
@@ -11,6 +11,7 @@ import { HexValue } from '../base/HexValue.tsx'
 import { AddressLink } from '../chain/AddressLink.tsx'
 import { Amount } from '../chain/Amount.tsx'
 import { CommentText } from './CommentText.tsx'
+import { UnknownOperationContext } from './unknown-operation.ts'
 
 /** A bag of cells: its size, and its bytes to be copied. */
 function Bytes({ boc }: { boc: string | null }) {
@@ -84,12 +85,20 @@ export function BodyFields({ body }: { body: Body }) {
       return <Facts facts={bounceFacts(body)} />
     case 'unknown':
       return (
-        <p className="py-1">
-          {messageWords.unknown} {body.opcode !== null && <span className="hash">{formatOpcode(body.opcode)}</span>}{' '}
-          <Bytes boc={body.boc} />
-        </p>
+        <>
+          <p className="py-1">
+            {messageWords.unknown} {body.opcode !== null && <span className="hash">{formatOpcode(body.opcode)}</span>}{' '}
+            <Bytes boc={body.boc} />
+          </p>
+          {body.opcode !== null && <UnknownName opcode={body.opcode} />}
+        </>
       )
   }
+}
+
+function UnknownName({ opcode }: { opcode: number }) {
+  const Name = useContext(UnknownOperationContext)
+  return Name && <Name opcode={opcode} />
 }
 
 function bounceFacts({ original, exitCode }: Extract<Body, { kind: 'bounced' }>): Fact[] {

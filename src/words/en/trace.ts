@@ -3,7 +3,6 @@ export const title = 'Trace'
 export const failed = 'Failed to load the trace'
 export const notFound = 'The indexer does not know this trace yet'
 export const tooLong = 'Too long for the indexer to list'
-export const tooLongWhy = 'Each message below leads to the transaction that it started.'
 export const alone = 'Nothing followed: this transaction is all of its trace.'
 export const seconds = (count: number) => `${count} s`
 export const stepsLabel = 'Steps'

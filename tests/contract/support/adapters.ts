@@ -1,5 +1,6 @@
 import { Address } from '@ton/core'
-import type { Network } from '../../../scripts/localnet/chain/types.ts'
+import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
+import { outgoingMessages, type Sent } from '../../../scripts/localnet/http/messages.ts'
 import type { Call } from '../../../src/lib/call.ts'
 import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
@@ -21,8 +22,13 @@ async function load() {
   return {
     ...(await import('../../../src/providers/node/account.ts')),
     ...(await import('../../../src/providers/node/block.ts')),
+    ...(await import('../../../src/providers/node/block-at.ts')),
+    ...(await import('../../../src/providers/indexer/block-end.ts')),
+    ...(await import('../../../src/providers/node/full-block.ts')),
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/node/header.ts')),
+    ...(await import('../../../src/providers/node/locate.ts')),
+    ...(await import('../../../src/providers/node/operation-name.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),
@@ -51,6 +57,19 @@ async function load() {
 }
 type Providers = Awaited<ReturnType<typeof load>>
 
+/** The first message that a transaction sent, as it is looked for. */
+function soughtIn(sender: ChainTransaction) {
+  const [{ cell, message }] = outgoingMessages(sender) as [Sent]
+  if (message.info.type !== 'internal') throw new Error('not sent to an account')
+  const { src, dest, createdLt } = message.info
+  return {
+    hash: cell.hash().toString('hex'),
+    source: rawOf(src),
+    destination: rawOf(dest),
+    createdLt: createdLt.toString(),
+  }
+}
+
 /** Things to ask for that this network has, so that no true answer is empty. */
 function subjects(network: Network) {
   const { items, worth, role, signed } = landmarks(network)
@@ -62,6 +81,7 @@ function subjects(network: Network) {
     nft: at('NFT on sale'),
     collection: at('NFT collection'),
     signed: signed.hash.toString('hex'),
+    message: soughtIn(signed),
     swap: worth('jetton transfer with a call'),
     head: network.chain.head(-1).seqno,
     now: network.chain.now,
@@ -76,7 +96,13 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getShards: call => p.getShards(call, s.head),
   getBlockTransactions: call => p.getBlockTransactions(call, s.block, 5),
   getMasterchainHead: call => p.getMasterchainHead(call),
+  getBlockAt: call => p.getBlockAt(call, s.now - 30),
+  getEndLt: call => p.getEndLt(call, s.masterchain),
+  getIndexedEndLt: call => p.getIndexedEndLt(call, s.masterchain),
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
+  getReceiver: call => p.getReceiver(call, s.message),
+  getSender: call => p.getSender(call, s.message),
+  getOperationName: call => p.getOperationName(call, 0x0f8a7ea5),
   getTransactions: call => p.getTransactions(call, s.wallet, 3),
   getFullBlockTransactions: call => p.getFullBlockTransactions(call, s.block, 3),
 })

@@ -25,12 +25,16 @@ export type RecordedClaim = {
 const WHOLE = '8000000000000000'
 /** Block 81,372,691 of the masterchain, and the shard block that it commits, as their files begin. */
 const MASTER: FullBlockId = {
-  ...{ workchain: -1, shard: WHOLE, seqno: 81_372_691 },
+  workchain: -1,
+  shard: WHOLE,
+  seqno: 81_372_691,
   rootHash: 'e55bf9675a44540e6399b171a63045b48294a56e9c67ddb442c10f02adac15e0',
   fileHash: 'f4ae2e9f507acc26e6fbc0470296edf562f6237d3d84866f5023e32062c13faf',
 }
 export const SHARD: FullBlockId = {
-  ...{ workchain: 0, shard: WHOLE, seqno: 86_062_610 },
+  workchain: 0,
+  shard: WHOLE,
+  seqno: 86_062_610,
   rootHash: '80cbafe6a27bb13ff6f7aa1a103d8a30989fba77c737457160b372359fcf5696',
   fileHash: 'f8f387cd708bce3f853a61c4d777f2004992876f86f99e3c1eee44452b00adb9',
 }
@@ -64,19 +68,31 @@ function blockClaims(folder: string): RecordedClaim[] {
   const none = new Uint8Array()
   return [
     {
-      ...{ file: 'block-basechain.hex', claim: 'whole block', parts: { block: shard }, places: 1000 },
+      file: 'block-basechain.hex',
+      claim: 'whole block',
+      parts: { block: shard },
+      places: 1000,
       prove: ({ block = none }) => proveWholeBlock(block, SHARD),
     },
     {
-      ...{ file: 'block-basechain.hex', claim: 'transaction', parts: { block: shard }, places: 300 },
+      file: 'block-basechain.hex',
+      claim: 'transaction',
+      parts: { block: shard },
+      places: 300,
       prove: ({ block = none }) => proveTransaction(block, SHARD, asked!),
     },
     {
-      ...{ file: 'block-masterchain.hex', claim: 'header', parts: { block: master }, places: 1000 },
+      file: 'block-masterchain.hex',
+      claim: 'header',
+      parts: { block: master },
+      places: 1000,
       prove: ({ block = none }) => proveHeader(block, MASTER),
     },
     {
-      ...{ file: 'block-masterchain.hex', claim: 'shard block', parts: { block: master }, places: 300 },
+      file: 'block-masterchain.hex',
+      claim: 'shard block',
+      parts: { block: master },
+      places: 300,
       prove: ({ block = none }) => proveShardBlock([{ proof: block, id: SHARD }], MASTER, SHARD),
     },
   ]
@@ -96,28 +112,33 @@ function accountClaims(folder: string): RecordedClaim[] {
     const none = new Uint8Array()
     return [
       {
-        ...{ file, claim: 'shard block', parts: { shardProof: shardProof! }, places: 1000 },
+        file,
+        claim: 'shard block',
+        parts: { shardProof: shardProof! },
+        places: 1000,
         prove: parts => proveShardBlock([{ proof: parts.shardProof ?? none, id: shard }], master, shard),
       },
       {
-        ...{
-          file,
-          claim: state!.length > 0 ? 'account' : 'no account',
-          parts: { proof: proof!, state: state! },
-          places: 1000,
-        },
+        file,
+        claim: state!.length > 0 ? 'account' : 'no account',
+        parts: { proof: proof!, state: state! },
+        places: 1000,
         prove: parts => proveAccount(parts.proof ?? none, parts.state ?? none, shard, account),
       },
     ]
   })
   const block: FullBlockId = {
-    ...{ workchain: -1, shard: WHOLE, seqno: 80_970_741, fileHash: '0'.repeat(64) },
+    workchain: -1,
+    shard: WHOLE,
+    seqno: 80_970_741,
+    fileHash: '0'.repeat(64),
     rootHash: '2f138b6a0e45ec466c1f44326f7d7d638c5f8514786f67160aa2fe2dd6ae0323',
   }
   return [
     ...reads,
     {
-      ...{ file: 'account-proof.hex', claim: 'hash of an account' },
+      file: 'account-proof.hex',
+      claim: 'hash of an account',
       parts: { proof: recordedBytes(`${folder}ton-net/account-proof.hex`) },
       places: 1000,
       prove: ({ proof = new Uint8Array() }) => proveAccount(proof, null, block, `-1:${'5'.repeat(64)}`),
@@ -146,12 +167,10 @@ function linkClaims(folder: string, set: ValidatorSet): RecordedClaim[] {
     slot: place = none,
     candidate = none,
   }: Record<string, Uint8Array>) => ({
-    ...{
-      kind: 'simplex' as const,
-      session: toHex(session),
-      candidate,
-      slot: new DataView(place.buffer).getUint32(0, true),
-    },
+    kind: 'simplex' as const,
+    session: toHex(session),
+    candidate,
+    slot: new DataView(place.buffer).getUint32(0, true),
     signatures: Array.from({ length: signatures.length / 96 }, (_, at) => ({
       signer: toHex(signatures.slice(96 * at, 96 * at + 32)),
       signature: signatures.slice(96 * at + 32, 96 * at + 96),
@@ -160,12 +179,18 @@ function linkClaims(folder: string, set: ValidatorSet): RecordedClaim[] {
   const file = 'one-link-simplex.hex'
   return [
     {
-      ...{ file, claim: 'hop of a key block', parts: { headerProof, configProof }, places: 850 },
+      file,
+      claim: 'hop of a key block',
+      parts: { headerProof, configProof },
+      places: 850,
       prove: parts =>
         proveHop({ ...link, headerProof: parts.headerProof ?? none, configProof: parts.configProof ?? none }),
     },
     {
-      ...{ file, claim: 'validators', parts: { configProof }, places: 100 },
+      file,
+      claim: 'validators',
+      parts: { configProof },
+      places: 100,
       prove: parts => proveValidators([parts.configProof ?? none], link.from),
     },
     { file, claim: 'signatures', parts: signing, places: 150, prove: parts => proveSigned(setOf(parts), link.to, set) },
@@ -175,12 +200,10 @@ function linkClaims(folder: string, set: ValidatorSet): RecordedClaim[] {
 function configClaim(folder: string): RecordedClaim {
   const text = readFileSync(`${folder}acton/mainnet-config-84773657.boc.base64`, 'utf8').trim()
   return {
-    ...{
-      file: 'mainnet-config-84773657.boc.base64',
-      claim: 'validators',
-      parts: { config: fromBase64(text)! },
-      places: 1000,
-    },
+    file: 'mainnet-config-84773657.boc.base64',
+    claim: 'validators',
+    parts: { config: fromBase64(text)! },
+    places: 1000,
     prove: async ({ config = new Uint8Array() }) => {
       const read = await readConfigValidators(config)
       const isSame = read.kind !== 'proved' || read.facts.hash === CONFIGURED

@@ -4,6 +4,7 @@ import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/node/full-block.ts')),
   ...(await import('../../../src/providers/node/transactions.ts')),
   ...(await import('../../../src/providers/indexer/transactions.ts')),
 }))

@@ -43,11 +43,12 @@ const known: Record<string, unknown> = {
 /** What leads to further calls. */
 const leads: [string, unknown][] = [
   ['/getMasterchainInfo', { last: { seqno: 1700 }, state_root_hash: '00'.repeat(32) }],
+  ['/lookupBlock', { workchain: -1, shard: '8000000000000000', seqno: 17 }],
   ['/shards', { shards: { rows: [{ workchain: 0, shard: '-9223372036854775808', seqno: 5 }] } }],
   ['/jettons/history', { operations: { rows: [], unreadable: 0 } }],
 ]
 
-const address = `0:${'00'.repeat(32)}`
+const address = `0:${'00'.repeat(32)}` as const
 const args: Record<string, (string | number)[]> = {
   block: [-1, '8000000000000000', 17],
   shards: [17],
@@ -56,6 +57,8 @@ const args: Record<string, (string | number)[]> = {
   transaction: ['00'.repeat(32)],
   trace: ['00'.repeat(32)],
   'trace-jettons': ['00'.repeat(32)],
+  'operation-name': [0x0f8a7ea5],
+  neighbour: ['receiver', address, address, '1', '00'.repeat(32)],
   'token-rates': ['usd'],
   'coin-price': ['usd'],
   'coin-chart': ['usd', 'day'],
@@ -68,18 +71,26 @@ const args: Record<string, (string | number)[]> = {
   'domain-records': ['name.ton'],
   bids: ['name.ton'],
 }
+/** What else a store is asked, where another route answers it. */
+const otherArgs: typeof args = { neighbour: ['sender', address, address, '1', '00'.repeat(32)] }
 
 /** By route, the shortest time in seconds after which a store asks it again. */
 const again = new Map<string, number>()
 const unknown: string[] = []
 
-async function noteCalls({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_INFINITY }: Options): Promise<void> {
+async function noteCalls({
+  key,
+  load,
+  freshFor = 300_000,
+  refetch = Number.POSITIVE_INFINITY,
+}: Options): Promise<void> {
   asked.clear()
   const call = mainCall(new AbortController().signal)
-  for (answers of [leads, []]) {
-    const work = load(call, ...(args[key] ?? [address]))
-    await (Symbol.asyncIterator in work ? Array.fromAsync(work) : work).catch(() => {})
-  }
+  for (answers of [leads, []])
+    for (const given of [args[key] ?? [address], otherArgs[key]]) {
+      const work = given && load(call, ...given)
+      await (work && Symbol.asyncIterator in work ? Array.fromAsync(work) : work)?.catch(() => {})
+    }
   for (const path of asked) {
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
@@ -90,7 +101,10 @@ async function noteCalls({ key, load, freshFor = 300_000, refetch = Number.POSIT
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
-  for (const store of stores) await noteCalls(store)
+  const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
+  // Asked at a press, beside the stores.
+  const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
+  for (const store of [...stores, byDate]) await noteCalls(store)
 })
 
 describe('the times of the caching front', () => {
@@ -111,9 +125,12 @@ describe('the times of the caching front', () => {
   it('are long for what cannot change only', () => {
     expect(frontRows.filter(([, time]) => time === 'immutable').map(([route]) => route)).toEqual([
       '/api/v2/getBlockHeader',
+      '/api/v2/lookupBlock',
       '/api/v2/shards',
       '/api/v2/getBlockTransactions',
       '/api/v2/getBlockTransactionsExt',
+      '/api/v2/tryLocateResultTx',
+      '/api/v2/tryLocateSourceTx',
       '/v2/blockchain/blocks/*',
       '/v2/blockchain/masterchain/*/transactions',
       '/v2/blockchain/transactions/*',
@@ -143,6 +160,7 @@ describe('the times of the caching front', () => {
     expect(lines).toHaveLength(frontRows.length)
     expect(timeIn('/api/v2/getMasterchainInfo')).toBe('s-maxage=1')
     expect(timeIn('/v2/dns/auctions')).toBe('s-maxage=7')
+    expect(timeIn('/api/v3/decode')).toBe('s-maxage=15')
     expect(timeIn('/v2/dns/name.ton')).toBe('s-maxage=15')
     expect(timeIn('/v2/status')).toBe(undefined)
   })

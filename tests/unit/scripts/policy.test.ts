@@ -13,6 +13,11 @@ describe('the origins a page may ask', () => {
   it.each([
     [{}, ['https://toncenter.com', 'https://tonapi.io']],
     [{ PUBLIC_NODE_API_URL: '/api/v2', PUBLIC_INDEXER_API_URL: '/v2' }, []],
+    [
+      { PUBLIC_NODE_API_V3_URL: 'https://three.example/api/v3' },
+      ['https://toncenter.com', 'https://tonapi.io', 'https://three.example'],
+    ],
+    [{ PUBLIC_NODE_API_URL: '/api/v2', PUBLIC_NODE_API_V3_URL: '/api/v3', PUBLIC_INDEXER_API_URL: '/v2' }, []],
     [{ PUBLIC_NODE_API_URL: 'https://node.example:8443/api/v2' }, ['https://node.example:8443', 'https://tonapi.io']],
     [
       { PUBLIC_NODE_API_URL: 'https://ton.example/node', PUBLIC_INDEXER_API_URL: 'https://ton.example/index' },

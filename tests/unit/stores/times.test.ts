@@ -43,6 +43,8 @@ test.each([
   ['transaction', 600, undefined],
   ['trace', 600, undefined],
   ['trace-jettons', 600, undefined],
+  ['operation-name', 31_536_000, undefined],
+  ['neighbour', 604_800, undefined],
   ['successors', 30, undefined],
   ['block', undefined, undefined],
   ['block-transactions', undefined, undefined],

@@ -40,7 +40,15 @@ export function TraceOutline({ trace, current }: Props) {
           const { level } = row
           const item = itemProps(place, level)
           if (row.kind === 'run')
-            return <RunRow key={key} item={item} level={level} row={row} onToggle={() => toggle(row.runKey)} />
+            return (
+              <RunRow
+                key={key}
+                item={item}
+                level={level}
+                row={{ ...row, count: row.steps.length }}
+                onToggle={() => toggle(row.runKey)}
+              />
+            )
           if (row.kind === 'pending')
             return <PendingRow key={key} item={item} level={level} message={row.message} letters={letters} />
           const step = trace.steps[row.step]

@@ -5,6 +5,7 @@ import { problemOf } from '../../../domain/text/problem.ts'
 import { drawingOf } from '../../../domain/trace/drawing.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
+import type { Transaction } from '../../../domain/transaction/transaction.ts'
 import { $trace, $traceJettons } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { ListSkeleton } from '../../../ui/base/DataList.tsx'
@@ -14,6 +15,7 @@ import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Loaded } from '../../../ui/query/Loaded.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
+import { StepByStep } from './StepByStep.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
 import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
@@ -31,20 +33,21 @@ const failedAs = (error: unknown) =>
   problemOf(error)?.kind === 'not-found' ? { title: traceWords.notFound, why: null } : undefined
 
 type Props = {
-  hash: Hash
+  transaction: Transaction
   /** gets which jetton wallets hold which jetton, once that is known */
   onWallets: (wallets: JettonWallets) => void
 }
 
 /** All that the message behind a transaction set off, step by step, and who gained and paid by it. */
-export default function TraceSection({ hash, onWallets }: Props) {
+export default function TraceSection({ transaction, onWallets }: Props) {
+  const { hash } = transaction
   const state = useQuery($trace(hash))
   // No failure, and asking again changes nothing.
   const isTooLong = state.status === 'failed' && problemOf(state.error)?.kind === 'too-long'
   if (isTooLong)
     return (
       <Panel title={traceWords.title}>
-        <Notice title={traceWords.tooLong}>{traceWords.tooLongWhy}</Notice>
+        <StepByStep key={hash} transaction={transaction} />
       </Panel>
     )
   return (
@@ -61,12 +64,14 @@ export default function TraceSection({ hash, onWallets }: Props) {
   )
 }
 
+type Listed = Pick<Props, 'onWallets'> & { trace: Trace; hash: Hash }
+
 const NONE: JettonFlow[] = []
 
 const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
 
 /** Asks the indexer which jettons moved; shows nothing itself. */
-function LearnWallets({ trace, hash, onWallets }: Props & { trace: Trace }) {
+function LearnWallets({ trace, hash, onWallets }: Listed) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
   useEffect(() => {
@@ -93,7 +98,7 @@ const DrawingPlace = ({ height }: { height: number }) => (
   </div>
 )
 
-function Steps({ trace, hash, onWallets }: Props & { trace: Trace }) {
+function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
   useRefreshWhile(unfinished, trace, hash)
   const isWide = useWide()

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as stepsWords from '#words/steps.ts'
 import * as traceWords from '#words/trace.ts'
 import { bodyName } from '../../../domain/reason/opcode.ts'
 import { factsOf } from '../../../domain/trace/facts.ts'
@@ -13,16 +14,18 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { SumAmount } from '../../../ui/transaction/SumAmount.tsx'
 import { Letter } from './Letter.tsx'
 
-type Common = {
+/** What every row of the tree gets: properties of its item, and how deep it stands. */
+export type Common = {
   item: object
   level: number
 }
 
-const ROW = 'step flex items-center gap-x-2.5 px-4 md:px-5 py-1.5 min-h-10 no-underline text-text hover:bg-raised'
+export const ROW =
+  'step flex items-center gap-x-2.5 px-4 md:px-5 py-1.5 min-h-10 no-underline text-text hover:bg-raised'
 /** Lines that stand for the levels above; deeper ones are a number. */
 const MOST_RAILS = 8
 
-function Rails({ level }: { level: number }) {
+export function Rails({ level }: { level: number }) {
   if (level > MOST_RAILS) return <span className="label w-8 text-right shrink-0">{level}</span>
   return Array.from({ length: level }, (_, rail) => (
     <span key={rail} aria-hidden="true" className="w-2 ml-1 border-l border-line self-stretch shrink-0" />
@@ -30,7 +33,7 @@ function Rails({ level }: { level: number }) {
 }
 
 /** What stands in a row after its letter: words that wrap, and a figure at its end, below them on a phone. */
-function Content({ words, figure }: { words: ReactNode; figure: ReactNode }) {
+export function Content({ words, figure }: { words: ReactNode; figure: ReactNode }) {
   return (
     <span className="flex-1 min-w-0 flex flex-wrap items-baseline justify-between gap-x-4">
       <span className="min-w-0">{words}</span>
@@ -39,7 +42,7 @@ function Content({ words, figure }: { words: ReactNode; figure: ReactNode }) {
   )
 }
 
-const Named = ({ raw }: { raw: RawAddress }) => (
+export const Named = ({ raw }: { raw: RawAddress }) => (
   <b className="font-600">
     <AddressName raw={raw} />
   </b>
@@ -119,9 +122,14 @@ export function PendingRow({
   )
 }
 
-type RunProps = Common & { row: Extract<OutlineRow, { kind: 'run' }>; onToggle: () => void }
+type Run = Pick<Extract<OutlineRow, { kind: 'run' }>, 'name' | 'total' | 'open'> & {
+  count: number
+  /** of them on screen, where some are not */
+  found?: number
+}
+type RunProps = Common & { row: Run; onToggle: () => void }
 
-export function RunRow({ item, level, row: { steps, name, total, open }, onToggle }: RunProps) {
+export function RunRow({ item, level, row: { count, found, name, total, open }, onToggle }: RunProps) {
   return (
     <button
       {...item}
@@ -135,7 +143,12 @@ export function RunRow({ item, level, row: { steps, name, total, open }, onToggl
         <Icon name={open ? 'chevron-down' : 'chevron-right'} />
       </span>
       <Content
-        words={<b className="font-600">{traceWords.run(steps.length, name)}</b>}
+        words={
+          <>
+            <b className="font-600">{traceWords.run(count, name)}</b>
+            {found !== undefined && found > 0 && <span className="label"> · {stepsWords.foundOf(found)}</span>}
+          </>
+        }
         figure={<Amount units={total} digits={4} />}
       />
     </button>

@@ -32,13 +32,16 @@ test('an account is proved by its cell, with what it holds', async () => {
   const active = { status: 'active', balance: '1234', codeHash: hash(code), dataHash: hash(data) }
   const uninit = { status: 'uninit', balance: '1234', codeHash: null, dataHash: null }
   expect(await proveAccount(bothProofs(), bagOf(alice), block.id, `0:${ALICE}`)).toEqual({
-    ...{ kind: 'proved', facts: { ...leaf, hash: hash(alice), state: active } },
+    kind: 'proved',
+    facts: { ...leaf, hash: hash(alice), state: active },
   })
   expect(await proveAccount(bothProofs(alice, bob), bagOf(bob), block.id, `0:${BOB}`)).toEqual({
-    ...{ kind: 'proved', facts: { ...leaf, hash: hash(bob), state: uninit } },
+    kind: 'proved',
+    facts: { ...leaf, hash: hash(bob), state: uninit },
   })
   expect(await proveAccount(bothProofs(alice), null, block.id, `0:${ALICE}`)).toEqual({
-    ...{ kind: 'proved', facts: { ...leaf, hash: hash(alice), state: null } },
+    kind: 'proved',
+    facts: { ...leaf, hash: hash(alice), state: null },
   })
 })
 
@@ -62,7 +65,8 @@ test('what is pruned is neither there nor absent', async () => {
 test('another state than the proof has is a contradiction with both hashes', async () => {
   const [own, other] = [alice, bob].map(cell => cell.hash().toString('hex'))
   const contradicted = (expected: string | null, found: string | null) => ({
-    ...{ kind: 'contradicted', evidence: { what: 'account', expected, found } },
+    kind: 'contradicted',
+    evidence: { what: 'account', expected, found },
   })
   const prove = (bytes: Uint8Array, account: string) => proveAccount(bothProofs(), bytes, block.id, `0:${account}`)
   expect(await prove(bagOf(bob), ALICE)).toEqual(contradicted(own!, other!))
@@ -91,7 +95,8 @@ test('nobody is proved absent by the state of a shard that does not hold them', 
   const own = blockOf({ ...half, previous: [before], state: other })
   const proof = bagOf(proofOf(own.root), proofOf(other))
   expect(await proveAccount(proof, none, own.id, `0:${ALICE}`)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'shard' } },
+    kind: 'contradicted',
+    evidence: { what: 'shard' },
   })
   expect((await proveAccount(proof, null, own.id, `0:${CAROL}`)).kind).toBe('proved')
 })

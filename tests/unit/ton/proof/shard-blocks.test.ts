@@ -22,7 +22,8 @@ const withTips = (...tips: Parameters<typeof blockExtraOf>[0]) =>
 const committing = withTips(top.id)
 
 const link = (from: { root: typeof top.root }, to: { id: typeof top.id }): BlockLink => ({
-  ...{ proof: bagOf(proofOf(from.root)), id: to.id },
+  proof: bagOf(proofOf(from.root)),
+  id: to.id,
 })
 const chain = [link(committing, top), link(top, merged), link(merged, left), link(left, second)]
 
@@ -58,16 +59,19 @@ test('a link to a block that is not named is a contradiction', async () => {
   const stranger = blockOf({ ...shard(4), previous: [before] })
   const [first] = chain
   expect(await proveShardBlock([link(committing, merged)], committing.id, merged.id)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'shard block' } },
+    kind: 'contradicted',
+    evidence: { what: 'shard block' },
   })
   expect(await proveShardBlock([first!, link(top, stranger)], committing.id, stranger.id)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'previous block' } },
+    kind: 'contradicted',
+    evidence: { what: 'previous block' },
   })
   // the right hashes under another seqno, shard or file
   for (const wrong of [{ seqno: 3 }, { shard: LEFT }, { fileHash: '0'.repeat(64) }]) {
     const id = { ...merged.id, ...wrong }
     expect(await proveShardBlock([first!, { ...chain[1]!, id }], committing.id, id)).toMatchObject({
-      ...{ kind: 'contradicted', evidence: { what: 'previous block' } },
+      kind: 'contradicted',
+      evidence: { what: 'previous block' },
     })
   }
 })
@@ -91,14 +95,16 @@ test('proofs that leave out what names the next block prove nothing', async () =
   ]
   for (const links of pruned)
     expect(await proveShardBlock(links, committing.id, links.at(-1)!.id)).toEqual({
-      ...{ kind: 'unproved', missing: { why: 'incomplete' } },
+      kind: 'unproved',
+      missing: { why: 'incomplete' },
     })
 })
 
 test('a shard block cannot commit others', async () => {
   const basechain = blockOf({ ...shard(9), previous: [before], custom: blockExtraOf([top.id]) })
   expect(await proveShardBlock([link(basechain, top)], basechain.id, top.id)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'header' } },
+    kind: 'contradicted',
+    evidence: { what: 'header' },
   })
 })
 
@@ -121,7 +127,8 @@ test('another block at that seqno, none, or a wrong order is a contradiction', a
   expect(await prove({ ...committing.id, seqno: 6 })).toMatchObject(wrong)
   for (const seqno of [9, 10])
     expect(await prove({ ...committing.id, seqno })).toEqual({
-      ...{ kind: 'contradicted', evidence: { what: 'order', expected: '< 9', found: `${seqno}` } },
+      kind: 'contradicted',
+      evidence: { what: 'order', expected: '< 9', found: `${seqno}` },
     })
   expect(await prove({ ...committing.id, workchain: 0 })).toMatchObject({ evidence: { what: 'header' } })
 })
@@ -135,6 +142,7 @@ test('a state without its list of older blocks, or of another block, proves noth
   }
   const other = stateOf(master(9), beginCell().endCell(), stateExtraOf([before], older))
   expect(await proveOlderBlock(headProof, bagOf(proofOf(other)), head.id, committing.id)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'state' } },
+    kind: 'contradicted',
+    evidence: { what: 'state' },
   })
 })

@@ -29,7 +29,8 @@ const forms = [
 
 test.each(forms)('%s: more than two thirds of the weight are proved', async (_name, sign) => {
   expect(await proveSigned(sign(block, validators), block, set)).toEqual({
-    ...{ kind: 'proved', facts: { signers: 5, of: 5, signed: 30n, total: 30n } },
+    kind: 'proved',
+    facts: { signers: 5, of: 5, signed: 30n, total: 30n },
   })
   expect(await proveSigned(sign(block, [ten, six!, fiveA!]), block, set)).toMatchObject({ facts: { signed: 21n } })
 })
@@ -41,7 +42,8 @@ test.each(forms)('%s: two thirds or less prove nothing', async (_name, sign) => 
     [[], 0n],
   ] as const)
     expect(await proveSigned(sign(block, [...signers]), block, set)).toEqual({
-      ...{ kind: 'unproved', missing: { why: 'too little weight', signed, total: 30n } },
+      kind: 'unproved',
+      missing: { why: 'too little weight', signed, total: 30n },
     })
 })
 
@@ -71,7 +73,8 @@ test('a wrong signature of a member does not count, and contradicts when the oth
   })
   expect(await proveSigned(wrong(4), block, set)).toMatchObject({ kind: 'proved', facts: { signers: 4, signed: 25n } })
   expect(await proveSigned(wrong(0), block, set)).toEqual({
-    ...{ kind: 'contradicted', evidence: { what: 'signatures', signed: 20n, total: 30n, wrong: 1 } },
+    kind: 'contradicted',
+    evidence: { what: 'signatures', signed: 20n, total: 30n, wrong: 1 },
   })
   // The right signature still counts after a wrong one of the same signer.
   const first = { ...right, signatures: [wrong(0).signatures[0]!, ...right.signatures] }
@@ -82,7 +85,8 @@ test('a signature of another member does not count as that of its signer', async
   const right = ordinary(block, validators)
   const swapped = right.signatures.map((one, at) => ({ ...one, signer: right.signatures[(at + 1) % 5]!.signer }))
   expect(await proveSigned({ ...right, signatures: swapped }, block, set)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { signed: 0n, wrong: 5 } },
+    kind: 'contradicted',
+    evidence: { signed: 0n, wrong: 5 },
   })
 })
 
@@ -99,11 +103,13 @@ test('a candidate of another block, session or slot than was signed is refused',
   const right = simplex(block, validators)
   for (const wrong of [{ session: '0'.repeat(64) }, { slot: 1 }, { candidate: right.candidate.with(100, 9) }])
     expect(await proveSigned({ ...right, ...wrong }, block, set)).toMatchObject({
-      ...{ kind: 'contradicted', evidence: { what: 'signatures' } },
+      kind: 'contradicted',
+      evidence: { what: 'signatures' },
     })
   const { candidate } = simplex(other, validators)
   expect(await proveSigned({ ...right, candidate }, block, set)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'signed block' } },
+    kind: 'contradicted',
+    evidence: { what: 'signed block' },
   })
   for (const id of [
     { ...block, seqno: 7 },
@@ -112,14 +118,16 @@ test('a candidate of another block, session or slot than was signed is refused',
     expect((await proveSigned(right, id, set)).kind).toBe('contradicted')
   for (const bytes of [new Uint8Array(), right.candidate.with(0, 1)])
     expect(await proveSigned({ ...right, candidate: bytes }, block, set)).toMatchObject({
-      ...{ kind: 'contradicted', evidence: { what: 'bytes' } },
+      kind: 'contradicted',
+      evidence: { what: 'bytes' },
     })
 })
 
 test('signatures are of masterchain blocks alone', async () => {
   const shardBlock = { ...block, workchain: 0 }
   expect(await proveSigned(ordinary(block, validators), shardBlock, set)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'header' } },
+    kind: 'contradicted',
+    evidence: { what: 'header' },
   })
 })
 

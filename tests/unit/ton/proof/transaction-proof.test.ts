@@ -45,7 +45,8 @@ test('a proof that leaves the way out proves nothing', async () => {
     })
   }
   expect(await proveTransaction(new Uint8Array(), block.id, first!)).toEqual({
-    ...{ kind: 'unproved', missing: { why: 'incomplete' } },
+    kind: 'unproved',
+    missing: { why: 'incomplete' },
   })
 })
 
@@ -65,7 +66,8 @@ test('another transaction, lt or account than asked for is a contradiction', asy
     { ...first!, account: `0:${CAROL}` as const },
   ])
     expect(await proveTransaction(bag, block.id, one)).toEqual({
-      ...{ kind: 'contradicted', evidence: { what: 'transaction', expected: one.hash, found: null } },
+      kind: 'contradicted',
+      evidence: { what: 'transaction', expected: one.hash, found: null },
     })
 })
 
@@ -90,7 +92,8 @@ test('an account block that names another account is a contradiction', async () 
   const accounts = accountBlocksOf([{ ...sent[0]!, named: BOB }])
   const own = blockOf({ ...place, previous: [before], accounts })
   expect(await proveTransaction(bagOf(own.root), own.id, first!)).toMatchObject({
-    ...{ kind: 'contradicted', evidence: { what: 'bytes' } },
+    kind: 'contradicted',
+    evidence: { what: 'bytes' },
   })
 })
 
@@ -120,7 +123,8 @@ test('a header is read from a proof, and must be that of the place asked for', a
   expect(await proveHeader(proof, block.id)).toEqual({ kind: 'proved', facts: { ...facts, previous: [before] } })
   for (const other of [{ seqno: 10 }, { workchain: -1 }, { shard: '4000000000000000' }])
     expect(await proveHeader(proof, { ...block.id, ...other })).toMatchObject({
-      ...{ kind: 'contradicted', evidence: { what: 'header' } },
+      kind: 'contradicted',
+      evidence: { what: 'header' },
     })
   expect((await proveHeader(bagOf(proofOf(block.root, block.header)), block.id)).kind).toBe('unproved')
 })
@@ -130,6 +134,7 @@ test('a whole block needs the right hash of its file too', async () => {
   const fileHash = Buffer.from(await crypto.subtle.digest('SHA-256', Uint8Array.from(file))).toString('hex')
   expect((await proveWholeBlock(file, { ...block.id, fileHash })).kind).toBe('proved')
   expect(await proveWholeBlock(file, block.id)).toEqual({
-    ...{ kind: 'contradicted', evidence: { what: 'file', expected: block.id.fileHash, found: fileHash } },
+    kind: 'contradicted',
+    evidence: { what: 'file', expected: block.id.fileHash, found: fileHash },
   })
 })

@@ -79,7 +79,8 @@ test('validators for a time go before the others, and count as such only where t
 test('a block that is no key block, another one, or one without the parameter names no validators', async () => {
   const plain = blockOf({ ...place(5), previous: [before], custom: blockExtraOf([]) })
   expect(await proveValidators([bagOf(plain.root)], plain.id)).toEqual({
-    ...{ kind: 'contradicted', evidence: { what: 'key block', expected: '5', found: null } },
+    kind: 'contradicted',
+    evidence: { what: 'key block', expected: '5', found: null },
   })
   expect(await proveValidators([bagOf(key.root)], plain.id)).toMatchObject({ evidence: { what: 'block' } })
   const without = keyBlockOf(5, {})
@@ -90,7 +91,8 @@ test('a block that is no key block, another one, or one without the parameter na
 
 const next = keyBlockOf(9, { 34: setCell(young) })
 const hop = {
-  ...{ from: key.id, to: next.id },
+  from: key.id,
+  to: next.id,
   configProof: bagOf(proofOf(key.root, key.header)),
   headerProof: bagOf(proofOf(next.root, next.extra)),
   signatures: simplex(next.id, old),
@@ -103,7 +105,10 @@ test('a later block is proved from a key block by the validators that it names, 
   expect((await proveHop({ ...hop, signatures: ordinary(next.id, old) })).kind).toBe('proved')
   const last = blockOf({ ...place(12), previous: [next.id] })
   const second = {
-    ...{ from: next.id, to: last.id, configProof: bagOf(next.root), headerProof: bagOf(last.root) },
+    from: next.id,
+    to: last.id,
+    configProof: bagOf(next.root),
+    headerProof: bagOf(last.root),
     signatures: simplex(last.id, young),
   }
   expect(await proveHop(second)).toMatchObject({ kind: 'proved', facts: { header: { isKeyBlock: false } } })

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { BlockId } from '../../domain/block/block.ts'
+import type { TransactionList } from '../../domain/transaction/list.ts'
+import type { Call } from '../../lib/call.ts'
+import { prepareReader } from '../bytes/boc.ts'
+import { flag, maybe } from '../http/wire.ts'
+import { blockParams } from '../requests/block.ts'
+import { answeredBlock, expectBlock, findBlock, pageAfter } from './block-id.ts'
+import { nodeApi } from './client.ts'
+import { extTransactions, readExtTransactions } from './transaction-rows.ts'
+
+const blockTransactions = v.object({
+  id: maybe(v.object(answeredBlock)),
+  transactions: extTransactions,
+  incomplete: maybe(flag),
+})
+
+/** At most `count` transactions of a block in full, those after `after` in the server's order (getBlockTransactionsExt). */
+export async function getFullBlockTransactions(
+  call: Call,
+  id: BlockId,
+  count: number,
+  after?: { account: string; lt: string },
+): Promise<TransactionList & { incomplete: boolean }> {
+  prepareReader()
+  const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }
+  const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
+  expectBlock(id, read.id)
+  return { ...(await readExtTransactions(read.transactions, id)), incomplete: read.incomplete ?? false }
+}

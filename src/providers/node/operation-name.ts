@@ -1,0 +1,32 @@
+import * as v from 'valibot'
+import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { formatOpcode } from '../../domain/reason/opcode.ts'
+import type { Call } from '../../lib/call.ts'
+import { createClient } from '../http/client.ts'
+import { ProviderError } from '../http/error.ts'
+import { text } from '../http/wire.ts'
+import { node } from './provider.ts'
+import { nodeV3Url } from './v3-url.ts'
+
+const baseUrl = nodeV3Url(import.meta.env.PUBLIC_NODE_API_V3_URL, import.meta.env.PUBLIC_NODE_API_URL)
+
+/** Whether there is anybody to ask for names. */
+export const hasOperationNames = baseUrl !== undefined
+
+/** Answers come bare; it shares the queue of the second version, as its provider counts the calls of both. */
+const nodeApiV3 = createClient({ ...node, baseUrl: baseUrl ?? '', unwrap: body => body })
+
+/** What the server says of an opcode that it does not know either. */
+const UNKNOWN = 'unknown'
+
+const decoded = v.object({ opcodes: v.array(text) })
+
+/** What the node API's provider calls an operation (v3, decode), as text that is safe to show; null where it has no name for it. */
+export async function getOperationName(call: Call, opcode: number): Promise<{ name: string | null }> {
+  const { opcodes } = await nodeApiV3('/decode', { opcodes: formatOpcode(opcode) }, decoded, call)
+  const [said, ...others] = opcodes
+  if (said === undefined || others.length > 0)
+    throw new ProviderError('malformed', 'toncenter', `opcodes: ${opcodes.length} in place of one`)
+  const name = cleanText(said, LONGEST_NAME)
+  return { name: name === UNKNOWN ? null : name || null }
+}

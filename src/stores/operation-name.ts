@@ -1,0 +1,18 @@
+import { DAY } from '../lib/time.ts'
+import { getOperationName } from '../providers/node/operation-name.ts'
+import { query } from './base/query.ts'
+
+export { hasOperationNames } from '../providers/node/operation-name.ts'
+
+/** What the node API's provider calls an operation. A name stays; where there is none yet, one may come. */
+export const $operationName = query({
+  key: 'operation-name',
+  immutable: true,
+  freshFor: 365 * DAY,
+  async *load(call, opcode: number) {
+    const named = await getOperationName(call, opcode)
+    if (named.name) return named
+    yield named
+    return undefined
+  },
+})

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { nodeV3Url } from '../../../src/providers/node/v3-url.ts'
+import { fakeCall, fakeNetwork } from '../../support/provider.ts'
+
+let network: ReturnType<typeof fakeNetwork>
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  network = fakeNetwork()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  expect(network.strays).toEqual([])
+})
+
+async function ask(reply: { status?: number; body: unknown }, opcode = 0xb0a7) {
+  network.announce(`/api/v3/decode?opcodes=0x${opcode.toString(16).padStart(8, '0')}`, reply)
+  const { getOperationName } = await import('../../../src/providers/node/operation-name.ts')
+  const call = fakeCall()
+  return { ...(await getOperationName(call, opcode)), sources: call.sources }
+}
+
+test('an operation has the name that the provider gives it', async () => {
+  expect(await ask({ body: { opcodes: ['shuttle_pass'], bodies: [] } })).toEqual({
+    name: 'shuttle_pass',
+    sources: ['toncenter'],
+  })
+})
+
+test('the highest opcode is asked for in eight digits', async () => {
+  expect(await ask({ body: { opcodes: ['last'] } }, 0xffffffff)).toMatchObject({ name: 'last' })
+})
+
+test.each(['unknown', '', ' \u202e '])('%j is no name', async word => {
+  expect(await ask({ body: { opcodes: [word], bodies: [] } })).toMatchObject({ name: null })
+})
+
+test('a name is safe to show, whatever was sent', async () => {
+  const { name } = await ask({ body: { opcodes: [`swap\u202e\n${'x'.repeat(900)}`] } })
+  expect(name).toMatch(/^swap x+…$/)
+  expect(name).toHaveLength(60)
+})
+
+test.each([{ opcodes: [] }, { opcodes: ['one', 'two'] }, { opcodes: [7] }, { opcodes: 'swap' }, {}, null, 'swap'])(
+  '%j is no answer',
+  async body => {
+    await expect(ask({ body })).rejects.toMatchObject({ kind: 'malformed' })
+  },
+)
+
+test('what the provider does not take is refused', async () => {
+  const error = 'invalid opcode format at index 0: x'
+  await expect(ask({ status: 422, body: { error } })).rejects.toMatchObject({ kind: 'refused', detail: error })
+})
+
+describe('the address of the third version', () => {
+  test.each([
+    [undefined, undefined, 'https://toncenter.com/api/v3'],
+    ['/api/v3', undefined, '/api/v3'],
+    ['/api/v3', '/api/v2', '/api/v3'],
+    [undefined, '/api/v2', undefined],
+  ])('set to %s beside %s is %s', (v3, v2, url) => {
+    expect(nodeV3Url(v3, v2)).toBe(url)
+  })
+
+  test('of another network is none, and nobody is asked', async () => {
+    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+    const { hasOperationNames } = await import('../../../src/providers/node/operation-name.ts')
+    expect(hasOperationNames).toBe(false)
+  })
+})
