@@ -9,6 +9,7 @@ const MINUTE = 60
 export const frontRows: Row[] = [
   ['/api/v2/getMasterchainInfo', 5],
   ['/api/v2/getBlockHeader', 'immutable'],
+  ['/api/v2/lookupBlock', 'immutable'],
   ['/api/v2/shards', 'immutable'],
   ['/api/v2/getBlockTransactions', 'immutable'],
   ['/api/v2/getBlockTransactionsExt', 'immutable'],

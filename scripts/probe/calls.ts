@@ -1,5 +1,6 @@
 /** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
 import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
+import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
@@ -33,6 +34,7 @@ import {
 import { getValidators } from '../../src/providers/indexer/validators.ts'
 import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
+import { getBlockAt, getEndLt } from '../../src/providers/node/block-at.ts'
 import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
@@ -74,5 +76,5 @@ export const adapters = {
   ...{ getNftItem, getNftHistory, getNfts, getPriceChart, getCoinPrice, getStakingPools, getTokenRates },
   ...{ getCommittedTransactions, getIndexedHistory, getIndexedTransaction, getValidators, getAccount },
   ...{ getBlockTransactions, getShards, getMasterchainHead, getBlockHeader, getFullBlockTransactions, getTransactions },
-  ...{ getReceiver, getSender, getOperationName },
+  ...{ getReceiver, getSender, getOperationName, getBlockAt, getEndLt, getIndexedEndLt },
 }

@@ -33,6 +33,9 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   await attempt('getBlockTransactions', call => adapters.getBlockTransactions(call, id, ROWS))
   await attempt('getFullBlockTransactions', call => adapters.getFullBlockTransactions(call, id, ROWS))
   const until = header?.genUtime ?? Math.floor(Date.now() / 1000)
+  await attempt('getBlockAt', call => adapters.getBlockAt(call, until - 3600))
+  await attempt('getEndLt', call => adapters.getEndLt(call, id))
+  await attempt('getIndexedEndLt', call => adapters.getIndexedEndLt(call, id))
   await attempt('getReducedBlocks', call => adapters.getReducedBlocks(call, until - 10, until))
   const committed = await attempt('getCommittedTransactions', call =>
     adapters.getCommittedTransactions(call, seqno, ROWS),

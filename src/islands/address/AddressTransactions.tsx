@@ -13,13 +13,17 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
+import type { Dated, DateProps } from './DateJump.tsx'
 
 // Used once the rows are there.
 const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
 const HistoryFoot = lazy(() => import('./HistoryFoot.tsx'))
 
-/** An account's history: the latest 50, and older ones at the reader's wish. */
+/** An account's history: the latest 50 or those up to a day, and older ones at the reader's wish. */
 export function AddressTransactions({ raw }: { raw: RawAddress }) {
+  const [dated, onDate] = useState<Dated>()
+  const date = { raw, dated, onDate }
+  if (dated) return <History key={dated.until} first={dated.history} date={date} />
   return (
     <Loaded
       query={$accountTransactions(raw)}
@@ -27,7 +31,7 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
       empty={{ title: historyWords.none, when: ({ transactions }) => transactions.length === 0 }}
       loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" lines />}
     >
-      {first => <History raw={raw} first={first} />}
+      {first => <History first={first} date={date} />}
     </Loaded>
   )
 }
@@ -35,7 +39,8 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
 const toPage = ({ transactions, more, unreadable }: TransactionHistory) => ({ rows: transactions, more, unreadable })
 const hashOf = ({ hash }: Transaction) => hash
 
-function History({ raw, first }: { raw: RawAddress; first: TransactionHistory }) {
+function History({ first, date }: { first: TransactionHistory; date: DateProps }) {
+  const { raw } = date
   const pages = usePages({
     first: toPage(first),
     rowKey: hashOf,
@@ -47,8 +52,8 @@ function History({ raw, first }: { raw: RawAddress; first: TransactionHistory })
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   return (
     <JettonWalletsContext value={wallets}>
-      <LazyBoundary fallback={<div className="min-h-14" />}>
-        <HistoryFilter rows={pages.rows} onFilter={chosen => setMatches(() => chosen)} />
+      <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>
+        <HistoryFilter rows={pages.rows} onFilter={chosen => setMatches(() => chosen)} {...date} />
       </LazyBoundary>
       <DataList
         caption={commonWords.transactions}

@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import * as historyFilterWords from '#words/history-filter.ts'
 import { HISTORY_KINDS, type HistoryKind, isOfKind } from '../../domain/transaction/filter.ts'
+import { frequentParties, partiesOf } from '../../domain/transaction/parties.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { DateJump, type DateProps } from './DateJump.tsx'
+import { PartySelect } from './PartySelect.tsx'
 
 const NAMES: Record<HistoryKind, string> = {
   received: historyFilterWords.received,
@@ -13,34 +17,53 @@ const NAMES: Record<HistoryKind, string> = {
 }
 
 type Key = HistoryKind | 'all'
-type Props = {
+type Props = DateProps & {
   rows: Transaction[]
   /** gets what a row must be to be shown; undefined for all */
   onFilter: (matches: ((row: Transaction) => boolean) | undefined) => void
 }
 
-/** Which of the loaded rows of a history are shown, each kind with how many there are. */
-export default function HistoryFilter({ rows, onFilter }: Props) {
-  const [chosen, setChosen] = useState<Key>('all')
-  const kinds = HISTORY_KINDS.map(kind => ({ kind, count: rows.filter(isOfKind(kind)).length }))
+const matcher = (kind: Key, party: RawAddress | null) => (row: Transaction) =>
+  (kind === 'all' || isOfKind(kind)(row)) && (party === null || partiesOf(row).includes(party))
+
+/** Which of the loaded rows of a history are shown: those of a kind, each with how many there are, and those with one other account. */
+export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
+  const [kind, setKind] = useState<Key>('all')
+  const [party, setParty] = useState<RawAddress | null>(null)
+  const parties = frequentParties(rows)
+  const ofParty = rows.filter(matcher('all', party))
+  const kinds = HISTORY_KINDS.map(key => ({ key, count: ofParty.filter(isOfKind(key)).length }))
   const options: { key: Key; name: string }[] = [
-    { key: 'all', name: historyFilterWords.all(rows.length) },
+    { key: 'all', name: historyFilterWords.all(ofParty.length) },
     ...kinds
-      .filter(({ kind, count }) => count > 0 || kind === chosen)
-      .map(({ kind, count }) => ({ key: kind, name: `${NAMES[kind]} ${count}` })),
+      .filter(({ key, count }) => count > 0 || key === kind)
+      .map(({ key, count }) => ({ key, name: `${NAMES[key]} ${count}` })),
   ]
+  function choose(kind: Key, party: RawAddress | null) {
+    setKind(kind)
+    setParty(party)
+    onFilter(kind === 'all' && party === null ? undefined : matcher(kind, party))
+  }
   return (
-    <div className="flex items-center min-h-14 px-4 md:px-5 border-b border-line overflow-x-auto">
-      <Choice
-        label={historyFilterWords.show}
-        quiet
-        options={options}
-        chosen={chosen}
-        onChoose={key => {
-          setChosen(key)
-          onFilter(key === 'all' ? undefined : isOfKind(key))
-        }}
-      />
+    <div className="border-b border-line">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
+        <div className="min-w-0 overflow-x-auto max-md:order-2">
+          <Choice
+            label={historyFilterWords.show}
+            quiet
+            options={options}
+            chosen={kind}
+            onChoose={key => choose(key, party)}
+          />
+        </div>
+        {parties.length > 1 && <PartySelect parties={parties} chosen={party} onChoose={raw => choose(kind, raw)} />}
+        <DateJump {...date} />
+      </div>
+      {rows.length > 0 && !rows.some(matcher(kind, party)) && (
+        <p role="status" className="text-muted px-4 md:px-5 py-6 border-t border-line">
+          {historyFilterWords.none}
+        </p>
+      )}
     </div>
   )
 }

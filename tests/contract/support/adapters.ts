@@ -22,6 +22,8 @@ async function load() {
   return {
     ...(await import('../../../src/providers/node/account.ts')),
     ...(await import('../../../src/providers/node/block.ts')),
+    ...(await import('../../../src/providers/node/block-at.ts')),
+    ...(await import('../../../src/providers/indexer/block-end.ts')),
     ...(await import('../../../src/providers/node/full-block.ts')),
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/node/header.ts')),
@@ -94,6 +96,9 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getShards: call => p.getShards(call, s.head),
   getBlockTransactions: call => p.getBlockTransactions(call, s.block, 5),
   getMasterchainHead: call => p.getMasterchainHead(call),
+  getBlockAt: call => p.getBlockAt(call, s.now - 30),
+  getEndLt: call => p.getEndLt(call, s.masterchain),
+  getIndexedEndLt: call => p.getIndexedEndLt(call, s.masterchain),
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
   getReceiver: call => p.getReceiver(call, s.message),
   getSender: call => p.getSender(call, s.message),

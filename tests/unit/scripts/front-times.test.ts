@@ -43,11 +43,12 @@ const known: Record<string, unknown> = {
 /** What leads to further calls. */
 const leads: [string, unknown][] = [
   ['/getMasterchainInfo', { last: { seqno: 1700 }, state_root_hash: '00'.repeat(32) }],
+  ['/lookupBlock', { workchain: -1, shard: '8000000000000000', seqno: 17 }],
   ['/shards', { shards: { rows: [{ workchain: 0, shard: '-9223372036854775808', seqno: 5 }] } }],
   ['/jettons/history', { operations: { rows: [], unreadable: 0 } }],
 ]
 
-const address = `0:${'00'.repeat(32)}`
+const address = `0:${'00'.repeat(32)}` as const
 const args: Record<string, (string | number)[]> = {
   block: [-1, '8000000000000000', 17],
   shards: [17],
@@ -95,7 +96,10 @@ async function hear({ key, load, freshFor = 300_000, refetch = Number.POSITIVE_I
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
-  for (const store of stores) await hear(store)
+  const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
+  // Asked at a press, beside the stores.
+  const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
+  for (const store of [...stores, byDate]) await hear(store)
 })
 
 describe('the times of the caching front', () => {
@@ -116,6 +120,7 @@ describe('the times of the caching front', () => {
   it('are long for what cannot change only', () => {
     expect(frontRows.filter(([, time]) => time === 'immutable').map(([route]) => route)).toEqual([
       '/api/v2/getBlockHeader',
+      '/api/v2/lookupBlock',
       '/api/v2/shards',
       '/api/v2/getBlockTransactions',
       '/api/v2/getBlockTransactionsExt',

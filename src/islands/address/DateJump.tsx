@@ -1,0 +1,123 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as historyDateWords from '#words/history-date.ts'
+import { dayOf, endOfDay } from '../../domain/text/day.ts'
+import { dateAndTime } from '../../domain/text/format.ts'
+import type { TransactionHistory } from '../../domain/transaction/list.ts'
+import { loadHistoryUntil } from '../../stores/history-date.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+
+/** A history up to a moment, in unix seconds. */
+export type Dated = { until: number; history: TransactionHistory }
+
+type State =
+  | { kind: 'idle' }
+  | { kind: 'loading' | 'none'; until: number }
+  | { kind: 'failed'; until: number; error: unknown }
+
+export type DateProps = {
+  raw: RawAddress
+  /** where the history shown begins; undefined for the newest */
+  dated: Dated | undefined
+  onDate: (dated: Dated | undefined) => void
+}
+
+const dayText = (until: number) => dateAndTime(until)[0]
+
+/** The way to the history of a day, and back to the newest. */
+export function DateJump({ raw, dated, onDate }: DateProps) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const [isOpen, setOpen] = useState(dated !== undefined)
+  const input = useRef<HTMLInputElement>(null)
+  const running = useRef<AbortController>(undefined)
+  const back = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // What was pressed has gone with the rows it stood above.
+    if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
+    return () => running.current?.abort()
+  }, [])
+
+  // Opened by a press: what is to be filled in is at hand.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) input.current?.focus()
+  }, [isOpen])
+
+  async function load(until: number) {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setState({ kind: 'loading', until })
+    try {
+      const history = await loadHistoryUntil(raw, until, controller.signal)
+      if (controller.signal.aborted) return
+      if (history.transactions.length > 0) onDate({ until, history })
+      setState(history.transactions.length > 0 ? { kind: 'idle' } : { kind: 'none', until })
+    } catch (error) {
+      if (!controller.signal.aborted) setState({ kind: 'failed', until, error })
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const until = endOfDay(input.current?.value ?? '')
+    if (until === null) return
+    if (until < Date.now() / 1000) {
+      void load(until)
+      return
+    }
+    running.current?.abort()
+    setState({ kind: 'idle' })
+    onDate(undefined)
+  }
+
+  return (
+    <>
+      {isOpen ? (
+        <form onSubmit={submit} className="flex items-center gap-2">
+          <input
+            ref={input}
+            type="date"
+            required
+            aria-label={historyDateWords.label}
+            className="button max-md:min-h-11 min-w-0"
+            max={dayOf(Date.now() / 1000)}
+            defaultValue={dated && dayOf(dated.until)}
+          />
+          <button type="submit" className="button max-md:min-h-11" aria-disabled={state.kind === 'loading'}>
+            {state.kind === 'loading' && <Icon name="refresh" className="animate-spin" />}
+            {historyDateWords.go}
+          </button>
+        </form>
+      ) : (
+        <button type="button" className="button max-md:min-h-11" onClick={() => setOpen(true)}>
+          {historyDateWords.open}
+        </button>
+      )}
+      <div role="status" className="basis-full md:pb-2.5 empty:hidden max-md:order-3">
+        <Outcome state={state} onAgain={load} />
+        {dated && (
+          <p className="flex flex-wrap items-center gap-3">
+            <span>{historyDateWords.from(dayText(dated.until))}</span>
+            <button ref={back} type="button" className="button" onClick={() => onDate(undefined)}>
+              {historyDateWords.newest}
+            </button>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** What there was to show of a day, where it was nothing. */
+function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
+  if (state.kind === 'none') return <p className="text-muted">{historyDateWords.none(dayText(state.until))}</p>
+  if (state.kind !== 'failed') return null
+  return (
+    <p className="flex flex-wrap items-center gap-3 text-bad">
+      {historyDateWords.failed(dayText(state.until))} {explain(state.error)}
+      <TryAgain onPress={() => onAgain(state.until)} />
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import * as commonWords from '#words/common.ts'
+import * as historyFilterWords from '#words/history-filter.ts'
+import { cleanText, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { useKnown } from '../../ui/chain/address-book.ts'
+
+/** An account as `AddressName` writes it, as an option holds text alone. */
+function Party({ raw, count }: { raw: RawAddress; count: number }) {
+  const known = useKnown(raw)
+  const name = known?.name ? cleanText(known.name, LONGEST_WORD) : shortAddress(friendlyAddress(raw, known?.isWallet))
+  return (
+    <option value={raw}>
+      {name} {known?.isScam && `${commonWords.scam} `}· {count}
+    </option>
+  )
+}
+
+type Props = {
+  parties: { raw: RawAddress; count: number }[]
+  chosen: RawAddress | null
+  onChoose: (party: RawAddress | null) => void
+}
+
+/** Whose rows of a history are shown: everybody's, or those with one other account. */
+export function PartySelect({ parties, chosen, onChoose }: Props) {
+  return (
+    <select
+      aria-label={historyFilterWords.counterparty}
+      className="button max-md:min-h-11 min-w-0 max-w-full"
+      value={chosen ?? ''}
+      onChange={({ target }) => onChoose(parties.find(({ raw }) => raw === target.value)?.raw ?? null)}
+    >
+      <option value="">{historyFilterWords.everybody}</option>
+      {parties.map(({ raw, count }) => (
+        <Party key={raw} raw={raw} count={count} />
+      ))}
+    </select>
+  )
+}

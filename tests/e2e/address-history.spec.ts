@@ -1,0 +1,132 @@
+import { expect, test } from '../support/e2e.ts'
+
+const rows = 'row'
+
+test('rows with one other account are shown alone, as many as it says, and with a kind those of both', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const table = page.getByRole('table', { name: 'Transactions' })
+  const whom = page.getByRole('combobox', { name: 'With whom' })
+  const kinds = page.getByRole('group', { name: 'Show' })
+  await expect(kinds.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
+  await expect(whom).toHaveValue('')
+  const options = await whom
+    .locator('option')
+    .evaluateAll(all =>
+      all.map(option => ({ raw: (option as HTMLOptionElement).value, text: option.textContent ?? '' })),
+    )
+  const counts = options.slice(1).map(({ text }) => Number(/· (\d+)$/.exec(text)?.[1]))
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+  expect(counts[0]).toBeGreaterThan(2)
+  const { raw } = options[1]!
+  await whom.selectOption(raw)
+  await expect(table.getByRole(rows)).toHaveCount(counts[0]! + 1)
+  await expect(kinds.getByRole('button', { name: `All ${counts[0]}` })).toBeVisible()
+  await expect(table.getByRole(rows).filter({ has: page.locator(`[data-address="${raw}"]`) })).toHaveCount(counts[0]!)
+  const kind = kinds.getByRole('button').nth(1)
+  const both = Number(/\d+/.exec((await kind.textContent()) ?? '')?.[0])
+  await kind.click()
+  await expect(table.getByRole(rows)).toHaveCount(both + 1)
+  // The line below is about all that is loaded, whatever is shown.
+  await expect(page.getByText('50 transactions, nothing left out between them')).toBeVisible()
+  await whom.selectOption('')
+  await kinds.getByRole('button', { name: 'All 50' }).click()
+  await expect(table.getByRole(rows)).toHaveCount(51)
+})
+
+/** Hours that the clock of a visitor shows, so that the history of the network, of half a day, begins on the day before. */
+const HOUR = 5
+const offset = ((HOUR - new Date().getUTCHours() + 12 + 24) % 24) - 12
+
+test.describe('from a day on back', () => {
+  test.use({ timezoneId: offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}` })
+
+  const dayBefore = (now: number) => new Date((now + offset * 3600 - 86_400) * 1000).toISOString().slice(0, 10)
+  const GO = 'Show'
+
+  test('a history shows what the network had by then, without a gap, and leads back to the newest', async ({
+    page,
+    network,
+  }) => {
+    const { worthOpening } = await network.state()
+    const address = worthOpening.wallet!
+    type Row = { hash: string; utime: number }
+    const { transactions } = (await (
+      await network.request.get(`/v2/blockchain/accounts/${address}/transactions?limit=1000`)
+    ).json()) as { transactions: Row[] }
+    const now = Date.now() / 1000
+    const day = dayBefore(now)
+    const midnight = Date.parse(`${day}T24:00:00Z`) / 1000 - offset * 3600
+    const before = transactions.filter(({ utime }) => utime < midnight)
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.length).toBeLessThan(transactions.length)
+    await page.goto(`/address/${address}`)
+    const table = page.getByRole('table', { name: 'Transactions' })
+    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
+    await page.getByRole('button', { name: 'Go to a day' }).click()
+    const input = page.getByLabel('Show the history up to a day')
+    await expect(input).toBeFocused()
+    await input.fill(day)
+    const calls = (await network.calls()).length
+    await page.getByRole('button', { name: GO, exact: true }).click()
+    await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
+      timeout: 30_000,
+    })
+    const asked = (await network.calls()).slice(calls).map(({ path }) => path.split('?')[0])
+    expect(asked).toEqual([
+      '/api/v2/lookupBlock',
+      '/api/v2/getBlockHeader',
+      expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
+    ])
+    const first = before.slice(0, 50)
+    await expect(table.getByRole('row')).toHaveCount(first.length + 1)
+    const shown = await table
+      .getByRole('row')
+      .evaluateAll(all =>
+        all
+          .slice(1)
+          .map(row => /[0-9a-f]{64}/.exec(row.querySelector('a[href^="/tx/"]')?.getAttribute('href') ?? '')?.[0]),
+      )
+    expect(shown).toEqual(first.map(({ hash }) => hash))
+    await expect(
+      page.getByText(
+        first.length === 1
+          ? 'One transaction, checked here'
+          : `${first.length} transactions, nothing left out between them`,
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Back to the newest' })).toBeFocused()
+    await page.getByRole('button', { name: 'Back to the newest' }).click()
+    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+    await expect(table.locator(`a[href="/tx/${transactions[0]!.hash}"]`).first()).toBeVisible()
+    await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
+  })
+
+  test('a day before everything says so, and one that cannot be loaded is tried again', async ({ page, network }) => {
+    const { worthOpening } = await network.state()
+    await page.goto(`/address/${worthOpening.wallet}`)
+    await page.getByRole('button', { name: 'Go to a day' }).click({ timeout: 30_000 })
+    const input = page.getByLabel('Show the history up to a day')
+    await input.fill('2020-03-12')
+    await page.getByRole('button', { name: GO, exact: true }).click()
+    await expect(page.getByText('Nothing happened up to 12 Mar 2020.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+    // Today is the newest, for which nobody is asked.
+    const calls = (await network.calls()).length
+    await input.fill(dayBefore(Date.now() / 1000 + 86_400))
+    await page.getByRole('button', { name: GO, exact: true }).click()
+    await expect(page.getByText('Nothing happened')).toHaveCount(0)
+    expect(await network.calls()).toHaveLength(calls)
+    await network.disturb({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down', code: 500 } })
+    await input.fill(dayBefore(Date.now() / 1000))
+    await page.getByRole('button', { name: GO, exact: true }).click()
+    await expect(page.getByText(/^The history up to .* was not loaded\. toncenter cannot be reached/)).toBeVisible()
+    await network.calm()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText(/on back, as tonapi lists it\.$/)).toBeVisible()
+  })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { indexerRow, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+/** When the transactions of these tests happened. */
+const THEN = 1_700_000_000
+const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77 }
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
+const lookup = (until: number) => `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${until}`
+const header = '/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77'
+const list = (before: string) => `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=${before}`
+const at = (lt: bigint, prevLt = lt - 1n) => transactionBytes({ lt, prevLt })
+
+async function load(until: number) {
+  const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
+  return loadHistoryUntil(ALICE, until, new AbortController().signal)
+}
+
+test('begins with what had happened when the masterchain made its block of that time', async () => {
+  browser.announce(lookup(THEN), ok(id))
+  browser.announce(header, ok({ id, end_lt: '9007199254740993' }))
+  browser.announce(list('9007199254740994'), {
+    body: { transactions: [indexerRow(at(9007199254740993n)), indexerRow(at(8n))] },
+  })
+  const history = await load(THEN)
+  expect(history.transactions.map(({ lt }) => lt)).toEqual(['9007199254740993', '8'])
+  expect(history.more).toBe(true)
+})
+
+test('holds nothing that happened later, though a shard may be ahead', async () => {
+  browser.announce(lookup(THEN - 1), ok(id))
+  browser.announce(header, ok({ id, end_lt: '9' }))
+  browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
+  expect((await load(THEN - 1)).transactions).toEqual([])
+})
+
+test('is empty before the first block, without a further call', async () => {
+  const error = 'LITE_SERVER_UNKNOWN: block is not found'
+  browser.announce(lookup(1), { status: 500, body: { ok: false, error, code: 500 } })
+  expect(await load(1)).toEqual({ transactions: [], known: {}, unreadable: 0, more: false })
+  expect(browser.calls).toHaveLength(1)
+})
+
+test('has the end of the block from the indexer where the node does not tell it', async () => {
+  browser.announce(lookup(THEN), ok(id))
+  browser.announce(header, down)
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,77)', { body: { end_lt: 9 } })
+  browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
+  expect((await load(THEN)).transactions).toHaveLength(1)
+})
+
+test('a failure is one, and no empty history', async () => {
+  browser.announce(lookup(THEN), down)
+  await expect(load(THEN)).rejects.toMatchObject({ kind: 'broken' })
+})
