@@ -117,6 +117,7 @@ const views: View[] = [
   { name: 'Contract of a jetton', path: '/address/{jetton}' },
   { name: 'Busy wallet', path: '/address/{busy wallet}' },
   { name: 'Transaction with many messages', path: '/tx/{transaction with many messages}' },
+  { name: 'Trace too long to list', path: '/tx/{too long trace}' },
   { name: 'Transaction with a comment', path: '/tx/{transaction with a comment}' },
   { name: 'Transaction with a failed action', path: '/tx/{transaction with a failed action}' },
   { name: 'Jetton transfer with a call', path: '/tx/{jetton transfer with a call}' },
