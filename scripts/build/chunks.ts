@@ -11,7 +11,7 @@ const CHUNKS = {
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'stores/base/',
     'ui/live/',
-    'domain/text/',
+    'domain/text/(?!day)',
     'domain/block/block\\.ts',
     'routes\\.ts',
   ],

@@ -2,13 +2,11 @@ import { lazy, Suspense, useRef } from 'react'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { changeText, type TokenRate } from '../../domain/market/market.ts'
-import { $jettonChart } from '../../stores/jettons.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { useInView } from '../../ui/parts/use-in-view.ts'
 
 // No line is drawn before its points have come.
-const Sparkline = lazy(() => import('../../ui/charts/Sparkline.tsx'))
+const JettonLine = lazy(() => import('./JettonLine.tsx'))
 
 /** A jetton's price and its changes; `none` when no market trades it. */
 export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
@@ -30,7 +28,7 @@ export function JettonTrend({ address, rate }: { address: RawAddress; rate: Jett
             <Change percent={priced.week} />
           </p>
           <div className="flex-1 h-full min-w-0">
-            {seen && <Line address={address} rising={(priced.week ?? 0) >= 0} />}
+            <Suspense>{seen && <JettonLine address={address} rising={(priced.week ?? 0) >= 0} />}</Suspense>
           </div>
         </>
       ) : (
@@ -48,15 +46,4 @@ function Absent({ rate }: { rate: JettonRate }) {
 function Change({ percent }: { percent: number | null }) {
   if (percent === null) return '—'
   return <span className={percent < 0 ? 'text-bad' : 'text-good'}>{changeText(percent)}</span>
-}
-
-/** Asks for its points when it is mounted, and leaves the queue when it scrolls away. */
-function Line({ address, rising }: { address: RawAddress; rising: boolean }) {
-  const chart = useQuery($jettonChart(address))
-  if (chart.status !== 'ready' || chart.value.length < 2) return null
-  return (
-    <Suspense>
-      <Sparkline points={chart.value} rising={rising} />
-    </Suspense>
-  )
 }

@@ -7,7 +7,11 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 const browser = browserOfEachTest()
 
 const friendly = (raw: RawAddress) => friendlyAddress(raw)
-const load = () => import('../../../src/stores/jettons.ts')
+const load = async () => ({
+  ...(await import('../../../src/stores/jettons.ts')),
+  ...(await import('../../../src/stores/jetton-rates.ts')),
+  ...(await import('../../../src/stores/jetton-chart.ts')),
+})
 
 test('rates of a page are asked for in one call, by the addresses on it', async () => {
   const jettons = [ALICE, BOB].map(address => ({ metadata: { address, symbol: 'X' } }))
