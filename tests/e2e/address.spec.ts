@@ -204,6 +204,40 @@ test('jettons show jetton amounts, hostile names as harmless text, and what the 
   await expect(transfers.getByText('Encrypted').first()).toBeVisible()
 })
 
+test('jettons stand by trust and worth, each and all of them with what they are worth', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  type Listed = { balance: string; price?: { prices: { USD: number } }; jetton: Record<string, string | number> }
+  const answer = page.waitForResponse(response => /\/jettons\?currencies=usd$/.test(response.url()))
+  await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
+  const { balances }: { balances: Listed[] } = await (await answer).json()
+  const held = balances
+    .filter(({ balance }) => balance !== '0')
+    .map(({ balance, price, jetton }) => ({
+      symbol: String(jetton.symbol),
+      trust: String(jetton.verification),
+      // Amounts of scaled ones are shown at another scale than the one of the answer.
+      worth:
+        price?.prices.USD && !jetton.scaled_ui
+          ? (Number(balance) / 10 ** Number(jetton.decimals)) * price.prices.USD
+          : null,
+    }))
+  const priced = held.flatMap(({ trust, worth }) => (trust === 'blacklist' ? [] : (worth ?? [])))
+  expect(priced.length).toBeGreaterThan(1)
+  const dollars = (worth: number) => worth.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+  const sum = dollars(priced.reduce((all, worth) => all + worth, 0))
+  await expect(page.getByText(`${sum} in all, as tonapi prices ${priced.length} of these ${held.length}`)).toBeVisible()
+  const cards = page.getByRole('tabpanel').locator('a[href^="/jetton/"]')
+  await expect(cards).toHaveCount(held.length)
+  const rank = (trust: string) => ({ whitelist: 0, blacklist: 2 })[trust] ?? 1
+  const expected = held.toSorted((a, b) => rank(a.trust) - rank(b.trust) || (b.worth ?? -1) - (a.worth ?? -1))
+  const texts = await cards.allInnerTexts()
+  for (const [place, { symbol, trust, worth }] of expected.entries()) {
+    expect(texts[place], symbol).toContain(symbol)
+    const shown = /\$[\d,.]+/.exec(texts[place] ?? '')?.[0]
+    expect(shown, symbol).toBe(worth === null || trust === 'blacklist' ? undefined : dollars(worth))
+  }
+})
+
 test('a row that moved jettons tells how many, and the TON for gas beneath', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)

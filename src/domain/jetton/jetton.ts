@@ -15,8 +15,11 @@ export type Jetton = {
   trust: Trust
 }
 
-/** `balance` is decimal text of smallest units, as it is to be shown (TEP-526 scale applied). */
-export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance: string }
+/**
+ * `balance` is decimal text of smallest units, as it is to be shown (TEP-526 scale applied); `price` of one unit in US dollars, null where
+ * the indexer knows none.
+ */
+export type JettonBalance = { jetton: Jetton; wallet: RawAddress | null; balance: string; price: number | null }
 /** `wallets`: emptied ones too, which are no holdings any more, but none whose amounts are shown scaled. */
 export type JettonBalances = {
   balances: JettonBalance[]

@@ -3,6 +3,8 @@ import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton/jetton.ts'
+import { byTrustAndWorth, worthInAll, worthOf } from '../../domain/jetton/worth.ts'
+import { money } from '../../domain/market/market.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
@@ -21,6 +23,9 @@ import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
 
+/** A cent is the least that is said in figures. */
+const dollars = (worth: number) => (worth > 0 && worth < 0.01 ? addressWords.underCent : money(worth, 'usd', 2))
+
 /** Jettons an account holds, and how they moved. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
   return (
@@ -33,8 +38,9 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
       >
         {({ balances, unreadable, isCapped }) => (
           <>
+            <Worth balances={balances} />
             <CardGrid kind="lines">
-              {balances.map(balance => (
+              {byTrustAndWorth(balances).map(balance => (
                 <BalanceCard key={balance.jetton.address} held={balance} />
               ))}
             </CardGrid>
@@ -58,8 +64,21 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
   )
 }
 
-function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
+function Worth({ balances }: { balances: JettonBalance[] }) {
+  const { sum, priced } = worthInAll(balances)
+  if (priced === 0) return null
+  return (
+    <p className="px-4 md:px-5 pt-3">
+      <b className="font-600">{dollars(sum)}</b>{' '}
+      <span className="text-sm text-muted">{addressWords.pricedOf(priced, balances.length)}</span>
+    </p>
+  )
+}
+
+function BalanceCard({ held }: { held: JettonBalance }) {
+  const { jetton, balance } = held
   const symbol = symbolOf(jetton)
+  const worth = jetton.trust === 'blacklist' ? null : worthOf(held)
   return (
     <li>
       <a
@@ -74,6 +93,7 @@ function BalanceCard({ held: { jetton, balance } }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
+            {worth !== null && <span className="text-sm text-muted whitespace-nowrap"> · {dollars(worth)}</span>}
           </span>
         </span>
       </a>

@@ -7,25 +7,33 @@ import { accountAddress } from '../bytes/wire-address.ts'
 import { int64, maybe, rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { jetton } from './token-fields.ts'
+import { readRate } from './token-rates.ts'
 
 /** The provider lists so many wallets of an account and no more. */
 const MOST_LISTED = 1000
 
-const balance = v.object({ balance: int64, wallet_address: maybe(accountAddress), jetton })
+const balance = v.object({
+  balance: int64,
+  wallet_address: maybe(accountAddress),
+  jetton,
+  price: v.optional(v.unknown()),
+})
 const balanceList = v.object({ balances: rows(balance) })
 
-/** Jettons of an account (accounts/{id}/jettons). Wallets that were emptied are no holdings and left out. */
+/** Jettons of an account with their prices (accounts/{id}/jettons). Wallets that were emptied are no holdings and left out. */
 export async function getJettons(call: Call, address: RawAddress): Promise<JettonBalances> {
-  const { balances } = await indexerApi(`/accounts/${address}/jettons`, {}, balanceList, call)
+  const { balances } = await indexerApi(`/accounts/${address}/jettons`, { currencies: 'usd' }, balanceList, call)
   const held = balances.rows.filter(row => row.jetton)
   return {
-    balances: held.flatMap(({ balance, wallet_address, jetton }) =>
+    balances: held.flatMap(({ balance, wallet_address, jetton, price }) =>
       jetton && /[^0]/.test(balance)
         ? [
             {
               jetton: jetton.face,
               wallet: wallet_address?.address ?? null,
               balance: scaled(balance, jetton.scale),
+              // Whether a price is of a scaled unit or a plain one, the indexer does not say.
+              price: jetton.scale ? null : (readRate(price, 'usd')?.price ?? null),
             },
           ]
         : [],

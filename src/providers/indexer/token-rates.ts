@@ -25,7 +25,8 @@ function pick(schema: typeof price, by: Record<string, unknown> | null, currency
   return read.success ? read.output : null
 }
 
-function toRate(wire: unknown, currency: string): TokenRate | null {
+/** The rate in a `TokenRates` of the indexer; null for what is none. */
+export function readRate(wire: unknown, currency: string): TokenRate | null {
   const [own, read] = [v.safeParse(dictionary, wire), v.safeParse(token, wire)]
   if (!own.success || !read.success) return null
   const { prices, diff_24h, diff_7d, diff_30d } = read.output
@@ -49,7 +50,7 @@ export async function getTokenRates(call: Call, tokens: string[], currency: stri
   const answer = await indexerApi('/rates', { tokens: tokens.join(','), currencies: currency }, rates, call)
   const read = Object.entries(answer.rates).flatMap(([key, wire]) => {
     const name = parseAddress(key)?.raw ?? cleanText(key, LONGEST_KEY)
-    const rate = toRate(wire, currency)
+    const rate = readRate(wire, currency)
     return name && rate ? [[name, rate] as const] : []
   })
   return Object.fromEntries(read)

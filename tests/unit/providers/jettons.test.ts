@@ -24,14 +24,15 @@ const face = {
 const party = (address: string, name?: string) => ({ address, name, is_scam: false, is_wallet: true })
 
 describe('balances', () => {
-  const answer = (balances: unknown[]) => network.announce(`/v2/accounts/${ALICE}/jettons`, { body: { balances } })
+  const answer = (balances: unknown[]) =>
+    network.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
   const read = () => provider.getJettons(fakeCall(), ALICE)
 
   test('are read with what names the jetton', async () => {
     answer([{ balance: '21880005575000000000000', wallet_address: party(BOB), jetton: preview }])
     expect(await read()).toEqual({
       wallets: { [BOB]: face },
-      balances: [{ jetton: face, wallet: BOB, balance: '21880005575000000000000' }],
+      balances: [{ jetton: face, wallet: BOB, balance: '21880005575000000000000', price: null }],
       unreadable: 0,
       isCapped: false,
     })
@@ -63,6 +64,19 @@ describe('balances', () => {
     expect((await read()).balances.map(({ balance }) => balance)).toEqual(['13510798882111489', '7'])
   })
 
+  test('have a price where the indexer knows one: none, zero and that of a scaled jetton are unknown', async () => {
+    const scaled_ui = { numerator: '3', denominator: '2' }
+    answer([
+      { balance: '1', jetton: preview, price: { prices: { USD: 1.5 }, diff_24h: { USD: '+1.00%' } } },
+      { balance: '1', jetton: preview },
+      { balance: '1', jetton: preview, price: { prices: { USD: 0 } } },
+      { balance: '1', jetton: preview, price: 'dear' },
+      { balance: '1', jetton: preview, price: { prices: { EUR: 2 } } },
+      { balance: '1', jetton: { ...preview, scaled_ui }, price: { prices: { USD: 1.5 } } },
+    ])
+    expect((await read()).balances.map(({ price }) => price)).toEqual([1.5, null, null, null, null, null])
+  })
+
   test('of nothing are no holdings, and odd rows are counted', async () => {
     answer([
       { balance: '0', jetton: preview },
@@ -77,7 +91,7 @@ describe('balances', () => {
 
 test('1,000 wallets are all that the indexer lists of an account', async () => {
   const row = { balance: '1', jetton: preview, wallet_address: party(BOB) }
-  const path = `/v2/accounts/${ALICE}/jettons`
+  const path = `/v2/accounts/${ALICE}/jettons?currencies=usd`
   network.announce(path, { body: { balances: Array.from({ length: 1000 }, () => row) } })
   expect(await provider.getJettons(fakeCall(), ALICE)).toMatchObject({ isCapped: true })
   network.announce(path, { body: { balances: Array.from({ length: 999 }, () => row) } })

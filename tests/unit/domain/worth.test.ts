@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { JettonBalance } from '../../../src/domain/jetton/jetton.ts'
+import { byTrustAndWorth, worthInAll, worthOf } from '../../../src/domain/jetton/worth.ts'
+import type { Trust } from '../../../src/domain/token/trust.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const held = (name: string, balance: string, price: number | null, trust: Trust = 'none'): JettonBalance => ({
+  jetton: { address: ALICE, name, symbol: name, image: null, decimals: 2, trust },
+  wallet: null,
+  balance,
+  price,
+})
+
+test('a balance is worth its units times the price of one', () => {
+  expect(worthOf(held('A', '250', 4))).toBe(10)
+  expect(worthOf(held('A', '0', 4))).toBe(0)
+  expect(worthOf(held('A', '250', null))).toBe(null)
+})
+
+test('trusted ones stand first, blacklisted last, and the dearest first among their like', () => {
+  const all = [
+    held('scam', '100000', 9000, 'blacklist'),
+    held('unknown', '900', null),
+    held('little', '100', 1),
+    held('much', '100', 50, 'graylist'),
+    held('known without a price', '1', null, 'whitelist'),
+    held('known', '100', 2, 'whitelist'),
+    held('worthless', '1', 1e-9),
+  ]
+  const names = byTrustAndWorth(all).map(({ jetton }) => jetton.name)
+  expect(names).toEqual(['known', 'known without a price', 'much', 'little', 'worthless', 'unknown', 'scam'])
+})
+
+test('those of equal worth keep the order of the indexer', () => {
+  const names = byTrustAndWorth([held('b', '1', null), held('a', '1', null)]).map(({ jetton }) => jetton.name)
+  expect(names).toEqual(['b', 'a'])
+})
+
+test('the sum is of what has a price and is not blacklisted', () => {
+  const all = [held('A', '250', 4), held('B', '100', null), held('C', '100', 0.5), held('D', '100', 9, 'blacklist')]
+  expect(worthInAll(all)).toEqual({ sum: 10.5, priced: 2 })
+  expect(worthInAll([])).toEqual({ sum: 0, priced: 0 })
+})
