@@ -20,7 +20,7 @@ const hex = (bytes: Buffer) => bytes.toString('hex')
 
 test('the same seed and the same time give the same chain, to the last bit', () => {
   expect(hex(network.chain.head(-1).rootHash)).toMatchInlineSnapshot(
-    `"dfd5d66a042c03a010ea1a831dc2c8a93dabfa073973bce746bf9bc1c4a8e2de"`,
+    `"d49d8998af1d3ca8fa893910006ebfbd1310e4320e7a516d12d5d3673bbcdd47"`,
   )
 })
 

@@ -40,7 +40,7 @@ const exitCodes = () =>
 
 test('the history is the same on every run', () => {
   expect(network.chain.head(-1).rootHash.toString('hex')).toMatchInlineSnapshot(
-    `"f7e1ef7d290578ace554779afaa0cd000cce433ceeeeee0a98d980e3f9ea8e06"`,
+    `"c9b578ae729697494463140b3686c599288901e0f2fed99654cf92ac0c5c2b75"`,
   )
 })
 

@@ -66,8 +66,8 @@ export class Archive {
   add(block: Archived): void {
     this.#blocks.get(block.workchain)?.set(keyOf(block), block)
     this.#heads.set(block.workchain, block)
-    // The zerostate and the first blocks are what everybody knows.
-    if (block.commitSeqno <= 1) this.pin(block)
+    // The zerostate and the first blocks are what everybody knows; key blocks hold the configurations that were in force.
+    if (block.commitSeqno <= 1 || (block.workchain === -1 && block.keyBlock)) this.pin(block)
     if (block.workchain === -1) this.#prune()
     else {
       const together = this.#committed.get(block.commitSeqno)

@@ -144,6 +144,10 @@ export class Chain implements ChainView {
     return this.ledger.get(address)
   }
 
+  state(workchain: Workchain, shard: string): Cell | undefined {
+    return this.sealer.states.find(workchain, shard)
+  }
+
   accounts(): Iterable<ChainAccount> {
     return this.ledger.all()
   }

@@ -9,7 +9,7 @@ export function withDormantTrees(cell: Cell): Cell {
   if (!isLarge(cell)) return cell
   const large = cell.refs.filter(isLarge)
   // What hangs on several large branches is kept as bytes itself; else the one large branch is looked into.
-  if (large.length > 1) return dormant(cell)
+  if (large.length > 1) return keptAsBytes(cell)
   return new Cell({ exotic: cell.isExotic, bits: cell.bits, refs: cell.refs.map(withDormantTrees) })
 }
 
@@ -29,7 +29,8 @@ const dormants = new WeakSet<Cell>()
 /** Whether a tree is kept as bytes. */
 export const isDormant = (cell: Cell): boolean => dormants.has(cell)
 
-function dormant(cell: Cell): Cell {
+/** The tree as bytes, whatever its size. */
+export function keptAsBytes(cell: Cell): Cell {
   const boc = cell.toBoc({ idx: false, crc32: false })
   let awake: WeakRef<Cell> | undefined
   const wake = (): Cell => {

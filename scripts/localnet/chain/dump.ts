@@ -24,7 +24,6 @@ type Dump = {
   now: number
   states: [Place, Buffer][]
   fees: [Place, bigint][]
-  lastKeySeqno: number
   blocks: SavedBlock[]
   transactions: SavedTransaction[]
   inbox: SavedMessage[]
@@ -41,12 +40,11 @@ export function dumpChain(chain: Chain): Buffer {
   const inTime = blocks.sort((left, right) => left.genUtime - right.genUtime || Number(left.startLt - right.startLt))
   for (const { transactions } of inTime) for (const record of transactions) order.set(record, order.size)
   const position = (record: TransactionRecord | null) => (record ? (order.get(record) ?? null) : null)
-  const { states, fees, lastKeySeqno } = chain.sealer.memory
+  const { states, fees } = chain.sealer.states.entries()
   const dump: Dump = {
     now: chain.now,
     states: states.map(([place, state]) => [place, state.toBoc()]),
     fees,
-    lastKeySeqno,
     blocks: inTime.map(block => ({ ...block, transactions: block.transactions.map(record => order.get(record) ?? 0) })),
     transactions: [...order.keys()].map(record => {
       const { boc, hash, lt, endBalance, traceId } = record
@@ -82,7 +80,8 @@ export function restoreChain(chain: Chain, bytes: Buffer): void {
   const records = restoreTransactions(dump.transactions)
   for (const saved of dump.blocks) restoreBlock(chain, saved, records)
   chain.now = dump.now
-  chain.sealer.resume(states, dump.fees, dump.lastKeySeqno ? chain.archive.find(-1, dump.lastKeySeqno) : undefined)
+  const masters = dump.blocks.filter(({ workchain }) => workchain === -1)
+  chain.sealer.resume(states, dump.fees, masters)
   chain.begin()
   for (const { workchain, boc, parent } of dump.inbox) {
     chain.inbox.get(workchain)?.push(waitingOf(rootOf(boc), parent === null ? null : (records[parent] ?? null)))

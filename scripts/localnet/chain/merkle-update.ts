@@ -46,6 +46,8 @@ function pruneShared(before: Cell, after: Cell): [Cell, Cell] {
     const branch = prune(before)
     return [branch, branch]
   }
+  const grown = pruneGrown(before, after)
+  if (grown) return grown
   const left: Cell[] = []
   const right: Cell[] = []
   for (let at = 0; at < Math.max(before.refs.length, after.refs.length); at++) {
@@ -59,6 +61,15 @@ function pruneShared(before: Cell, after: Cell): [Cell, Cell] {
     else if (fresh) right.push(fresh)
   }
   return [withRefs(before, left), withRefs(after, right)]
+}
+
+/** A dictionary that grew above its root: what hung on the root hangs on the first branch of the new one. Null where that is not so. */
+function pruneGrown(before: Cell, after: Cell): [Cell, Cell] | null {
+  const [first, ...others] = after.refs
+  const isSame = first && before.refs.length > 0 && before.refs.length === first.refs.length
+  if (!isSame || !before.refs.every((ref, at) => first.refs[at]?.hash().equals(ref.hash()))) return null
+  const shared = before.refs.map(prune)
+  return [withRefs(before, shared), withRefs(after, [withRefs(first, shared), ...others])]
 }
 
 /** The tree with every highest branch pruned that is known. */

@@ -6,6 +6,7 @@ import { Config } from './config.ts'
 import type { Draft } from './draft.ts'
 import type { Ledger } from './ledger.ts'
 import { merkleUpdate, scatteredUpdate } from './merkle-update.ts'
+import { type OldBlock, OldBlocks } from './old-blocks.ts'
 import { BLOCKS_A_CATCHAIN, type StateParts, shardReward, shardState, type Tip } from './shard-state.ts'
 import { type Place, placeOf, ShardStates } from './shard-states.ts'
 import { NOTHING_BEFORE } from './steady.ts'
@@ -22,8 +23,9 @@ export class Sealer {
   readonly #globalId: number
   readonly #ledger: Ledger
   readonly states = new ShardStates()
+  readonly #oldBlocks = new OldBlocks()
   config: Config
-  #lastKeyBlock: ChainBlock | undefined
+  #lastKeyBlock: OldBlock | undefined
 
   constructor(globalId: number, ledger: Ledger, config: Config) {
     this.#globalId = globalId
@@ -31,16 +33,13 @@ export class Sealer {
     this.config = config
   }
 
-  /** What a dump has to keep beside the accounts. */
-  get memory() {
-    return { ...this.states.entries(), lastKeySeqno: this.#lastKeyBlock?.seqno ?? 0 }
-  }
-
-  /** Takes up after a dump; the ledger must have its accounts already. */
-  resume(states: readonly [Place, Cell][], fees: readonly [Place, bigint][], lastKeyBlock?: ChainBlock): void {
+  /** Takes up after a dump; the ledger must have its accounts already. `masters`: all masterchain blocks, the oldest first. */
+  resume(states: readonly [Place, Cell][], fees: readonly [Place, bigint][], masters: readonly OldBlock[]): void {
     for (const [place, state] of states) this.states.set(place, state)
     for (const [place, amount] of fees) this.states.setFees(place, amount)
-    this.#lastKeyBlock = lastKeyBlock
+    // The head is added by the block after it.
+    for (const block of masters.slice(0, -1)) this.#oldBlocks.add(block)
+    this.#lastKeyBlock = masters.findLast(({ keyBlock, seqno }) => keyBlock && seqno > 0)
     this.config = this.#changedConfig() ?? this.config
   }
 
@@ -78,10 +77,10 @@ export class Sealer {
     const place = placeOf(workchain, shard)
     const endLt = draft.lastLt + 1n
     const valueFlow = this.#flow(draft, committed)
-    const { feesCollected, recovered } = valueFlow
-    this.states.setFees(place, this.states.fees(workchain, shard) + feesCollected - recovered)
+    this.states.setFees(place, this.states.fees(workchain, shard) + valueFlow.feesCollected - valueFlow.recovered)
+    if (workchain === -1) this.#oldBlocks.add(masterPrev)
     const newConfig = workchain === -1 ? this.#changedConfig() : undefined
-    if (newConfig) this.config = newConfig
+    this.config = newConfig ?? this.config
     const before = this.states.get(workchain, shard)
     const at = { ...draft.head, beforeSplit: flags.beforeSplit, endLt, master: masterPrev }
     const after = this.#stateAfter(at, tips, newConfig !== undefined)
@@ -126,6 +125,7 @@ export class Sealer {
       tips,
       globalBalance: this.#ledger.balance,
       masterSeqno: at.seqno,
+      oldBlocks: this.#oldBlocks,
       lastKeyBlock: this.#lastKeyBlock,
       afterKeyBlock,
     }

@@ -2,6 +2,7 @@
 import { type Builder, beginCell, type Cell, Dictionary } from '@ton/core'
 import type { AugmentedDictionary } from './augmented.ts'
 import type { Config } from './config.ts'
+import type { OldBlocks } from './old-blocks.ts'
 import { prefixOf } from './shard.ts'
 import { cellOf, storeBlockRef, storeCurrency, storeShardIdent } from './tlb.ts'
 import type { ChainBlock, Workchain } from './types.ts'
@@ -29,7 +30,9 @@ type MasterExtra = {
   /** sum of balances of the whole network, nanoTON */
   globalBalance: bigint
   masterSeqno: number
-  lastKeyBlock: ChainBlock | undefined
+  /** all masterchain blocks before this one */
+  oldBlocks: OldBlocks
+  lastKeyBlock: Parameters<typeof storeBlockRef>[1] | undefined
   afterKeyBlock: boolean
 }
 
@@ -61,17 +64,16 @@ function storeTotals(builder: Builder, { workchain, accounts, validatorFees, mas
   else builder.storeBit(0)
 }
 
-/** `McStateExtra`; the list of all previous blocks is left empty. */
-function masterExtra({ config, tips, globalBalance, masterSeqno, lastKeyBlock, afterKeyBlock }: MasterExtra): Cell {
+/** `McStateExtra`. */
+function masterExtra(extra: MasterExtra): Cell {
+  const { config, tips, globalBalance, masterSeqno, oldBlocks, lastKeyBlock, afterKeyBlock } = extra
   const inner = beginCell()
     .storeUint(0, 16)
     .storeUint(0, 32)
     .storeUint(Math.floor(masterSeqno / BLOCKS_A_CATCHAIN), 32)
     .storeBit(0)
-    .storeBit(0)
-    .storeBit(0)
-    .storeUint(0, 64)
-    .storeBit(afterKeyBlock)
+  oldBlocks.store(inner)
+  inner.storeBit(afterKeyBlock)
   if (lastKeyBlock) storeBlockRef(inner.storeBit(1), lastKeyBlock)
   else inner.storeBit(0)
   const builder = beginCell().storeUint(0xcc26, 16)

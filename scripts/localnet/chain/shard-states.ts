@@ -18,9 +18,13 @@ export class ShardStates {
   readonly #fees = new Map<Place, bigint>()
 
   get(workchain: Workchain, shard = FULL_SHARD): Cell {
-    const state = this.#states.get(placeOf(workchain, shard))
+    const state = this.find(workchain, shard)
     if (!state) throw new Error('The chain has no genesis yet')
     return state
+  }
+
+  find(workchain: Workchain, shard: string): Cell | undefined {
+    return this.#states.get(placeOf(workchain, shard))
   }
 
   /** Fees not yet handed to the elector, nanoTON. */

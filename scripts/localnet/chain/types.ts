@@ -1,4 +1,5 @@
 /** What the embedded network's chain offers to its indexer, its provider APIs and its tests. */
+import type { KeyObject } from 'node:crypto'
 import type { Address, Cell, ShardAccount, Transaction, TupleItem } from '@ton/core'
 
 export type Workchain = -1 | 0
@@ -119,6 +120,8 @@ export type ChainView = {
   /** the newest end of an account's history without a hole, oldest first; older transactions are forgotten one day */
   transactionsOf(address: Address): readonly ChainTransaction[]
   account(address: Address): ChainAccount | undefined
+  /** the state after the newest block of a shard */
+  state(workchain: Workchain, shard: string): Cell | undefined
   accounts(): Iterable<ChainAccount>
   runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
   /** what the messages of a trace that are on their way will do, as an emulator foresees it: at most so many transactions */
@@ -142,6 +145,8 @@ export type Almanac = {
   label(address: Address): { name?: string; isScam?: boolean; needsMemo?: boolean; isSuspended?: boolean } | undefined
   /** contract interfaces, e.g. `wallet_v4r2`, `jetton_master`, by code hash (hex) */
   interfaces(codeHash: string): readonly string[]
+  /** the secret key of a validator, by the hex of its public key: what signs blocks */
+  secretKey(publicKey: string): KeyObject | undefined
   /** addresses and hashes worth opening, for the start script and tests: a word → what to open */
   worthOpening: ReadonlyMap<string, string>
   /** jetton masters, NFT collections, staking pools, the DNS root and so on, by role */

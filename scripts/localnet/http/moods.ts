@@ -1,3 +1,4 @@
+import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
 /** How the providers treat one client for a while: true answers, as the real ones give them on a bad day. */
@@ -12,6 +13,8 @@ export type Mood = {
   otherBlock?: boolean
   /** jettons arrive short, as those with a transfer tax do: shown as FlawedJettonTransfer */
   flawed?: boolean
+  /** what is wrong with signatures, proofs and what they rest on */
+  proofs?: Flaw
 }
 
 const KINDS: Record<string, string> = {
@@ -20,10 +23,12 @@ const KINDS: Record<string, string> = {
   notReady: 'number',
   otherBlock: 'boolean',
   flawed: 'boolean',
+  proofs: 'string',
 }
 
 function isMood(value: unknown): value is Mood {
-  return isFields(value) && Object.entries(value).every(([name, member]) => KINDS[name] === typeof member)
+  if (!isFields(value) || !Object.entries(value).every(([name, member]) => KINDS[name] === typeof member)) return false
+  return value.proofs === undefined || FLAWS.some(flaw => flaw === value.proofs)
 }
 
 export class Moods {

@@ -14,6 +14,7 @@ import { eventRoutes } from './routes/events.ts'
 import { jettonRoutes } from './routes/jettons.ts'
 import { liteserverRoutes } from './routes/liteserver.ts'
 import { nftRoutes } from './routes/nfts.ts'
+import { proofRoutes } from './routes/proofs.ts'
 import { rateRoutes } from './routes/rates.ts'
 import { restRoutes } from './routes/rest.ts'
 import type { IndexerRoute } from './routes/route.ts'
@@ -35,6 +36,7 @@ export const routes: readonly IndexerRoute[] = [
   ...traceRoutes,
   ...eventRoutes,
   ...liteserverRoutes,
+  ...proofRoutes,
   ...restRoutes,
   ...imageRoutes,
 ]

@@ -3,10 +3,12 @@ import type { ChainBlock, ChainView, Workchain } from '../chain/types.ts'
 import { base64 } from '../http/encode.ts'
 import { blockIdExt, checkSeqno, findBlock, initBlockId, isWorkchain, namedBlock, shardOf } from './block-id.ts'
 import type { Method } from './method.ts'
+import { headOf } from './proofs.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
-const getMasterchainInfo: Method = ({ chain }) => {
-  const head = chain.head(-1)
+const getMasterchainInfo: Method = call => {
+  const { chain } = call
+  const head = headOf(call)
   return {
     '@type': 'blocks.masterchainInfo',
     last: blockIdExt(head),
@@ -15,10 +17,10 @@ const getMasterchainInfo: Method = ({ chain }) => {
   }
 }
 
-const getConsensusBlock: Method = ({ chain }) => ({
+const getConsensusBlock: Method = call => ({
   '@type': 'ext.blocks.consensusBlock',
-  consensus_block: chain.head(-1).seqno,
-  timestamp: chain.now,
+  consensus_block: headOf(call).seqno,
+  timestamp: call.chain.now,
 })
 
 const header = (block: ChainBlock) => ({

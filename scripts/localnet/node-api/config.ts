@@ -1,14 +1,31 @@
 import { beginCell, type Cell, Dictionary } from '@ton/core'
+import type { ChainBlock, ChainView } from '../chain/types.ts'
 import { base64, bocBase64, hex } from '../http/encode.ts'
-import type { Method } from './method.ts'
+import { configAfter, strangers } from '../proofs/configuration.ts'
+import type { Flaw } from '../proofs/flaw.ts'
+import type { Call, Method } from './method.ts'
+import { masterBlock } from './proofs.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
 const configInfo = (cell: Cell) => ({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: bocBase64(cell) } })
 
-const getConfigParam: Method = ({ chain, params }) => {
+/** What was in force at a block; with a flaw other validators. */
+export function configOf(chain: ChainView, flaw?: Flaw, block?: ChainBlock): ReadonlyMap<number, Cell> {
+  const config = block ? configAfter(chain, block).params : chain.config
+  const validators = config.get(34)
+  return flaw === 'wrong set' && validators ? new Map([...config, [34, strangers(validators)]]) : config
+}
+
+const askedConfig = (call: Call) => {
+  const block = call.params.int('seqno') === undefined ? undefined : masterBlock(call, 'seqno')
+  return configOf(call.chain, call.mood.proofs, block)
+}
+
+const getConfigParam: Method = call => {
+  const { params } = call
   const id = params.int('config_id') ?? params.int('param')
   if (id === undefined) throw unparsable('config_id or param should be defined')
-  const cell = chain.config.get(id)
+  const cell = askedConfig(call).get(id)
   if (!cell) throw new Refusal(500, `LITE_SERVER_UNKNOWN: config parameter ${id} is not set`)
   return configInfo(cell)
 }
@@ -41,6 +58,6 @@ const getLibraries: Method = ({ chain, params }) => {
 
 export const configMethods = {
   getConfigParam,
-  getConfigAll: (({ chain }) => configInfo(configCell(chain.config))) satisfies Method,
+  getConfigAll: (call => configInfo(configCell(askedConfig(call)))) satisfies Method,
   getLibraries,
 }

@@ -6,6 +6,7 @@ import { configMethods } from './config.ts'
 import { dnsMethods } from './dns.ts'
 import { getMethodMethods } from './get-method.ts'
 import type { Method } from './method.ts'
+import { proofMethods } from './proofs.ts'
 import { sendMethods } from './send.ts'
 import { tokenMethods } from './tokens.ts'
 import { transactionMethods } from './transactions.ts'
@@ -22,6 +23,7 @@ export const methods: ReadonlyMap<string, Method> = new Map(
     configMethods,
     dnsMethods,
     getMethodMethods,
+    proofMethods,
     sendMethods,
     tokenMethods,
   ].flatMap(group => Object.entries(group)),

@@ -1,8 +1,10 @@
 /** The almanac while the scenario writes it. */
+import type { KeyObject } from 'node:crypto'
 import type { Address } from '@ton/core'
 import { accountKey } from '../chain/ledger.ts'
 import type { Almanac, Trust } from '../chain/types.ts'
 import { knownInterfaces } from './contracts.ts'
+import type { KeyPair } from './keys.ts'
 
 type Label = NonNullable<ReturnType<Almanac['label']>>
 
@@ -13,6 +15,7 @@ export class AlmanacBook implements Almanac {
   readonly #trust = new Map<string, Trust>()
   readonly #labels = new Map<string, Label>()
   readonly #interfaces = knownInterfaces()
+  readonly #secrets = new Map<string, KeyObject>()
 
   trust(address: Address): Trust {
     return this.#trust.get(accountKey(address)) ?? 'none'
@@ -24,6 +27,14 @@ export class AlmanacBook implements Almanac {
 
   interfaces(codeHash: string): readonly string[] {
     return this.#interfaces.get(codeHash) ?? []
+  }
+
+  secretKey(publicKey: string): KeyObject | undefined {
+    return this.#secrets.get(publicKey)
+  }
+
+  setSecretKey({ publicKey, secret }: KeyPair): void {
+    this.#secrets.set(publicKey.toString('hex'), secret)
   }
 
   setTrust(address: Address, trust: Trust): void {

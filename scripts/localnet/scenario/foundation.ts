@@ -35,7 +35,8 @@ export function configuration(cast: Cast, genesis: number): Map<number, Cell> {
 }
 
 /** Places the system contracts and the banks; the configuration contract holds what the chain runs on. */
-export function layFoundation({ chain, cast, place }: Stage): void {
+export function layFoundation({ chain, book, cast, place }: Stage): void {
+  for (const { keys } of cast.validators) book.setSecretKey(keys)
   const config = chain.sealer.config.cell
   const special = { tick: true, tock: true }
   place(CONFIG, () => activeAccount(CONFIG, configContract(config), 5_000n * TON, { ...special, tick: false }))

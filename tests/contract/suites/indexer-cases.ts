@@ -1,3 +1,4 @@
+import type { BlockRef } from '../../../scripts/localnet/chain/types.ts'
 import { incomingMessage } from '../../../scripts/localnet/http/messages.ts'
 import type { Landmarks } from '../support/landmarks.ts'
 
@@ -5,6 +6,9 @@ import type { Landmarks } from '../support/landmarks.ts'
 export type Case = { operation: string; url: string; body?: unknown }
 
 const ask = (operation: string, url: string, body?: unknown): Case => ({ operation, url, body })
+
+const fullId = ({ workchain, shard, seqno, rootHash, fileHash }: BlockRef): string =>
+  `(${workchain},${shard},${seqno},${rootHash.toString('hex')},${fileHash.toString('hex')})`
 
 function blockCases({ signed, network }: Landmarks): Case[] {
   const { now } = network.chain
@@ -29,6 +33,20 @@ function blockCases({ signed, network }: Landmarks): Case[] {
     ask('GET /v2/liteserver/get_time', '/v2/liteserver/get_time'),
     ask('GET /v2/liteserver/get_block/{block_id}', `/v2/liteserver/get_block/${block}`),
     ask('GET /v2/liteserver/get_out_msg_queue_sizes', '/v2/liteserver/get_out_msg_queue_sizes'),
+  ]
+}
+
+function proofCases({ signed, network }: Landmarks): Case[] {
+  const [known, target] = [network.chain.head(-1), network.chain.block(-1, signed.block.commitSeqno)!].map(fullId)
+  const [block, lite] = [fullId(signed.block), '/v2/liteserver']
+  const after = `account_id=${signed.account.toRawString()}&lt=${signed.lt - 1n}`
+  return [
+    ask(
+      `GET ${lite}/list_block_transactions/{block_id}`,
+      `${lite}/list_block_transactions/${block}?mode=167&count=1&${after}`,
+    ),
+    ask(`GET ${lite}/get_shard_block_proof/{block_id}`, `${lite}/get_shard_block_proof/${block}`),
+    ask(`GET ${lite}/get_block_proof`, `${lite}/get_block_proof?known_block=${known}&target_block=${target}&mode=1`),
   ]
 }
 
@@ -138,6 +156,7 @@ function marketCases({ raw }: Landmarks): Case[] {
 
 export const indexerCases = (marks: Landmarks): Case[] => [
   ...blockCases(marks),
+  ...proofCases(marks),
   ...contractCases(marks),
   ...accountCases(marks),
   ...tokenCases(marks),

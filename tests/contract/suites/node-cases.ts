@@ -35,6 +35,10 @@ function blockCases({ signed, network }: Landmarks): NodeCase[] {
     call('getOutMsgQueueSize', 'OutMsgQueueSizes'),
     call('getConfigParam', 'ConfigInfo', { config_id: 34 }),
     call('getConfigAll', 'ConfigInfo'),
+    call('getConfigParam', 'ConfigInfo', { param: 34, seqno: commitSeqno }),
+    call('getMasterchainBlockSignatures', 'MasterchainBlockSignatures', { seqno: commitSeqno }),
+    call('getShardBlockProof', 'ShardBlockProof', block),
+    call('getShardBlockProof', 'ShardBlockProof', { ...block, from_seqno: commitSeqno }),
     call('getLibraries', 'LibraryResult', { libraries: 'A'.repeat(43) }),
   ]
 }
@@ -59,6 +63,7 @@ function accountCases({ signed, raw, role }: Landmarks): NodeCase[] {
     call('getWalletInformation', 'WalletInformation', { address: raw('jetton') }),
     call('getAddressBalance', 'AddressBalance', { address }),
     call('getAddressState', 'AddressState', { address }),
+    call('getShardAccountCell', 'TvmCell', { address }),
     call('getTransactions', 'Transactions', { address, limit: 50 }),
     call('getTransactionsStd', 'TransactionsStd', { address, limit: 5 }),
     call('tryLocateTx', 'Transaction', message),

@@ -10,9 +10,11 @@ import { get } from './route.ts'
 /** Seconds; a longer span is refused. */
 const LONGEST_SPAN = 600
 
-/** The block of an id such as `(-1,8000000000000000,34336028)`. */
-export function blockOf(call: Call): ChainBlock {
-  const text = call.param('block_id')
+/** The block of the path. */
+export const blockOf = (call: Call): ChainBlock => blockNamed(call, call.param('block_id'))
+
+/** The block of an id such as `(-1,8000000000000000,34336028)`, also with both hashes. */
+export function blockNamed(call: Call, text: string): ChainBlock {
   const parts = /^\((-?\d+),([0-9a-f]{1,16}),(\d+)(?:,[0-9a-f]{64},[0-9a-f]{64})?\)$/i.exec(text)
   if (!parts) throw badRequest(`can't decode block id ${text}`)
   const [workchain, shard] = [Number(parts[1]), parts[2]?.toLowerCase().padStart(16, '0')]

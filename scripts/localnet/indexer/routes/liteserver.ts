@@ -1,15 +1,12 @@
-import { type Address, beginCell, storeShardAccount } from '@ton/core'
-import { holds } from '../../chain/shard.ts'
-import type { BlockRef, ChainBlock } from '../../chain/types.ts'
+import type { BlockRef } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
 import { bareShard } from '../block.ts'
 import type { Handler, World } from '../call.ts'
-import { notFound } from '../refusal.ts'
 import { blockOf } from './blocks.ts'
 import { get } from './route.ts'
 
 /** `BlockRaw`: the masterchain's -1 comes as its unsigned twin, as it may from the real one. */
-const blockRaw = (block: BlockRef) => ({
+export const blockRaw = (block: BlockRef) => ({
   workchain: block.workchain === -1 ? 4_294_967_295 : block.workchain,
   shard: bareShard(block.shard),
   seqno: block.seqno,
@@ -50,26 +47,6 @@ const block: Handler = call => {
   return { id: blockRaw(found), data: hex(found.boc) }
 }
 
-/** The newest block of the shard an account lives in. */
-const shardBlock = (master: ChainBlock, address: Address): BlockRef =>
-  master.shards.find(({ workchain, shard }) => workchain === address.workChain && holds(shard, address)) ?? master
-
-/** The account's state with no proof of it: nobody signs this network's blocks. */
-const accountState: Handler = async call => {
-  const { chain, index } = call.world
-  const account = chain.account(await call.account('account_id'))
-  if (!account) throw notFound()
-  const head = index.horizon.master
-  const state = beginCell().store(storeShardAccount(account.shardAccount)).endCell()
-  return {
-    id: blockRaw(head),
-    shardblk: blockRaw(shardBlock(head, account.address)),
-    shard_proof: '',
-    proof: '',
-    state: state.toBoc().toString('hex'),
-  }
-}
-
 const queueSizes: Handler = ({ world }) => ({
   ext_msg_queue_size_limit: 8000,
   shards: [world.index.horizon.master, ...world.index.horizon.master.shards].map(ref => ({
@@ -83,6 +60,5 @@ export const liteserverRoutes = [
   get('GetRawMasterchainInfoExt', '/v2/liteserver/get_masterchain_info_ext', masterchainInfoExt),
   get('GetRawTime', '/v2/liteserver/get_time', ({ world }) => ({ time: world.chain.now })),
   get('GetRawBlockchainBlock', '/v2/liteserver/get_block/{block_id}', block),
-  get('GetRawAccountState', '/v2/liteserver/get_account_state/{account_id}', accountState),
   get('GetOutMsgQueueSizes', '/v2/liteserver/get_out_msg_queue_sizes', queueSizes),
 ]

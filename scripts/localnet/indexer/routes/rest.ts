@@ -1,6 +1,7 @@
 import { Cell } from '@ton/core'
 import { readAddress } from '../../http/encode.ts'
 import { addressForms } from '../../node-api/addresses.ts'
+import { configOf } from '../../node-api/config.ts'
 import { decodedMessage } from '../bodies/wallet-message.ts'
 import type { Call, Handler } from '../call.ts'
 import { blockchainConfig, rawConfig } from '../config.ts'
@@ -42,7 +43,9 @@ export const restRoutes = [
   post('DecodeMessage', '/v2/message/decode', call => decodedMessage(call.world, bodyCell(call))),
   post('SendBlockchainMessage', '/v2/blockchain/message', send),
   get('GetBlockchainConfig', '/v2/blockchain/config', config),
-  get('GetRawBlockchainConfig', '/v2/blockchain/config/raw', ({ world }) => rawConfig(world.chain.config)),
+  get('GetRawBlockchainConfig', '/v2/blockchain/config/raw', ({ world }) =>
+    rawConfig(configOf(world.chain, world.mood.proofs)),
+  ),
   get('GetBlockchainConfigFromBlock', '/v2/blockchain/masterchain/{masterchain_seqno}/config', config),
   get('GaslessConfig', '/v2/gasless/config', () => ({ relay_address: `0:${'0'.repeat(64)}`, gas_jettons: [] })),
   get('GetStorageProviders', '/v2/storage/providers', () => ({ providers: [] })),

@@ -1,0 +1,88 @@
+import type { ChainBlock, ChainView } from '../chain/types.ts'
+import { base64 } from '../http/encode.ts'
+import type { Mood } from '../http/moods.ts'
+import { Prover } from '../proofs/prover.ts'
+import { signaturesOf } from '../proofs/signatures.ts'
+import { blockIdExt, checkSeqno, findBlock, namedBlock } from './block-id.ts'
+import type { Call, Method } from './method.ts'
+import { Refusal, unparsable } from './refusal.ts'
+
+const MASTERCHAIN = '8000000000000000'
+/** How old the head is of a node that has stopped, in blocks. */
+const STALE = 40
+
+/** The block that a node takes for the newest. */
+export function headOf({ chain, mood }: { chain: ChainView; mood: Mood }): ChainBlock {
+  const head = chain.head(-1)
+  if (mood.proofs !== 'stale head') return head
+  return chain.block(-1, Math.max(head.seqno - STALE, chain.oldest(-1), 1)) ?? head
+}
+
+/** A masterchain block by a parameter. */
+export function masterBlock(call: Call, name: string): ChainBlock {
+  const seqno = call.params.needInt(name)
+  checkSeqno(seqno)
+  if (seqno <= 0) throw unparsable(`${name} should be positive`)
+  return findBlock(call, -1, MASTERCHAIN, seqno)
+}
+
+/** The form of masterchain blocks since 59,379,986. */
+const getMasterchainBlockSignatures: Method = call => {
+  const block = masterBlock(call, 'seqno')
+  const { session, slot, candidate, signatures } = signaturesOf(call.network, block, call.mood.proofs)
+  return {
+    '@type': 'blocks.blockSignatures.simplex',
+    id: blockIdExt(block),
+    signatures: signatures.map(({ signer, signature }) => ({
+      '@type': 'blocks.signature',
+      node_id_short: base64(signer),
+      signature: base64(signature),
+    })),
+    session_id: base64(session),
+    slot,
+    candidate: base64(candidate),
+  }
+}
+
+const getShardBlockProof: Method = call => {
+  const { chain, mood, params } = call
+  const block = namedBlock(call)
+  const from = params.int('from_seqno') === undefined ? headOf(call) : masterBlock(call, 'from_seqno')
+  const prover = new Prover(chain, mood.proofs)
+  const { master, links } = prover.links(block)
+  if (from.seqno < master.seqno) throw new Refusal(500, 'from mc block is too old')
+  return {
+    '@type': 'blocks.shardBlockProof',
+    from: blockIdExt(from),
+    mc_id: blockIdExt(master),
+    links: links.map(({ id, proof }) => ({
+      '@type': 'blocks.shardBlockLink',
+      id: blockIdExt(id),
+      proof: base64(proof),
+    })),
+    mc_proof: from.seqno === master.seqno ? [] : [linkBack(prover, from, master)],
+  }
+}
+
+function linkBack(prover: Prover, from: ChainBlock, to: ChainBlock) {
+  const { toKeyBlock, destProof, proof, stateProof } = prover.back(from, to)
+  return {
+    '@type': 'blocks.blockLinkBack',
+    to_key_block: toKeyBlock,
+    from: blockIdExt(from),
+    to: blockIdExt(to),
+    dest_proof: base64(destProof),
+    proof: base64(proof),
+    state_proof: base64(stateProof),
+  }
+}
+
+/** `Account` after the newest block or that of a `seqno`; no bytes when there is none. */
+const getShardAccountCell: Method = call => {
+  const address = call.params.address('address')
+  const master = call.params.int('seqno') === undefined ? headOf(call) : masterBlock(call, 'seqno')
+  const { state } = new Prover(call.chain, call.mood.proofs).account(master, address)
+  return { '@type': 'tvm.cell', bytes: base64(state) }
+}
+
+export const proofMethods = { getMasterchainBlockSignatures, getShardBlockProof, getShardAccountCell }

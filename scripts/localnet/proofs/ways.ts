@@ -1,0 +1,85 @@
+/** Ways through blocks and states (block.tlb) to what a proof shows. Each opens the cells it passes. */
+import type { Address, Cell, Slice } from '@ton/core'
+import { bitKey } from '../chain/label.ts'
+import { holds, prefixOf } from '../chain/shard.ts'
+import { loadCurrency } from '../chain/tlb.ts'
+import type { BlockRef, ChainBlock } from '../chain/types.ts'
+import type { View } from './view.ts'
+
+const bitsOf = (value: bigint, length: number): string => bitKey(BigInt.asUintN(length, value), length)
+
+function refAt(view: View, cell: Cell, at: number): Cell {
+  const ref = view.open(cell).refs[at]
+  if (!ref) throw new Error('A part is missing')
+  return ref
+}
+
+/** The header of a block, and the blocks before it. */
+export function showHeader(view: View): void {
+  const info = view.open(refAt(view, view.root, 0))
+  for (const ref of info.refs) for (const below of view.open(ref).refs) view.open(below)
+}
+
+/** The hashes of the states before and after. */
+export const showUpdate = (view: View): void => void view.open(refAt(view, view.root, 2))
+
+/** `McBlockExtra` from its `ShardHashes` on. */
+function blockExtra(view: View): Slice {
+  const extra = view.read(refAt(view, view.root, 3)).skip(32 + 512)
+  for (let skipped = 0; skipped < 3; skipped++) extra.loadRef()
+  const custom = extra.loadMaybeRef()
+  if (!custom) throw new Error('Only masterchain blocks have it')
+  return view.read(custom).skip(16 + 1)
+}
+
+/** `McStateExtra` from its `ShardHashes` on. */
+const stateExtra = (view: View): Slice => view.read(refAt(view, view.root, 3)).skip(16)
+
+function showShard(view: View, shardHashes: Slice, { workchain, shard }: BlockRef): void {
+  let node = view.leafE(shardHashes, bitsOf(BigInt(workchain), 32))?.loadRef()
+  for (const bit of [...prefixOf(shard), '0']) {
+    if (!node) return
+    const from = view.read(node)
+    if (!from.loadBit()) return
+    const sides = [from.loadRef(), from.loadRef()]
+    node = sides[Number(bit)]
+  }
+}
+
+export const showShardInBlock = (view: View, ref: BlockRef): void => showShard(view, blockExtra(view), ref)
+
+export const showShardInState = (view: View, ref: BlockRef): void => showShard(view, stateExtra(view), ref)
+
+/** An older block in the list that a state of the masterchain has. */
+export function showOlder(view: View, seqno: number): void {
+  const extra = stateExtra(view)
+  extra.loadMaybeRef()
+  extra.skip(256).loadRef()
+  view.leafE(view.read(extra.loadRef()).skip(16 + 65), bitsOf(BigInt(seqno), 32))
+}
+
+/** The account of a shard state; null when there is none. */
+export function showAccount(view: View, address: Address): Cell | null {
+  const leaf = view.leafE(view.read(refAt(view, view.root, 1)), bitKey(address.hash, 256))
+  if (!leaf) return null
+  loadCurrency(leaf.skip(5))
+  return leaf.loadRef()
+}
+
+export function showTransaction(view: View, account: Address, lt: bigint): void {
+  const extra = view.read(refAt(view, view.root, 3)).skip(32)
+  extra.loadRef()
+  extra.loadRef()
+  const own = view.leafE(view.read(extra.loadRef()), bitKey(account.hash, 256))
+  if (!own) return
+  loadCurrency(own)
+  view.leaf(own.skip(4 + 256), bitsOf(lt, 64))
+}
+
+/** The block before one that holds all accounts of a shard. */
+export const before = ({ prev }: ChainBlock, shard: string): BlockRef | undefined =>
+  prev.find(ref => prefixOf(shard).startsWith(prefixOf(ref.shard)))
+
+/** The newest block that a masterchain block knows of in the shard of an account; itself for accounts of the masterchain. */
+export const shardBlockOf = (master: ChainBlock, address: Address): BlockRef =>
+  master.shards.find(({ workchain, shard }) => workchain === address.workChain && holds(shard, address)) ?? master
