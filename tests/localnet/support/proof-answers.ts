@@ -14,20 +14,27 @@ export const ofBase64 = (text: string): Uint8Array => fromBase64(text)!
 export const ofHex = (text: string): Uint8Array => fromHex(text)!
 
 export const idOf = ({ workchain, shard, seqno, rootHash, fileHash }: BlockRef): FullBlockId => ({
-  ...{ workchain, shard, seqno },
+  workchain,
+  shard,
+  seqno,
   rootHash: rootHash.toString('hex'),
   fileHash: fileHash.toString('hex'),
 })
 
 const ofNode = ({ workchain, shard, seqno, root_hash, file_hash }: NodeId): FullBlockId => ({
-  ...{ workchain, seqno, shard: BigInt.asUintN(64, BigInt(shard)).toString(16) },
+  workchain,
+  seqno,
+  shard: BigInt.asUintN(64, BigInt(shard)).toString(16),
   rootHash: toHex(ofBase64(root_hash)),
   fileHash: toHex(ofBase64(file_hash)),
 })
 
 export const ofIndexer = ({ workchain, ...rest }: NodeId): FullBlockId => ({
-  ...{ workchain: workchain | 0, seqno: rest.seqno, shard: rest.shard.padStart(16, '0') },
-  ...{ rootHash: rest.root_hash, fileHash: rest.file_hash },
+  workchain: workchain | 0,
+  seqno: rest.seqno,
+  shard: rest.shard.padStart(16, '0'),
+  rootHash: rest.root_hash,
+  fileHash: rest.file_hash,
 })
 
 export function factsOf<Facts>(checked: Checked<Facts>): Facts {
@@ -87,8 +94,12 @@ export function provers(origin: () => string, client = 'proofs') {
       const answer = await node<ShardProof>(`getShardBlockProof?${query}`)
       const links: BlockLink[] = answer.links.map(({ id, proof }) => ({ id: ofNode(id), proof: ofBase64(proof) }))
       const back = answer.mc_proof.map(link => ({
-        ...{ from: ofNode(link.from), to: ofNode(link.to), dest: ofBase64(link.dest_proof) },
-        ...{ proof: ofBase64(link.proof), stateProof: ofBase64(link.state_proof), isKey: link.to_key_block },
+        from: ofNode(link.from),
+        to: ofNode(link.to),
+        dest: ofBase64(link.dest_proof),
+        proof: ofBase64(link.proof),
+        stateProof: ofBase64(link.state_proof),
+        isKey: link.to_key_block,
       }))
       return { from: ofNode(answer.from), master: ofNode(answer.mc_id), links, back }
     },

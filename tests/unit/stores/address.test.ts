@@ -69,7 +69,8 @@ test('a visitor who leaves stops the loading of older ones', async () => {
 const jetton = { address: CAROL, name: 'Kingy', symbol: 'KINGY', decimals: 9, verification: 'none' }
 const action = { JettonTransfer: { amount: '7', jetton, recipient: { address: ALICE } } }
 const events = { body: { events: [{ timestamp: 5, lt: 9, actions: [action] }] } }
-const jettons = (balances: unknown[]) => browser.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
+const jettons = (balances: unknown[]) =>
+  browser.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
 const empty = () => browser.announce(`/v2/accounts/${ALICE}/jettons/history?limit=50`, { body: { operations: [] } })
 
 async function jettonHistory() {

@@ -65,7 +65,11 @@ const accountState: Handler = async call => {
 const NO_BLOCK = { workchain: 0, shard: '', seqno: 0, root_hash: '', file_hash: '' }
 /** What stands in a step of the other direction. */
 const NO_FORWARD_LINK = {
-  ...{ to_key_block: false, from: NO_BLOCK, to: NO_BLOCK, dest_proof: '', config_proof: '' },
+  to_key_block: false,
+  from: NO_BLOCK,
+  to: NO_BLOCK,
+  dest_proof: '',
+  config_proof: '',
   signatures: { validator_set_hash: 0, catchain_seqno: 0, signatures: [] },
 }
 
