@@ -31,7 +31,7 @@ const CHUNKS = {
   rows: [
     'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
     'islands/transaction/columns',
-    'words/en/(?:history|moves)\\.ts',
+    'words/\\w+/(?:history|moves)\\.ts',
   ],
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   tokens: ['ui/token/', 'domain/token/', 'providers/indexer/token-fields\\.ts'],
