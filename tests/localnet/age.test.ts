@@ -118,6 +118,33 @@ test('everything worth opening still opens', async () => {
   }
 })
 
+test('the steps of a trace that stays are still found by their messages', async () => {
+  let outlived = 0
+  for (const name of ['too long trace', 'transaction with many messages']) {
+    const root = network.chain.transaction(Buffer.from(worth(name), 'hex'))!
+    for (const child of root.children.slice(0, 5)) {
+      if (!network.chain.transactionsOf(child.account).includes(child)) outlived++
+      const { info } = child.transaction.inMessage!
+      if (info.type !== 'internal') throw new Error('a child began with no internal message')
+      const message = {
+        source: String(info.src),
+        destination: String(info.dest),
+        created_lt: String(info.createdLt),
+      }
+      for (const [method, found] of [
+        ['tryLocateResultTx', child],
+        ['tryLocateSourceTx', root],
+      ] as const) {
+        const { status, value } = await askNode(served.origin, method, message)
+        expect([name, method, status]).toEqual([name, method, 200])
+        const { result } = value as { result: { transaction_id: { hash: string } } }
+        expect(result.transaction_id.hash).toBe(found.hash.toString('base64'))
+      }
+    }
+  }
+  expect(outlived, 'of them that no history reaches back to').toBeGreaterThan(0)
+})
+
 test('the node knows the oldest block by the zerostate it began with', async () => {
   const { value } = await askNode(served.origin, 'getMasterchainInfo', {})
   const { init } = (value as { result: { init: { root_hash: string } } }).result

@@ -140,6 +140,10 @@ export class Chain implements ChainView {
     return this.archive.transactions.ofAccount(address)
   }
 
+  outlivedOf(address: Address): readonly ChainTransaction[] {
+    return this.archive.transactions.outlivedOf(address)
+  }
+
   account(address: Address): ChainAccount | undefined {
     return this.ledger.get(address)
   }

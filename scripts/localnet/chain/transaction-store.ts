@@ -22,6 +22,8 @@ export class TransactionStore {
   readonly #byAccount = new Map<string, TransactionRecord[]>()
   /** traces (hex) that stay whatever their age */
   readonly #pinned = new Set<string>()
+  /** of those traces, by account, what its history does not reach back to any more */
+  readonly #outlived = new Map<string, TransactionRecord[]>()
   #unread: TransactionRecord[] = []
   /** those that may be forgotten, the oldest first */
   #inOrder: TransactionRecord[] = []
@@ -44,6 +46,11 @@ export class TransactionStore {
   /** The newest end of an account's history without a hole, oldest first. */
   ofAccount(address: Address): readonly TransactionRecord[] {
     return this.#byAccount.get(accountKey(address)) ?? []
+  }
+
+  /** What is kept of an account from before its history, oldest first. */
+  outlivedOf(address: Address): readonly TransactionRecord[] {
+    return this.#outlived.get(accountKey(address)) ?? []
   }
 
   /** `later`: finds out about its messages only when somebody asks for one, because that takes time. */
@@ -85,6 +92,8 @@ export class TransactionStore {
   #drop(key: string, gone: ReadonlySet<TransactionRecord>): void {
     const own = this.#byAccount.get(key) ?? []
     this.#byAccount.set(key, own.slice(gone.size))
+    const outlived = [...gone].filter(({ traceId }) => this.#pinned.has(hex(traceId)))
+    if (outlived.length > 0) this.#outlived.set(key, [...(this.#outlived.get(key) ?? []), ...outlived])
     for (const record of gone) {
       if (this.#pinned.has(hex(record.traceId))) continue
       this.#byHash.delete(hex(record.hash))

@@ -119,6 +119,8 @@ export type ChainView = {
   transactionByMessage(hash: Buffer): ChainTransaction | undefined
   /** the newest end of an account's history without a hole, oldest first; older transactions are forgotten one day */
   transactionsOf(address: Address): readonly ChainTransaction[]
+  /** what is kept of an account from before that history, with holes, oldest first */
+  outlivedOf(address: Address): readonly ChainTransaction[]
   account(address: Address): ChainAccount | undefined
   /** the state after the newest block of a shard */
   state(workchain: Workchain, shard: string): Cell | undefined

@@ -67,18 +67,24 @@ const located = (item: ChainTransaction | undefined) => {
   return extTransaction(item)
 }
 
+/** All transactions of an account that are still known. */
+const knownOf = ({ chain, params }: Call, party: 'source' | 'destination') => [
+  ...chain.outlivedOf(params.address(party)),
+  ...chain.transactionsOf(params.address(party)),
+]
+
 /** The transaction a message started. */
 const tryLocateResultTx: Method = call => {
   const message = wanted(call)
-  const history = call.chain.transactionsOf(call.params.address('destination'))
-  return located(history.find(item => isWanted(item.transaction.inMessage, message)))
+  return located(knownOf(call, 'destination').find(item => isWanted(item.transaction.inMessage, message)))
 }
 
 /** The transaction a message came from. */
 const tryLocateSourceTx: Method = call => {
   const message = wanted(call)
-  const history = call.chain.transactionsOf(call.params.address('source'))
-  return located(history.find(item => item.transaction.outMessages.values().some(sent => isWanted(sent, message))))
+  return located(
+    knownOf(call, 'source').find(item => item.transaction.outMessages.values().some(sent => isWanted(sent, message))),
+  )
 }
 
 export const transactionMethods = {
