@@ -14,6 +14,9 @@ const READING_PAGES = ['tx.html', 'address.html', 'transactions.html']
 /** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */
 const READER = 'Wrong bytes: '
 
+/** The script by which pages come to the reader (`providers/bytes/read-boc.ts`), which imports the rest of it. */
+const READER_ENTRY = /^read-boc\./
+
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
@@ -72,6 +75,8 @@ export const wordsOf = (html: string, scripts: Scripts) =>
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
 
+const readerEntry = (scripts: Scripts) => [...scripts.keys()].filter(name => READER_ENTRY.test(name))
+
 /**
  * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, which would else be found one after
  * another. A light page has something to show without them.
@@ -80,7 +85,7 @@ export function toPreload(page: string, html: string, scripts: Scripts): string[
   if (LIGHT_PAGES.includes(page)) return []
   const loaded = loadedBy(html, scripts)
   if (!READING_PAGES.includes(page)) return loaded
-  return [...new Set([...loaded, ...withImports(readersIn(scripts), scripts)])]
+  return [...new Set([...loaded, ...withImports(readerEntry(scripts), scripts)])]
 }
 
 const isReact = (name: string) => name.startsWith('react-dom.')
@@ -105,5 +110,7 @@ export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   ])
   if (weights.length === 0) over.push('no page was built')
   if (readers.length === 0) over.push("no script reads TON's bytes: its words are not those looked for")
+  else if (readerEntry(scripts).length !== 1)
+    over.push('no script, or more than one, is the entry of the reader of bytes')
   return over
 }

@@ -87,9 +87,20 @@ describe('budgets', () => {
   })
 })
 
+it('fails when the way to the reader is not known, as nothing would preload it', () => {
+  const scripts = toScripts([
+    ['cells.c1.js', 'throw Error("Wrong bytes: too few")'],
+    ['Screen.a1.js', ''],
+  ])
+  expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
+    'no script, or more than one, is the entry of the reader of bytes',
+  ])
+})
+
 describe('what a page preloads', () => {
   const scripts = toScripts([
-    reader,
+    ['read-boc.x1.js', 'import"./cells.c1.js"'],
+    ['cells.c1.js', 'throw Error("Wrong bytes: too few")'],
     ['client.y2.js', 'import"./react-dom.r1.js"'],
     ['react-dom.r1.js', ''],
     ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
@@ -101,7 +112,7 @@ describe('what a page preloads', () => {
     { page: 'index.html', names: [] },
     { page: '404.html', names: [] },
     { page: 'blocks.html', names: loaded },
-    { page: 'tx.html', names: [...loaded, 'read-boc.x1.js'] },
+    { page: 'tx.html', names: [...loaded, 'read-boc.x1.js', 'cells.c1.js'] },
   ])('$page: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })
