@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import type { Part } from './plan.ts'
 
-/** What the tests said, and which of them spoke last: the same ones are asked again without the bug. */
+/** Whether tests failed, with their output; `tests` names the last run, and `again` repeats it. */
 export type Outcome = { caught: boolean; output: string; tests: string; again: () => Outcome }
 
 /** A copy of the project in which bugs are tried, with the packages of this one; `../shared` lies beside it as beside this one. */

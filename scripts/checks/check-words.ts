@@ -35,7 +35,7 @@ const faults = [
   ...[...english].flatMap(([topic, text]) =>
     wordsIn(text)
       .filter(({ name }) => !used.has(`${topic} ${name}`))
-      .map(({ name }) => `src/words/en/${topic}: nobody uses ${name}: remove it`),
+      .map(({ name }) => `src/words/en/${topic}: ${name} is not used: remove it`),
   ),
   ...others.flatMap(name => languageFaults(name, english, language(name))),
 ]
