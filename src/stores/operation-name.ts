@@ -4,7 +4,7 @@ import { query } from './base/query.ts'
 
 export { hasOperationNames } from '../providers/node/operation-name.ts'
 
-/** What the node API's provider calls an operation. A name stays; where there is none yet, one may come. */
+/** The name that the node API has for an operation. A name is kept for a year; its absence is not kept, so the next visit asks again. */
 export const $operationName = query({
   key: 'operation-name',
   immutable: true,

@@ -77,7 +77,7 @@ function linkBack(prover: Prover, from: ChainBlock, to: ChainBlock) {
   }
 }
 
-/** `Account` after the newest block or that of a `seqno`; no bytes when there is none. */
+/** The `Account` cell after the newest block, or after block `seqno`; empty when the account does not exist. */
 const getShardAccountCell: Method = call => {
   const address = call.params.address('address')
   const master = call.params.int('seqno') === undefined ? headOf(call) : masterBlock(call, 'seqno')

@@ -64,7 +64,7 @@ export function roundOf(parameter: Cell): Round {
   return { since, until, main, validators: list.values() }
 }
 
-/** A set of the same weights whose keys nobody here has. */
+/** A validator set with the same weights and other keys, which sign no block of this network. */
 export function strangers(parameter: Cell): Cell {
   const round = roundOf(parameter)
   const validators = round.validators.map(one => ({ ...one, publicKey: sha256(one.publicKey) }))

@@ -1,4 +1,4 @@
-/** States after older blocks: nobody keeps them, but the updates in the blocks since then hold all that changed. */
+/** States after older blocks, rebuilt from the newest state and the Merkle updates in the blocks since then. */
 import { Cell } from '@ton/core'
 import { isDormant } from '../chain/dormant.ts'
 import type { BlockRef, ChainBlock, ChainView } from '../chain/types.ts'

@@ -34,7 +34,7 @@ export class View {
     return this.open(cell).beginParse(true)
   }
 
-  /** A leaf of a dictionary whose label the slice stands at, and of which it is the root; null when there is none. Shows the way. */
+  /** Finds a leaf of the dictionary whose root this slice reads; null when the key is absent. Cells on the path are left unpruned. */
   leaf(from: Slice, key: string): Slice | null {
     const label = readLabel(from, key.length)
     if (!key.startsWith(label)) return null

@@ -58,7 +58,7 @@ export function showOlder(view: View, seqno: number): void {
   view.leafE(view.read(extra.loadRef()).skip(16 + 65), bitsOf(BigInt(seqno), 32))
 }
 
-/** The account of a shard state; null when there is none. */
+/** Finds an account in a shard state; null when it does not exist. */
 export function showAccount(view: View, address: Address): Cell | null {
   const leaf = view.leafE(view.read(refAt(view, view.root, 1)), bitKey(address.hash, 256))
   if (!leaf) return null

@@ -1,7 +1,7 @@
 import type { Trust } from '../token/trust.ts'
 import type { JettonBalance } from './jetton.ts'
 
-/** What a balance is worth in US dollars, as far as its price says; null where there is none. */
+/** The worth of a balance in US dollars by its price; null without a price. */
 export const worthOf = ({ balance, jetton, price }: JettonBalance): number | null =>
   price === null ? null : (Number(balance) / 10 ** jetton.decimals) * price
 

@@ -25,7 +25,7 @@ function pick(schema: typeof price, by: Record<string, unknown> | null, currency
   return read.success ? read.output : null
 }
 
-/** The rate in a `TokenRates` of the indexer; null for what is none. */
+/** Reads a `TokenRates` of the indexer; null when it has another shape. */
 export function readRate(wire: unknown, currency: string): TokenRate | null {
   const [own, read] = [v.safeParse(dictionary, wire), v.safeParse(token, wire)]
   if (!own.success || !read.success) return null

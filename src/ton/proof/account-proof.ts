@@ -15,9 +15,9 @@ export type AccountFacts = { hash: Hash; lastHash: Hash; lastLt: string; state: 
 
 /**
  * Reads `Block`, `ShardStateUnsplit`, `ShardAccounts`, `Account` (block.tlb) from the answer of `liteServer.getAccountState`: `proof`, one bag of
- * cells with the roots of block and state, and `state`, the account, empty when there is none, or null to learn its hash alone. Proves what the
- * account is after the block, or that it does not exist then. Refuses another block or state of the shard, an account of another shard, another
- * account than the one in the proof, one where there is none or none where there is one, and a proof that leaves out the way there.
+ * cells with the roots of block and state, and `state`, the account: empty for an account that does not exist, null to learn its hash alone.
+ * Proves what the account is after the block, or that it does not exist then. Contradicts another block or state, an account of another shard,
+ * and a `state` that differs from the proof. A proof whose path to the account is pruned leaves the claim unproved.
  */
 export const proveAccount = (
   proof: Uint8Array,

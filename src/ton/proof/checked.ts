@@ -16,7 +16,7 @@ export type Subject =
   | 'order'
   | 'shard'
 
-/** Why a proof is false: bytes that are not what they must be, one thing where another is claimed, or signatures nobody made. */
+/** Why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
 export type Evidence =
   | { what: 'bytes'; why: string }
   /** null where the proof shows, or the claim is, that there is none */

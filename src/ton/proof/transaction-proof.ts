@@ -15,8 +15,8 @@ export type TransactionId = { account: RawAddress; lt: bigint; hash: Hash }
 
 /**
  * Reads `Block`, `BlockExtra`, `ShardAccountBlocks`, `AccountBlock` (block.tlb) from the proof of `liteServer.listBlockTransactions` or from a
- * whole block. Proves that the block holds this transaction: its hash stands at its account and lt. Refuses another block, another transaction at
- * that lt, none there, an account of another shard, and a proof that leaves out the way there.
+ * whole block. Proves that the block holds this transaction: its hash stands at its account and lt. Contradicts another block,
+ * another transaction or none at that lt, and an account of another shard. A proof whose path to it is pruned leaves the claim unproved.
  */
 export const proveTransaction = (
   boc: Uint8Array,

@@ -1,31 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { face, party, preview } from '../../support/jetton.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
-import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/jetton-history.ts')),
   ...(await import('../../../src/providers/indexer/trace-jettons.ts')),
 }))
 
-const preview = {
-  address: CAROL,
-  name: 'Kingy',
-  symbol: 'KINGY',
-  decimals: 6,
-  verification: 'whitelist',
-  score: 0,
-  image: 'https://cache.tonapi.io/x.webp',
-}
-const face = {
-  address: CAROL,
-  name: 'Kingy',
-  symbol: 'KINGY',
-  decimals: 6,
-  trust: 'whitelist',
-  image: 'https://cache.tonapi.io/x.webp',
-}
 const HASH = 'ab'.repeat(32)
-const party = (address: string, name?: string) => ({ address, name, is_scam: false, is_wallet: true })
 
 describe('the history', () => {
   const path = `/v2/accounts/${ALICE}/jettons/history?limit=50`

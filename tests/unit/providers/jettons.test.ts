@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { face, party, preview } from '../../support/jetton.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
 const { network, provider } = providerTests(() => import('../../../src/providers/indexer/jettons.ts'))
-
-const preview = {
-  address: CAROL,
-  name: 'Kingy',
-  symbol: 'KINGY',
-  decimals: 6,
-  verification: 'whitelist',
-  score: 0,
-  image: 'https://cache.tonapi.io/x.webp',
-}
-const face = {
-  address: CAROL,
-  name: 'Kingy',
-  symbol: 'KINGY',
-  decimals: 6,
-  trust: 'whitelist',
-  image: 'https://cache.tonapi.io/x.webp',
-}
-const party = (address: string, name?: string) => ({ address, name, is_scam: false, is_wallet: true })
 
 describe('balances', () => {
   const answer = (balances: unknown[]) =>
