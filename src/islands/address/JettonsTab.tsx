@@ -93,7 +93,7 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
-            {worth !== null && <span className="text-sm text-muted whitespace-nowrap"> · {dollars(worth)}</span>}
+            {worth !== null && <span className="block text-sm text-muted">{dollars(worth)}</span>}
           </span>
         </span>
       </a>
