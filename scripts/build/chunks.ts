@@ -6,7 +6,7 @@ const CHUNKS = {
   // What every live page needs.
   core: [
     'lib/(?!purge|await-value)',
-    'providers/http/',
+    'providers/http/(?!bag|download)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'stores/base/',

@@ -9,11 +9,14 @@ const markOf = (file: string) => createHash('sha256').update(readFileSync(file))
 /** The path by which hosts serve a page; the 404 page has none of its own. */
 const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`
 
+/** What else pages need without the network. */
+const FILES = ['anchors.json']
+
 /** Writes `worker.js`, which keeps the site's pages and scripts in the browser (src/worker). */
 export async function writeWorker(directory: string): Promise<void> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
   const pages = names
-    .filter(name => name.endsWith('.html') && name !== '404.html')
+    .filter(name => (name.endsWith('.html') && name !== '404.html') || FILES.includes(name))
     .map(name => ({ url: pathOf(name), revision: markOf(join(directory, name)) }))
   const scripts = names.filter(name => `/${name}`.startsWith(ASSETS) && name.endsWith('.js')).map(name => `/${name}`)
   await build({

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { formatAnchors } from '../../src/providers/site/anchors.ts'
 import { buildSite, embeddedAt, root } from '../build/build-site.ts'
 import type { Network } from '../localnet/chain/types.ts'
 import { guarded } from '../localnet/http/guarded.ts'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
+import { anchorsOf } from '../localnet/proofs/anchors.ts'
 import { printedLinks } from './printed-links.ts'
 import { createSiteHost } from './site-host.ts'
 
@@ -41,12 +43,15 @@ console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and startin
 const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
 const providers = network && createProviderApis(network, { control: values.control })
 const site = createSiteHost(directory)
+/** The network is younger than the site: what a build of it would pin. */
+const anchors = network && JSON.stringify(formatAnchors(anchorsOf(network.chain)))
 
 const servers = [
   createServer(
     guarded(async (req, res) => {
       // Beside a port for the APIs the site's own has none, but the control plane of tests.
       const isForApis = !apis || req.url?.startsWith('/control/')
+      if (anchors && req.url === '/anchors.json') return void res.end(anchors)
       if (!(isForApis && (await providers?.(req, res)))) site(req, res)
     }),
   ),

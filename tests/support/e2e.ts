@@ -1,4 +1,5 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
+import type { Mood } from '../../scripts/localnet/http/moods.ts'
 
 export type Fault = {
   match: string
@@ -53,7 +54,7 @@ class EmbeddedNetwork {
   }
 
   /** Gives the network a mood towards this test: an index behind, a node that is not ready, answers about other blocks, flawed transfers. */
-  async setMood(mood: { indexLag?: number; notReady?: number; otherBlock?: boolean; flawed?: boolean }): Promise<void> {
+  async setMood(mood: Omit<Mood, 'client'>): Promise<void> {
     expect((await this.request.post('/control/moods', { data: { ...mood, client: this.client } })).ok()).toBe(true)
   }
 

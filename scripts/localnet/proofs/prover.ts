@@ -85,6 +85,7 @@ export class Prover {
   account(master: ChainBlock, address: Address): AccountProof {
     const shardBlock = this.#kept(shardBlockOf(master, address))
     const view = this.#block(shardBlock)
+    showHeader(view)
     showUpdate(view)
     const { state: root, find } = stateAfter(this.#chain, shardBlock)
     const state = new View(root, find)
@@ -101,6 +102,7 @@ export class Prover {
 
   #shardInState(master: ChainBlock, ref: BlockRef): Buffer {
     const [block, state] = [this.#block(master), this.#state(master)]
+    showHeader(block)
     showUpdate(block)
     showShardInState(state, ref)
     return this.#bag(block, state)

@@ -1,8 +1,8 @@
-import { lazy, useEffect } from 'react'
+import { lazy, useEffect, useMemo } from 'react'
 import * as addressWords from '#words/address.ts'
 import { pathArgument } from '../../routes.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
-import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
+import { type ParsedAddress, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { useLocation } from '../shared/use-location.ts'
@@ -15,6 +15,8 @@ import { AddressTiles } from './AddressTiles.tsx'
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
 // Most accounts need no warning.
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
+// It has something to do when it is pressed.
+const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
 // Below the first sight.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
 
@@ -44,10 +46,22 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
         <SafetyBand raw={raw} />
       </LazyBoundary>
       <AddressTiles raw={raw} />
+      <Proved raw={raw} />
       <AddressTabs raw={raw} />
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <AddressTechnical raw={raw} />
       </LazyBoundary>
     </>
+  )
+}
+
+function Proved({ raw }: { raw: RawAddress }) {
+  const claim = useMemo(() => ({ kind: 'account', account: raw }) as const, [raw])
+  return (
+    <div className="mt-3 min-h-9">
+      <LazyBoundary>
+        <ProofBadge claim={claim} />
+      </LazyBoundary>
+    </div>
   )
 }

@@ -1,9 +1,11 @@
+import { lazy, useMemo } from 'react'
 import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { Facts } from '../../ui/base/Facts.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 
 function Hash({ hash, what }: { hash: string; what: string }) {
@@ -12,6 +14,25 @@ function Hash({ hash, what }: { hash: string; what: string }) {
       <span className="hash min-w-0">{hash}</span>
       <CopyButton text={hash} what={what} />
     </span>
+  )
+}
+
+// It has something to do when it is pressed.
+const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
+
+function Proved({ header }: { header: BlockHeader }) {
+  const { workchain, shard, seqno, rootHash, fileHash, genUtime } = header
+  const claim = useMemo(
+    () => ({ kind: 'block', block: { workchain, shard, seqno, rootHash, fileHash } }) as const,
+    [workchain, shard, seqno, rootHash, fileHash],
+  )
+  const hint = useMemo(() => ({ block: null, utime: genUtime }), [genUtime])
+  return (
+    <div className="py-3 min-h-15">
+      <LazyBoundary>
+        <ProofBadge claim={claim} hint={hint} />
+      </LazyBoundary>
+    </div>
   )
 }
 
@@ -40,6 +61,7 @@ export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts facts={facts} />
+      <Proved header={header} />
     </div>
   )
 }

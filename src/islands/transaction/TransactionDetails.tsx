@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react'
+import { lazy, useCallback, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
@@ -24,6 +24,9 @@ import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 import { useReason } from './use-reason.ts'
+
+// It has something to do when it is pressed.
+const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
 
 // Most transactions move none.
 const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
@@ -65,6 +68,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
               {outcome.reason}
             </p>
           )}
+          <Proved transaction={transaction} />
           {asked !== transaction.hash && <p className="label mt-1">{transactionWords.byMessage}</p>}
         </div>
         <Flow transaction={transaction} outcome={outcome} />
@@ -81,6 +85,18 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
         <TransactionParts transaction={transaction} />
       </LazyBoundary>
     </JettonWalletsContext>
+  )
+}
+
+function Proved({ transaction: { account, lt, hash, block, utime } }: { transaction: Transaction }) {
+  const claim = useMemo(() => ({ kind: 'transaction', account, lt, hash }) as const, [account, lt, hash])
+  const hint = useMemo(() => ({ block, utime }), [block, utime])
+  return (
+    <div className="mt-3 min-h-9">
+      <LazyBoundary>
+        <ProofBadge claim={claim} hint={hint} />
+      </LazyBoundary>
+    </div>
   )
 }
 

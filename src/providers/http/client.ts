@@ -28,6 +28,8 @@ type ClientOptions = Provider & {
   unwrap: (body: unknown) => unknown
   /** The kind of problem that the provider's error text names, where the status alone does not. */
   classifyError?: (text: string) => Problem | undefined
+  /** How an answer is fetched, as JSON text. */
+  fetchAnswer?: typeof getText
 }
 
 function problemOfStatus(status: number): Problem {
@@ -49,7 +51,7 @@ export function errorText(body: unknown): { text: string; code: number | null } 
 }
 
 /** Makes anonymous GETs to one provider: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
-export function createClient({ name, baseUrl, throttle, unwrap, classifyError }: ClientOptions) {
+export function createClient({ name, baseUrl, throttle, unwrap, classifyError, fetchAnswer = getText }: ClientOptions) {
   const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)
 
@@ -57,11 +59,11 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
     return new ProviderError(kind, name, detail, options)
   }
 
-  async function send(fetchAnswer: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
+  async function send(answerOf: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
-      const { status, text } = await fetchAnswer(AbortSignal.any([signal, limit.signal]))
+      const { status, text } = await answerOf(AbortSignal.any([signal, limit.signal]))
       const result = read(status, text)
       answers.note()
       return result
@@ -102,7 +104,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError }:
       if (!prefetched) await throttle.turn({ signal, rank: tries === 1 ? rank : RANK.retry })
       report('asked')
       try {
-        return await send(prefetched ?? (stop => getText(url, stop)), signal)
+        return await send(prefetched ?? (stop => fetchAnswer(url, stop)), signal)
       } catch (error) {
         if (!(error instanceof ProviderError)) throw error
         if (error.kind === 'rate-limited') throttle.hold(2 * throttle.interval)

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import { type BlockId, masterchainBlock } from '../../domain/block/block.ts'
+import { type BlockId, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { signedShard } from '../../ton/shard.ts'
-import { int64 } from '../http/wire.ts'
+import { count, int64 } from '../http/wire.ts'
 import { blockParams } from '../requests/block.ts'
 import { answeredBlock, blockId, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
@@ -16,6 +17,19 @@ export function getBlockAt(call: Call, utime: number): Promise<BlockId> {
   return findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(shard), unixtime: utime }, blockId, call))
 }
 
+/**
+ * The block that holds an account's transaction of a logical time, decimal text (lookupBlock): the shard is asked for by the account's own bits.
+ * Throws ProviderError, `not-found` where there is none.
+ */
+export function getBlockOfTransaction(
+  call: Call,
+  { account, lt }: { account: RawAddress; lt: string },
+): Promise<BlockId> {
+  const [workchain = '', hash = ''] = account.split(':')
+  const around = Number(workchain) === MASTERCHAIN ? masterchainBlock(0).shard : `${hash.slice(0, 15)}1`
+  return findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(around), lt }, blockId, call))
+}
+
 const header = v.object({ id: v.object(answeredBlock), end_lt: int64 })
 
 /** The logical time at which a block ends, decimal text (getBlockHeader). */
@@ -24,4 +38,14 @@ export async function getEndLt(call: Call, { workchain, shard, seqno }: BlockId)
   const read = await findBlock(nodeApi('/getBlockHeader', params, header, call))
   expectBlock({ workchain, shard, seqno }, read.id)
   return read.end_lt
+}
+
+const keyHeader = v.object({ id: v.object(answeredBlock), prev_key_block_seqno: count })
+
+/** The seqno of the key block whose configuration holds when a block is made (getBlockHeader). */
+export async function getPreviousKeySeqno(call: Call, { workchain, shard, seqno }: BlockId): Promise<number> {
+  const params = blockParams(workchain, shard, seqno)
+  const read = await findBlock(nodeApi('/getBlockHeader', params, keyHeader, call))
+  expectBlock({ workchain, shard, seqno }, read.id)
+  return read.prev_key_block_seqno
 }

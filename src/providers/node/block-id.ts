@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { hexShard, signedShard } from '../../ton/shard.ts'
 import { ProviderError } from '../http/error.ts'
-import { count, int, int64, maybe } from '../http/wire.ts'
+import { count, hash, int, int64, maybe } from '../http/wire.ts'
 
 /** The page of a block's transactions that follows this one. */
 export const pageAfter = (last: { account: string; lt: string } | undefined) =>
@@ -42,3 +43,17 @@ export async function findBlock<T>(call: Promise<T>): Promise<T> {
     throw error
   }
 }
+
+/** `ton.blockIdExt`: as the node writes it. */
+export const fullBlockId = v.pipe(
+  v.object({ workchain: int, shard: int64, seqno: count, root_hash: hash, file_hash: hash }),
+  v.transform(
+    ({ workchain, shard, seqno, root_hash, file_hash }): FullBlockId => ({
+      workchain,
+      shard: hexShard(shard),
+      seqno,
+      rootHash: root_hash,
+      fileHash: file_hash,
+    }),
+  ),
+)

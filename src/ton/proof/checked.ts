@@ -15,6 +15,7 @@ export type Subject =
   | 'signed block'
   | 'order'
   | 'shard'
+  | 'validators'
 
 /** Why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
 export type Evidence =
@@ -59,6 +60,12 @@ export function contradict(evidence: Evidence): never {
 
 export function leaveUnproved(missing: Missing): never {
   throw new ProofEnd({ kind: 'unproved', missing })
+}
+
+/** The facts of a claim on which another one is built, which comes to the same end where they are not proved. */
+export function requireFacts<Facts>(checked: Checked<Facts>): Facts {
+  if (checked.kind === 'proved') return checked.facts
+  throw new ProofEnd(checked)
 }
 
 /** Contradicts unless both are the same. */

@@ -1,12 +1,12 @@
 import { toHex } from '../bytes.ts'
-import type { Cell } from '../cell.ts'
+import { type Cell, refuse } from '../cell.ts'
 import { sha256 } from '../sha256.ts'
 import { parentShard, shardHalves, shardOfPrefix } from '../shard.ts'
 import type { Slice } from '../slice.ts'
 import { type FullBlockId, readBlockRef, requireBlock } from './block-id.ts'
 import { type Checked, prove, requireSame } from './checked.ts'
 import { bitsOfHex } from './find-leaf.ts'
-import { open, openTagged, readTree, type Tree } from './merkle.ts'
+import { open, openTagged, readTree, readTrees, type Tree } from './merkle.ts'
 
 const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
 
@@ -51,6 +51,15 @@ function readPrevious(cell: Cell, { workchain, shard }: FullBlockId, isMerged: b
   return shardHalves(shard).map(half => ({ workchain, shard: half, ...readBlockRef(open(from.ref())) }))
 }
 
+/** The place in the chain that a `BlockInfo` names: its seqno and shard stand behind the version and two bytes of flags. */
+function readPlace(info: Cell): Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> {
+  const from = openTagged(info, 32, BLOCK_INFO)
+  from.skip(32 + 16)
+  const seqno = from.uint(32)
+  from.skip(32)
+  return { ...readShardIdent(from), seqno }
+}
+
 /** `BlockInfo` (block.tlb). Contradicts when it names another place in the chain than `block`. */
 export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
   const from = openTagged(info, 32, BLOCK_INFO)
@@ -63,9 +72,8 @@ export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
   const isKeyBlock = from.bit()
   from.skip(1)
   const flags = from.uint(8)
-  const seqno = from.uint(32)
-  from.skip(32)
-  requireBlock('header', block, { ...block, ...readShardIdent(from), seqno })
+  requireBlock('header', block, { ...block, ...readPlace(info) })
+  from.skip(32 + 32 + 104)
   const utime = from.uint(32)
   from.skip(128)
   const validatorListHash = from.uint(32)
@@ -79,15 +87,23 @@ export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
 }
 
 /**
- * Reads `Block` and its `BlockInfo` (block.tlb) from a Merkle proof or a whole block. Proves that the root hash is that of a block with this
+ * Reads `Block` and its `BlockInfo` (block.tlb) from a Merkle proof or a whole block; a state may follow it as a second root. Proves that the root hash is that of a block with this
  * workchain, shard and seqno, and what its header says. Refuses another root, another place, and a proof without the header.
  */
 export const proveHeader = (boc: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
-  prove(() => readHeader(openBlock(readTree(boc), block).info, block))
+  prove(() => readHeader(openBlock(readTrees([boc], 2)[0] ?? refuse('no root'), block).info, block))
 
 /** The same of the bytes of a whole block, of which both hashes are calculated: that of the file too. */
 export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<Checked<HeaderFacts>> =>
   prove(() => {
     requireSame('file', block.fileHash, toHex(sha256(file)))
     return readHeader(openBlock(readTree(file), block).info, block)
+  })
+
+/** Which block the bytes of a whole block are. Nothing is proved by it but that such bytes have this name. */
+export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
+  prove(() => {
+    const { root, hash } = readTree(file)
+    const info = openTagged(root, 32, BLOCK).ref()
+    return { ...readPlace(info), rootHash: hash, fileHash: toHex(sha256(file)) }
   })

@@ -98,13 +98,38 @@ async function noteCalls({
   }
 }
 
+/** What proofs ask, by how long it may be kept: they keep nothing of it but a signed block. */
+async function proofCalls(): Promise<Options[]> {
+  const node = await import('../../../src/providers/node/proofs.ts')
+  const indexer = await import('../../../src/providers/indexer/proofs.ts')
+  const hash = '00'.repeat(32)
+  const block = { workchain: 0, shard: '8000000000000000', seqno: 17, rootHash: hash, fileHash: hash }
+  const call = mainCall(new AbortController().signal)
+  const load =
+    (...asks: (() => Promise<unknown>)[]) =>
+    () =>
+      Promise.allSettled(asks.map(ask => ask()))
+  const newest = [() => node.getCommitment(call, block), () => indexer.getAccountProof(call, address)]
+  const lasting = [
+    () => node.getSignatures(call, 17),
+    () => node.getValidatorsAfter(call, 17),
+    () => indexer.getBlockBytes(call, block),
+    () => indexer.getTransactionProof(call, block, { account: address, lt: '1' }),
+  ]
+  return [
+    { key: 'proofs of the newest', freshFor: 5000, load: load(...newest) },
+    { key: 'proofs', load: load(...lasting) },
+    { key: 'validators of now', freshFor: 60_000, load: load(() => indexer.getRawValidators(call)) },
+  ]
+}
+
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
   // Asked at a press, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
-  for (const store of [...stores, byDate]) await noteCalls(store)
+  for (const store of [...stores, byDate, ...(await proofCalls())]) await noteCalls(store)
 })
 
 describe('the times of the caching front', () => {
@@ -131,7 +156,11 @@ describe('the times of the caching front', () => {
       '/api/v2/getBlockTransactionsExt',
       '/api/v2/tryLocateResultTx',
       '/api/v2/tryLocateSourceTx',
+      '/api/v2/getMasterchainBlockSignatures',
+      '/api/v2/getConfigParam',
       '/v2/blockchain/blocks/*',
+      '/v2/blockchain/blocks/*/boc',
+      '/v2/liteserver/list_block_transactions/*',
       '/v2/blockchain/masterchain/*/transactions',
       '/v2/blockchain/transactions/*',
     ])

@@ -1,4 +1,5 @@
-import { lazy, useEffect, useMemo, useRef } from 'react'
+import { lazy, useEffect, useMemo, useRef, useState } from 'react'
+import * as proofWords from '#words/proof.ts'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow, JettonWallets } from '../../../domain/jetton/jetton.ts'
 import { problemOf } from '../../../domain/text/problem.ts'
@@ -21,6 +22,8 @@ import { OutcomeWithJettons, TraceOutcome } from './TraceOutcome.tsx'
 import { TraceOutline } from './TraceOutline.tsx'
 import { useWide } from './use-wide.ts'
 
+// The verifier comes with it, when somebody wants proofs.
+const TraceProof = lazy(() => import('./TraceProof.tsx'))
 const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 
 /** The address of a transaction at its trace. */
@@ -98,6 +101,25 @@ const DrawingPlace = ({ height }: { height: number }) => (
   </div>
 )
 
+/** Proves every step at a press. */
+function ProveSteps({ trace }: { trace: Trace }) {
+  const [asked, setAsked] = useState(false)
+  const count = trace.steps.filter(({ transaction, expected }) => transaction && !expected).length
+  return (
+    <div className="px-4 md:px-5 py-2 border-t border-line">
+      {asked ? (
+        <LazyBoundary>
+          <TraceProof trace={trace} />
+        </LazyBoundary>
+      ) : (
+        <button type="button" className="button" onClick={() => setAsked(true)}>
+          {proofWords.proveSteps(count)}
+        </button>
+      )}
+    </div>
+  )
+}
+
 function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
   useRefreshWhile(unfinished, trace, hash)
@@ -123,6 +145,7 @@ function Steps({ trace, hash, onWallets }: Listed) {
         </LazyBoundary>
       )}
       <TraceOutline trace={trace} current={hash} />
+      <ProveSteps trace={trace} />
       {unfinished && (
         <p role="status" className="label px-4 md:px-5 py-2 border-t border-line">
           {traceWords.unfinished}

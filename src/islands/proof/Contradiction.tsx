@@ -1,0 +1,36 @@
+import * as proofWords from '#words/proof.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
+
+function Value({ label, children }: { label: string; children: string }) {
+  return (
+    <>
+      <dt className="label">{label}</dt>
+      <dd className="hash break-all">{children}</dd>
+    </>
+  )
+}
+
+function sentenceOf(evidence: Evidence): string {
+  if (evidence.what === 'bytes') return proofWords.contradicted.bytes(evidence.why)
+  if (evidence.what === 'signatures') return proofWords.contradicted.signatures(evidence.wrong)
+  return proofWords.subjects[evidence.what]
+}
+
+/** That something is false, and by which two values. */
+export function Contradiction({ evidence }: { evidence: Evidence }) {
+  const { title, expected, found, nothing, meaning } = proofWords.contradicted
+  return (
+    <div role="alert">
+      <p className="text-bad font-600">
+        {title} {sentenceOf(evidence)}
+      </p>
+      {evidence.what !== 'bytes' && evidence.what !== 'signatures' && (
+        <dl className="grid sm:grid-cols-[auto_1fr] gap-x-3 gap-y-1 mt-2">
+          <Value label={expected}>{evidence.expected ?? nothing}</Value>
+          <Value label={found}>{evidence.found ?? nothing}</Value>
+        </dl>
+      )}
+      <p className="label mt-2">{meaning}</p>
+    </div>
+  )
+}

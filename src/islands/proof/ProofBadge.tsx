@@ -1,0 +1,50 @@
+import { lazy, useState } from 'react'
+import * as proofWords from '#words/proof.ts'
+import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
+import { MOST_GRADES } from '../../domain/proof/grade.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { notBegun } from './standing.ts'
+
+// The verifier comes with it, when somebody wants a proof.
+const ProofPanel = lazy(() => import('./ProofPanel.tsx'))
+
+type Props = { claim: Claim; hint?: ClaimHint }
+
+/** How far something is proved in this browser; a press proves it to the end, and shows how. */
+export default function ProofBadge({ claim, hint }: Props) {
+  const [open, setOpen] = useState(false)
+  const [standing, setStanding] = useState(() => notBegun(claim))
+  const { grade, text, tone, status } = standing
+  const press = status === 'running' ? proofWords.proving : status === 'idle' ? proofWords.prove : proofWords.how
+  return (
+    <>
+      <button
+        type="button"
+        className={`button rounded-full text-left py-1 px-4 ${tone === 'bad' ? 'border-bad' : ''}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Ladder grade={grade} bad={tone === 'bad'} />
+        <span className={tone === 'bad' ? 'text-bad' : ''}>{text}</span>
+        <span className="text-accent whitespace-nowrap">{open && status === 'ended' ? proofWords.hide : press}</span>
+      </button>
+      {open && (
+        <LazyBoundary fallback={<div className="min-h-60" />}>
+          <ProofPanel claim={claim} hint={hint} onStanding={setStanding} />
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+const RUNGS = Array.from({ length: MOST_GRADES }, (_, place) => place)
+
+function Ladder({ grade, bad }: { grade: number; bad: boolean }) {
+  return (
+    <span className="inline-flex gap-0.5 shrink-0" role="img" aria-label={proofWords.grade(grade, MOST_GRADES)}>
+      {RUNGS.map(place => (
+        <span key={place} className={`w-1 h-3 rounded-sm ${bad ? 'bg-bad' : place < grade ? 'bg-good' : 'bg-edge'}`} />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useMemo } from 'react'
+import * as proofWords from '#words/proof.ts'
+import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
+import { $proof, type ProofState } from '../../stores/proof.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { Contradiction } from './Contradiction.tsx'
+import { ProofLines } from './ProofLines.tsx'
+import { ProvedAccount } from './ProvedAccount.tsx'
+import { SaveProof } from './SaveProof.tsx'
+import { type Standing, standingOf } from './standing.ts'
+import { whyUnproved } from './why-unproved.ts'
+
+type Props = { claim: Claim; hint: ClaimHint | undefined; onStanding: (standing: Standing) => void }
+
+/** Proves a claim while it is open, and shows each link of the chain. */
+export default function ProofPanel({ claim, hint, onStanding }: Props) {
+  const proof = useMemo(() => $proof(claim, hint), [claim, hint])
+  const state = useQuery(proof)
+  useEffect(() => {
+    if (proof.get().status === 'idle') proof.start()
+    return proof.stop
+  }, [proof])
+  useEffect(() => onStanding(standingOf(claim, state)), [onStanding, claim, state])
+  return (
+    <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
+      <ProofLines claim={claim} rungs={state.rungs} />
+      <ProvedAccount rungs={state.rungs} />
+      <div className="px-3 not-empty:py-2" aria-live="polite">
+        <End state={state} again={proof.start} />
+      </div>
+      {state.status === 'ended' && (
+        <div className="flex flex-wrap items-center gap-3 px-3 py-2">
+          <p className="label flex-1 min-w-60">{proofWords.meaning}</p>
+          <SaveProof proof={proof} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What goes on, or why it went no further. */
+function End({ state: { status, stuck, problem }, again }: { state: ProofState; again: () => void }) {
+  if (status !== 'ended') return <p className="label">{proofWords.asking}</p>
+  if (stuck?.checked.kind === 'contradicted') return <Contradiction evidence={stuck.checked.evidence} />
+  const missing = stuck?.checked.kind === 'unproved' ? stuck.checked.missing : undefined
+  if (!missing && problem === undefined) return null
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p className="text-sm text-muted flex-1 min-w-60">
+        {proofWords.noMore} {missing && whyUnproved(missing)} {problem !== undefined && explain(problem)}
+      </p>
+      <TryAgain onPress={again} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import * as proofWords from '#words/proof.ts'
+import type { Missing } from '../../ton/proof/checked.ts'
+import { weightShare } from './weight-share.ts'
+
+/** Why bytes that contain nothing false prove nothing. */
+export function whyUnproved(missing: Missing): string {
+  switch (missing.why) {
+    case 'incomplete':
+      return proofWords.incomplete
+    case 'too large':
+      return proofWords.tooLarge
+    case 'too little weight':
+      return proofWords.tooLittle(weightShare(missing))
+    case 'no Ed25519':
+      return proofWords.noEd25519
+  }
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as proofWords from '#words/proof.ts'
+import { formatBlockId } from '../../../domain/block/block.ts'
+import { type Grade, gradeOf, MOST_GRADES, SIGNED } from '../../../domain/proof/grade.ts'
+import type { Trace } from '../../../domain/trace/trace.ts'
+import type { Transaction } from '../../../domain/transaction/transaction.ts'
+import { transactionPath } from '../../../routes.ts'
+import { $proof } from '../../../stores/proof.ts'
+import type { Hash } from '../../../ton/hash.ts'
+import { HashLink } from '../../../ui/chain/HashLink.tsx'
+import { useQuery } from '../../../ui/live/use-query.ts'
+
+type Outcomes = ReadonlyMap<Hash, Grade>
+
+/** Steps whose bytes were read: what is foreseen is not in the chain. */
+const happened = ({ steps }: Trace): Transaction[] =>
+  steps.flatMap(({ transaction, expected }) => (transaction && !expected ? [transaction] : []))
+
+/** Proves the steps of a trace one after another, as each provider lets itself be asked. */
+export default function TraceProof({ trace }: { trace: Trace }) {
+  const steps = useMemo(() => happened(trace), [trace])
+  const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
+  const next = steps.find(({ hash }) => !outcomes.has(hash))
+  const grades = [...outcomes.values()]
+  const signed = grades.filter(grade => grade >= SIGNED).length
+  const isPinned = signed > 0 && grades.every(grade => grade < SIGNED || grade === MOST_GRADES)
+  return (
+    <div className="text-sm" aria-live="polite">
+      <p>
+        {proofWords.stepsProved(signed, steps.length)}
+        {isPinned && `, ${proofWords.stepsPinned}`}
+        {next && ` · ${proofWords.stepsLeft(steps.length - outcomes.size)}`}
+      </p>
+      <NotProved outcomes={outcomes} />
+      {next && (
+        <Prover
+          key={next.hash}
+          step={next}
+          hasOthers={steps.filter(({ block }) => sameBlockAs(next, block)).length > 1}
+          onEnd={grade => setOutcomes(before => new Map(before).set(next.hash, grade))}
+        />
+      )}
+    </div>
+  )
+}
+
+const sameBlockAs = ({ block }: Transaction, other: Transaction['block']) =>
+  block !== null && other !== null && formatBlockId(block) === formatBlockId(other)
+
+function NotProved({ outcomes }: { outcomes: Outcomes }) {
+  const hashes = [...outcomes].flatMap(([hash, grade]) => (grade < SIGNED ? [hash] : []))
+  if (hashes.length === 0) return null
+  return (
+    <p className="flex flex-wrap gap-x-3 text-muted">
+      {proofWords.stepNotProved}
+      {hashes.map(hash => (
+        <HashLink key={hash} hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} />
+      ))}
+    </p>
+  )
+}
+
+type ProverProps = { step: Transaction; hasOthers: boolean; onEnd: (grade: Grade) => void }
+
+/** Proves one step while it is there; shows nothing itself. */
+function Prover({ step: { account, lt, hash, block, utime }, hasOthers, onEnd }: ProverProps) {
+  const proof = useMemo(
+    () => $proof({ kind: 'transaction', account, lt, hash }, { block, utime, hasOthers }),
+    [account, lt, hash, block, utime, hasOthers],
+  )
+  const state = useQuery(proof)
+  useEffect(() => {
+    if (proof.get().status === 'idle') proof.start()
+    return proof.stop
+  }, [proof])
+  useEffect(() => {
+    if (state.status === 'ended') onEnd(gradeOf(proof.claim, state.rungs))
+  }, [proof, state, onEnd])
+  return null
+}

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { type BlockId, formatBlockId } from '../../domain/block/block.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
+import { base64Bytes, hexBytes } from '../http/bag.ts'
+import { createClient } from '../http/client.ts'
+import { getFile } from '../http/download.ts'
+import { count, field, hash, int } from '../http/wire.ts'
+import { indexerApi } from './client.ts'
+import { indexer } from './provider.ts'
+
+/** What the indexer answers about proofs. Nothing of it is checked here but its form: `domain/proof` does that. */
+
+const shardDigits = field('a shard', x =>
+  typeof x === 'string' && /^[0-9a-f]{1,16}$/i.test(x) ? x.toLowerCase().padStart(16, '0') : undefined,
+)
+
+/** `BlockRaw`: the masterchain's -1 may come as its unsigned twin. */
+const fullBlockId = v.pipe(
+  v.object({ workchain: int, shard: shardDigits, seqno: count, root_hash: hash, file_hash: hash }),
+  v.transform(
+    ({ workchain, shard, seqno, root_hash, file_hash }): FullBlockId => ({
+      workchain: workchain | 0,
+      shard,
+      seqno,
+      rootHash: root_hash,
+      fileHash: file_hash,
+    }),
+  ),
+)
+
+/** Account, lt and hash of one transaction, from the one after an account and lt on, with a proof (mode of `liteServer.listBlockTransactions`). */
+const ONE_WITH_PROOF = 1 + 2 + 4 + 32 + 128
+const transactionProof = v.object({ proof: hexBytes })
+
+/** A proof that a transaction is in a block (liteserver/list_block_transactions). `lt` is decimal text. */
+export async function getTransactionProof(
+  call: Call,
+  block: FullBlockId,
+  { account, lt }: { account: RawAddress; lt: string },
+): Promise<Uint8Array> {
+  const path = `/liteserver/list_block_transactions/${encodeURIComponent(formatFullId(block))}`
+  const query = { mode: ONE_WITH_PROOF, count: 1, account_id: account, lt: String(BigInt(lt) - 1n) }
+  return (await indexerApi(path, query, transactionProof, call)).proof
+}
+
+const downloads = createClient({ ...indexer, unwrap: body => body, fetchAnswer: getFile })
+
+/** All bytes of a block (blocks/{id}/boc). */
+export const getBlockBytes = (call: Call, block: BlockId): Promise<Uint8Array> =>
+  downloads(`/blockchain/blocks/${formatBlockId(block)}/boc`, {}, base64Bytes, call)
+
+const accountState = v.object({
+  id: fullBlockId,
+  shardblk: fullBlockId,
+  shard_proof: hexBytes,
+  proof: hexBytes,
+  state: hexBytes,
+})
+
+/** An account after the newest masterchain block that the indexer has: the proofs of its state, and of the shard block in the masterchain block. */
+export type AccountProof = {
+  masterchainBlock: FullBlockId
+  block: FullBlockId
+  shardProof: Uint8Array
+  proof: Uint8Array
+  state: Uint8Array
+}
+
+/** An account with its proofs (liteserver/get_account_state). `shardProof` is empty for accounts of the masterchain. */
+export async function getAccountProof(call: Call, account: RawAddress): Promise<AccountProof> {
+  const path = `/liteserver/get_account_state/${account}`
+  const { id, shardblk, shard_proof, proof, state } = await indexerApi(path, {}, accountState, call)
+  return { masterchainBlock: id, block: shardblk, shardProof: shard_proof, proof, state }
+}
+
+const rawConfig = v.object({ config: v.object({ config_param34: hexBytes }) })
+
+/** The cell of parameter 34 of now (blockchain/config/raw). */
+export async function getRawValidators(call: Call): Promise<Uint8Array> {
+  return (await indexerApi('/blockchain/config/raw', {}, rawConfig, call)).config.config_param34
+}

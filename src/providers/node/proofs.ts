@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { BlockId } from '../../domain/block/block.ts'
+import { sameBlock } from '../../domain/block/block.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import type { BlockLink } from '../../ton/proof/shard-blocks.ts'
+import type { SignatureSet } from '../../ton/proof/signatures.ts'
+import { base64Bytes } from '../http/bag.ts'
+import { ProviderError } from '../http/error.ts'
+import { count, hash, maybe } from '../http/wire.ts'
+import { blockParams } from '../requests/block.ts'
+import { fullBlockId } from './block-id.ts'
+import { nodeApi } from './client.ts'
+
+/** What the node answers about proofs. Nothing of it is checked here but its form: `domain/proof` does that. */
+
+const signatures = v.array(
+  v.pipe(
+    v.object({ node_id_short: hash, signature: base64Bytes }),
+    v.transform(({ node_id_short, signature }) => ({ signer: node_id_short, signature })),
+  ),
+)
+
+/** `blocks.blockSignatures.simplex`; `blocks.blockSignatures` of blocks before 59,379,986 has no more than ids and signatures. */
+const blockSignatures = v.object({
+  id: fullBlockId,
+  signatures,
+  session_id: maybe(hash),
+  slot: maybe(count),
+  candidate: maybe(base64Bytes),
+})
+
+/** A masterchain block with those who signed it. */
+export type SignedBlock = { block: FullBlockId; set: SignatureSet }
+
+/** Signatures of a masterchain block (getMasterchainBlockSignatures). */
+export async function getSignatures(call: Call, seqno: number): Promise<SignedBlock> {
+  const read = await nodeApi('/getMasterchainBlockSignatures', { seqno }, blockSignatures, call)
+  const { id: block, signatures, session_id: session, slot, candidate } = read
+  if (session === null && slot === null && candidate === null) return { block, set: { kind: 'ordinary', signatures } }
+  if (session === null || slot === null || candidate === null)
+    throw new ProviderError('malformed', 'toncenter', 'session_id, slot, candidate: not all are there')
+  return { block, set: { kind: 'simplex', signatures, session, slot, candidate } }
+}
+
+const parameterCell = v.pipe(
+  v.object({ config: v.object({ bytes: base64Bytes }) }),
+  v.transform(({ config }) => config.bytes),
+)
+
+/** The cell of parameter 34 after a masterchain block: those who sign the next one (getConfigParam). */
+export const getValidatorsAfter = (call: Call, seqno: number): Promise<Uint8Array> =>
+  nodeApi('/getConfigParam', { param: 34, seqno }, parameterCell, call)
+
+const link = v.pipe(
+  v.object({ id: fullBlockId, proof: base64Bytes }),
+  v.transform(({ id, proof }): BlockLink => ({ id, proof })),
+)
+const linkBack = v.pipe(
+  v.object({ proof: base64Bytes, state_proof: base64Bytes }),
+  v.transform(({ proof, state_proof }) => ({ proof, stateProof: state_proof })),
+)
+const shardBlockProof = v.object({
+  from: fullBlockId,
+  mc_id: fullBlockId,
+  links: v.array(link),
+  mc_proof: v.array(linkBack),
+})
+
+/** How a block hangs on the masterchain block `head`: by `masterchainBlock`, which commits it, and which `back` shows to be older than `head`. */
+export type Commitment = {
+  block: FullBlockId
+  head: FullBlockId
+  masterchainBlock: FullBlockId
+  links: BlockLink[]
+  back: { proof: Uint8Array; stateProof: Uint8Array } | null
+}
+
+/** The way to a block from masterchain block `from`, or from the newest (getShardBlockProof). */
+export async function getCommitment(call: Call, block: BlockId, from?: number): Promise<Commitment> {
+  const query = { ...blockParams(block.workchain, block.shard, block.seqno), ...(from && { from_seqno: from }) }
+  const { from: head, mc_id, links, mc_proof } = await nodeApi('/getShardBlockProof', query, shardBlockProof, call)
+  const last = links.at(-1)?.id ?? mc_id
+  if (!sameBlock(last, block)) throw new ProviderError('malformed', 'toncenter', 'links: they end at another block')
+  return { block: last, head, masterchainBlock: mc_id, links, back: mc_proof[0] ?? null }
+}
+
+const rawTransactions = v.array(v.object({ data: base64Bytes }))
+
+/** The bytes of one transaction (getTransactions). */
+export async function getTransactionBytes(
+  call: Call,
+  { account: address, lt, hash }: { account: RawAddress; lt: string; hash: string },
+): Promise<Uint8Array> {
+  const query = { address, lt, hash, limit: 1, archival: 'true' }
+  const [first] = await nodeApi('/getTransactions', query, rawTransactions, call)
+  if (!first) throw new ProviderError('not-found', 'toncenter', 'no transaction')
+  return first.data
+}

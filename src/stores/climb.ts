@@ -1,0 +1,171 @@
+import { type BlockId, formatBlockId, isMasterchain } from '../domain/block/block.ts'
+import type { Anchors } from '../domain/proof/anchors.ts'
+import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
+import type { Reached } from '../domain/proof/ladder.ts'
+import { problemOf } from '../domain/text/problem.ts'
+import type { Call } from '../lib/call.ts'
+import { HOUR, MINUTE } from '../lib/time.ts'
+import { getAccountProof, getBlockBytes, getRawValidators, getTransactionProof } from '../providers/indexer/proofs.ts'
+import { getBlockOfTransaction } from '../providers/node/block-at.ts'
+import { type Commitment, getCommitment, getSignatures, getValidatorsAfter } from '../providers/node/proofs.ts'
+import { type FullBlockId, formatFullId } from '../ton/proof/block-id.ts'
+import type { SignatureSet } from '../ton/proof/signatures.ts'
+import { findRotations } from './rotations.ts'
+import { readSignedHead, type SignedHead, writeSignedHead } from './signed-head.ts'
+
+/** The call that brought a link's bytes: null where this browser had them. */
+export type Route = { provider: string; path: string }
+
+/** Carries the end of a climb at a contradiction out of it. */
+export class Stopped extends Error {}
+
+/** What a climb works with. `attempt` checks a link, and gives what it has reached, or undefined where the link proves nothing. */
+export type Climb = {
+  call: Call
+  claim: Claim
+  hint: ClaimHint | undefined
+  attempt: (link: Link, route: Route | null) => Promise<Reached | undefined>
+  anchors: Anchors
+}
+
+/** About how long a set of validators signs, in ms. */
+const ROUND = 18 * HOUR
+
+const node = (path: string): Route => ({ provider: 'toncenter', path })
+const indexer = (path: string): Route => ({ provider: 'tonapi', path })
+
+/** Proves a claim as far as the providers' bytes reach. Throws ProviderError where they give none, `Stopped` at a contradiction. */
+export async function climbClaim(climb: Climb): Promise<void> {
+  const { claim } = climb
+  if (claim.kind === 'account') return climbAccount(climb, claim)
+  if (claim.kind === 'block') return climbBlock(climb, claim.block)
+  return climbTransaction(climb, claim)
+}
+
+async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'transaction' }>) {
+  const { call, hint, attempt } = climb
+  const place = hint?.block ?? (await getBlockOfTransaction(call, claim))
+  const commitment = await commit(climb, place)
+  const { block } = commitment
+  // Asked for beside what the other provider is asked, whose queue is slower.
+  const signed = askSignatures(call, commitment.head)
+  if (await showTransaction()) await climbCommitted(climb, commitment, signed)
+
+  async function showTransaction(): Promise<boolean> {
+    const listed = hint?.hasOthers ? undefined : await orUndefined(getTransactionProof(call, block, claim))
+    const route = indexer('liteserver/list_block_transactions')
+    if (listed && (await attempt({ kind: 'transaction', block, boc: listed }, route))) return true
+    const whole = await held(formatFullId(block), () => getBlockBytes(call, block))
+    return !!(await attempt({ kind: 'transaction', block, boc: whole }, indexer('blockchain/blocks/{id}/boc')))
+  }
+}
+
+/** What several claims of one page need, such as the steps of a trace. A failure is not kept. */
+const answers = new Map<string, unknown>()
+async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  const answer = (answers.get(key) as T | undefined) ?? (await ask())
+  answers.set(key, answer)
+  return answer
+}
+
+async function climbAccount({ call, attempt, ...rest }: Climb, { account }: Extract<Claim, { kind: 'account' }>) {
+  const answer = await getAccountProof(call, account)
+  const { masterchainBlock, block, shardProof, proof, state } = answer
+  const route = indexer('liteserver/get_account_state')
+  if (!(await attempt({ kind: 'account', block, proof, state }, route))) return
+  const links = [{ proof: shardProof, id: block }]
+  if (!isMasterchain(block) && !(await attempt({ kind: 'shard', masterchainBlock, links }, route))) return
+  await climbSignatures({ call, attempt, ...rest }, masterchainBlock, true)
+}
+
+async function climbBlock(climb: Climb, block: FullBlockId) {
+  const { hint } = climb
+  const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND
+  // The validators of now signed it, or those before them. What is older is proved by a newer block, whose validators are known.
+  if (isMasterchain(block) && isRecent) return climbSignatures(climb, block, false)
+  return climbCommitted(climb, await commit(climb, block))
+}
+
+/** What shows a block from a signed one, if that is new enough, or from the newest. */
+async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment> {
+  const head = readSignedHead()
+  const isOlder = head && hint && 1000 * hint.utime < head.at - MINUTE
+  const from = isOlder ? head.block.seqno : undefined
+  const known =
+    from && (await orUndefined(held(`${formatBlockId(block)} ${from}`, () => getCommitment(call, block, from))))
+  return known || getCommitment(call, block)
+}
+
+async function climbCommitted(climb: Climb, commitment: Commitment, signed?: Promise<Signatures>) {
+  const { block, masterchainBlock, links, back, head } = commitment
+  const { attempt } = climb
+  const route = node('getShardBlockProof')
+  if (!isMasterchain(block) && !(await attempt({ kind: 'shard', masterchainBlock, links }, route))) return
+  if (back && !(await attempt({ kind: 'older', newer: head, ...back }, route))) return
+  await climbSignatures(climb, back ? head : masterchainBlock, true, signed)
+}
+
+/** Signatures of a block, or all of what this browser has kept of it; `isKept` of validators says that they are from an earlier proof. */
+type Signatures = SignedHead | { block: FullBlockId; set: SignatureSet; validators: Uint8Array; isKept: boolean }
+
+async function fetchSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
+  const saved = readSignedHead()
+  if (saved && formatFullId(saved.block) === formatFullId(block)) return saved
+  const { set } = await getSignatures(call, block.seqno)
+  const validators = saved?.link.validators ?? (await getValidatorsAfter(call, block.seqno - 1))
+  return { block, set, validators, isKept: saved !== undefined }
+}
+
+function askSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
+  const signatures = fetchSignatures(call, block)
+  // A failure shows when they are needed, which may never be.
+  signatures.catch(() => {})
+  return signatures
+}
+
+/** `isNewest`: there was no newer block when it was asked for, so that it serves all that is older. */
+async function climbSignatures(
+  climb: Climb,
+  block: FullBlockId,
+  isNewest: boolean,
+  signed = fetchSignatures(climb.call, block),
+) {
+  const { call, attempt } = climb
+  const found = await signed
+  if ('link' in found) {
+    const reached = await attempt(found.link, null)
+    return reached && climbAuthority(climb, reached)
+  }
+  const { set, validators, isKept } = found
+  async function trial(validators: Uint8Array) {
+    const link = { kind: 'signatures', set, validators } as const
+    const reached = await attempt(link, node('getMasterchainBlockSignatures'))
+    if (reached && isNewest) writeSignedHead({ block, at: Date.now(), link })
+    return reached
+  }
+  // Others may have taken over since.
+  const again = async () => (isKept ? trial(await getValidatorsAfter(call, block.seqno - 1)) : undefined)
+  const reached = (await trial(validators)) ?? (await again())
+  if (reached) await climbAuthority(climb, reached)
+}
+
+/** Validators that this build does not know: from those that it knows, or by the word of both providers. */
+async function climbAuthority({ call, anchors, attempt }: Climb, { authority, validators }: Reached) {
+  if (authority?.kind !== 'named' || !validators) return
+  const rotations = await orUndefined(findRotations(call, validators, anchors))
+  if (rotations && (await attempt(rotations, indexer('blockchain/blocks/{id}/boc')))) return
+  // The other provider names those of now.
+  if (Date.now() > 1000 * validators.until) return
+  const named = await orUndefined(getRawValidators(call))
+  if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
+}
+
+/** What a provider does not have may be had in another way. */
+async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (problemOf(error)) return undefined
+    throw error
+  }
+}

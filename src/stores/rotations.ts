@@ -1,0 +1,82 @@
+import { type BlockId, masterchainBlock } from '../domain/block/block.ts'
+import type { Anchors } from '../domain/proof/anchors.ts'
+import type { KeyBlock, Link } from '../domain/proof/claim.ts'
+import type { Call } from '../lib/call.ts'
+import { getBlockBytes } from '../providers/indexer/proofs.ts'
+import { getBlockAt, getPreviousKeySeqno } from '../providers/node/block-at.ts'
+import { getSignatures } from '../providers/node/proofs.ts'
+import type { Checked } from '../ton/proof/checked.ts'
+import { nameBlock, proveHeader } from '../ton/proof/header.ts'
+import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
+import { proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
+
+/** Rounds between a set that this build knows and the one that is asked for; more would take a visitor too long. */
+export const MOST_ROTATIONS = 5
+
+/** Key blocks that may follow within a minute on the one at which others took over. */
+const MOST_KEY_BLOCKS = 4
+
+/** By then the key block of a rotation is there. In seconds. */
+const LATER = 60
+
+type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number }
+
+/** A key block at which others took over, and its signatures by those before them. */
+export type Rotation = KeyBlock & { set: ValidatorSet; signatures: SignatureSet }
+
+const factsOf = <Facts>(checked: Checked<Facts>): Facts | undefined =>
+  checked.kind === 'proved' ? checked.facts : undefined
+
+async function readKeyBlock(call: Call, seqno: number): Promise<KeyBlockFacts | undefined> {
+  const boc = await getBlockBytes(call, masterchainBlock(seqno))
+  const block = factsOf(await nameBlock(boc))
+  const header = block && factsOf(await proveHeader(boc, block))
+  const set = block && factsOf(await proveValidators([boc], block))
+  return header && set && { block, boc, set, previousKeySeqno: header.previousKeySeqno }
+}
+
+/** The key block that names the validators of a block's time. */
+export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlockFacts | undefined> =>
+  readKeyBlock(call, await getPreviousKeySeqno(call, block))
+
+/**
+ * How a set of validators was followed by the next: two calls to the node and one to the indexer, then one for signatures, which are checked. Undefined
+ * where nobody has taken over, or where what the providers say does not show it.
+ */
+export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
+  let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + LATER))
+  for (let tried = 0; tried < MOST_KEY_BLOCKS; tried++) {
+    const found = await readKeyBlock(call, seqno)
+    if (!found || found.set.hash === from.hash) return undefined
+    const { block, boc, set } = found
+    const { set: signatures } = await getSignatures(call, seqno)
+    if (factsOf(await proveSigned(signatures, block, from))) return { block, boc, set, signatures }
+    seqno = found.previousKeySeqno
+  }
+  return undefined
+}
+
+/**
+ * How validators follow from those that the build pinned last, within five rounds; undefined where they do not. What it gives is checked
+ * again as a link.
+ */
+export async function findRotations(
+  call: Call,
+  wanted: ValidatorSet,
+  { sets }: Anchors,
+): Promise<Extract<Link, { kind: 'rotations' }> | undefined> {
+  const pin = sets.at(-1)
+  const length = wanted.until - wanted.since
+  if (!pin || pin.until > wanted.until || wanted.since - pin.until > MOST_ROTATIONS * length) return undefined
+  const start = await readKeyBlockOf(call, masterchainBlock(pin.seqno))
+  if (start?.set.hash !== pin.hash) return undefined
+  const hops: (KeyBlock & { signatures: SignatureSet })[] = []
+  for (let { set } = start; set.hash !== wanted.hash; ) {
+    const next = hops.length < MOST_ROTATIONS ? await nextRotation(call, set) : undefined
+    if (!next) return undefined
+    const { block, boc, signatures } = next
+    hops.push({ block, boc, signatures })
+    set = next.set
+  }
+  return { kind: 'rotations', start: { block: start.block, boc: start.boc }, hops }
+}

@@ -1,0 +1,6 @@
+/** Bytes, of any length, as base64 (RFC 4648 section 4). */
+export function toBase64(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += String.fromCharCode(byte)
+  return btoa(text)
+}

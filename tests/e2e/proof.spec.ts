@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { Address, Cell } from '@ton/core'
+import type { Flaw } from '../../scripts/localnet/proofs/flaw.ts'
+import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
+
+const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
+const panel = (page: Page) => page.getByRole('region', { name: 'How it is proved' })
+const linesOf = (page: Page) => panel(page).getByRole('listitem')
+
+/** Calls that only proofs make, by their routes. */
+const PROOFS = /getMasterchainBlockSignatures|getShardBlockProof|getConfigParam|liteserver|\/boc|config\/raw/
+const proofCalls = (calls: LoggedCall[]) => calls.map(({ path }) => path).filter(path => PROOFS.test(path))
+const routesOf = (calls: LoggedCall[]) => proofCalls(calls).map(path => PROOFS.exec(path)?.[0])
+
+async function proveAll(page: Page, path: string) {
+  await page.goto(path)
+  await badge(page).click()
+  await expect(panel(page).getByText('Not proved is that nothing newer came after it.')).toBeVisible({
+    timeout: 30_000,
+  })
+}
+
+test('a transaction says that its bytes were checked, and is proved to the signatures at a press', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  await page.goto(`/tx/${hash}`)
+  await expect(badge(page)).toContainText('Bytes match their hash, checked here')
+  await expect(badge(page)).toHaveAccessibleName(/Proved 1 of 5/)
+  expect(proofCalls(await network.calls())).toEqual([])
+  await badge(page).click()
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+  expect(routesOf(await network.calls()).toSorted()).toEqual(
+    ['getConfigParam', 'getMasterchainBlockSignatures', 'getShardBlockProof', 'liteserver'].toSorted(),
+  )
+
+  const { block } = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
+  const [, seqno = ''] = /,(\d+)\)$/.exec(block) ?? []
+  const grouped = Number(seqno).toLocaleString('en')
+  const [bytes, stands, commits, older, signed, pinned] = await linesOf(page).allInnerTexts()
+  expect(bytes).toContain(hash)
+  expect(stands).toContain(`It stands in block ${grouped}`)
+  expect(commits).toMatch(/^Masterchain block [\d,]+ commits that block/)
+  expect(older).toMatch(/^That block is older than masterchain block [\d,]+/)
+  const head = Number(/block ([\d,]+)/.exec(older ?? '')?.[1]?.replaceAll(',', ''))
+  const { signatures } = (
+    await (await network.request.get(`/api/v2/getMasterchainBlockSignatures?seqno=${head}`)).json()
+  ).result
+  expect(signed).toContain(`${signatures.length} of 21 validators signed that`)
+  expect(pinned).toMatch(/^Their set is pinned by this build/)
+  await expect(badge(page)).toContainText(`Signed by ${signatures.length} of 21 validators, checked here`)
+})
+
+test('a second proof takes two calls, as the signed block is kept', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await proveAll(page, `/tx/${worthOpening.swap}`)
+  const before = proofCalls(await network.calls()).length
+  await proveAll(page, `/tx/${worthOpening['refused swap']}`)
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+  const routes = routesOf(await network.calls()).slice(before)
+  expect(routes.toSorted()).toEqual(['getShardBlockProof', 'liteserver'])
+  await expect(linesOf(page).filter({ hasText: 'validators signed that' })).toContainText('kept here')
+})
+
+test('an account is proved as a block left it', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const account = worthOpening.collector!
+  await page.goto(`/address/${account}`)
+  await expect(badge(page)).toContainText('As toncenter says, not proved yet')
+  await badge(page).click()
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+  // It may have moved on meanwhile: the transaction that is proved to be its last says what it left.
+  const last = await factOf(panel(page), 'Last transaction').getByRole('link').getAttribute('href')
+  const left = await (await network.request.get(`/v2/blockchain/transactions/${last?.replace('/tx/', '')}`)).json()
+  expect(left.account.address).toBe(Address.parse(account).toRawString())
+  const balance = (left.end_balance / 1e9).toLocaleString('en', { maximumFractionDigits: 9 })
+  await expect(factOf(panel(page), 'Balance')).toHaveText(`${balance} TON`)
+  await expect(factOf(panel(page), 'Account status')).toHaveText('active')
+  const { result } = await (await network.request.get(`/api/v2/getAddressInformation?address=${account}`)).json()
+  const code = Cell.fromBase64(result.code).hash().toString('hex')
+  await expect(factOf(panel(page), 'Code hash')).toHaveText(code)
+})
+
+test('that an account does not exist is proved as well', async ({ page }) => {
+  await proveAll(page, `/address/0:${'5a'.repeat(32)}`)
+  await expect(linesOf(page).first()).toContainText('There is no such account after block')
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+})
+
+test('blocks of both chains are proved', async ({ page, network }) => {
+  const { masterchain, split } = await network.state()
+  await proveAll(page, `/block/${masterchain - 3}`)
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+  await expect(linesOf(page)).toHaveCount(2)
+  const [, shard, seqno] = /\(0,([0-9a-f]+),(\d+)\)/.exec(split?.after[0] ?? '') ?? []
+  await proveAll(page, `/block/${seqno}?workchain=0&shard=${shard}`)
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+  await expect(linesOf(page).first()).toContainText('commits that block')
+})
+
+test('all steps of a trace are proved in one go', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  await page.goto(`/tx/${hash}`)
+  const press = page.getByRole('button', { name: /^Prove all \d+ steps$/ })
+  const [steps] = /\d+/.exec((await press.innerText()) ?? '') ?? []
+  expect(Number(steps)).toBeGreaterThan(5)
+  await press.click()
+  await expect(
+    page.getByText(`${steps} of ${steps} steps are signed by validators, whose set this build pins`),
+  ).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+/** What each flaw comes to on screen: the badge, and words in the panel. */
+const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
+  ['wrong signature', /^Proved 3 of 5 A proof does not fit/, /\d+ signatures are wrong\./],
+  ['too little weight', /^Proved 3 of 5 Committed by/, /Only [1-6]\d\.\d % of the weight of these validators signed/],
+  ['wrong set', /^Proved 3 of 5 Committed by/, /Only 0\.0 % of the weight of these validators signed/],
+  // The whole block shows what the list leaves out.
+  ['pruned path', /^Proved 2 of 5 Stands in its block/, /The bytes leave out what is needed/],
+  ['other account', /^Proved 5 of 5 Signed by/, /validators signed that/],
+  [
+    'other block',
+    /^Proved 1 of 5 A proof does not fit/,
+    /The proof is of another block\. ?Claimed[0-9a-f]{64}Proved[0-9a-f]{64}/,
+  ],
+  ['unfitting root', /^Proved 1 of 5 A proof does not fit/, /The bytes are no proof/],
+  ['truncated', /^Proved 1 of 5 A proof does not fit/, /The bytes are no proof/],
+]
+
+for (const [flaw, standing, words] of FLAWS)
+  test(`with a flaw, ${flaw}, the screen says so and proves no more than is true`, async ({ page, network }) => {
+    const { worthOpening } = await network.state()
+    await network.setMood({ proofs: flaw })
+    await proveAll(page, `/tx/${worthOpening.swap}`)
+    await expect(badge(page)).toHaveAccessibleName(standing)
+    await expect(panel(page)).toContainText(words)
+    const isFalse = standing.source.includes('does not fit')
+    await expect(panel(page).getByRole('button', { name: 'Save evidence' })).toHaveCount(isFalse ? 1 : 0)
+  })
+
+test('where a provider is silent the proof stops lower, says why, and can be tried again', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: 'getMasterchainBlockSignatures', status: 500, body: { ok: false, error: 'down' } })
+  await proveAll(page, `/tx/${worthOpening.swap}`)
+  await expect(badge(page)).toContainText('Committed by masterchain block')
+  await expect(panel(page)).toContainText('It goes no further just now. toncenter cannot be reached or has a fault.')
+  await network.calm()
+  await panel(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+})
+
+test('the whole block proves a transaction where its list proof is not to be had', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: 'list_block_transactions', status: 404, body: { error: 'unknown route' } })
+  await proveAll(page, `/tx/${worthOpening.swap}`)
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+  expect(routesOf(await network.calls())).toContain('/boc')
+})
+
+test('validators that the build does not know are those that both providers name', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))
+  await proveAll(page, `/tx/${worthOpening.swap}`)
+  await expect(linesOf(page).last()).toContainText('tonapi names the same validators')
+  await expect(badge(page)).toHaveAccessibleName(/Proved 4 of 5/)
+})
+
+test('a proof is saved with all its bytes', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  await proveAll(page, `/tx/${hash}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    panel(page).getByRole('button', { name: 'Save proof' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`transaction-${hash.slice(0, 16)}.json`)
+  const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
+  expect(file).toMatchObject({ format: 'nanoscope-proof', version: 1, claim: { kind: 'transaction', hash } })
+  const kinds = file.links.map(({ kind }: { kind: string }) => kind)
+  expect(kinds).toEqual(['bytes', 'transaction', 'shard', 'older', 'signatures'])
+})
+
+for (const width of [390, 1280])
+  test(`a proof is operated by keyboard and clean for axe at ${width} px`, async ({ page, network }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { worthOpening } = await network.state()
+    await page.goto(`/tx/${worthOpening.swap}`)
+    await badge(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(badge(page)).toHaveAttribute('aria-expanded', 'true')
+    await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeHidden()
+  })
