@@ -95,6 +95,7 @@ const rooms: Record<string, string[]> = {
   bench: ['install', 'localnet', 'build', 'serve'],
   bugs: ['build'],
   probe: ['build', 'localnet'],
+  anchors: ['build'],
 }
 
 /** What is wrong with the imports of a file of `scripts`, by its path there and its text. */

@@ -1,12 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { build } from 'esbuild'
 import { createFetch } from 'ofetch'
 import { mainCall } from '../../src/lib/call.ts'
 import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { root } from '../build/build-site.ts'
+import { importBundled, pageGlobals } from '../build/import-bundled.ts'
 import { type Exchange, membersOf, saveExchanges, wordsOfClients } from './record.ts'
 
 /**
@@ -21,37 +19,11 @@ const { values } = parseArgs({
   },
   allowNegative: true,
 })
-const settings = [
-  'NODE_API_URL',
-  'NODE_API_V3_URL',
-  'INDEXER_API_URL',
-  'NODE_API_INTERVAL_MS',
-  'INDEXER_API_INTERVAL_MS',
-]
 const bases = [process.env.PUBLIC_NODE_API_URL ?? NODE_URL, process.env.PUBLIC_INDEXER_API_URL ?? INDEXER_URL]
 
 type Row = { name: string; outcome: string; rows: string; left: string }
 const exchanges: Exchange[] = []
 const rows: Row[] = []
-
-/** The product's own provider functions, with the settings of this run built in. */
-async function loadTour(): Promise<typeof import('./tour.ts')> {
-  const folder = mkdtempSync(join(tmpdir(), 'nanoscope-probe-'))
-  const outfile = join(folder, 'tour.mjs')
-  const define = Object.fromEntries(
-    settings.map(name => [
-      `import.meta.env.PUBLIC_${name}`,
-      JSON.stringify(process.env[`PUBLIC_${name}`]) ?? 'undefined',
-    ]),
-  )
-  const entryPoints = [join(root, 'scripts', 'probe', 'tour.ts')]
-  await build({ entryPoints, outfile, bundle: true, format: 'esm', platform: 'node', target: 'es2022', define })
-  try {
-    return await import(outfile)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}
 
 let asking = ''
 const { raw: ask } = createFetch({ fetch: globalThis.fetch })
@@ -76,8 +48,7 @@ async function askAsBrowser(input: string | URL | Request, init?: RequestInit): 
   })
   return new Response(body, { status: answer.status })
 }
-Object.assign(globalThis, { fetch: askAsBrowser, location: { href: 'http://probe.invalid/' } })
-Object.assign(globalThis, { document: { visibilityState: 'visible' } })
+Object.assign(globalThis, pageGlobals, { fetch: askAsBrowser })
 
 /** Rows of the longest list in what the product made of an answer. */
 function countRows(value: unknown): string {
@@ -88,7 +59,7 @@ function countRows(value: unknown): string {
 const leftOut = (value: unknown) =>
   String((typeof value === 'object' && value && Reflect.get(value, 'unreadable')) || 0)
 
-const { tour } = await loadTour()
+const { tour } = await importBundled<typeof import('./tour.ts')>(join(root, 'scripts', 'probe', 'tour.ts'))
 const { lag } = await tour(values.domain, async (name, load) => {
   asking = name
   const call = mainCall(AbortSignal.timeout(120_000))
