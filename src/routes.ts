@@ -14,6 +14,7 @@ export const paths = {
   dns: '/dns',
   auctions: '/dns-explorer',
   rates: '/rates',
+  checks: '/checks',
 } as const
 
 /** A masterchain block by its seqno; a shard block with its workchain and shard in the query. */

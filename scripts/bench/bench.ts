@@ -58,6 +58,7 @@ const pages = [
   '/jettons',
   jettonPath(known('jetton with many holders')),
   '/rates',
+  '/checks',
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]

@@ -20,4 +20,5 @@ export const more: readonly Screen[] = [
   [siteWords.dns, paths.dns],
   [siteWords.auctions, paths.auctions],
   [siteWords.statistics, paths.stats],
+  [siteWords.checks, paths.checks],
 ]

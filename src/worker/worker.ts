@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { createHandlerBoundToURL, precache } from 'workbox-precaching'
+import { createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { familyPage } from '../routes.ts'
@@ -41,3 +41,14 @@ registerRoute(
   options => createHandlerBoundToURL(pageOf(options.url.pathname))(options),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts)
+// Whose signatures count: the newest list, or the one that came with the pages.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/anchors.json',
+  async ({ request }) => {
+    try {
+      return await fetch(request)
+    } catch {
+      return (await matchPrecache('/anchors.json')) ?? Response.error()
+    }
+  },
+)

@@ -16,6 +16,7 @@ const MORE = [
   ['DNS', '/dns'],
   ['Auctions', '/dns-explorer'],
   ['Statistics', '/stats'],
+  ['Checks', '/checks'],
 ]
 const namesAndPaths = (links: Locator) =>
   links.evaluateAll(all => all.map(link => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']))
@@ -26,7 +27,7 @@ test('names every screen in tabs, More and footer, and the sites elsewhere', asy
   await expect(main.getByRole('link')).toHaveCount(5)
   expect(await namesAndPaths(main.getByRole('link'))).toEqual(TABS)
   await main.getByText('More').click()
-  await expect(main.getByRole('link')).toHaveCount(11)
+  await expect(main.getByRole('link')).toHaveCount(12)
   expect(await namesAndPaths(main.getByRole('link'))).toEqual([...TABS, ...MORE])
   const footer = page.getByRole('contentinfo')
   const inside = footer.getByRole('navigation', { name: 'More screens' }).getByRole('link')
@@ -64,7 +65,7 @@ test('More closes on Escape, on a press beside it, and when the keyboard has lef
   const [summary, links] = [main.getByText('More'), main.getByRole('link')]
   await summary.focus()
   await page.keyboard.press('Enter')
-  await expect(links).toHaveCount(11)
+  await expect(links).toHaveCount(12)
   await page.keyboard.press('Tab')
   await expect(main.getByRole('link', { name: 'Blocks' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -72,12 +73,12 @@ test('More closes on Escape, on a press beside it, and when the keyboard has lef
   await expect(summary).toBeFocused()
 
   await page.keyboard.press('Space')
-  await expect(links).toHaveCount(11)
-  for (let i = 0; i < 7; i++) await page.keyboard.press('Tab')
+  await expect(links).toHaveCount(12)
+  for (let i = 0; i < 8; i++) await page.keyboard.press('Tab')
   await expect(links).toHaveCount(5)
 
   await summary.click()
-  await expect(links).toHaveCount(11)
+  await expect(links).toHaveCount(12)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(links).toHaveCount(5)
   await summary.click()

@@ -38,6 +38,7 @@ export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
   { name: 'Staking as a table', path: '/staking?view=table', ready: /Lens Pool/ },
   { name: 'Statistics', path: '/stats', ready: /measured over/ },
+  { name: 'Checks', path: '/checks', ready: /one call in/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

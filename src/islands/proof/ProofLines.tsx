@@ -10,11 +10,18 @@ import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { weightShare } from './weight-share.ts'
 
+type Props = {
+  claim: Claim
+  rungs: readonly (Rung | FoundRung)[]
+  /** the bytes of the transaction were held against its hash */
+  hasBytes: boolean
+}
+
 /** The links of a proof, each with where its bytes came from, and at the end who vouches for the validators. */
-export function ProofLines({ claim, rungs }: { claim: Claim; rungs: readonly (Rung | FoundRung)[] }) {
+export function ProofLines({ claim, rungs, hasBytes }: Props) {
   return (
     <ol className="text-sm">
-      {claim.kind === 'transaction' && (
+      {claim.kind === 'transaction' && hasBytes && (
         <Line>
           {proofWords.ownBytes} <span className="hash break-all">{claim.hash}</span>
         </Line>

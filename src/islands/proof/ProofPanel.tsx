@@ -25,7 +25,7 @@ export default function ProofPanel({ claim, hint, onStanding }: Props) {
   useEffect(() => onStanding(standingOf(claim, state)), [onStanding, claim, state])
   return (
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
-      <ProofLines claim={claim} rungs={state.rungs} />
+      <ProofLines claim={claim} rungs={state.rungs} hasBytes />
       <ProvedAccount rungs={state.rungs} />
       <div className="px-3 not-empty:py-2" aria-live="polite">
         <End state={state} again={proof.start} />

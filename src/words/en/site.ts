@@ -23,6 +23,7 @@ export const rates = 'Rates'
 export const dns = 'DNS'
 export const auctions = 'Auctions'
 export const statistics = 'Statistics'
+export const checks = 'Checks'
 
 export const about = (network: string) =>
   `Nanoscope reads the TON network (${network}) from your browser. No accounts, no trackers.`

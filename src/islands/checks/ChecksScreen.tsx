@@ -1,0 +1,16 @@
+import { FileCheck } from './FileCheck.tsx'
+import { ProviderStates } from './ProviderStates.tsx'
+import { SelfChecks } from './SelfChecks.tsx'
+import { StoredHere } from './StoredHere.tsx'
+
+/** What this browser can check, and what it keeps. */
+export default function ChecksScreen() {
+  return (
+    <>
+      <FileCheck />
+      <SelfChecks />
+      <ProviderStates />
+      <StoredHere />
+    </>
+  )
+}

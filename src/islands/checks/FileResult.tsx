@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import * as checksWords from '#words/checks.ts'
+import type { Claim } from '../../domain/proof/claim.ts'
+import { gradeOf, MOST_GRADES } from '../../domain/proof/grade.ts'
+import { dateTime } from '../../domain/text/format.ts'
+import { addressPath, blockPath, transactionPath } from '../../routes.ts'
+import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
+import { Contradiction } from '../proof/Contradiction.tsx'
+import { ProofLines } from '../proof/ProofLines.tsx'
+import { ProvedAccount } from '../proof/ProvedAccount.tsx'
+import { whyUnproved } from '../proof/why-unproved.ts'
+
+/** What a proof file comes to, link by link. */
+export default function FileResult({ file }: { file: Blob }) {
+  const [result, setResult] = useState<CheckedFile>()
+  useEffect(() => {
+    let isCurrent = true
+    setResult(undefined)
+    const show = async () => {
+      const checked = await checkFile(file)
+      if (isCurrent) setResult(checked)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+    }
+  }, [file])
+  return (
+    <div className="mt-4" aria-live="polite">
+      {!result && <p className="label">{checksWords.checking}</p>}
+      {result?.kind === 'unreadable' && <p className="text-bad">{checksWords.unreadable[result.why]}</p>}
+      {result?.kind === 'read' && <Result {...result} />}
+    </div>
+  )
+}
+
+function Result({ file: { claim, network, made }, rungs, stuck }: Extract<CheckedFile, { kind: 'read' }>) {
+  const grade = rungs.length > 0 ? gradeOf(claim, rungs) : 0
+  const when = Date.parse(made)
+  return (
+    <section className="rounded border border-line bg-surface" aria-label={checksWords.file}>
+      <p className="px-3 py-2 border-b border-line">
+        {checksWords.claimed} <ClaimLink claim={claim} />
+      </p>
+      <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} />
+      <ProvedAccount rungs={rungs} />
+      <div className="px-3 py-2">
+        {stuck?.checked.kind === 'contradicted' ? (
+          <Contradiction evidence={stuck.checked.evidence} />
+        ) : (
+          <p className="font-600">
+            {stuck ? checksWords.partly(grade, MOST_GRADES) : checksWords.proved(grade, MOST_GRADES)}{' '}
+            {stuck?.checked.kind === 'unproved' && whyUnproved(stuck.checked.missing)}
+          </p>
+        )}
+        <p className="label mt-1">
+          {checksWords.savedOf(network.slice(0, 60), Number.isNaN(when) ? '—' : dateTime(when / 1000))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function ClaimLink({ claim }: { claim: Claim }) {
+  if (claim.kind === 'block')
+    return (
+      <a className="link" href={blockPath(claim.block)}>
+        {checksWords.aBlock}
+      </a>
+    )
+  const [path, text, id] =
+    claim.kind === 'transaction'
+      ? [transactionPath(claim.hash), checksWords.aTransaction, claim.hash]
+      : [addressPath(claim.account), checksWords.anAccount, claim.account]
+  return (
+    <>
+      {text}{' '}
+      <a className="link hash break-all" href={path}>
+        {id}
+      </a>
+    </>
+  )
+}

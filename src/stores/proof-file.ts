@@ -1,0 +1,33 @@
+import { createLadder, type Rung } from '../domain/proof/ladder.ts'
+import { getAnchors } from '../providers/site/anchors.ts'
+import { type ProofFile, ProofFileError, readProof } from '../providers/site/proof-file.ts'
+
+/** What a proof file comes to: its links as far as they are proved, and the one that is not; or why it cannot be read. */
+export type CheckedFile =
+  | { kind: 'read'; file: ProofFile; rungs: Rung[]; stuck: Rung | null }
+  | { kind: 'unreadable'; why: ProofFileError['why'] }
+
+/** Files are not larger, by far. In bytes. */
+const MOST_BYTES = 8_000_000
+
+/** Checks a proof file in this browser alone. */
+export async function checkFile(file: Blob): Promise<CheckedFile> {
+  if (file.size > MOST_BYTES) return { kind: 'unreadable', why: 'no proof' }
+  try {
+    return await checkProof(readProof(await file.text()))
+  } catch (error) {
+    if (error instanceof ProofFileError) return { kind: 'unreadable', why: error.why }
+    throw error
+  }
+}
+
+async function checkProof(file: ProofFile): Promise<CheckedFile> {
+  const climb = createLadder(file.claim, await getAnchors())
+  const rungs: Rung[] = []
+  for (const link of file.links) {
+    const rung = await climb(link)
+    if (rung.checked.kind !== 'proved') return { kind: 'read', file, rungs, stuck: rung }
+    rungs.push(rung)
+  }
+  return { kind: 'read', file, rungs, stuck: null }
+}

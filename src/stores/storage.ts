@@ -1,0 +1,60 @@
+import { readEntry } from '../lib/cache.ts'
+import { STORAGE_PREFIX } from '../providers/http/browser.ts'
+import { indexer } from '../providers/indexer/provider.ts'
+import { node } from '../providers/node/provider.ts'
+
+/** All that is kept by this site's name. */
+const OURS = STORAGE_PREFIX.split(':', 1)[0] ?? STORAGE_PREFIX
+
+/** A provider's queue: `interval` between calls in ms; `answered` and `next` are unix ms, null where this browser does not know. */
+export type QueueState = { provider: string; interval: number; answered: number | null; next: number | null }
+
+/** An answer that is kept: `at` is when it was learnt, unix ms. */
+export type Kept = { key: string; sources: string[]; at: number; size: number }
+
+export type Stored = { queues: QueueState[]; answers: Kept[]; others: number; size: number }
+
+const NOTHING: Stored = { queues: [], answers: [], others: 0, size: 0 }
+
+const timeAt = (name: string) => Number(localStorage.getItem(`${STORAGE_PREFIX}${name}`)) || null
+
+/** What this browser keeps of the site; nothing where it keeps nothing for any site. */
+export function readStored(): Stored {
+  try {
+    const names = Object.keys(localStorage).filter(name => name.startsWith(OURS))
+    const texts = names.map(name => ({ name, text: localStorage.getItem(name) ?? '' }))
+    const answers = texts.flatMap(({ name, text }): Kept[] => {
+      const entry = readEntry(text)
+      const key = name.split(':cache:')[1]?.replace(/^\d+:/, '')
+      return entry && key ? [{ key, sources: entry.sources, at: entry.at, size: text.length }] : []
+    })
+    const queues = (
+      [
+        ['node', node],
+        ['indexer', indexer],
+      ] as const
+    ).map(([queue, { name, throttle }]) => ({
+      provider: name,
+      interval: throttle.interval,
+      answered: timeAt(`answered:${name}`),
+      next: timeAt(`queue:${queue}`),
+    }))
+    const size = texts.reduce((sum, { name, text }) => sum + name.length + text.length, 0)
+    return {
+      queues,
+      answers: answers.sort((a, b) => b.at - a.at),
+      others: names.length - answers.length,
+      size,
+    }
+  } catch {
+    return NOTHING
+  }
+}
+
+/** Forgets all that this site keeps in this browser: answers, settings, pages. */
+export async function forgetAll(): Promise<void> {
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of Object.keys(storage).filter(name => name.startsWith(OURS))) storage.removeItem(name)
+  for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+  for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister()
+}

@@ -1,0 +1,60 @@
+/** Words of the page on which this browser shows that it can check. */
+export const title = 'Checks'
+export const description = 'Check a saved proof, see whether this browser checks rightly, and what is kept in it.'
+export const lead = 'What this browser can check, what it knows, and what it keeps. Nothing here is sent to anybody.'
+
+export const file = 'Check a saved proof'
+export const fileLead =
+  'A proof file, as “Save proof” writes it. It may also be dropped on any page. It is read here, offline too.'
+export const choose = 'Proof file'
+export const checking = 'Checking …'
+export const unreadable = {
+  'no proof': 'This file is no proof.',
+  'later version':
+    'This proof has a later form than this build reads. Reload the page, or ask who saved it for an older one.',
+  damaged: 'This proof is damaged: a part of it is missing or has another form.',
+}
+export const claimed = 'Claimed'
+export const aTransaction = 'a transaction'
+export const anAccount = 'an account'
+export const aBlock = 'a block'
+export const savedOf = (network: string, made: string) => `Saved ${made}, of what the file calls ${network}`
+export const proved = (reached: number, most: number) => `Proved ${reached} of ${most}: every link that the file holds.`
+export const partly = (reached: number, most: number) => `Proved ${reached} of ${most}.`
+
+export const self = 'This browser'
+export const selfLead =
+  'Known bytes, from mainnet and from standards, each held against what it must come to. False ones must be refused.'
+export const run = 'Run the checks'
+export const names = {
+  hash: 'Hash of a cell',
+  body: 'A message body, read (TEP-74)',
+  account: 'An account of mainnet, proved',
+  'false account': 'The same with one bit wrong, refused',
+  'shard block': 'A block of mainnet, proved',
+  'false shard block': 'The same with one bit wrong, refused',
+  signature: 'A signature, verified (Ed25519, RFC 8032)',
+  'false signature': 'The same for another message, refused',
+}
+export const outcomes = { passed: 'passed', failed: 'failed', impossible: 'this browser cannot' }
+export const took = (ms: string) => `${ms} ms`
+
+export const providers = 'Providers'
+export const perCall = (seconds: string) => `one call in ${seconds} s`
+export const answered = 'Last answer'
+export const never = 'not known'
+export const nextTurn = 'Next turn'
+export const free = 'now'
+export const inSeconds = (seconds: number) => `in ${seconds} s`
+
+export const stored = 'Kept in this browser'
+export const storedSum = (answers: number, others: number, size: string) =>
+  `${answers} answers and ${others} settings, ${size} in all. They stay here: no other site and no server reads them.`
+export const nothingStored = 'Nothing is kept.'
+export const what = 'What'
+export const from = 'From'
+export const learnt = 'Learnt'
+export const size = 'Size'
+export const showAll = (count: number) => `All ${count} answers`
+export const forget = 'Forget it all'
+export const forgotten = 'Forgotten. The next page begins anew.'

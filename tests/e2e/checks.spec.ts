@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, factOf, test } from '../support/e2e.ts'
+
+const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
+const result = (page: Page) => page.getByRole('region', { name: 'Check a saved proof' })
+
+/** Proves what a page shows, and saves it. */
+async function save(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await badge(page).click()
+  const press = page.getByRole('button', { name: 'Save proof' })
+  await expect(press).toBeVisible({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Proof file')
+    .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+test.describe('with the pages kept in the browser', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a saved proof is checked offline, by the same verifier, wherever it is dropped', async ({
+    page,
+    context,
+    network,
+  }) => {
+    const { worthOpening } = await network.state()
+    const hash = worthOpening.swap!
+    const text = await save(page, `/tx/${hash}`)
+    await page.goto('/checks')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await page.reload()
+    await expect(page.getByLabel('Proof file')).toBeVisible()
+    const before = (await network.calls()).length
+    await context.setOffline(true)
+    await page.goto('/stats')
+    await page.evaluate(content => {
+      const data = new DataTransfer()
+      data.items.add(new File([content], 'proof.json', { type: 'application/json' }))
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+    }, text)
+    await expect(page).toHaveURL(/\/checks$/)
+    await expect(result(page)).toContainText('Proved 5 of 5: every link that the file holds.')
+    await expect(result(page).getByRole('link', { name: hash })).toHaveAttribute('href', `/tx/${hash}`)
+    await expect(result(page).getByRole('listitem')).toHaveCount(6)
+    expect((await network.calls()).length).toBe(before)
+    await context.setOffline(false)
+  })
+})
+
+test('a file of an account shows what was proved of it, without a call', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const text = await save(page, `/address/${worthOpening.collector}`)
+  const balance = await factOf(page.getByRole('region', { name: 'How it is proved' }), 'Balance').innerText()
+  await page.goto('/checks')
+  const before = (await network.calls()).length
+  await choose(page, text)
+  await expect(factOf(result(page), 'Balance')).toHaveText(balance)
+  await expect(result(page)).toContainText('Proved 5 of 5')
+  expect((await network.calls()).length).toBe(before)
+})
+
+test('a false file is a contradiction, and what is no proof is said to be none', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const text = await save(page, `/tx/${worthOpening.swap}`)
+  await page.goto('/checks')
+  const file = JSON.parse(text)
+  const other = `5a${file.claim.hash.slice(2)}`
+  await choose(page, JSON.stringify({ ...file, claim: { ...file.claim, hash: other } }))
+  await expect(result(page).getByRole('alert')).toContainText('contradicts what is claimed')
+  await expect(result(page)).toContainText(other)
+  await choose(page, JSON.stringify({ ...file, links: file.links.slice(0, 2) }))
+  await expect(result(page)).toContainText('Proved 2 of 5: every link that the file holds.')
+  await expect(result(page)).toContainText('These bytes hash to')
+  await choose(page, JSON.stringify({ ...file, links: file.links.slice(1) }))
+  await expect(result(page)).toContainText('Proved 5 of 5')
+  await expect(result(page)).not.toContainText('These bytes hash to')
+  await choose(page, JSON.stringify({ ...file, links: [] }))
+  await expect(result(page)).toContainText('Proved 0 of 5')
+  for (const [content, words] of [
+    ['hello', 'This file is no proof.'],
+    [JSON.stringify({ ...file, version: 2 }), 'This proof has a later form than this build reads.'],
+    [JSON.stringify({ ...file, links: [{ kind: 'hope' }] }), 'This proof is damaged'],
+  ] as const) {
+    await choose(page, content)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(result(page)).toHaveCount(0)
+  }
+})
+
+test('a file that was chosen before the scripts had come is checked when they have', async ({ page }) => {
+  let go = () => {}
+  const gate = new Promise<void>(resolve => (go = resolve))
+  await page.route('**/_astro/ChecksScreen*.js', async route => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/checks')
+  await choose(page, 'hello')
+  go()
+  await expect(page.getByText('This file is no proof.')).toBeVisible()
+})
+
+test('this browser checks known bytes, and refuses false ones', async ({ page }) => {
+  await page.goto('/checks')
+  await page.getByRole('button', { name: 'Run the checks' }).click()
+  const rows = page.getByRole('listitem').filter({ hasText: / ms$/ })
+  await expect(rows).toHaveCount(8)
+  await expect(rows.filter({ hasText: 'passed' })).toHaveCount(8)
+})
+
+test('a browser without Ed25519 says so', async ({ page }) => {
+  await page.addInitScript(() => {
+    SubtleCrypto.prototype.importKey = () => Promise.reject(new DOMException('unknown', 'NotSupportedError'))
+  })
+  await page.goto('/checks')
+  await page.getByRole('button', { name: 'Run the checks' }).click()
+  const rows = page.getByRole('listitem').filter({ hasText: / ms$/ })
+  await expect(rows).toHaveCount(8)
+  await expect(rows.filter({ hasText: 'this browser cannot' })).toHaveCount(2)
+  await expect(rows.filter({ hasText: 'passed' })).toHaveCount(6)
+})
+
+test('what is kept here is listed, and forgotten at a press', async ({ page }) => {
+  await page.goto('/stats')
+  await expect(page.getByText(/measured over/)).toBeVisible()
+  await page.goto('/checks')
+  const kept = await page.evaluate(
+    () => Object.keys(localStorage).filter(name => /^nanoscope:.*:cache:/.test(name)).length,
+  )
+  expect(kept).toBeGreaterThan(2)
+  await page.getByText(`All ${kept} answers`).click()
+  await expect(page.getByRole('table', { name: 'Kept in this browser' }).getByRole('row')).toHaveCount(kept + 1)
+  await expect(factOf(page, 'toncenter')).toContainText(/Last answer \d+s ago|Last answer now/)
+  await page.getByRole('button', { name: 'Forget it all' }).click()
+  await expect(page.getByText('Nothing is kept.')).toBeVisible()
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
