@@ -175,6 +175,21 @@ test('validators that the build does not know are those that both providers name
   await expect(badge(page)).toHaveAccessibleName(/Proved 4 of 5/)
 })
 
+test('validators that took over since are proved from those that the build pins', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  // Before the first rotation of this network.
+  const seqno = 48
+  const { result } = await (await network.request.get(`/api/v2/getConfigParam?param=34&seqno=${seqno}`)).json()
+  const earlier = Cell.fromBase64(result.config.bytes)
+  const until = earlier.beginParse().skip(40).loadUint(32)
+  const json = { made: 1786138376, sets: [[until, earlier.hash().toString('hex'), seqno]] }
+  await page.route('**/anchors.json', route => route.fulfill({ json }))
+  await proveAll(page, `/tx/${worthOpening.swap}`)
+  await expect(linesOf(page).last()).toContainText('Their set follows from one that this build pins')
+  await expect(linesOf(page).last()).toContainText('over one rotation')
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
+})
+
 test('a proof is saved with all its bytes', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!

@@ -5,12 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Chain } from '../../scripts/localnet/chain/chain.ts'
+import type { ChainBlock, Network } from '../../scripts/localnet/chain/types.ts'
 import { anchorsOf } from '../../scripts/localnet/proofs/anchors.ts'
 import type { Flaw } from '../../scripts/localnet/proofs/flaw.ts'
 import { type Anchors, NO_ANCHORS } from '../../src/domain/proof/anchors.ts'
+import type { Link } from '../../src/domain/proof/claim.ts'
+import { createLadder } from '../../src/domain/proof/ladder.ts'
 import { formatAnchors, readAnchors } from '../../src/providers/site/anchors.ts'
 import { type Served, serve } from '../contract/support/served-apis.ts'
 import { openFixed } from './support/history.ts'
+import { idOf, ofBase64, provers } from './support/proof-answers.ts'
 
 const run = promisify(execFile)
 const script = new URL('../../scripts/anchors/anchors.ts', import.meta.url).pathname
@@ -18,10 +22,12 @@ const folder = mkdtempSync(join(tmpdir(), 'anchors-'))
 const file = join(folder, 'anchors.json')
 
 let served: Served
+let network: Network
 /** What a build would have pinned in each round, the first one first. */
 let pins: Anchors[]
 beforeAll(async () => {
-  const { chain, ...rest } = await openFixed('standard')
+  network = await openFixed('standard')
+  const { chain } = network
   if (!(chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')
   // The history holds one rotation, after block 50, and those who will take over next are elected.
   pins = [anchorsOf(chain, chain.block(-1, 48)!), anchorsOf(chain)]
@@ -29,7 +35,7 @@ beforeAll(async () => {
   while (chain.now + 6000 < until) await chain.step(chain.now + 6000)
   for (const after of [1, 30, 59, 80]) await chain.step(until + after)
   pins.push(anchorsOf(chain))
-  served = await serve({ chain, ...rest } as never, { control: true })
+  served = await serve(network, { control: true })
 }, 240_000)
 afterEach(() => fetch(`${served.origin}/control/reset`, { method: 'POST', body: '{}' }))
 afterAll(async () => {
@@ -59,6 +65,51 @@ test('anchors are brought up to date over two rotations, each signed for by the 
   expect(new Set(hashesOf(read())).size).toBe(3)
   expect(read().sets.map(({ until }) => until)).toEqual(pins.map(({ sets }) => sets[0]!.until))
   expect(stdout).toContain('Nobody has taken over since.')
+})
+
+/** How the validators of now follow from those of block 48, link by link. */
+async function chained() {
+  const ask = provers(() => served.origin)
+  const newest = network.chain.head(-1)
+  const keyOf = ({ prevKeyBlockSeqno }: ChainBlock) => network.chain.block(-1, prevKeyBlockSeqno)!
+  const keys = [network.chain.block(-1, 48)!, ...pins.slice(1).map(pin => network.chain.block(-1, pin.sets[0]!.seqno)!)]
+  const [start, ...later] = keys.map(keyOf)
+  const hops = await Promise.all(
+    later.map(async block => ({
+      block: idOf(block),
+      boc: new Uint8Array(block.boc),
+      signatures: (await ask.signatures(block.seqno)).set,
+    })),
+  )
+  const { set } = await ask.signatures(newest.seqno)
+  const { config } = await ask.node<{ config: { bytes: string } }>(`getConfigParam?param=34&seqno=${newest.seqno - 1}`)
+  const signatures: Link = { kind: 'signatures', set, validators: ofBase64(config.bytes) }
+  const rotations = {
+    kind: 'rotations',
+    start: { block: idOf(start!), boc: new Uint8Array(start!.boc) },
+    hops,
+  } as const
+  return { claim: { kind: 'block', block: idOf(newest) } as const, signatures, rotations }
+}
+
+async function endOf(anchors: Anchors, change: (link: Extract<Link, { kind: 'rotations' }>) => Link = link => link) {
+  const { claim, signatures, rotations } = await chained()
+  const climb = createLadder(claim, anchors)
+  expect((await climb(signatures)).checked).toMatchObject({ kind: 'proved', facts: { authority: { kind: 'named' } } })
+  return (await climb(change({ ...rotations, hops: [...rotations.hops] }))).checked
+}
+
+test('validators of now are proved from pinned ones over two rotations, and not by a chain that ends early or has other signatures', async () => {
+  const pinned = { kind: 'pinned', made: pins[0]!.made, rotations: 2 }
+  expect(await endOf(pins[0]!)).toMatchObject({ kind: 'proved', facts: { authority: pinned } })
+  expect(await endOf(NO_ANCHORS)).toMatchObject({ kind: 'contradicted', evidence: { what: 'validators' } })
+  const short = await endOf(pins[0]!, link => ({ ...link, hops: link.hops.slice(0, 1) }))
+  expect(short).toMatchObject({ kind: 'contradicted', evidence: { what: 'validators' } })
+  const swapped = await endOf(pins[0]!, link => ({
+    ...link,
+    hops: link.hops.map((hop, at) => ({ ...hop, signatures: link.hops[1 - at]!.signatures })),
+  }))
+  expect(swapped).toMatchObject({ kind: 'contradicted', evidence: { what: 'signed block' } })
 })
 
 test('nothing is added when nobody has taken over', async () => {

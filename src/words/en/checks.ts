@@ -49,12 +49,12 @@ export const inSeconds = (seconds: number) => `in ${seconds} s`
 
 export const stored = 'Kept in this browser'
 export const storedSum = (answers: number, others: number, size: string) =>
-  `${answers} answers and ${others} settings, ${size} in all. They stay here: no other site and no server reads them.`
+  `${answers} ${answers === 1 ? 'answer' : 'answers'} and ${others} ${others === 1 ? 'setting' : 'settings'}, ${size} in all. It stays here: no other site and no server reads it.`
 export const nothingStored = 'Nothing is kept.'
 export const what = 'What'
 export const from = 'From'
 export const learnt = 'Learnt'
 export const size = 'Size'
-export const showAll = (count: number) => `All ${count} answers`
+export const showAll = (count: number) => (count === 1 ? 'The answer' : `All ${count} answers`)
 export const forget = 'Forget it all'
 export const forgotten = 'Forgotten. The next page begins anew.'
