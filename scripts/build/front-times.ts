@@ -22,6 +22,7 @@ export const frontRows: Row[] = [
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
+  ['/api/v2/getTokenData', 5 * MINUTE],
   ['/v2/blockchain/masterchain-head', 5],
   ['/v2/blockchain/reduced/blocks', 10],
   ['/v2/blockchain/blocks/*', 'immutable'],

@@ -22,6 +22,7 @@ import { getNftHistory } from '../../src/providers/indexer/nft-history.ts'
 import { getNfts } from '../../src/providers/indexer/nfts.ts'
 import { getPriceChart } from '../../src/providers/indexer/price-chart.ts'
 import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
+import { getIndexedTransactionHash } from '../../src/providers/indexer/root-hash.ts'
 import { getStakingPools } from '../../src/providers/indexer/staking.ts'
 import { getTokenRates } from '../../src/providers/indexer/token-rates.ts'
 import { getTraceJettons } from '../../src/providers/indexer/trace-jettons.ts'
@@ -38,8 +39,10 @@ import { getBlockAt, getEndLt } from '../../src/providers/node/block-at.ts'
 import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
+import { getJettonSupply } from '../../src/providers/node/jetton.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
+import { getTransactionHash } from '../../src/providers/node/root-hash.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */
@@ -77,6 +80,7 @@ export const adapters = {
   getCommittedTransactions,
   getIndexedHistory,
   getIndexedTransaction,
+  getIndexedTransactionHash,
   getValidators,
   getAccount,
   getBlockTransactions,
@@ -85,6 +89,8 @@ export const adapters = {
   getBlockHeader,
   getFullBlockTransactions,
   getTransactions,
+  getTransactionHash,
+  getJettonSupply,
   getReceiver,
   getSender,
   getOperationName,

@@ -43,6 +43,8 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   const one = committed?.transactions[0]
   if (!one) return
   await attempt('getIndexedTransaction', call => adapters.getIndexedTransaction(call, one.hash))
+  await attempt('getIndexedTransactionHash', call => adapters.getIndexedTransactionHash(call, one.hash))
+  await attempt('getTransactionHash', call => adapters.getTransactionHash(call, one))
   await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
   await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
   const message = committed.transactions
@@ -59,6 +61,7 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   const list = await attempt('getJettonList', call => adapters.getJettonList(call, 1))
   const master = list?.jettons[0]?.address ?? USDT
   await attempt('getJetton', call => adapters.getJetton(call, master))
+  await attempt('getJettonSupply', call => adapters.getJettonSupply(call, master))
   const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))
   const holder = holders?.holders.find(({ owner }) => owner)?.owner ?? master
   await attempt('getTokenRates', call => adapters.getTokenRates(call, ['ton', master], 'usd'))

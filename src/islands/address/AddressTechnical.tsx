@@ -12,6 +12,9 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Compare } from '../compare/Compare.tsx'
+
+const fact = () => import('../../stores/compare/account.ts')
 
 const computing = <span className="shimmer h-4 w-60 max-w-full align-middle" />
 
@@ -37,7 +40,12 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
     <Panel title={addressWords.technical}>
-      <Loaded query={$account(raw)} failed={addressWords.failed} loading={<div className="min-h-80" />}>
+      <Loaded
+        query={$account(raw)}
+        failed={addressWords.failed}
+        loading={<div className="min-h-80" />}
+        compare={shown => <Compare shown={shown} fact={fact} />}
+      >
         {({ balance, state, lastTransaction, codeHash, dataHash }) => (
           <div className="px-4 md:px-5 py-1">
             <Facts

@@ -9,12 +9,15 @@ import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
 import { BlockNeighbours } from './BlockNeighbours.tsx'
 import { BlockShards } from './BlockShards.tsx'
 import { BlockTransactions } from './BlockTransactions.tsx'
+
+const fact = () => import('../../stores/compare/block.ts')
 
 /** One block. Which one is in the URL, so nothing is known before hydration. */
 export default withAddressBook(function BlockScreen() {
@@ -59,6 +62,7 @@ function Block({ id }: { id: BlockId }) {
           loading={<BlockHeaderSkeleton />}
           failedAs={failedAs}
           notFound={<NotFound>{blockWords.notHeld(groupDigits(seqno))}</NotFound>}
+          compare={shown => <Compare shown={shown} fact={fact} />}
         >
           {header => <BlockHeaderFacts header={header} />}
         </Loaded>

@@ -11,6 +11,7 @@ import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Missing } from '../../ui/base/Missing.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
@@ -18,6 +19,8 @@ import { HoldersPlace, JettonHead, JettonSkeleton, JettonWorth } from './JettonH
 
 // A list below the first sight, with its paging.
 const TopHolders = lazy(() => import('./TopHolders.tsx'))
+
+const fact = () => import('../../stores/compare/supply.ts')
 
 /** One jetton: which it is comes from the address of its master, in any form. */
 export default withAddressBook(function JettonScreen() {
@@ -37,6 +40,7 @@ function Known({ raw }: { raw: RawAddress }) {
       failed={jettonWords.failed}
       notFound={<NoJetton raw={raw} />}
       loading={<JettonSkeleton />}
+      compare={shown => <Compare shown={shown} fact={fact} />}
     >
       {jetton => <Details jetton={jetton} />}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as statsWords from '#words/stats.ts'
-import type { Query } from '../../lib/query.ts'
+import type { Query, Ready } from '../../lib/query.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
@@ -13,15 +13,17 @@ type Props<T> = {
   labels: string[]
   tall?: string[]
   facts: (value: T) => Fact[]
+  /** the press in the source line that asks another provider for the same */
+  compare?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
 /** A card of named figures. */
-export function StatsCard<T>({ title, query, labels, tall = [], facts }: Props<T>) {
+export function StatsCard<T>({ title, query, labels, tall = [], facts, compare }: Props<T>) {
   const waiting = labels.map(label => ({ label, value: <Waiting tall={tall.includes(label)} /> }))
   return (
     <Reveal>
       <Panel title={title}>
-        <Loaded query={query} failed={statsWords.none} loading={<List facts={waiting} />}>
+        <Loaded query={query} failed={statsWords.none} loading={<List facts={waiting} />} compare={compare}>
           {value => <List facts={facts(value)} />}
         </Loaded>
       </Panel>

@@ -7,9 +7,12 @@ import { $validators } from '../../stores/validators.ts'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
+import { Compare } from '../compare/Compare.tsx'
 import { ActivityCard, HealthCard } from './NetworkCards.tsx'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 import { BlockLink, StatsTiles } from './StatsTiles.tsx'
+
+const fact = () => import('../../stores/compare/head.ts')
 
 const HASHES = [commonWords.rootHash, commonWords.fileHash, statsWords.stateRootHash]
 
@@ -34,6 +37,7 @@ function ChainCard() {
     <StatsCard
       title={statsWords.chain}
       query={$masterchain()}
+      compare={shown => <Compare shown={shown} fact={fact} stays />}
       labels={[statsWords.latestBlockFact, ...HASHES]}
       tall={HASHES}
       facts={({ seqno, rootHash, fileHash, stateRootHash }) => [

@@ -10,12 +10,15 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
 
 /** Reading blocks is for what no index knows. */
 const Scan = lazy(() => import('./Scan.tsx'))
+
+const fact = () => import('../../stores/compare/transaction.ts')
 
 /** One transaction: which it is comes from the address, in any form a hash is written. */
 export default withAddressBook(function TransactionScreen() {
@@ -49,6 +52,7 @@ function Found({ hash }: { hash: Hash }) {
         query={$transaction(hash)}
         failed={transactionWords.failed}
         loading={<TransactionSkeleton />}
+        compare={shown => <Compare shown={shown} fact={fact} />}
         notFound={
           <LazyBoundary fallback={<TransactionSkeleton />}>
             <Scan hash={hash} why="not-found" onFound={setScanned} />

@@ -8,7 +8,9 @@ export function prepareReader(): void {
 }
 
 export const readTransactions = async (claims: ClaimedTransaction[]) => (await reader()).readTransactions(claims)
-const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
+
+/** The hash of a bag of cells' root; null when there is none or it cannot be read. */
+export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
 
 /** Hashes of an account's code and data: null where there is none, or none that can be read. */
 export function hashesOfBocs(code: Uint8Array | undefined, data: Uint8Array | undefined) {

@@ -2,7 +2,7 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import * as commonWords from '#words/common.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
-import type { Query } from '../../lib/query.ts'
+import type { Query, Ready } from '../../lib/query.ts'
 import { Frame } from '../base/Frame.tsx'
 import { Notice } from '../base/Notice.tsx'
 import { useQuery } from '../live/use-query.ts'
@@ -31,11 +31,14 @@ type Props<T> = {
   framed?: boolean
   /** the page's heading where its data, which bring one, failed */
   name?: string
+  /** the press in the source line that asks another provider for the same */
+  compare?: ((shown: Ready<T>) => ReactNode) | undefined
   children: (value: T) => ReactNode
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
-export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, framed, name, children }: Props<T>) {
+export function Loaded<T>(props: Props<T>) {
+  const { query, loading, failed, empty, notFound, failedAs, framed, name, compare, children } = props
   // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
   const state = useDeferredValue(useQuery(query))
   const value = state.status === 'ready' ? state.value : undefined
@@ -68,7 +71,7 @@ export function Loaded<T>({ query, loading, failed, empty, notFound, failedAs, f
     <>
       {data}
       <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
-        <SourceLine query={query} state={state} />
+        <SourceLine query={query} state={state} compare={compare} />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as ageWords from '#words/age.ts'
 import * as sourceWords from '#words/source.ts'
 import { relativeTime } from '../../domain/text/format.ts'
@@ -6,8 +7,15 @@ import { Icon } from '../base/Icon.tsx'
 import { useNow } from '../live/use-now.ts'
 import { explain } from './explain.ts'
 
+type Props<T> = {
+  query: Query<T>
+  state: Ready<T>
+  /** the press that asks another provider for the same */
+  compare?: ((shown: Ready<T>) => ReactNode) | undefined
+}
+
 /** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
-export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<T> }) {
+export function SourceLine<T>({ query, state, compare }: Props<T>) {
   const now = useNow()
   // The device's clock may have been set back since.
   const at = Math.min(Math.floor(state.at / 1000), now)
@@ -28,6 +36,7 @@ export function SourceLine<T>({ query, state }: { query: Query<T>; state: Ready<
       ) : (
         next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
       )}
+      {compare?.(state)}
       <button
         type="button"
         className="quiet ml-auto"

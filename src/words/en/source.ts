@@ -7,3 +7,5 @@ export const refreshFailed = (why: string) => `Refresh failed: ${why}`
 export const restComes = 'the rest is on its way'
 export const refreshesIn = (seconds: number) => `refreshes in ${seconds}s`
 export const refresh = 'Refresh'
+export const compare = 'Compare'
+export const compareHint = 'Ask the other provider for the same'

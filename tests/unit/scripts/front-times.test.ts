@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { frontRows, rowOf, timesOf } from '../../../scripts/build/front-times.ts'
 import { nginxFrontFile } from '../../../scripts/build/host-files.ts'
-import { mainCall } from '../../../src/lib/call.ts'
+import { type Call, mainCall } from '../../../src/lib/call.ts'
+import type { Fact } from '../../../src/stores/compare/comparison.ts'
 
 type Options = {
   key: string
@@ -123,13 +124,26 @@ async function proofCalls(): Promise<Options[]> {
   ]
 }
 
+/** What a press on Compare asks, of what a store shows: it is kept no longer than that. */
+async function comparisons(): Promise<Options[]> {
+  const facts = import.meta.glob<{ fact?: Fact<never> }>('../../../src/stores/compare/*.ts')
+  const shown = { address, account: address, lt: '1', hash: '00'.repeat(32), workchain: -1, shard: '8'.padEnd(16, '0') }
+  const value = { ...shown, seqno: 17, scale: null, decimals: 9, transaction: shown } as never
+  const loaded = await Promise.all(Object.values(facts).map(load => load()))
+  return loaded.flatMap(({ fact }) =>
+    [fact?.toncenter, fact?.tonapi].flatMap(ask =>
+      ask ? [{ key: 'comparison', load: (call: unknown) => ask(call as Call, value) }] : [],
+    ),
+  )
+}
+
 beforeAll(async () => {
   vi.stubGlobal('localStorage', undefined)
   await Promise.all(Object.values(import.meta.glob('../../../src/stores/*.ts')).map(load => load()))
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
   // Asked at a press, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
-  for (const store of [...stores, byDate, ...(await proofCalls())]) await noteCalls(store)
+  for (const store of [...stores, byDate, ...(await proofCalls()), ...(await comparisons())]) await noteCalls(store)
 })
 
 describe('the times of the caching front', () => {

@@ -1,0 +1,21 @@
+import * as compareWords from '#words/compare.ts'
+import type { Account } from '../account/account.ts'
+import { formatAmount } from '../notation/amount.ts'
+import { COIN } from '../text/coin.ts'
+import type { Statement } from './comparison.ts'
+
+/** Every change of an account is a transaction, so its moment is the logical time of the last one. */
+export function accountStatement({ state, balance, lastTransaction, codeHash, dataHash }: Account): Statement {
+  const lt = lastTransaction?.lt ?? '0'
+  return {
+    at: lt,
+    when: compareWords.atLogicalTime(lt),
+    values: {
+      [compareWords.balance]: balance && `${formatAmount(balance)} ${COIN}`,
+      [compareWords.status]: state === 'unknown' ? null : state,
+      [compareWords.lastTransaction]: lastTransaction?.hash ?? null,
+      [compareWords.codeHash]: codeHash ?? null,
+      [compareWords.dataHash]: dataHash ?? null,
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import * as compareWords from '#words/compare.ts'
+import { formatAmount } from '../notation/amount.ts'
+import type { Statement } from './comparison.ts'
+
+/** `supply` in smallest units; null where it is not known. No provider says of which moment it is. */
+export const supplyStatement = (supply: string | null, decimals: number): Statement => ({
+  at: '',
+  when: compareWords.unsaid,
+  values: { [compareWords.supply]: supply && formatAmount(supply, decimals) },
+})

@@ -1,0 +1,42 @@
+import { lazy, useState } from 'react'
+import * as sourceWords from '#words/source.ts'
+import type { Ready } from '../../lib/query.ts'
+import type { FactLoader } from '../../stores/compare/comparison.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import type { Begin } from './Comparison.tsx'
+
+// For a press.
+const Comparison = lazy(() => import('./Comparison.tsx'))
+
+type Props<T> = {
+  shown: Ready<T>
+  fact: FactLoader<T>
+  /** the words stay when what is shown is refreshed, as it is by itself */
+  stays?: boolean
+}
+
+/** The press in a source line by which the other provider is asked for what is shown above, and what came of it. */
+export function Compare<T>({ shown, fact, stays }: Props<T>) {
+  const [asked, setAsked] = useState<{ shown: Ready<T>; begin: Begin }>()
+  // Before all of it has come it cannot be compared.
+  if (shown.partial) return null
+  return (
+    <>
+      <button
+        type="button"
+        className="link min-h-6 px-1 bg-transparent cursor-pointer"
+        title={sourceWords.compareHint}
+        onClick={() => setAsked({ shown, begin: compare => compare(fact, shown) })}
+      >
+        {sourceWords.compare}
+      </button>
+      <div className="order-last basis-full" aria-live="polite">
+        {asked && (stays || asked.shown.at === shown.at) && (
+          <LazyBoundary>
+            <Comparison begin={asked.begin} />
+          </LazyBoundary>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { Call } from '../../lib/call.ts'
+import { createQueries, type Query, type Ready } from '../../lib/query.ts'
+import { SECOND } from '../../lib/time.ts'
+
+type Ask<T> = (call: Call, shown: T) => Promise<Statement>
+
+/** A fact that both providers have: what is shown of it as a statement, and how a provider is asked for it where the other one showed it. */
+export type Fact<T> = {
+  state: (shown: T) => Statement
+  toncenter?: Ask<T>
+  tonapi?: Ask<T>
+  /** How far two moments are apart, in words; `later`: seconds between the two answers. */
+  apart?: (gap: bigint, later: number) => string
+}
+
+export type FactLoader<T> = () => Promise<{ fact: Fact<T> }>
+
+type Side<S> = { provider: string; statement: S }
+export type Outcome = {
+  comparison: Comparison
+  shown: Side<Statement>
+  other: Side<Statement | null>
+  /** how far the two moments are apart, where there are words for it */
+  apart: string
+}
+
+/** Every comparison is asked for by a press: none is kept. */
+const query = createQueries({
+  cache: { read: () => undefined, recall: () => undefined, write() {}, watch: () => () => {} },
+  inBrowser: true,
+  isHidden: () => false,
+  onVisible: () => () => {},
+})
+
+function nullIfNotFound(error: unknown): null {
+  if (problemOf(error)?.kind !== 'not-found') throw error
+  return null
+}
+
+/** Asks the provider that did not say what is shown for the same, once; a refresh asks it again. */
+export function $comparison<T>(loadFact: FactLoader<T>, { value, sources, at }: Ready<T>): Query<Outcome> {
+  // What came last is what is shown.
+  const provider = sources.at(-1) === 'toncenter' ? 'tonapi' : 'toncenter'
+  const load = async (call: Call): Promise<Outcome> => {
+    const { fact } = await loadFact()
+    const [shown, said] = [fact.state(value), (await fact[provider]?.(call, value).catch(nullIfNotFound)) ?? null]
+    const comparison = compareStatements(shown, said)
+    const later = (Date.now() - at) / SECOND
+    return {
+      comparison,
+      shown: { provider: sources.at(-1) ?? '', statement: shown },
+      other: { provider, statement: said },
+      apart: (comparison.kind === 'moved-on' && fact.apart?.(comparison.gap, later)) || '',
+    }
+  }
+  return query({ key: 'comparison', load })()
+}

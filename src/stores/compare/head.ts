@@ -1,0 +1,19 @@
+import type { MasterchainHead } from '../../domain/block/block.ts'
+import { measuredInterval } from '../../domain/block/time.ts'
+import { headStatement, leadText } from '../../domain/compare/block.ts'
+import { getIndexedHead } from '../../providers/indexer/header.ts'
+import { getMasterchainHead } from '../../providers/node/head.ts'
+import { $blockBriefs } from '../blocks.ts'
+import type { Fact } from './comparison.ts'
+
+/** The newest masterchain block. */
+export const fact: Fact<MasterchainHead> = {
+  state: headStatement,
+  toncenter: async call => headStatement(await getMasterchainHead(call)),
+  tonapi: async call => headStatement(await getIndexedHead(call)),
+  apart(gap, later) {
+    // How long a block takes is known where the list of the newest ones has come; it is not asked for here.
+    const { value: briefs } = $blockBriefs()
+    return leadText(gap, briefs?.status === 'ready' ? measuredInterval(briefs.value) : undefined, later)
+  },
+}

@@ -1,0 +1,26 @@
+import { transactionStatement } from '../../domain/compare/transaction.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { FoundTransaction } from '../../domain/transaction/list.ts'
+import type { Call } from '../../lib/call.ts'
+import { getIndexedTransactionHash } from '../../providers/indexer/root-hash.ts'
+import { getTransactionHash } from '../../providers/node/root-hash.ts'
+import type { Hash } from '../../ton/hash.ts'
+import type { Fact } from './comparison.ts'
+
+async function nodeHash(call: Call, { transaction }: FoundTransaction): Promise<Hash> {
+  try {
+    return await getTransactionHash(call, transaction)
+  } catch (error) {
+    // Most servers keep the latest months only.
+    if (problemOf(error)?.kind !== 'not-found') throw error
+    return getTransactionHash(call, { ...transaction, archival: true })
+  }
+}
+
+/** A transaction, of which both providers have the bytes. */
+export const fact: Fact<FoundTransaction> = {
+  state: ({ transaction }) => transactionStatement(transaction.hash),
+  toncenter: async (call, found) => transactionStatement(await nodeHash(call, found)),
+  tonapi: async (call, { transaction }) =>
+    transactionStatement(await getIndexedTransactionHash(call, transaction.hash)),
+}

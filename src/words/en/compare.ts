@@ -1,0 +1,27 @@
+/** Words about what came of asking the other provider for what is shown. */
+export const asking = 'Asking the other provider …'
+export const agrees = (provider: string, what: string, when: string) => `${provider} agrees, 2 of 2: ${what}${when}.`
+export const differs = (shown: string, other: string, when: string) => `${shown} and ${other} differ${when}.`
+export const single = (provider: string) => `Single source: ${provider} does not have it.`
+export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
+  `Not comparable: ${shown} is${when}, ${other}${otherWhen}.`
+export const refreshFirst = 'What is shown is older: refresh it, then compare again.'
+export const failed = (why: string) => `Not compared. ${why}`
+
+/** The moment of which a provider speaks, behind what it says. */
+export const atLogicalTime = (lt: string) => ` at logical time ${lt}`
+export const atBlock = (seqno: string) => ` at block ${seqno}`
+export const unsaid = ', though neither says of which moment'
+/** How far two newest blocks are apart; `later`: seconds between the two answers. */
+export const apart = (blocks: string, seconds: number | undefined, later: number) =>
+  `${blocks} ${blocks === '1' ? 'block' : 'blocks'} apart${seconds ? `, about ${seconds} s` : ''}; the answers are ${later} s apart.`
+
+/** What is compared. */
+export const balance = 'balance'
+export const status = 'status'
+export const lastTransaction = 'last transaction'
+export const codeHash = 'code hash'
+export const dataHash = 'data hash'
+export const rootHash = 'root hash'
+export const fileHash = 'file hash'
+export const supply = 'total supply'

@@ -1,0 +1,238 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Locator, Page } from '@playwright/test'
+import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
+
+const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
+/** The source line with the press, and what came of it. */
+const lineOf = (page: Page): Locator => page.getByRole('button', { name: 'Compare' }).locator('xpath=..')
+const pathsTo = (calls: LoggedCall[], provider: 'node' | 'indexer') =>
+  calls.filter(call => call.provider === provider).map(({ path }) => decodeURIComponent(path))
+
+/** The words that a press leads to. */
+async function press(page: Page): Promise<Locator> {
+  const line = lineOf(page)
+  await expect(line).toHaveCount(1, { timeout: 30_000 })
+  await line.getByRole('button', { name: 'Compare' }).click()
+  return line
+}
+
+/** Answers of a path are others from now on. */
+async function alter<T>(page: Page, path: RegExp, change: (body: T) => T) {
+  await page.route(path, async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: change(await answer.json()) })
+  })
+}
+
+test('an account is asked of the other provider at a press and once, and is what both say', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening['frozen account']!
+  await page.goto(`/address/${address}`)
+  await expect(lineOf(page)).toContainText('toncenter', { timeout: 30_000 })
+  const before = await network.calls()
+  const isState = (path: string) => /\/v2\/blockchain\/accounts\/[^/]+$/.test(path)
+  expect(pathsTo(before, 'indexer').filter(isState)).toEqual([])
+  const line = await press(page)
+  await expect(line).toContainText('tonapi agrees, 2 of 2: balance, status')
+  const [asked, ...more] = pathsTo(await network.calls(), 'indexer').filter(isState)
+  expect(more).toEqual([])
+  const state = await (await network.request.get(asked!)).json()
+  const query = new URLSearchParams({ address })
+  const node = (await (await network.request.get(`/api/v2/getAddressInformation?${query}`)).json()).result
+  expect(String(state.balance)).toBe(node.balance)
+  expect(state.last_transaction_hash).toBe(hexOf(node.last_transaction_id.hash))
+  await expect(line).toContainText(`, last transaction at logical time ${node.last_transaction_id.lt}.`)
+})
+
+test('a contract has the same code and data at both', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['jetton PLAIN']}`)
+  await expect(factOf(page, 'Data hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
+  await expect(await press(page)).toContainText(
+    /tonapi agrees, 2 of 2: balance, status, last transaction, code hash, data hash at logical time \d+\./,
+  )
+})
+
+test('an account that differs is shown with both values, each below its provider, until it is refreshed', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening['frozen account']!
+  await alter<{ balance: number }>(page, /\/v2\/blockchain\/accounts\/[^/]+$/, state => ({ ...state, balance: 7 }))
+  await page.goto(`/address/${address}`)
+  const line = await press(page)
+  await expect(line).toContainText(/toncenter and tonapi differ at logical time \d+\./)
+  const query = new URLSearchParams({ address })
+  const node = (await (await network.request.get(`/api/v2/getAddressInformation?${query}`)).json()).result
+  const table = line.getByRole('table')
+  await expect(table.getByRole('columnheader')).toHaveText(['toncenter', 'tonapi'])
+  const row = table.getByRole('row', { name: 'balance' })
+  await expect(table.getByRole('rowheader')).toHaveText(['balance'])
+  await expect(row.getByRole('cell')).toHaveText([`${Number(node.balance) / 1e9} TON`, '0.000000007 TON'])
+  await page.unroute(/accounts/)
+  await line.getByRole('button', { name: 'Refresh' }).click()
+  await expect(table).toHaveCount(0)
+  await expect(line).not.toContainText('differ')
+})
+
+test('an account at another logical time gets no verdict: the older is asked again at a press', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  let ahead = -5
+  await alter<{ last_transaction_lt: number }>(page, /\/v2\/blockchain\/accounts\/[^/]+$/, state => ({
+    ...state,
+    balance: 1,
+    last_transaction_lt: state.last_transaction_lt + ahead,
+  }))
+  await page.goto(`/address/${worthOpening['frozen account']}`)
+  const line = await press(page)
+  await expect(line).toContainText(
+    /Not comparable: toncenter is at logical time \d+, tonapi at logical time \d+\. ?Try Again/,
+  )
+  const [shown, other] = [...(await line.innerText()).matchAll(/logical time (\d+)/g)].map(([, lt]) => BigInt(lt!))
+  expect(shown! - other!).toBe(5n)
+  ahead = 5
+  await line.getByRole('button', { name: 'Try Again' }).click()
+  await expect(line).toContainText('What is shown is older: refresh it, then compare again.')
+  await expect(line.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+})
+
+test('a failure says why, and is tried again at a press', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['frozen account']}`)
+  await expect(lineOf(page)).toHaveCount(1, { timeout: 30_000 })
+  await network.disturb({ match: '/v2/blockchain/accounts/', status: 400, body: { error: 'no' } })
+  const line = await press(page)
+  await expect(line).toContainText('Not compared. tonapi did not accept the question.')
+  await network.calm()
+  await line.getByRole('button', { name: 'Try Again' }).click()
+  await expect(line).toContainText('tonapi agrees, 2 of 2')
+})
+
+test('an account that one provider alone has is of a single source', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['unused address']}`)
+  await expect(await press(page)).toContainText('Single source: tonapi does not have it.')
+})
+
+test('a transaction has the same root hash in the bytes of both', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['failed transaction']!
+  await page.goto(`/tx/${hash}`)
+  const line = await press(page)
+  await expect(line).toContainText('toncenter agrees, 2 of 2: root hash.')
+  const [asked, ...more] = pathsTo(await network.calls(), 'node').filter(path => path.includes('getTransactions'))
+  expect(more).toEqual([])
+  expect(asked).toMatch(new RegExp(`limit=1&lt=\\d+&hash=${hash}$`))
+})
+
+test('a transaction whose bytes are others at the node differs by both root hashes', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const [hash, stranger] = [worthOpening['failed transaction']!, worthOpening['transaction with a comment']!]
+  const { raw } = await (await network.request.get(`/v2/blockchain/transactions/${stranger}`)).json()
+  const data = Buffer.from(raw, 'hex').toString('base64')
+  await alter<{ result: object[] }>(page, /getTransactions\?/, body => ({
+    ...body,
+    result: body.result.map(row => ({ ...row, data })),
+  }))
+  await page.goto(`/tx/${hash}`)
+  const line = await press(page)
+  await expect(line).toContainText('tonapi and toncenter differ.')
+  await expect(line.getByRole('row', { name: 'root hash' }).getByRole('cell')).toHaveText([hash, stranger])
+})
+
+for (const kind of ['Masterchain', 'Shard'] as const)
+  test(`${kind === 'Shard' ? 'a shard' : 'a masterchain'} block has the same hashes at both`, async ({
+    page,
+    network,
+  }) => {
+    const { masterchain, split } = await network.state()
+    const [, shard, seqno] = split!.before[0]!.match(/\(0,(\w+),(\d+)\)/) ?? []
+    const path = kind === 'Shard' ? `/block/${seqno}?workchain=0&shard=${shard}` : `/block/${masterchain - 20}`
+    await page.goto(path)
+    const line = await press(page)
+    await expect(line).toContainText('tonapi agrees, 2 of 2: root hash, file hash.')
+    const asked = pathsTo(await network.calls(), 'indexer').find(call => call.includes('/blocks/'))
+    const block = await (await network.request.get(asked!)).json()
+    await expect(factOf(page, 'Root hash')).toContainText(block.root_hash)
+    await expect(factOf(page, 'File hash')).toContainText(block.file_hash)
+  })
+
+test('the newest block is so many blocks and seconds ahead of an index that is behind', async ({ page, network }) => {
+  await network.setMood({ indexLag: 6 })
+  await page.goto('/stats')
+  await expect(page.getByText('measured over')).toBeVisible({ timeout: 30_000 })
+  const line = await press(page)
+  await expect(line).toContainText(
+    /Not comparable: toncenter is at block [\d,]+, tonapi at block [\d,]+\. \d+ blocks apart, about \d+ s; the answers are \d+ s apart\./,
+  )
+  const [shown, other] = [...(await line.innerText()).matchAll(/at block ([\d,]+)/g)].map(([, seqno]) =>
+    Number(seqno!.replaceAll(',', '')),
+  )
+  const gap = Number((await line.innerText()).match(/(\d+) blocks apart/)![1])
+  expect(shown! - other!).toBe(gap)
+  expect(gap).toBeGreaterThanOrEqual(4)
+  // The newest block above is refreshed by itself, and the words stay.
+  await expect(factOf(page, /^Latest block$/)).not.toContainText(shown!.toLocaleString('en-US'), { timeout: 20_000 })
+  await expect(line).toContainText(`${gap} blocks apart`)
+})
+
+test('the supply of a jetton is what its contract says', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening.jetton!
+  await page.goto(`/jetton/${address}`)
+  const line = await press(page)
+  await expect(line).toContainText('toncenter agrees, 2 of 2: total supply, though neither says of which moment.')
+  await alter<{ result: { total_supply: string } }>(page, /getTokenData/, body => ({
+    ...body,
+    result: { ...body.result, total_supply: `${body.result.total_supply}0` },
+  }))
+  await line.getByRole('button', { name: 'Compare' }).click()
+  await expect(line).toContainText('tonapi and toncenter differ, though neither says of which moment.')
+  const [shown, other] = await line.getByRole('row', { name: 'total supply' }).getByRole('cell').allInnerTexts()
+  const digits = (text: string) => text.replaceAll(/[,.]/g, '')
+  expect(digits(other!)).toBe(`${digits(shown!)}0`)
+})
+
+test('the keyboard presses it and stays there, and the words are announced', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  await page.goto(`/block/${masterchain - 20}`)
+  const button = page.getByRole('button', { name: 'Compare' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  const words = page.getByText('tonapi agrees, 2 of 2')
+  await expect(words).toBeVisible()
+  await expect(button).toBeFocused()
+  expect(await words.evaluate(element => element.closest('[aria-live=polite]') !== null)).toBe(true)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Refresh' }).first()).toBeFocused()
+})
+
+for (const theme of ['dark', 'light'])
+  for (const width of [320, 1280])
+    test(`axe finds nothing on what differs, ${theme}, and it stays inside ${width} px`, async ({ page, network }) => {
+      const { masterchain } = await network.state()
+      const other = 'ab'.repeat(32)
+      await alter<object>(page, /\/blockchain\/blocks\//, block => ({ ...block, root_hash: other, file_hash: other }))
+      await page.addInitScript(theme => localStorage.setItem('nanoscope:1:theme', theme), theme)
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(`/block/${masterchain - 20}`)
+      const line = await press(page)
+      await expect(line.getByRole('rowheader')).toHaveText(['root hash', 'file hash'])
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    })
+
+test('what one provider alone has has no press', async ({ page, network }) => {
+  await page.goto('/validators')
+  await expect(page.getByText('largest validators hold half')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('button', { name: 'Compare' })).toHaveCount(0)
+  expect((await network.calls()).length).toBeGreaterThan(0)
+})

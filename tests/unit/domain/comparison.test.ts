@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import type { Account } from '../../../src/domain/account/account.ts'
+import { accountStatement } from '../../../src/domain/compare/account.ts'
+import { blockStatement, headStatement, leadText } from '../../../src/domain/compare/block.ts'
+import { compareStatements } from '../../../src/domain/compare/comparison.ts'
+import { supplyStatement } from '../../../src/domain/compare/supply.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const [ONE, TWO] = ['11'.repeat(32), '22'.repeat(32)]
+const account: Account = {
+  address: ALICE,
+  state: 'active',
+  balance: '1500000000',
+  lastTransaction: { hash: ONE, lt: '9007199254740993' },
+  codeHash: ONE,
+  dataHash: TWO,
+}
+const withAccount = (other: Partial<Account>, shown: Partial<Account> = {}) =>
+  compareStatements(accountStatement({ ...account, ...shown }), accountStatement({ ...account, ...other }))
+
+describe('two statements of an account', () => {
+  test('agree on all that both say, at the same last transaction', () => {
+    expect(withAccount({})).toEqual({
+      kind: 'agrees',
+      names: ['balance', 'status', 'last transaction', 'code hash', 'data hash'],
+    })
+    expect(accountStatement(account)).toMatchObject({
+      when: ' at logical time 9007199254740993',
+      values: { balance: '1.5 TON', status: 'active' },
+    })
+  })
+
+  test.each([
+    [{ balance: '1500000001' }, 'balance'],
+    [{ state: 'frozen' as const }, 'status'],
+    [{ lastTransaction: { hash: TWO, lt: '9007199254740993' } }, 'last transaction'],
+    [{ codeHash: TWO }, 'code hash'],
+    [{ dataHash: ONE }, 'data hash'],
+  ])('differ where %j', (other, name) => {
+    expect(withAccount(other)).toEqual({ kind: 'differs', names: [name] })
+  })
+
+  test('are not compared where the last transaction is another, by logical times that no double holds', () => {
+    const lt = '9007199254740992'
+    const moved = { balance: '1', lastTransaction: { hash: TWO, lt } }
+    expect(withAccount(moved)).toEqual({ kind: 'moved-on', gap: -1n })
+    expect(withAccount({}, moved)).toEqual({ kind: 'moved-on', gap: 1n })
+    expect(withAccount({ lastTransaction: null })).toEqual({ kind: 'moved-on', gap: -9007199254740993n })
+  })
+
+  test('count nothing that one of them leaves out', () => {
+    const poor = { balance: null, codeHash: null, dataHash: undefined, state: 'unknown' as const }
+    expect(withAccount(poor)).toEqual({ kind: 'agrees', names: ['last transaction'] })
+    const none = { ...poor, lastTransaction: null }
+    expect(withAccount(none, none)).toEqual({ kind: 'single' })
+  })
+
+  test('agree on an account that was never used', () => {
+    const unused = {
+      state: 'uninitialized' as const,
+      balance: '0',
+      lastTransaction: null,
+      codeHash: null,
+      dataHash: null,
+    }
+    expect(withAccount(unused, unused)).toEqual({ kind: 'agrees', names: ['balance', 'status'] })
+  })
+})
+
+test('what one provider does not have comes from a single source', () => {
+  expect(compareStatements(accountStatement(account), null)).toEqual({ kind: 'single' })
+})
+
+describe('two statements of a block', () => {
+  const block = { rootHash: ONE, fileHash: TWO }
+
+  test('agree by both hashes, and differ in either', () => {
+    const compare = (other: typeof block) => compareStatements(blockStatement(block), blockStatement(other))
+    expect(compare(block)).toEqual({ kind: 'agrees', names: ['root hash', 'file hash'] })
+    expect(compare({ ...block, fileHash: ONE })).toEqual({ kind: 'differs', names: ['file hash'] })
+    expect(compare({ rootHash: TWO, fileHash: ONE })).toEqual({ kind: 'differs', names: ['root hash', 'file hash'] })
+    expect(compare({ rootHash: ONE, fileHash: '' })).toEqual({ kind: 'agrees', names: ['root hash'] })
+  })
+
+  test('as the newest are compared at the same seqno alone', () => {
+    const compare = (shown: number, other: number, rootHash = ONE) =>
+      compareStatements(
+        headStatement({ ...block, seqno: shown, stateRootHash: null }),
+        headStatement({ ...block, rootHash, seqno: other, stateRootHash: null }),
+      )
+    expect(compare(1000, 1000)).toEqual({ kind: 'agrees', names: ['root hash', 'file hash'] })
+    expect(compare(1000, 1000, TWO)).toEqual({ kind: 'differs', names: ['root hash'] })
+    expect(compare(1000, 998, TWO)).toEqual({ kind: 'moved-on', gap: -2n })
+  })
+})
+
+test.each([
+  [2n, 2.5, 3.2, '2 blocks apart, about 5 s; the answers are 3 s apart.'],
+  [-1n, undefined, 0.2, '1 block apart; the answers are 0 s apart.'],
+  [-1234n, 0.4, 60, '1,234 blocks apart, about 494 s; the answers are 60 s apart.'],
+])('heads that are %s blocks of %s s apart, learnt within %s s, are said to be so', (gap, pace, later, text) => {
+  expect(leadText(gap, pace, later)).toBe(text)
+})
+
+describe('two statements of a supply', () => {
+  const compare = (shown: string | null, other: string) =>
+    compareStatements(supplyStatement(shown, 6), supplyStatement(other, 6))
+
+  test('agree to the smallest unit', () => {
+    expect(compare('1000000000001', '1000000000001')).toEqual({ kind: 'agrees', names: ['total supply'] })
+    expect(compare('1000000000001', '1000000000002')).toEqual({ kind: 'differs', names: ['total supply'] })
+    expect(supplyStatement('1000000000001', 6).values).toEqual({ 'total supply': '1,000,000.000001' })
+  })
+
+  test('are none where one gives no supply; nothing is a supply', () => {
+    expect(compare(null, '5')).toEqual({ kind: 'single' })
+    expect(compare('0', '0')).toEqual({ kind: 'agrees', names: ['total supply'] })
+    expect(compare('0', '1')).toEqual({ kind: 'differs', names: ['total supply'] })
+  })
+})

@@ -1,0 +1,209 @@
+import { beginCell } from '@ton/core'
+import { describe, expect, test } from 'vitest'
+import type { Ready } from '../../../src/lib/query.ts'
+import type { FactLoader } from '../../../src/stores/compare/comparison.ts'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const HASH = 'ab'.repeat(32)
+const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
+const ready = <T>(value: T, ...sources: string[]): Ready<T> => ({
+  status: 'ready',
+  value,
+  at: Date.now() - 3000,
+  sources,
+  saved: false,
+  changing: false,
+})
+const missing = { status: 404, body: { error: 'entity not found' } }
+
+/** Presses Compare where `shown` stands. */
+async function press<T>(fact: FactLoader<T>, shown: Ready<T>) {
+  const { $comparison } = await import('../../../src/stores/compare/comparison.ts')
+  const query = $comparison(fact, shown)
+  return { ...look(query), again: query.refresh }
+}
+const urls = () => browser.calls.map(({ url }) => url)
+
+describe('an account', () => {
+  const fact = () => import('../../../src/stores/compare/account.ts')
+  const code = beginCell().storeUint(1, 8).endCell()
+  const shown = {
+    address: ALICE,
+    state: 'active' as const,
+    balance: '5',
+    lastTransaction: { hash: HASH, lt: '10' },
+    codeHash: code.hash().toString('hex'),
+    dataHash: null,
+  }
+  const info = `/api/v2/getAddressInformation?address=${encodeURIComponent(ALICE)}`
+  const indexed = `/v2/blockchain/accounts/${ALICE}`
+  const raw = {
+    balance: 5,
+    status: 'active',
+    code: code.toBoc().toString('hex'),
+    last_transaction_lt: 10,
+    last_transaction_hash: HASH,
+  }
+
+  test('that the node showed is asked of the indexer once, and nothing is kept of it', async () => {
+    browser.announce(indexed, { body: raw })
+    const pressed = await press(fact, ready(shown, 'toncenter'))
+    expect(await pressed.rest()).toMatchObject({
+      value: {
+        comparison: { kind: 'agrees', names: ['balance', 'status', 'last transaction', 'code hash'] },
+        shown: { provider: 'toncenter' },
+        other: { provider: 'tonapi' },
+      },
+    })
+    pressed.stop()
+    expect(urls()).toEqual([indexed])
+    expect(Object.keys(localStorage).filter(name => name.includes('comparison'))).toEqual([])
+  })
+
+  test('that the indexer showed is asked of the node', async () => {
+    const wire = { balance: '6', last_transaction_id: { lt: '10', hash: base64(HASH) }, state: 'active' }
+    browser.announce(info, { body: { ok: true, result: { ...wire, code: code.toBoc().toString('base64') } } })
+    const pressed = await press(fact, ready(shown, 'tonapi'))
+    expect(await pressed.rest()).toMatchObject({
+      value: { comparison: { kind: 'differs', names: ['balance'] }, other: { provider: 'toncenter' } },
+    })
+    pressed.stop()
+    expect(urls()).toEqual([info])
+  })
+
+  test('that has moved on is asked for once more at a press, and then agrees', async () => {
+    browser.announce(indexed, { body: { ...raw, last_transaction_lt: 9, balance: 4 } }, { body: raw })
+    const pressed = await press(fact, ready(shown, 'toncenter'))
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'moved-on', gap: -1n }, apart: '' } })
+    pressed.again()
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees' } } })
+    pressed.stop()
+    expect(urls()).toEqual([indexed, indexed])
+  })
+
+  test('that the other one does not know is of a single source; any other failure is one, until it is tried again', async () => {
+    browser.announce(indexed, missing, { status: 400, body: { error: 'no' } }, { body: raw })
+    const pressed = await press(fact, ready(shown, 'toncenter'))
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
+    pressed.again()
+    expect(await pressed.rest()).toMatchObject({ error: { kind: 'refused', provider: 'tonapi' } })
+    pressed.again()
+    const last = await pressed.rest()
+    expect(last).toMatchObject({ value: { comparison: { kind: 'agrees' } } })
+    expect(last).not.toHaveProperty('error')
+    pressed.stop()
+  })
+})
+
+describe('a transaction', () => {
+  const fact = () => import('../../../src/stores/compare/transaction.ts')
+  const bytes = transactionBytes()
+  const other = transactionBytes({ text: 'bye' })
+  const history = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=1&lt=10&hash=${bytes.hash}`
+  const path = `/v2/blockchain/transactions/${bytes.hash}`
+  const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
+
+  test('has the same root hash in the bytes of the node', async () => {
+    browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
+    // A list had it of the node, its page of the indexer.
+    const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'))
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees', names: ['root hash'] } } })
+    pressed.stop()
+    expect(urls()).toEqual([history])
+  })
+
+  test('differs where the bytes are others, whatever hash is named beside them', async () => {
+    const row = { ...indexerRow(bytes), raw: indexerRow(other).raw }
+    browser.announce(path, { body: row })
+    const pressed = await press(fact, ready(found, 'toncenter'))
+    expect(await pressed.rest()).toMatchObject({
+      value: {
+        comparison: { kind: 'differs', names: ['root hash'] },
+        other: { statement: { values: { 'root hash': other.hash } } },
+      },
+    })
+    pressed.stop()
+  })
+
+  test('that is old is looked for in the node’s archive; where that has none, it is of a single source', async () => {
+    const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
+    browser.announce(history, gone)
+    browser.announce(`${history}&archival=true`, { body: { ok: true, result: [] } })
+    const pressed = await press(fact, ready(found, 'tonapi'))
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
+    pressed.stop()
+    expect(urls()).toEqual([history, `${history}&archival=true`])
+  })
+
+  test('whose bytes cannot be read is not compared', async () => {
+    browser.announce(history, { body: { ok: true, result: [{ ...nodeRow(bytes), data: 'AAAA' }] } })
+    const pressed = await press(fact, ready(found, 'tonapi'))
+    expect(await pressed.rest()).toMatchObject({ status: 'failed', error: { kind: 'malformed' } })
+    pressed.stop()
+  })
+})
+
+test('the newest block of the indexer that is behind is so many blocks and seconds apart', async () => {
+  const head = { seqno: 100, rootHash: HASH, fileHash: HASH, stateRootHash: null }
+  const body = { seqno: 98, root_hash: HASH, file_hash: HASH, gen_utime: 5 }
+  browser.announce('/v2/blockchain/masterchain-head', { body }, { body: { ...body, seqno: 100 } })
+  const pressed = await press(() => import('../../../src/stores/compare/head.ts'), ready(head, 'toncenter'))
+  expect(await pressed.rest()).toMatchObject({
+    value: { comparison: { kind: 'moved-on', gap: -2n }, apart: '2 blocks apart; the answers are 3 s apart.' },
+  })
+  pressed.again()
+  expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees' } } })
+  pressed.stop()
+})
+
+describe('the supply of a jetton', () => {
+  const fact = () => import('../../../src/stores/compare/supply.ts')
+  const path = `/api/v2/getTokenData?address=${encodeURIComponent(ALICE)}`
+  const jetton = { address: ALICE, supply: '2000000000', decimals: 9, scale: null }
+  const compare = async (value: object, total_supply: unknown) => {
+    browser.announce(path, { body: { ok: true, result: { total_supply } } })
+    const pressed = await press(fact, ready(value as never, 'tonapi'))
+    const state = await pressed.rest()
+    pressed.stop()
+    return state
+  }
+
+  test('is what its contract says, as text or as a number', async () => {
+    const agrees = { value: { comparison: { kind: 'agrees', names: ['total supply'] } } }
+    expect(await compare(jetton, '2000000000')).toMatchObject(agrees)
+    expect(await compare(jetton, 2000000000)).toMatchObject(agrees)
+    expect(await compare(jetton, '2000000001')).toMatchObject({ value: { comparison: { kind: 'differs' } } })
+  })
+
+  test('is compared at the scale in which it is shown', async () => {
+    const scale = { numerator: '2', denominator: '1' }
+    expect(await compare({ ...jetton, scale }, '1000000000')).toMatchObject({
+      value: { comparison: { kind: 'agrees' } },
+    })
+  })
+
+  test('of what the node holds for no token is of a single source', async () => {
+    browser.announce(path, {
+      status: 409,
+      body: { ok: false, error: 'Smart contract is not Jetton or NFT', code: 409 },
+    })
+    const pressed = await press(fact, ready(jetton as never, 'tonapi'))
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
+    pressed.stop()
+  })
+})
+
+test('a shard block has the same hashes at both', async () => {
+  const id = { workchain: 0, shard: '8000000000000000', seqno: 7 }
+  const header = { ...id, rootHash: HASH, fileHash: HASH, genUtime: 5 } as never
+  const path = '/v2/blockchain/blocks/(0,8000000000000000,7)'
+  browser.announce(path, { body: { seqno: 7, root_hash: HASH, file_hash: 'cd'.repeat(32), gen_utime: 5 } })
+  const pressed = await press(() => import('../../../src/stores/compare/block.ts'), ready(header, 'toncenter'))
+  expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'differs', names: ['file hash'] } } })
+  pressed.stop()
+  expect(urls()).toEqual([path])
+})
