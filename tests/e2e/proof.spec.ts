@@ -70,7 +70,7 @@ test('an account is proved as a block left it', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const account = worthOpening.collector!
   await page.goto(`/address/${account}`)
-  await expect(badge(page)).toContainText('As toncenter says, not proved yet')
+  await expect(badge(page)).toContainText('Not proved in this browser yet')
   await badge(page).click()
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
   // It may have moved on meanwhile: the transaction that is proved to be its last says what it left.

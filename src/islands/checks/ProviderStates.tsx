@@ -32,7 +32,7 @@ function State({ queue: { interval, answered, next }, now }: { queue: QueueState
   const left = next === null ? 0 : Math.ceil(next / 1000 - now)
   return (
     <span className="flex flex-wrap gap-x-4">
-      <span>{checksWords.perCall((interval / 1000).toFixed(1))}</span>
+      <span>{checksWords.perCall(interval / 1000)}</span>
       <span>
         {checksWords.answered} {answered ? <Age utime={Math.floor(answered / 1000)} /> : checksWords.never}
       </span>

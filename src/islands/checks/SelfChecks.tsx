@@ -30,17 +30,21 @@ export function SelfChecks() {
         <button type="button" className="button" aria-disabled={running} onClick={() => running || run()}>
           {checksWords.run}
         </button>
-        <ul className="mt-3" aria-live="polite">
-          {outcomes.map(({ name, outcome, took }) => (
-            <li key={name} className="flex items-baseline gap-2 py-1">
-              <Icon {...MARKS[outcome]} />
-              <span className="flex-1">{checksWords.names[name]}</span>
-              <span>{checksWords.outcomes[outcome]}</span>
-              <span className="text-faint text-sm w-16 text-right">{checksWords.took(took.toFixed(1))}</span>
-            </li>
-          ))}
-        </ul>
+        <div aria-live="polite">{outcomes.length > 0 && <Outcomes outcomes={outcomes} />}</div>
       </div>
     </Panel>
   )
 }
+
+const Outcomes = ({ outcomes }: { outcomes: Outcome[] }) => (
+  <ul className="mt-3">
+    {outcomes.map(({ name, outcome, took }) => (
+      <li key={name} className="flex items-baseline gap-2 py-1">
+        <Icon {...MARKS[outcome]} />
+        <span className="flex-1">{checksWords.names[name]}</span>
+        <span>{checksWords.outcomes[outcome]}</span>
+        <span className="text-faint text-sm w-16 text-right">{checksWords.took(took.toFixed(1))}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -40,7 +40,7 @@ export const outcomes = { passed: 'passed', failed: 'failed', impossible: 'this 
 export const took = (ms: string) => `${ms} ms`
 
 export const providers = 'Providers'
-export const perCall = (seconds: string) => `one call in ${seconds} s`
+export const perCall = (seconds: number) => `one call in ${seconds} s`
 export const answered = 'Last answer'
 export const never = 'not known'
 export const nextTurn = 'Next turn'

@@ -5,7 +5,7 @@ export const how = 'How?'
 export const hide = 'Hide'
 export const grade = (reached: number, most: number) => `Proved ${reached} of ${most}`
 
-export const nothingYet = 'As toncenter says, not proved yet'
+export const nothingYet = 'Not proved in this browser yet'
 export const bytesMatch = 'Bytes match their hash, checked here'
 export const inBlock = 'Stands in its block, checked here'
 export const committed = (seqno: string) => `Committed by masterchain block ${seqno}, checked here`
