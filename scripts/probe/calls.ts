@@ -21,6 +21,12 @@ import {
 import { getNftHistory } from '../../src/providers/indexer/nft-history.ts'
 import { getNfts } from '../../src/providers/indexer/nfts.ts'
 import { getPriceChart } from '../../src/providers/indexer/price-chart.ts'
+import {
+  getAccountProof,
+  getBlockBytes,
+  getRawValidators,
+  getTransactionProof,
+} from '../../src/providers/indexer/proofs.ts'
 import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
 import { getIndexedTransactionHash } from '../../src/providers/indexer/root-hash.ts'
 import { getStakingPools } from '../../src/providers/indexer/staking.ts'
@@ -35,13 +41,19 @@ import {
 import { getValidators } from '../../src/providers/indexer/validators.ts'
 import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
-import { getBlockAt, getEndLt } from '../../src/providers/node/block-at.ts'
+import { getBlockAt, getBlockOfTransaction, getEndLt, getPreviousKeySeqno } from '../../src/providers/node/block-at.ts'
 import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { getJettonSupply } from '../../src/providers/node/jetton.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
+import {
+  getCommitment,
+  getSignatures,
+  getTransactionBytes,
+  getValidatorsAfter,
+} from '../../src/providers/node/proofs.ts'
 import { getTransactionHash } from '../../src/providers/node/root-hash.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
@@ -97,4 +109,14 @@ export const adapters = {
   getBlockAt,
   getEndLt,
   getIndexedEndLt,
+  getCommitment,
+  getSignatures,
+  getValidatorsAfter,
+  getTransactionBytes,
+  getBlockOfTransaction,
+  getPreviousKeySeqno,
+  getTransactionProof,
+  getBlockBytes,
+  getAccountProof,
+  getRawValidators,
 }

@@ -1,3 +1,5 @@
+import { masterchainBlock } from '../../src/domain/block/block.ts'
+import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { Call } from '../../src/lib/call.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { adapters } from './calls.ts'
@@ -47,6 +49,7 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   await attempt('getTransactionHash', call => adapters.getTransactionHash(call, one))
   await attempt('getIndexedHistory', call => adapters.getIndexedHistory(call, one.account, ROWS))
   await attempt('getTransactions', call => adapters.getTransactions(call, one.account, ROWS))
+  await proofs(attempt, one, seqno)
   const message = committed.transactions
     .flatMap(({ outMessages }) => outMessages)
     .find(({ kind }) => kind === 'internal')
@@ -54,6 +57,22 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
   const sought = { ...message, source: message.source, destination: message.destination }
   await attempt('getSender', call => adapters.getSender(call, sought))
   await attempt('getReceiver', call => adapters.getReceiver(call, sought))
+}
+
+async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<void> {
+  await attempt('getPreviousKeySeqno', call => adapters.getPreviousKeySeqno(call, masterchainBlock(seqno)))
+  await attempt('getSignatures', call => adapters.getSignatures(call, seqno))
+  await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
+  await attempt('getRawValidators', call => adapters.getRawValidators(call))
+  await attempt('getAccountProof', call => adapters.getAccountProof(call, one.account))
+  await attempt('getTransactionBytes', call => adapters.getTransactionBytes(call, one))
+  const place = await attempt('getBlockOfTransaction', call => adapters.getBlockOfTransaction(call, one))
+  const block = one.block ?? place
+  if (!block) return
+  await attempt('getBlockBytes', call => adapters.getBlockBytes(call, block))
+  const committed = await attempt('getCommitment', call => adapters.getCommitment(call, block))
+  if (!committed) return
+  await attempt('getTransactionProof', call => adapters.getTransactionProof(call, committed.block, one))
 }
 
 /** An account that holds a jetton. */

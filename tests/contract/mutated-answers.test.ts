@@ -85,6 +85,14 @@ function oddities(value: unknown, place = 'value'): string[] {
   return Object.entries(value).flatMap(([key, child]) => oddities(child, `${place}.${key}`))
 }
 
+/** The same, but a text in place of bytes: only proofs have them, which are not saved as they are. */
+function withoutBytes(value: unknown): unknown {
+  if (value instanceof Uint8Array) return `${value.length} bytes`
+  if (Array.isArray(value)) return value.map(withoutBytes)
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutBytes(child)]))
+}
+
 function isTime(utime: number): boolean {
   try {
     return dateTime(utime) !== '' && new Date(utime * 1000).toISOString() !== ''
@@ -103,8 +111,9 @@ async function outcome(name: string, text: string, how: Mutation): Promise<'valu
   const started = cpuTime()
   try {
     const value = await byName[name]!(fakeCall())
-    expect(oddities(value)).toEqual([])
-    expect(JSON.parse(JSON.stringify(value) ?? 'null')).toEqual(value)
+    const plain = withoutBytes(value)
+    expect(oddities(plain)).toEqual([])
+    expect(JSON.parse(JSON.stringify(plain) ?? 'null')).toEqual(plain)
     return 'value'
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error

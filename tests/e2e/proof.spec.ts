@@ -159,6 +159,23 @@ test('where a provider is silent the proof stops lower, says why, and can be tri
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
 })
 
+test('a node whose newest block is older than a transaction has no proof of it yet, and the screen says so', async ({
+  page,
+  network,
+}) => {
+  await network.setMood({ proofs: 'stale head' })
+  const { masterchain } = await network.state()
+  const { transactions } = await (
+    await network.request.get(`/v2/blockchain/masterchain/${masterchain - 4}/transactions`)
+  ).json()
+  await proveAll(page, `/tx/${transactions[0].hash}`)
+  await expect(badge(page)).toHaveAccessibleName(/^Proved 1 of 5 Bytes match/)
+  await expect(panel(page)).toContainText(
+    'It goes no further just now. toncenter does not hold it yet; it should in a few seconds.',
+  )
+  await expect(panel(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
 test('the whole block proves a transaction where its list proof is not to be had', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await network.disturb({ match: 'list_block_transactions', status: 404, body: { error: 'unknown route' } })

@@ -38,6 +38,28 @@ test('a swap is shown step by step, each step and link checked, and the figures 
   await expect(tree.getByText('jettons of')).toHaveCount(0)
 })
 
+test('a step whose bytes are another transaction cannot be read, and the rest is shown', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening.swap!
+  await page.route(`**/v2/traces/${hash}`, async route => {
+    const response = await route.fetch()
+    const trace = await response.json()
+    const spoilt = trace.children[0].transaction
+    spoilt.raw = trace.transaction.raw
+    await route.fulfill({ response, json: trace })
+  })
+  const steps = allOf(await (await network.request.get(`/v2/traces/${hash}`)).json()).length
+  await page.goto(`/tx/${hash}`)
+  const tree = page.getByRole('tree', { name: 'Trace' })
+  await expect(tree.getByRole('treeitem')).toHaveCount(steps, { timeout: 30_000 })
+  const unreadable = tree.getByRole('treeitem').filter({ hasText: 'cannot be read' })
+  await expect(unreadable).toHaveCount(1)
+  await expect(tree.getByRole('treeitem').nth(1)).toContainText('cannot be read')
+  await expect(
+    page.getByText(`${steps - 1} of ${steps} steps and ${steps - 3} of ${steps - 1} links checked here`),
+  ).toBeVisible()
+})
+
 test('what each account gained and paid is what the network’s own flow of value says', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!

@@ -1,3 +1,5 @@
+import * as addressWords from '#words/address.ts'
+import { money } from '../market/market.ts'
 import type { Trust } from '../token/trust.ts'
 import type { JettonBalance } from './jetton.ts'
 
@@ -16,3 +18,7 @@ export function worthInAll(balances: readonly JettonBalance[]): { sum: number; p
   const worths = balances.flatMap(held => (held.jetton.trust === 'blacklist' ? [] : (worthOf(held) ?? [])))
   return { sum: worths.reduce((sum, worth) => sum + worth, 0), priced: worths.length }
 }
+
+/** A worth in US dollars for people: a cent is the least that is said in figures. */
+export const worthText = (worth: number): string =>
+  worth > 0 && worth < 0.01 ? addressWords.underCent : money(worth, 'usd', 2)

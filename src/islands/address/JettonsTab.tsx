@@ -3,8 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton/jetton.ts'
-import { byTrustAndWorth, worthInAll, worthOf } from '../../domain/jetton/worth.ts'
-import { money } from '../../domain/market/market.ts'
+import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../domain/jetton/worth.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
@@ -22,9 +21,6 @@ import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
-
-/** A cent is the least that is said in figures. */
-const dollars = (worth: number) => (worth > 0 && worth < 0.01 ? addressWords.underCent : money(worth, 'usd', 2))
 
 /** Jettons an account holds, and how they moved. */
 export default function JettonsTab({ raw }: { raw: RawAddress }) {
@@ -69,7 +65,7 @@ function Worth({ balances }: { balances: JettonBalance[] }) {
   if (priced === 0) return null
   return (
     <p className="px-4 md:px-5 pt-3">
-      <b className="font-600">{dollars(sum)}</b>{' '}
+      <b className="font-600">{worthText(sum)}</b>{' '}
       <span className="text-sm text-muted">{addressWords.pricedOf(priced, balances.length)}</span>
     </p>
   )
@@ -93,7 +89,7 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
-            {worth !== null && <span className="block text-sm text-muted">{dollars(worth)}</span>}
+            {worth !== null && <span className="block text-sm text-muted">{worthText(worth)}</span>}
           </span>
         </span>
       </a>

@@ -7,9 +7,9 @@ import { node } from './provider.ts'
 
 const envelope = v.object({ ok: flag, result: v.unknown() })
 
-/** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. */
+/** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. A proof of it begins at a newest block that is "too old". */
 function classifyError(text: string): Problem | undefined {
-  if (/NOTREADY/i.test(text)) return 'not-ready'
+  if (/NOTREADY|too old/i.test(text)) return 'not-ready'
   return /not in db|not found/i.test(text) ? 'not-found' : undefined
 }
 

@@ -2,6 +2,7 @@ import { Address } from '@ton/core'
 import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
 import { outgoingMessages, type Sent } from '../../../scripts/localnet/http/messages.ts'
 import type { Call } from '../../../src/lib/call.ts'
+import { idOf } from '../../localnet/support/proof-answers.ts'
 import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
 import { landmarks } from './landmarks.ts'
@@ -30,6 +31,7 @@ async function load() {
     ...(await import('../../../src/providers/node/jetton.ts')),
     ...(await import('../../../src/providers/node/locate.ts')),
     ...(await import('../../../src/providers/node/operation-name.ts')),
+    ...(await import('../../../src/providers/node/proofs.ts')),
     ...(await import('../../../src/providers/node/root-hash.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
@@ -48,6 +50,7 @@ async function load() {
     ...(await import('../../../src/providers/indexer/nft-history.ts')),
     ...(await import('../../../src/providers/indexer/nfts.ts')),
     ...(await import('../../../src/providers/indexer/price-chart.ts')),
+    ...(await import('../../../src/providers/indexer/proofs.ts')),
     ...(await import('../../../src/providers/indexer/rates.ts')),
     ...(await import('../../../src/providers/indexer/root-hash.ts')),
     ...(await import('../../../src/providers/indexer/staking.ts')),
@@ -87,6 +90,7 @@ function subjects(network: Network) {
     cursor: { account: rawOf(signed.account), lt: String(signed.lt), hash: signed.hash.toString('hex') },
     message: soughtIn(signed),
     swap: worth('jetton transfer with a call'),
+    place: idOf(signed.block),
     head: network.chain.head(-1).seqno,
     now: network.chain.now,
     block: { workchain: 0, shard: shardItem.block.shard, seqno: shardItem.block.seqno },
@@ -130,6 +134,19 @@ const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getStakingPools: call => p.getStakingPools(call),
 })
 
+const proofAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
+  getCommitment: call => p.getCommitment(call, s.block),
+  getSignatures: call => p.getSignatures(call, s.head),
+  getValidatorsAfter: call => p.getValidatorsAfter(call, s.head),
+  getTransactionBytes: call => p.getTransactionBytes(call, s.cursor),
+  getBlockOfTransaction: call => p.getBlockOfTransaction(call, s.cursor),
+  getPreviousKeySeqno: call => p.getPreviousKeySeqno(call, s.masterchain),
+  getTransactionProof: call => p.getTransactionProof(call, s.place, s.cursor),
+  getBlockBytes: call => p.getBlockBytes(call, s.block),
+  getAccountProof: call => p.getAccountProof(call, s.wallet),
+  getRawValidators: call => p.getRawValidators(call),
+})
+
 const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getDomain: call => p.getDomain(call, 'nanoscope.ton'),
   getDomainRecords: call => p.getDomainRecords(call, 'nanoscope.ton'),
@@ -157,5 +174,5 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
 /** Every adapter, asking for something that the network has; imported by now, so that settings of this moment count. */
 export async function adapters(network: Network): Promise<Record<string, Load>> {
   const [p, s] = [await load(), subjects(network)]
-  return { ...nodeAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
+  return { ...nodeAdapters(p, s), ...proofAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
 }

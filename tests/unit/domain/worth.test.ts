@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JettonBalance } from '../../../src/domain/jetton/jetton.ts'
-import { byTrustAndWorth, worthInAll, worthOf } from '../../../src/domain/jetton/worth.ts'
+import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../../src/domain/jetton/worth.ts'
 import type { Trust } from '../../../src/domain/token/trust.ts'
 import { ALICE } from '../../support/transaction.ts'
 
@@ -40,4 +40,15 @@ test('the sum is of what has a price and is not blacklisted', () => {
   const all = [held('A', '250', 4), held('B', '100', null), held('C', '100', 0.5), held('D', '100', 9, 'blacklist')]
   expect(worthInAll(all)).toEqual({ sum: 10.5, priced: 2 })
   expect(worthInAll([])).toEqual({ sum: 0, priced: 0 })
+})
+
+test.each([
+  [1234.5, '$1,234.50'],
+  [0.99, '$0.99'],
+  [0.01, '$0.01'],
+  [0.0099, '<$0.01'],
+  [1e-12, '<$0.01'],
+  [0, '$0.00'],
+])('%s dollars read %s', (worth, text) => {
+  expect(worthText(worth)).toBe(text)
 })
