@@ -22,14 +22,22 @@ export type Step = {
 /** All that a message from outside, or a tick, set off: steps in the order of a walk that goes down before it goes on. */
 export type Trace = { steps: Step[]; known: KnownAddresses; unreadable: number }
 
-/** Messages to accounts that no step has received yet. */
+/** Messages to accounts that no step has received yet. A step that cannot be read has received one of those to its account. */
 export function pendingMessages({ steps }: Trace): { step: number; message: Message }[] {
   const received = new Set(steps.map(step => step.transaction?.inMessage?.hash))
+  const unread = new Set(
+    steps.flatMap(({ transaction, expected, parent, account }) =>
+      transaction || expected ? [] : `${parent} ${account}`,
+    ),
+  )
   return steps.flatMap(({ transaction, expected }, step) =>
     expected || !transaction
       ? []
       : transaction.outMessages
-          .filter(({ kind, hash }) => kind === 'internal' && !received.has(hash))
+          .filter(
+            ({ kind, hash, destination }) =>
+              kind === 'internal' && !received.has(hash) && !unread.has(`${step} ${destination}`),
+          )
           .map(message => ({ step, message })),
   )
 }
