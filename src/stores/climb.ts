@@ -10,7 +10,6 @@ import { getBlockOfTransaction } from '../providers/node/block-at.ts'
 import { type Commitment, getCommitment, getSignatures, getValidatorsAfter } from '../providers/node/proofs.ts'
 import { type FullBlockId, formatFullId } from '../ton/proof/block-id.ts'
 import type { SignatureSet } from '../ton/proof/signatures.ts'
-import { findRotations } from './rotations.ts'
 import { readSignedHead, type SignedHead, writeSignedHead } from './signed-head.ts'
 
 /** The call that brought a link's bytes: null where this browser had them. */
@@ -152,6 +151,8 @@ async function climbSignatures(
 /** Validators that this build does not know: from those that it knows, or by the word of both providers. */
 async function climbAuthority({ call, anchors, attempt }: Climb, { authority, validators }: Reached) {
   if (authority?.kind !== 'named' || !validators) return
+  // Most builds know the validators of now.
+  const { findRotations } = await import('./rotations.ts')
   const rotations = await orUndefined(findRotations(call, validators, anchors))
   if (rotations && (await attempt(rotations, indexer('blockchain/blocks/{id}/boc')))) return
   // The other provider names those of now.

@@ -1,25 +1,45 @@
 import type { Link } from '../domain/proof/claim.ts'
 import { HOUR } from '../lib/time.ts'
-import { formatLink, parseLink } from '../providers/site/proof-file.ts'
+import { bytesAsText } from '../ton/base64.ts'
+import { fromBase64 } from '../ton/bytes.ts'
 import type { FullBlockId } from '../ton/proof/block-id.ts'
+import type { SignatureSet } from '../ton/proof/signatures.ts'
 import { cache } from './base/cache.ts'
 
+type SignatureLink = Extract<Link, { kind: 'signatures' }>
+
 /** A masterchain block that was proved to be signed, with the bytes that proved it. `at` is when that was, unix ms. */
-export type SignedHead = { block: FullBlockId; at: number; link: Extract<Link, { kind: 'signatures' }> }
+export type SignedHead = { block: FullBlockId; at: number; link: SignatureLink }
+
+/** The same with base64 in place of bytes. */
+type AsText<T> = T extends Uint8Array
+  ? string
+  : T extends readonly (infer Row)[]
+    ? AsText<Row>[]
+    : T extends object
+      ? { [Name in keyof T]: AsText<T[Name]> }
+      : T
 
 const KEY = 'signed-head'
 /** About a round of validators: later blocks are signed by others. */
 const KEPT = 18 * HOUR
 
+const bytesOf = (text: string) => fromBase64(text) ?? new Uint8Array()
+
+function readSet(set: AsText<SignatureSet>): SignatureSet {
+  const signatures = set.signatures.map(({ signer, signature }) => ({ signer, signature: bytesOf(signature) }))
+  return set.kind === 'ordinary' ? { ...set, signatures } : { ...set, signatures, candidate: bytesOf(set.candidate) }
+}
+
 /** What is saved was written by this build: its shape is in the cache's prefix. The bytes are checked anew whenever they are used. */
 export function readSignedHead(): SignedHead | undefined {
   const saved = cache.read(KEY)
   if (!saved) return undefined
-  const { block, link } = saved.value as { block: FullBlockId; link: unknown }
-  const parsed = parseLink(link)
-  return parsed?.kind === 'signatures' ? { block, at: saved.at, link: parsed } : undefined
+  const { block, link } = saved.value as { block: FullBlockId; link: AsText<SignatureLink> }
+  const { set, validators } = link
+  return { block, at: saved.at, link: { kind: 'signatures', set: readSet(set), validators: bytesOf(validators) } }
 }
 
 export function writeSignedHead({ block, at, link }: SignedHead): void {
-  cache.write(KEY, { value: { block, link: formatLink(link) }, at, sources: [] }, KEPT)
+  cache.write(KEY, { value: { block, link: JSON.parse(JSON.stringify(link, bytesAsText)) }, at, sources: [] }, KEPT)
 }

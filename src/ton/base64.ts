@@ -4,3 +4,6 @@ export function toBase64(bytes: Uint8Array): string {
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)
 }
+
+/** For `JSON.stringify`: bytes as base64, however deep they stand. */
+export const bytesAsText = (_name: string, value: unknown) => (value instanceof Uint8Array ? toBase64(value) : value)

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import type { Proof } from '../../stores/proof.ts'
-import { formatSaved, nameOf } from '../../stores/save-proof.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 
 /** Hands out a file that this browser made. */
@@ -20,6 +19,7 @@ export function SaveProof({ proof }: { proof: Proof }) {
 
   async function save() {
     setSaving(true)
+    const { formatSaved, nameOf } = await import('../../stores/save-proof.ts')
     download(nameOf(proof.claim), await formatSaved(proof, NETWORK_NAME))
     setSaving(false)
   }

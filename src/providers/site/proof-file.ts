@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Claim, Link } from '../../domain/proof/claim.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { toBase64 } from '../../ton/base64.ts'
+import { bytesAsText } from '../../ton/base64.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { count, field, text } from '../http/wire.ts'
@@ -84,9 +84,6 @@ const MOST_LINKS = 16
 const file = v.object({ network: text, made: text, claim, links: v.array(link) })
 const heading = v.object({ format: text, version: count })
 
-/** Bytes as base64, however deep they stand. */
-const bytesAsText = (_name: string, value: unknown) => (value instanceof Uint8Array ? toBase64(value) : value)
-
 /** The text of a proof file. */
 export const formatProof = (proof: ProofFile): string =>
   JSON.stringify({ format: FORMAT, version: VERSION, ...proof }, bytesAsText, 1)
@@ -110,11 +107,4 @@ export function readProof(text: string): ProofFile {
   if (read.success) throw new ProofFileError('damaged', 'too many links')
   const [{ path, message }] = read.issues
   throw new ProofFileError('damaged', `${path?.map(({ key }) => key).join('.') ?? 'file'}: ${message}`)
-}
-
-/** A single link as JSON and back; undefined for anything else. */
-export const formatLink = (link: Link): unknown => JSON.parse(JSON.stringify(link, bytesAsText))
-export function parseLink(content: unknown): Link | undefined {
-  const read = v.safeParse(link, content)
-  return read.success ? read.output : undefined
 }
