@@ -39,4 +39,4 @@ for (; !step.done; step = await found.next()) {
   console.log(`until ${day(until)}: ${hash}, signed for by those before them`)
 }
 write({ ...anchors, made: step.value })
-console.log('Nobody has taken over since.')
+console.log('These are the validators in force.')

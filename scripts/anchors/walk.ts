@@ -25,8 +25,8 @@ async function newestTime(): Promise<number> {
 }
 
 /**
- * The sets that followed on an anchor, oldest first, each signed for by the one before it. Ends where nobody has taken over yet, with the time of
- * the newest block; throws where somebody should have, and the providers do not show it.
+ * The validator sets after an anchor, oldest first; each set's key block is signed by the set before it. Ends at the set in force and returns the
+ * time of the newest block. Throws when a set's round is over and the providers do not show the next one.
  */
 export async function* walk(from: Anchor): AsyncGenerator<Anchor, number> {
   const now = await newestTime()

@@ -48,13 +48,8 @@ import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { getJettonSupply } from '../../src/providers/node/jetton.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
-import {
-  getCommitment,
-  getSignatures,
-  getTransactionBytes,
-  getValidatorsAfter,
-} from '../../src/providers/node/proofs.ts'
-import { getTransactionHash } from '../../src/providers/node/root-hash.ts'
+import { getCommitment, getSignatures, getValidatorsAfter } from '../../src/providers/node/proofs.ts'
+import { getTransactionBytes, getTransactionHash } from '../../src/providers/node/transaction-bytes.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
 /** All functions of the product that ask a provider, by their names. */

@@ -40,8 +40,8 @@ export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlo
   readKeyBlock(call, await getPreviousKeySeqno(call, block))
 
 /**
- * How a set of validators was followed by the next: two calls to the node and one to the indexer, then one for signatures, which are checked. Undefined
- * where nobody has taken over, or where what the providers say does not show it.
+ * The key block at which the next set of validators replaced this one, with its signatures, which are verified here. Takes three calls to the node
+ * and one to the indexer. Undefined when the set is still in force, or when the providers' answers do not prove the replacement.
  */
 export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
   let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + LATER))

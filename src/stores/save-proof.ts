@@ -1,7 +1,7 @@
 import type { Claim, Link } from '../domain/proof/claim.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import { mainCall } from '../lib/call.ts'
-import { getTransactionBytes } from '../providers/node/proofs.ts'
+import { getTransactionBytes } from '../providers/node/transaction-bytes.ts'
 import { formatProof } from '../providers/site/proof-file.ts'
 import type { Proof } from './proof.ts'
 
@@ -9,7 +9,12 @@ import type { Proof } from './proof.ts'
 async function ownBytes(claim: Claim): Promise<Link[]> {
   if (claim.kind !== 'transaction') return []
   try {
-    return [{ kind: 'bytes', boc: await getTransactionBytes(mainCall(new AbortController().signal), claim) }]
+    return [
+      {
+        kind: 'bytes',
+        boc: await getTransactionBytes(mainCall(new AbortController().signal), { ...claim, archival: true }),
+      },
+    ]
   } catch (error) {
     if (problemOf(error)) return []
     throw error

@@ -178,7 +178,7 @@ test('the newest block is so many blocks and seconds ahead of an index that is b
   const gap = Number((await line.innerText()).match(/(\d+) blocks apart/)![1])
   expect(shown! - other!).toBe(gap)
   expect(gap).toBeGreaterThanOrEqual(4)
-  // The newest block above is refreshed by itself, and the words stay.
+  // The newest block is refreshed on a timer, and the result stays on screen.
   await expect(factOf(page, /^Latest block$/)).not.toContainText(shown!.toLocaleString('en-US'), { timeout: 20_000 })
   await expect(line).toContainText(`${gap} blocks apart`)
 })

@@ -31,7 +31,7 @@ const bytesOf = (hex: string) => fromHex(hex) ?? new Uint8Array()
 const EMPTY = bytesOf('b5ee9c72010101010002000000')
 const EMPTY_HASH = '96a296d224f285c67bee93c30f8a309157f0daa35dc5b87e410b78630a09cfc7'
 
-/** A transfer of 1,000 units (TEP-74), to nobody. */
+/** A jetton transfer of 1,000 units (TEP-74) whose addresses are `addr_none`. */
 const TRANSFER = bytesOf('b5ee9c7201010101001200001f0f8a7ea50000000000000000203e8002')
 
 /** RFC 8032, section 7.1, test 2. */

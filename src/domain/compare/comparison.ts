@@ -1,6 +1,6 @@
 /**
  * What a provider says of a fact: texts by their names, null where it gives none, at a moment of the chain. `at` is the moment in decimal
- * text, empty where there is none; `when` says it in words.
+ * text, empty for facts that never change; `when` is the same in words.
  */
 export type Statement = { at: string; when: string; values: Record<string, string | null> }
 

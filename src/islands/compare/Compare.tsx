@@ -11,7 +11,7 @@ const Comparison = lazy(() => import('./Comparison.tsx'))
 type Props<T> = {
   shown: Ready<T>
   fact: FactLoader<T>
-  /** the words stay when what is shown is refreshed, as it is by itself */
+  /** keeps the result on screen after the value was refreshed: for values that refresh on a timer */
   stays?: boolean
 }
 

@@ -9,7 +9,7 @@ export function prepareReader(): void {
 
 export const readTransactions = async (claims: ClaimedTransaction[]) => (await reader()).readTransactions(claims)
 
-/** The hash of a bag of cells' root; null when there is none or it cannot be read. */
+/** The hash of the root of a bag of cells; null for bytes that are missing or malformed. */
 export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
 
 /** Hashes of an account's code and data: null where there is none, or none that can be read. */

@@ -50,7 +50,7 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
   return { transactions, unreadable: claims.length - transactions.length }
 }
 
-/** The hash of a bag of cells' root; null when there is none or it cannot be read. A large one is hashed in steps. */
+/** The hash of the root of a bag of cells; null for bytes that are missing or malformed. A large one is hashed in steps. */
 export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
   if (!boc?.length) return null
   try {

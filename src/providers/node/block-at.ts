@@ -5,7 +5,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { signedShard } from '../../ton/shard.ts'
 import { count, int64 } from '../http/wire.ts'
 import { blockParams } from '../requests/block.ts'
-import { answeredBlock, blockId, expectBlock, findBlock } from './block-id.ts'
+import { type AnsweredBlock, answeredBlock, blockId, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 /**
@@ -18,8 +18,8 @@ export function getBlockAt(call: Call, utime: number): Promise<BlockId> {
 }
 
 /**
- * The block that holds an account's transaction of a logical time, decimal text (lookupBlock): the shard is asked for by the account's own bits.
- * Throws ProviderError, `not-found` where there is none.
+ * The block with an account's transaction of a logical time, decimal text (lookupBlock). The shard in the query is the prefix of the account's
+ * hash. Throws ProviderError, `not-found` when the node has no such block.
  */
 export function getBlockOfTransaction(
   call: Call,
@@ -30,22 +30,25 @@ export function getBlockOfTransaction(
   return findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(around), lt }, blockId, call))
 }
 
-const header = v.object({ id: v.object(answeredBlock), end_lt: int64 })
-
-/** The logical time at which a block ends, decimal text (getBlockHeader). */
-export async function getEndLt(call: Call, { workchain, shard, seqno }: BlockId): Promise<string> {
-  const params = blockParams(workchain, shard, seqno)
-  const read = await findBlock(nodeApi('/getBlockHeader', params, header, call))
+/** Reads a block's header by a schema (getBlockHeader). Throws ProviderError, `not-found` when the answer is about another block. */
+async function readHeader<Header extends { id: AnsweredBlock }>(
+  call: Call,
+  { workchain, shard, seqno }: BlockId,
+  schema: v.GenericSchema<unknown, Header>,
+): Promise<Header> {
+  const read = await findBlock(nodeApi('/getBlockHeader', blockParams(workchain, shard, seqno), schema, call))
   expectBlock({ workchain, shard, seqno }, read.id)
-  return read.end_lt
+  return read
 }
 
-const keyHeader = v.object({ id: v.object(answeredBlock), prev_key_block_seqno: count })
+const id = v.object(answeredBlock)
+const withEndLt = v.object({ id, end_lt: int64 })
+const withKeyBlock = v.object({ id, prev_key_block_seqno: count })
 
-/** The seqno of the key block whose configuration holds when a block is made (getBlockHeader). */
-export async function getPreviousKeySeqno(call: Call, { workchain, shard, seqno }: BlockId): Promise<number> {
-  const params = blockParams(workchain, shard, seqno)
-  const read = await findBlock(nodeApi('/getBlockHeader', params, keyHeader, call))
-  expectBlock({ workchain, shard, seqno }, read.id)
-  return read.prev_key_block_seqno
-}
+/** The logical time at which a block ends, decimal text. */
+export const getEndLt = async (call: Call, block: BlockId): Promise<string> =>
+  (await readHeader(call, block, withEndLt)).end_lt
+
+/** The seqno of the key block whose configuration holds when a block is made. */
+export const getPreviousKeySeqno = async (call: Call, block: BlockId): Promise<number> =>
+  (await readHeader(call, block, withKeyBlock)).prev_key_block_seqno

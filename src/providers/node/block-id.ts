@@ -18,7 +18,7 @@ export const blockId = v.pipe(
 /** The block that an answer is about. Old servers name it in part or not at all. */
 export const answeredBlock = { workchain: maybe(int), shard: maybe(int64), seqno: maybe(count) }
 
-type AnsweredBlock = { workchain: number | null; shard: string | null; seqno: number | null }
+export type AnsweredBlock = { workchain: number | null; shard: string | null; seqno: number | null }
 
 /**
  * Throws `not-found` when an answer is about another block than `asked`: around splits and merges a liteserver looks up by account

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
 import { sameBlock } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
-import type { RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { BlockLink } from '../../ton/proof/shard-blocks.ts'
 import type { SignatureSet } from '../../ton/proof/signatures.ts'
@@ -84,17 +83,4 @@ export async function getCommitment(call: Call, block: BlockId, from?: number): 
   const last = links.at(-1)?.id ?? mc_id
   if (!sameBlock(last, block)) throw new ProviderError('malformed', 'toncenter', 'links: they end at another block')
   return { block: last, head, masterchainBlock: mc_id, links, back: mc_proof[0] ?? null }
-}
-
-const rawTransactions = v.array(v.object({ data: base64Bytes }))
-
-/** The bytes of one transaction (getTransactions). */
-export async function getTransactionBytes(
-  call: Call,
-  { account: address, lt, hash }: { account: RawAddress; lt: string; hash: string },
-): Promise<Uint8Array> {
-  const query = { address, lt, hash, limit: 1, archival: 'true' }
-  const [first] = await nodeApi('/getTransactions', query, rawTransactions, call)
-  if (!first) throw new ProviderError('not-found', 'toncenter', 'no transaction')
-  return first.data
 }

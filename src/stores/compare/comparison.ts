@@ -26,7 +26,7 @@ export type Outcome = {
   apart: string
 }
 
-/** Every comparison is asked for by a press: none is kept. */
+/** Queries without a cache: each press asks the provider again. */
 const query = createQueries({
   cache: { read: () => undefined, recall: () => undefined, write() {}, watch: () => () => {} },
   inBrowser: true,

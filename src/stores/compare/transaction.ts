@@ -3,7 +3,7 @@ import { problemOf } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { getIndexedTransactionHash } from '../../providers/indexer/root-hash.ts'
-import { getTransactionHash } from '../../providers/node/root-hash.ts'
+import { getTransactionHash } from '../../providers/node/transaction-bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { Fact } from './comparison.ts'
 

@@ -33,7 +33,7 @@ export const rotated = (rotations: number, day: string) =>
   `Their set follows from one that this build pins (${day}), over ${rotations === 1 ? 'one rotation' : `${rotations} rotations`}`
 export const agreed = (provider: string) => `${provider} names the same validators; this build knows no set near theirs`
 export const named =
-  'They are validators as toncenter names them: this build knows no set near theirs, and nobody else was heard'
+  'These validators are named by toncenter alone: this build pins no set near theirs, and tonapi has not confirmed them'
 export const kept = 'kept here'
 export const bytes = (size: string, took: string) => `${size}, checked in ${took}`
 export const milliseconds = (ms: string) => `${ms} ms`

@@ -32,7 +32,7 @@ async function load() {
     ...(await import('../../../src/providers/node/locate.ts')),
     ...(await import('../../../src/providers/node/operation-name.ts')),
     ...(await import('../../../src/providers/node/proofs.ts')),
-    ...(await import('../../../src/providers/node/root-hash.ts')),
+    ...(await import('../../../src/providers/node/transaction-bytes.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),
