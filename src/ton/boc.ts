@@ -2,7 +2,8 @@ import { type Cell, levelMaskOf, ones, refuse, TooLargeError } from './cell.ts'
 import { Slice } from './slice.ts'
 
 const MAGIC = 0xb5ee9c72
-const MOST_BYTES = 10_000_000
+/** Bytes that are read at most. */
+export const MOST_BYTES = 10_000_000
 const MOST_CELLS = 65_536
 const MOST_DEPTH = 1024
 
@@ -19,7 +20,7 @@ function endsInItsCrc(bytes: Uint8Array): boolean {
 type Header = { refBits: number; count: number; roots: number[]; end: number; ends: number[] | undefined }
 
 /** Leaves the reader at the first cell. `ends` is the index: the bit at which each cell ends. */
-function readHeader(from: Slice, bytes: Uint8Array): Header {
+function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   if (from.uint(32) !== MAGIC) refuse('no bag of cells')
   const hasIndex = from.bit()
   const hasCrc = from.bit()
@@ -29,7 +30,7 @@ function readHeader(from: Slice, bytes: Uint8Array): Header {
   const offsetBits = from.uint(8) * 8
   if (flags || refBits > 32 || offsetBits > 64 || (hasCacheBits && !hasIndex)) refuse('wrong header')
   const [count = 0, rootCount = 0, absent] = from.uints(3, refBits)
-  if (count > MOST_CELLS) throw new TooLargeError('Wrong bytes: wrong number of cells')
+  if (count > mostCells) throw new TooLargeError('Wrong bytes: wrong number of cells')
   if (rootCount < 1 || rootCount > count || absent) refuse('wrong number of cells')
   const length = from.uint(offsetBits)
   const roots = from.uints(rootCount, refBits)
@@ -37,7 +38,8 @@ function readHeader(from: Slice, bytes: Uint8Array): Header {
   const offsets = hasIndex ? from.uints(count, offsetBits) : undefined
   const start = from.at
   const end = start + length * 8
-  if (bytes.length * 8 !== end + (hasCrc ? 32 : 0)) refuse('wrong length')
+  const over = bytes.length * 8 - end - (hasCrc ? 32 : 0)
+  if (over) refuse(over < 0 ? 'cut off' : 'wrong length')
   if (hasCrc && !endsInItsCrc(bytes)) refuse('wrong checksum')
   const ends = offsets?.map(offset => start + Math.floor(offset / (hasCacheBits ? 2 : 1)) * 8)
   return { refBits, count, roots, end, ends }
@@ -69,10 +71,11 @@ function readCell(from: Slice, refBits: number): LooseCell {
 
 /** Cells refer only to later ones, so they are put together from the last to the first, without recursion. */
 function link(loose: LooseCell[]): Cell[] {
-  const cells: DeepCell[] = []
+  // Filled from its end: without its length, a long list would be kept by keys.
+  const cells: DeepCell[] = new Array(loose.length)
   for (let own = loose.pop(); own; own = loose.pop()) {
-    // Not there yet are the cell itself, all before it, and what is out of range.
-    const refs = own.refs.map(at => cells[at] ?? refuse('wrong reference'))
+    // Not there are the cell itself and all before it, of which one would lead back, and what is out of range.
+    const refs = own.refs.map(at => cells[at] ?? refuse(at < cells.length ? 'cyclic reference' : 'wrong reference'))
     const depth = Math.max(-1, ...refs.map(ref => ref.depth)) + 1
     if (depth > MOST_DEPTH) refuse('too deep')
     const cell = { ...own, refs, depth }
@@ -82,14 +85,11 @@ function link(loose: LooseCell[]): Cell[] {
   return cells
 }
 
-/**
- * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
- * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
- */
-export function readRoots(bytes: Uint8Array): Cell[] {
+/** The same as `readRoots`, of up to `mostCells` cells. */
+export function readManyRoots(bytes: Uint8Array, mostCells: number): Cell[] {
   if (bytes.length > MOST_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
-  const { refBits, count, roots, end, ends } = readHeader(from, bytes)
+  const { refBits, count, roots, end, ends } = readHeader(from, bytes, mostCells)
   const loose: LooseCell[] = []
   while (loose.length < count) {
     loose.push(readCell(from, refBits))
@@ -99,6 +99,12 @@ export function readRoots(bytes: Uint8Array): Cell[] {
   const cells = link(loose)
   return roots.map(root => cells[root] ?? refuse('no root'))
 }
+
+/**
+ * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
+ * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
+ */
+export const readRoots = (bytes: Uint8Array): Cell[] => readManyRoots(bytes, MOST_CELLS)
 
 /** The first root; throws as `readRoots` does. */
 export const readBoc = (bytes: Uint8Array): Cell => readRoots(bytes)[0] ?? refuse('no root')

@@ -1,5 +1,5 @@
 import { toHex } from './bytes.ts'
-import { type Cell, MERKLE_PROOF, ones, PRUNED, refuse } from './cell.ts'
+import { type Cell, MERKLE_PROOF, ones, PRUNED, refuse, TonBytesError } from './cell.ts'
 import type { Hash } from './hash.ts'
 import { sha256 } from './sha256.ts'
 
@@ -87,8 +87,7 @@ function* hashSteps(root: Cell, pause: number, hashed: Map<Cell, Levels>, level:
  */
 export const hashCell = (root: Cell): Hash => createHasher()(root)
 
-function hasherOf(level: number): (root: Cell) => Hash {
-  const hashed = new Map<Cell, Levels>()
+function hasherOf(level: number, hashed = new Map<Cell, Levels>()): (root: Cell) => Hash {
   return root => {
     const steps = hashSteps(root, Number.POSITIVE_INFINITY, hashed, level)
     for (;;) {
@@ -107,12 +106,25 @@ export const createProofHasher = () => hasherOf(UNPRUNED)
 /** Cells hashed in a row: some milliseconds on a phone. */
 const AT_ONCE = 200
 
-/** The same of a tree of any size, such as a contract's data: the page answers meanwhile. */
-export async function hashLargeCell(root: Cell, rest: () => Promise<void>): Promise<Hash> {
-  const steps = hashSteps(root, AT_ONCE, new Map(), OWN)
-  for (;;) {
-    const { done, value } = steps.next()
-    if (done) return value
-    await rest()
+/**
+ * The same for all cells below some roots of any size, which it has hashed when it comes: the page answers meanwhile. It throws for those
+ * alone that hold a wrong Merkle cell.
+ */
+export async function createLargeHasher(
+  roots: readonly Cell[],
+  rest: () => Promise<void>,
+): Promise<(cell: Cell) => Hash> {
+  const hashed = new Map<Cell, Levels>()
+  for (const root of roots) {
+    try {
+      for (const _ of hashSteps(root, AT_ONCE, hashed, OWN)) await rest()
+    } catch (error) {
+      if (!(error instanceof TonBytesError)) throw error
+    }
   }
+  return hasherOf(OWN, hashed)
 }
+
+/** The hash of a tree of any size, such as a contract's data. */
+export const hashLargeCell = async (root: Cell, rest: () => Promise<void>): Promise<Hash> =>
+  (await createLargeHasher([root], rest))(root)

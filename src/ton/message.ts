@@ -10,7 +10,7 @@ import { readBody } from './read-body.ts'
 import { Slice } from './slice.ts'
 
 /** Hashes of what a message brings to make its receiver a contract; null where a part is missing. */
-type StateInit = { code: Hash | null; data: Hash | null }
+export type StateInit = { code: Hash | null; data: Hash | null }
 
 /**
  * Amounts are nanoTON as decimal text, lt decimal text. External messages lack one of the two addresses: `external` is the one outside of the
@@ -64,7 +64,8 @@ function readInfo(from: Slice): Omit<Message, 'hash' | 'init' | 'body'> {
   }
 }
 
-function readStateInit(from: Slice, hashOf: HashOf): StateInit {
+/** `StateInit` (block.tlb), with the hashes of its code and data. */
+export function readStateInit(from: Slice, hashOf: HashOf): StateInit {
   from.maybe(() => from.skip(5)) // fixed_prefix_length
   from.maybe(() => from.skip(2)) // special
   const [code, data] = [from.maybeRef(), from.maybeRef()]

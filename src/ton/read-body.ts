@@ -2,6 +2,7 @@ import type { Body } from './body.ts'
 import { keepCell } from './layout.ts'
 import { readOperation } from './operation.ts'
 import { Slice } from './slice.ts'
+import { readSnake } from './snake.ts'
 
 const ENCRYPTED = 0x2167da4b
 const BOUNCED = 0xffffffff
@@ -10,25 +11,6 @@ const BOUNCED_WHOLE = 0xfffffffe
 const LONGEST_TEXT = 65_536
 /** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
 const DEEPEST = 4
-
-function nextCell(from: Slice): Slice | undefined {
-  const cell = from.refsLeft > 0 ? from.ref() : undefined
-  // An exotic one says nothing here.
-  return cell && !cell.exotic ? new Slice(cell) : undefined
-}
-
-/** Text in the snake format (TEP-64): the rest of this cell, then that of its first reference, and so on, up to so many bytes. */
-function readSnake(start: Slice, most: number): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  let text = ''
-  let room = most
-  for (let part: Slice | undefined = start; part && room > 0; part = nextCell(part)) {
-    const length = Math.min(room, part.bitsLeft >> 3)
-    text += decoder.decode(part.bytes(length), { stream: true })
-    room -= length
-  }
-  return text + decoder.decode()
-}
 
 /** `new_bounce_body#fffffffe` (block.tlb): original body, `original_info:^…`, phase, exit code. */
 function readNewBounce(from: Slice, depth: number, isPayload: boolean): Body {

@@ -6,24 +6,24 @@ export class Slice {
   /** how many bits have been read */
   at = 0
   #ref = 0
-  readonly #cell: Cell
+  readonly cell: Cell
 
   constructor(cell: Cell) {
     if (cell.exotic) refuse('exotic cell')
-    this.#cell = cell
+    this.cell = cell
   }
 
   get bitsLeft(): number {
-    return this.#cell.bits - this.at
+    return this.cell.bits - this.at
   }
 
   get refsLeft(): number {
-    return this.#cell.refs.length - this.#ref
+    return this.cell.refs.length - this.#ref
   }
 
   /** Another reader at the same place. */
   fork(): Slice {
-    const other = new Slice(this.#cell)
+    const other = new Slice(this.cell)
     other.at = this.at
     other.#ref = this.#ref
     return other
@@ -39,7 +39,7 @@ export class Slice {
     let value = 0
     let { at } = this
     for (this.skip(bits); at < this.at; at++)
-      value = value * 2 + (((this.#cell.data[at >> 3] ?? 0) >> (7 - (at & 7))) & 1)
+      value = value * 2 + (((this.cell.data[at >> 3] ?? 0) >> (7 - (at & 7))) & 1)
     return value
   }
 
@@ -62,7 +62,7 @@ export class Slice {
   }
 
   bytes(length: number): Uint8Array {
-    const { data } = this.#cell
+    const { data } = this.cell
     const { at } = this
     this.skip(length * 8)
     const bytes = new Uint8Array(length)
@@ -92,21 +92,24 @@ export class Slice {
     return this.varUint(4)
   }
 
-  /** The unread bits and references, as a new cell. */
-  rest(): Cell {
-    const isWhole = this.at + this.#ref === 0
-    const bits = this.bitsLeft
+  /** The next bits and references, as a new cell. */
+  part(bits: number, refCount: number): Cell {
     const whole = this.bytes(bits >> 3)
     const last = bits & 7
     const data = last ? Uint8Array.from([...whole, (this.uint(last) << (8 - last)) | (0x80 >> last)]) : whole
-    const refs = this.#cell.refs.slice(this.#ref)
-    this.#ref += refs.length
-    if (isWhole) return this.#cell
+    const refs = Array.from({ length: refCount }, () => this.ref())
     return { data, bits, refs, exotic: false, levelMask: refs.reduce((mask, ref) => mask | ref.levelMask, 0) }
   }
 
+  /** The unread bits and references, as a new cell. */
+  rest(): Cell {
+    const isWhole = this.at + this.#ref === 0
+    const rest = this.part(this.bitsLeft, this.refsLeft)
+    return isWhole ? this.cell : rest
+  }
+
   ref(): Cell {
-    return this.#cell.refs[this.#ref++] ?? refuse('reference missing')
+    return this.cell.refs[this.#ref++] ?? refuse('reference missing')
   }
 
   maybe<T>(read: () => T): T | null {

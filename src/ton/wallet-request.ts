@@ -1,6 +1,7 @@
 import { readBoc } from './boc.ts'
 import type { Field } from './body.ts'
 import { fromBase64 } from './bytes.ts'
+import type { Cell } from './cell.ts'
 import { readFields } from './layout.ts'
 import { readBody } from './read-body.ts'
 import { Slice } from './slice.ts'
@@ -25,6 +26,8 @@ const layouts: [types: RegExp, layout: string][] = [
 const PLUGINS = `${START},u8.operation,x.request`
 /** Bits before the operation of a v4 wallet. */
 const BEFORE_OPERATION = 512 + 3 * 32
+/** The operation and the least that stands behind it: a workchain and an amount. The modes of two messages are shorter. */
+const LEAST_PLUGIN_BITS = 8 + 8 + 4
 
 export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
 
@@ -41,18 +44,44 @@ export function readWalletRequest(boc: string, contracts: string[]): WalletReque
 }
 
 function isAboutPlugins(contract: string, request: Slice): boolean {
-  const ahead = request.fork()
-  if (!contract.startsWith('wallet_v4') || ahead.bitsLeft < BEFORE_OPERATION + 8) return false
-  ahead.skip(BEFORE_OPERATION)
-  return ahead.uint(8) > 0
+  const rest = request.fork()
+  if (!contract.startsWith('wallet_v4') || rest.bitsLeft < BEFORE_OPERATION + 8) return false
+  rest.skip(BEFORE_OPERATION)
+  return rest.uint(8) > 0
 }
 
 function readAs(boc: string, contract: string, layout: string): WalletRequest | null {
   try {
-    const from = new Slice(readBoc(fromBase64(boc) ?? new Uint8Array()))
-    const own = isAboutPlugins(contract, from) ? PLUGINS : layout
-    return { ...readFields(from, own, inner => readBody(inner, false)), contract }
+    return readCellAs(readBoc(fromBase64(boc) ?? new Uint8Array()), contract, layout)
   } catch {
     return null
   }
+}
+
+function readCellAs(cell: Cell, contract: string, layout: string): WalletRequest {
+  const from = new Slice(cell)
+  const own = isAboutPlugins(contract, from) ? PLUGINS : layout
+  return { ...readFields(from, own, inner => readBody(inner, false)), contract }
+}
+
+/** One contract of each layout. */
+const FAMILIES = [
+  'wallet_v1',
+  'wallet_v2',
+  'wallet_v3',
+  'wallet_v4',
+  'wallet_highload_v2',
+  'wallet_highload_v3',
+  'wallet_preprocessed',
+]
+
+/** All that a cell may say as a request that begins with a signature: for each layout that it fits to its last bit and reference. */
+export function walletRequestsIn(cell: Cell): WalletRequest[] {
+  if (cell.exotic) return []
+  return FAMILIES.flatMap(contract => {
+    const layout = layouts.find(([types]) => types.test(contract))?.[1] ?? ''
+    const read = readCellAs(cell, contract, layout)
+    const isShort = isAboutPlugins(contract, new Slice(cell)) && cell.bits < BEFORE_OPERATION + LEAST_PLUGIN_BITS
+    return isShort || read.cut || read.fields.some(({ name }) => name === 'rest') ? [] : [read]
+  })
 }

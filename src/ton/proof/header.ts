@@ -107,3 +107,14 @@ export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
     const info = openTagged(root, 32, BLOCK).ref()
     return { ...readPlace(info), rootHash: hash, fileHash: toHex(sha256(file)) }
   })
+
+/** A block as it names and describes itself. */
+export type OwnHeader = Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> & HeaderFacts
+
+/** What a `Block` says of itself, whatever its hash; null of one whose header is pruned. Throws a `TonBytesError` when the cell is something else. */
+export function readOwnHeader(block: Cell): OwnHeader | null {
+  const info = openTagged(block, 32, BLOCK).ref()
+  if (info.exotic) return null
+  const place = readPlace(info)
+  return { ...place, ...readHeader(info, { ...place, rootHash: '', fileHash: '' }) }
+}

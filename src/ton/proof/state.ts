@@ -1,5 +1,6 @@
 import { toHex } from '../bytes.ts'
 import { type Cell, MERKLE_UPDATE, refuse } from '../cell.ts'
+import type { Slice } from '../slice.ts'
 import { type FullBlockId, requireBlock } from './block-id.ts'
 import { requireSame } from './checked.ts'
 import { openBlock, readShardIdent } from './header.ts'
@@ -10,6 +11,23 @@ const SHARD_STATE = 0x9023afe2
 /** The parts of a state that are read here. `custom` is `McStateExtra`, which only the masterchain has. */
 export type StateParts = { accounts: Cell; custom: Cell | null }
 
+/** A shard's state, by the block that left it; `utime` in unix seconds. */
+export type StatePlace = { workchain: number; shard: string; seqno: number; utime: number }
+
+function readStart(root: Cell): { from: Slice; place: Omit<StatePlace, 'utime'>; utime: number } {
+  const from = openTagged(root, 32, SHARD_STATE)
+  from.skip(32)
+  const place = { ...readShardIdent(from), seqno: from.uint(32) }
+  from.skip(32) // vertical seqno
+  return { from, place, utime: from.uint(32) }
+}
+
+/** Which state a `ShardStateUnsplit` says it is. Throws a `TonBytesError` when the cell is something else. */
+export function readStatePlace(root: Cell): StatePlace {
+  const { place, utime } = readStart(root)
+  return { ...place, utime }
+}
+
 /**
  * `ShardStateUnsplit` (block.tlb) as a block leaves it: the block's `MERKLE_UPDATE` ends in its hash. Contradicts when the tree is the state of
  * another block.
@@ -19,12 +37,10 @@ export function openState(blockTree: Tree, stateTree: Tree, block: FullBlockId):
   if (!stateUpdate.exotic) refuse('no update')
   if (stateUpdate.data[0] !== MERKLE_UPDATE) open(stateUpdate)
   requireSame('state', toHex(stateUpdate.data.subarray(33, 65)), stateTree.hash)
-  const from = openTagged(stateTree.root, 32, SHARD_STATE)
-  from.skip(32)
-  const place = readShardIdent(from)
-  requireBlock('state', block, { ...block, ...place, seqno: from.uint(32) })
-  // vertical seqno, unix time, lt, masterchain seqno, whether the shard splits
-  from.skip(32 + 32 + 64 + 32 + 1)
+  const { from, place } = readStart(stateTree.root)
+  requireBlock('state', block, { ...block, ...place })
+  // lt, masterchain seqno, whether the shard splits
+  from.skip(64 + 32 + 1)
   from.ref()
   const accounts = from.ref()
   from.ref()

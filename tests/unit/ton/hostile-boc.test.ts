@@ -23,8 +23,8 @@ function refusal(bytes: Uint8Array): string {
 }
 
 const bags: [string, string, Bag][] = [
-  ['a reference of a cell to itself', 'wrong reference', { cells: [to(0)] }],
-  ['a reference backwards, which makes a ring', 'wrong reference', { cells: [to(1), to(0)] }],
+  ['a reference of a cell to itself', 'cyclic reference', { cells: [to(0)] }],
+  ['a reference backwards, which makes a ring', 'cyclic reference', { cells: [to(1), to(0)] }],
   ['a reference out of range', 'wrong reference', { cells: [to(2), leaf] }],
   ['five references', 'wrong number of references', { cells: [to(1, 1, 1, 1, 1), leaf] }],
   ['an absent cell', 'wrong number of references', { cells: [{ ...leaf, about: 23 }] }],
@@ -45,9 +45,9 @@ const bags: [string, string, Bag][] = [
   ],
   ['more cells than there are', 'cut off', { ...two, lies: { count: 3 } }],
   ['fewer cells than there are', 'wrong length', { cells: [leaf, leaf], lies: { count: 1 } }],
-  ['a length above what there is', 'wrong length', { ...two, lies: { length: 6 } }],
+  ['a length above what there is', 'cut off', { ...two, lies: { length: 6 } }],
   ['a length below what there is', 'wrong length', { ...two, lies: { length: 4 } }],
-  ['a length of eight bytes', 'wrong length', { ...two, offsetSize: 8, lies: { length: 2 ** 62 } }],
+  ['a length of eight bytes', 'cut off', { ...two, offsetSize: 8, lies: { length: 2 ** 62 } }],
   ['cells that go on into the checksum', 'wrong length', { cells: [{ ...leaf, size: 8 }], crc: true }],
   ['numbers of five bytes', 'wrong header', { ...two, refSize: 5 }],
   ['offsets of nine bytes', 'wrong header', { ...two, offsetSize: 9 }],

@@ -1,0 +1,168 @@
+import { bitsText } from '../bits-text.ts'
+import { toHex } from '../bytes.ts'
+import type { Cell } from '../cell.ts'
+import { createHasher } from '../cell-hash.ts'
+import { readDictionary } from '../dictionary.ts'
+import type { Hash } from '../hash.ts'
+import { Slice } from '../slice.ts'
+import type { Block, Disassembly, Item, Method, Operand } from './disassembly.ts'
+import { findInstruction, LONGEST_OPCODE } from './instruction-table.ts'
+import { type RawOperand, readOperands } from './operands.ts'
+
+/** Instructions and methods together; the largest contracts have some thousands. */
+const MOST_ITEMS = 50_000
+/** Method ids have 19 bits. A dictionary with keys longer than this holds something else. */
+const LONGEST_ID = 32
+const LIBRARY = 2
+
+/** Jumps to a method of the dictionary before it; I is for signed keys. */
+const TO_METHOD = /^DICT([IU])GET(?:JMP|EXEC)Z?$/
+
+class Disassembler {
+  readonly blocks: Block[] = []
+  tooLarge = false
+  #left = MOST_ITEMS
+  /** the code of each block, from its first bit on */
+  readonly #code: Cell[] = []
+  /** by cell and bit */
+  readonly #places = new Map<Cell, Map<number, number>>()
+  readonly #hash: (cell: Cell) => Hash
+
+  constructor(hash: (cell: Cell) => Hash) {
+    this.#hash = hash
+  }
+
+  #hashOf(cell: Cell): Hash | null {
+    try {
+      return this.#hash(cell)
+    } catch {
+      return null
+    }
+  }
+
+  #hashes = (cells: readonly Cell[]) => cells.map(cell => this.#hashOf(cell))
+
+  /** The place of a new block; it is read when its turn comes, so that code as deep as a bag of cells may be needs no recursion. */
+  #add(cell: Hash | null, bit: number, code: Cell): number {
+    this.#code.push(code)
+    return this.blocks.push({ cell, bit, items: [], cut: false }) - 1
+  }
+
+  /** The block of `code`, which begins at a bit of a cell: the same one each time. */
+  open(cell: Cell, bit = 0, code = cell): number {
+    const places = this.#places.get(cell) ?? new Map<number, number>()
+    this.#places.set(cell, places)
+    const place = places.get(bit) ?? this.#add(this.#hashOf(cell), bit, code)
+    places.set(bit, place)
+    return place
+  }
+
+  #operand(raw: RawOperand, block: Block): Operand {
+    switch (raw.kind) {
+      case 'slice':
+        return { kind: 'slice', value: bitsText(raw.value), refs: this.#hashes(raw.value.refs) }
+      case 'cell':
+        return { kind: 'cell', value: this.#hashOf(raw.value) }
+      case 'code':
+        return { kind: 'code', value: this.open(raw.value) }
+      case 'part':
+        return { kind: 'code', value: this.#add(block.cell, block.bit + raw.bit, raw.value) }
+      default:
+        return raw
+    }
+  }
+
+  /** The methods in a dictionary; undefined when the cell is no dictionary of methods, or is too large. */
+  #methods(root: Cell, bits: number, isSigned: boolean): Method[] | undefined {
+    const leaves: [number, Slice][] = []
+    try {
+      readDictionary(root, bits, (from, key) => {
+        if (--this.#left < 0) this.tooLarge = true
+        if (this.tooLarge) throw new RangeError('too many methods')
+        const id = BigInt(`0b${key}`)
+        leaves.push([Number(isSigned ? BigInt.asIntN(bits, id) : id), from])
+      })
+    } catch {
+      return undefined
+    }
+    return leaves.map(([id, from]) => ({ id, block: this.open(from.cell, from.at, from.rest()) }))
+  }
+
+  /** Makes methods of the dictionary that the instruction before a jump pushes. */
+  #resolve(items: Item[], raw: RawOperand[], mnemonic: string): void {
+    const signed = TO_METHOD.exec(mnemonic)?.[1]
+    const before = items.at(-1)
+    const [keyBits, dictionary] = raw
+    if (!signed || before?.kind !== 'instruction' || before.mnemonic !== 'DICTPUSHCONST') return
+    if (dictionary?.kind !== 'cell' || Number(keyBits?.value) > LONGEST_ID) return
+    const methods = this.#methods(dictionary.value, Number(keyBits?.value), signed === 'I')
+    if (methods) before.operands.splice(1, 1, { kind: 'methods', value: methods })
+  }
+
+  #readItems(block: Block, code: Cell): void {
+    const { items } = block
+    let from = new Slice(code)
+    let before: RawOperand[] = []
+    while (from.bitsLeft > 0) {
+      if (--this.#left < 0) {
+        block.cut = this.tooLarge = true
+        return
+      }
+      const start = from.fork()
+      const read = readInstruction(from)
+      if (!read) {
+        from = start
+        break
+      }
+      this.#resolve(items, before, read.mnemonic)
+      before = read.raw
+      const operands = read.raw.map(raw => this.#operand(raw, block))
+      items.push({ bit: block.bit + start.at, kind: 'instruction', mnemonic: read.mnemonic, operands })
+    }
+    const bit = block.bit + from.at
+    if (from.bitsLeft === 0 && from.refsLeft > 0) items.push({ bit, kind: 'jump', block: this.open(from.ref()) })
+    const rest = from.rest()
+    if (rest.bits + rest.refs.length > 0) items.push(this.#unknown(bit, rest))
+  }
+
+  #unknown(bit: number, rest: Cell): Item {
+    return { bit, kind: 'unknown', value: bitsText(rest), refs: this.#hashes(rest.refs) }
+  }
+
+  /** Reads every block, those added meanwhile too. */
+  readAll(): void {
+    for (const [place, block] of this.blocks.entries()) {
+      const code = this.#code[place]
+      if (!code?.exotic) {
+        if (code) this.#readItems(block, code)
+      } else if (code.data[0] === LIBRARY) {
+        block.items.push({ bit: 0, kind: 'library', hash: toHex(code.data.subarray(1)) })
+      } else block.items.push(this.#unknown(0, code))
+    }
+  }
+}
+
+function readInstruction(from: Slice): { mnemonic: string; raw: RawOperand[] } | null {
+  const bits = Math.min(LONGEST_OPCODE, from.bitsLeft)
+  const found = findInstruction(from.fork().uint(bits), bits)
+  if (!found) return null
+  from.skip(found.length)
+  try {
+    return { mnemonic: found.instruction.mnemonic, raw: readOperands(from, found.instruction.operands) }
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The code of a contract as instructions of TVM's codepage 0, whatever its bytes are: it never throws, and what is beyond 50,000 instructions and
+ * methods is said to be. Mnemonics are those of Fift's assembler, one for all encodings of an instruction. Methods are recognised where
+ * `DICTPUSHCONST` and a jump to a method follow each other, as compilers write them. A library is named, not loaded. `hash` may be one that
+ * knows cells of this code already.
+ */
+export function disassemble(code: Cell, hash: (cell: Cell) => Hash = createHasher()): Disassembly {
+  const disassembler = new Disassembler(hash)
+  disassembler.open(code)
+  disassembler.readAll()
+  return { blocks: disassembler.blocks, tooLarge: disassembler.tooLarge }
+}
