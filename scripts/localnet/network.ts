@@ -31,7 +31,8 @@ const GLOBAL_ID = -217
 export const DEFAULT_SEED = 'nanoscope'
 /** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
 export const FIXED_GENESIS = 1_780_000_000
-const KEPT_BLOCKS = 600
+/** A live network begins with some 330 blocks and makes one a second: what its history has can be opened, and proved, for more than half an hour. */
+const KEPT_BLOCKS = 2400
 /** Seconds. An older live history is played anew: its auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600
 

@@ -57,7 +57,7 @@ describe('the stack of a get-method', () => {
 
   it('guesses the type of an argument without one', () => {
     const address = `0:${'1'.repeat(64)}`
-    expect(['12', '-0x1', 'Null', 'NaN', address].map(text => readArgument(text).type)).toEqual([
+    expect(['12', '0x1', 'Null', 'NaN', address].map(text => readArgument(text).type)).toEqual([
       'int',
       'int',
       'null',

@@ -73,6 +73,7 @@ export function fakeDay() {
       result: { last: { seqno: seqnoAt(now), root_hash: hash, file_hash: hash } },
     }),
     blocks: () => ({ blocks: blocks(now) }),
+    transactions: () => ({ transactions: [] }),
     rates: () => ({ rates: { TON: { prices: { USD: 3 + (now % 1000) / 1000 } } } }),
   }
 

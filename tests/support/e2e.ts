@@ -67,30 +67,62 @@ class EmbeddedNetwork {
 /** What a fault makes the browser itself print; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
+/** Calls of an address page before anything is pressed. Node: account, transactions. Indexer: account facts, domains, jettons, NFTs, TON's price. */
+export const ADDRESS_CALLS = 7
+
+/** The last calls of a test that failed, with the time since the first of them, in ms. */
+function describe(calls: LoggedCall[]): string {
+  const last = calls.slice(-20)
+  const lines = last.map(({ at, status, provider, path }) => `  ${at - last[0]!.at} ${status} ${provider} ${path}`)
+  return `${calls.length} calls, the last of them:\n${lines.join('\n')}`
+}
+
 type Fixtures = { alsoExpected: RegExp | undefined; network: EmbeddedNetwork; quiet: Page; clientName: string }
 
+/** Resolves when all islands of the page are hydrated; its text and first facts stand there earlier. */
+const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
+
+/** Lets `goto` and `reload` wait for hydration, unless a call says what else it waits for. */
+function waitForHydration(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await hydrated(page)
+    return answer
+  }
+  page.reload = async options => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await hydrated(page)
+    return answer
+  }
+}
+
 /**
- * `page` fails its test when anything is printed as an error or thrown. Every test has a User-Agent of its own, by which the network
- * tells its calls from those of tests beside it.
+ * The `page` of a test: an error on its console, or one that is thrown, fails the test; when it is opened it is hydrated. Its User-Agent is
+ * the test's own, by which the network tells this test's calls from those of tests beside it.
  */
 export const test = base.extend<Fixtures>({
   alsoExpected: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   clientName: async ({}, use, info) => use(`nanoscope-e2e-${info.testId}-${info.repeatEachIndex}-${info.retry}`),
   userAgent: async ({ clientName, userAgent }, use) => use(`${userAgent ?? 'Mozilla/5.0'} ${clientName}`),
-  network: async ({ request, clientName }, use) => {
+  network: async ({ request, clientName }, use, info) => {
     const network = new EmbeddedNetwork(request, clientName)
     await use(network)
+    if (info.status !== info.expectedStatus) console.log(`${info.title}: ${describe(await network.calls())}`)
     await network.calm()
   },
-  page: async ({ page, alsoExpected }, use) => {
+  page: async ({ page, alsoExpected, javaScriptEnabled }, use) => {
     const errors: string[] = []
     page.on('console', message => {
       const text = message.text()
       if (message.type() === 'error' && !expectedOfFaults.test(text) && !alsoExpected?.test(text)) errors.push(text)
     })
     page.on('pageerror', error => void errors.push(String(error)))
+    if (javaScriptEnabled !== false) waitForHydration(page)
     await use(page)
+    // A call that a test lets through may still be on its way when the test is over.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(errors, 'the console is clean').toEqual([])
   },
 })

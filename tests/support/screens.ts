@@ -1,5 +1,9 @@
 import type { NetworkState } from './e2e.ts'
 
+/** An internal message with a comment. */
+const MESSAGE =
+  'te6cckEBAQEAZAAAw2gAIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiMACIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiIiRZaC8AAYMNQAAAAAADreaKsqn4gAAAAAANDK2NjfAGotvQg'
+
 /** A shard block that stays where it is: the last one before the newest split of its shard. */
 function shardBlock({ split }: NetworkState): string {
   const [, shard, seqno] = split?.before[0]?.match(/\(0,(\w+),(\d+)\)/) ?? []
@@ -29,16 +33,21 @@ export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'NFT collection', path: '/nft/collection/{NFT collection}', ready: /^Lens #1$/ },
   { name: 'DNS', path: '/dns', ready: /What a domain says/ },
   { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
+  { name: 'Domain on auction', path: '/dns/{domain on auction}', ready: /^Highest bid$/ },
+  { name: 'Free domain', path: '/dns/nobody-has-this-one.ton', ready: /^Register at/ },
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
   { name: 'Jetton', path: '/jetton/{jetton with many holders}', ready: /^The largest holder$/ },
   { name: 'Rates', path: '/rates', ready: /^Lowest$/ },
   { name: 'Validators', path: '/validators', ready: /largest validators hold half/ },
-  { name: 'Staking', path: '/staking', ready: /Lens Pool/ },
-  { name: 'Staking as a table', path: '/staking?view=table', ready: /Lens Pool/ },
+  { name: 'Staking', path: '/staking', ready: /^Round ends$/ },
+  { name: 'Staking as a table', path: '/staking?view=table', ready: /^Round ends$/ },
   { name: 'Statistics', path: '/stats', ready: /measured over/ },
   { name: 'Checks', path: '/checks', ready: /one call in/ },
+  { name: 'Inspect', path: '/inspect', ready: /Drop a file anywhere/ },
+  { name: 'Inspect with bytes', path: `/inspect#${MESSAGE}`, ready: /^\d+ bytes, 1 root$/ },
+  { name: 'Watch list', path: '/watch', ready: /No address is watched yet/ },
   { name: 'Block not found', path: '/block/abc', ready: /Block not found/ },
   { name: '404', path: '/nowhere', ready: /Page Not Found/ },
 ]

@@ -31,6 +31,21 @@ function updateCell(before: Cell, after: Cell, [from, to]: [Cell, Cell]): Cell {
     .endCell({ exotic: true })
 }
 
+/** The first four bytes of a cell's hash, which tell most cells apart. */
+export const markOf = (hash: Buffer): number => hash.readUInt32BE(0)
+
+/** Marks of the cells of the old state that an update shows: those that the new state no longer has. */
+export function replacedBy(update: Cell): Uint32Array {
+  const seen = new Set<Cell>()
+  const visit = (cell: Cell) => {
+    if (seen.has(cell) || (cell.isExotic && cell.level() > 0)) return
+    seen.add(cell)
+    if (!isDormant(cell)) for (const ref of cell.refs) visit(ref)
+  }
+  for (const before of update.refs.slice(0, 1)) visit(before)
+  return Uint32Array.from(seen, cell => markOf(cell.hash(0)))
+}
+
 /** Rebuilds the new state from the old one and an update; throws when the update speaks of another old state. */
 export function applyMerkleUpdate(before: Cell, update: Cell): Cell {
   const [from, to] = update.refs

@@ -5,19 +5,25 @@ import { blockCell } from './block-cell.ts'
 import { Config } from './config.ts'
 import type { Draft } from './draft.ts'
 import type { Ledger } from './ledger.ts'
-import { merkleUpdate, scatteredUpdate } from './merkle-update.ts'
+import { merkleUpdate, replacedBy, scatteredUpdate } from './merkle-update.ts'
 import { type OldBlock, OldBlocks } from './old-blocks.ts'
-import { BLOCKS_A_CATCHAIN, type StateParts, shardReward, shardState, type Tip } from './shard-state.ts'
+import { BLOCKS_A_CATCHAIN, type StateParts, shardState, type Tip } from './shard-state.ts'
 import { type Place, placeOf, ShardStates } from './shard-states.ts'
 import { NOTHING_BEFORE } from './steady.ts'
 import { FULL_SHARD, refOf, sha256 } from './tlb.ts'
 import type { ChainBlock, ValueFlow, Workchain } from './types.ts'
+import { feesOf, flowOf, MASTER_REWARD, zeroFlow } from './value-flow.ts'
 
-/** nanoTON that a masterchain block creates. */
-const MASTER_REWARD = 1_700_000_000n
 const GEN_SOFTWARE = { version: 12, capabilities: 494n }
 
-type Sealed = { block: Cell; endLt: bigint; valueFlow: ValueFlow; tips: readonly Tip[]; keyBlock: boolean }
+type Sealed = {
+  block: Cell
+  stateUpdate: Cell
+  endLt: bigint
+  valueFlow: ValueFlow
+  tips: readonly Tip[]
+  keyBlock: boolean
+}
 
 export class Sealer {
   readonly #globalId: number
@@ -67,6 +73,7 @@ export class Sealer {
       keyBlock: workchain === -1,
       valueFlow: zeroFlow(this.#ledger.tree(workchain).extra),
       stateHash: state.hash(),
+      replaced: new Uint32Array(),
       boc,
     }
   }
@@ -76,7 +83,7 @@ export class Sealer {
     const { workchain, shard, flags, masterPrev } = draft.head
     const place = placeOf(workchain, shard)
     const endLt = draft.lastLt + 1n
-    const valueFlow = this.#flow(draft, committed)
+    const valueFlow = flowOf(draft, this.#ledger.tree(workchain, shard).extra, committed)
     this.states.setFees(place, this.states.fees(workchain, shard) + valueFlow.feesCollected - valueFlow.recovered)
     if (workchain === -1) this.#oldBlocks.add(masterPrev)
     const newConfig = workchain === -1 ? this.#changedConfig() : undefined
@@ -85,20 +92,27 @@ export class Sealer {
     const at = { ...draft.head, beforeSplit: flags.beforeSplit, endLt, master: masterPrev }
     const after = this.#stateAfter(at, tips, newConfig !== undefined)
     this.states.set(place, after)
-    const update = flags.afterSplit || flags.afterMerge ? scatteredUpdate : merkleUpdate
+    const stateUpdate = (flags.afterSplit || flags.afterMerge ? scatteredUpdate : merkleUpdate)(before, after)
     const block = blockCell({
       globalId: this.#globalId,
       draft,
       endLt,
       valueFlow,
-      stateUpdate: update(before, after),
+      stateUpdate,
       genSoftware: GEN_SOFTWARE,
       createdBy: this.#producer(draft.head.seqno),
       prevKeyBlockSeqno: this.#lastKeyBlock?.seqno ?? 0,
       tips,
       newConfig,
     })
-    const sealed = this.#describe(draft, { block, endLt, valueFlow, tips, keyBlock: newConfig !== undefined })
+    const sealed = this.#describe(draft, {
+      block,
+      stateUpdate,
+      endLt,
+      valueFlow,
+      tips,
+      keyBlock: newConfig !== undefined,
+    })
     if (newConfig) this.#lastKeyBlock = sealed
     return sealed
   }
@@ -138,26 +152,7 @@ export class Sealer {
     })
   }
 
-  #flow({ head, fees, imported, exported, recovered }: Draft, committed: readonly ChainBlock[]): ValueFlow {
-    const created = head.workchain === -1 ? MASTER_REWARD : shardReward(head.shard)
-    // Half of the transaction fees is burned (ConfigParam 5).
-    const burned = fees / 2n
-    const feesImported = feesOf(committed)
-    return {
-      fromPrev: head.fromPrev,
-      toNext: this.#ledger.tree(head.workchain, head.shard).extra,
-      imported,
-      exported,
-      feesCollected: fees - burned + created + feesImported,
-      feesImported,
-      burned,
-      created,
-      recovered,
-      minted: 0n,
-    }
-  }
-
-  #describe(draft: Draft, { block, endLt, valueFlow, tips, keyBlock }: Sealed): Archived {
+  #describe(draft: Draft, { block, stateUpdate, endLt, valueFlow, tips, keyBlock }: Sealed): Archived {
     const { workchain, shard, flags, seqno, startLt, genUtime, randSeed, prev, masterPrev } = draft.head
     const boc = block.toBoc({ idx: true, crc32: true })
     const ref = { workchain, shard, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
@@ -186,15 +181,8 @@ export class Sealer {
       outMsgCount: draft.outMessages.size,
       valueFlow,
       stateHash: this.states.get(workchain, shard).hash(),
+      replaced: replacedBy(stateUpdate),
       boc,
     }
   }
-}
-
-const feesOf = (blocks: readonly ChainBlock[]): bigint =>
-  blocks.reduce((sum, { valueFlow }) => sum + valueFlow.feesCollected, 0n)
-
-function zeroFlow(minted: bigint): ValueFlow {
-  const none = { fromPrev: 0n, imported: 0n, exported: 0n, feesCollected: 0n, feesImported: 0n }
-  return { ...none, burned: 0n, created: 0n, recovered: 0n, toNext: minted, minted }
 }

@@ -1,6 +1,6 @@
 /** Small pieces of block.tlb that several cells share. */
 import { createHash } from 'node:crypto'
-import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
+import { type Address, type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import type { Augmentation } from './augmented.ts'
 import { paddedPrefix, prefixOf } from './shard.ts'
 import type { BlockRef, ChainBlock, Workchain } from './types.ts'
@@ -80,4 +80,13 @@ export const importFeesSum: Augmentation<ImportFees> = {
   combine: (left, right) => ({ fees: left.fees + right.fees, value: left.value + right.value }),
   write: (builder, { fees, value }) => storeCurrency(builder.storeCoins(fees), value),
   read: slice => ({ fees: slice.loadCoins(), value: loadCurrency(slice) }),
+}
+
+/**
+ * An internal address, null for `addr_none`. One with anycast throws: `@ton/core` writes its prefix into the cell that it reads, and so breaks
+ * whatever shares those bytes.
+ */
+export function loadPlainAddress(slice: Slice): Address | null {
+  if (slice.remainingBits > 2 && slice.preloadUint(3) === 0b101) throw new Error('An address with anycast is not read')
+  return slice.loadMaybeAddress()
 }

@@ -11,7 +11,8 @@ export type Limits = {
   ofAccount: number
 }
 
-const LIMITS: Limits = { kept: 8000, ofAccount: 100 }
+/** As many as the blocks that are kept hold, and what the network began with, so that for as long a time no history is cut. */
+const LIMITS: Limits = { kept: 24_000, ofAccount: 100 }
 
 const hex = (hash: Buffer) => hash.toString('hex')
 

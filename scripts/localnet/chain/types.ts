@@ -60,6 +60,8 @@ export type ChainBlock = BlockRef & {
   valueFlow: ValueFlow
   /** representation hash of the state after the block */
   stateHash: Buffer
+  /** marks of the cells that the state lost with this block (`replacedBy`); empty for the zerostate */
+  replaced: Uint32Array
   /** the serialised Block cell, whose SHA-256 is `fileHash`; pruned together with the block */
   boc: Buffer
 }

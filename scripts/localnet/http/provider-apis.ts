@@ -22,7 +22,11 @@ export type ProviderApisOptions = {
 }
 
 /** Answers a request and says so, or returns false when the path is not its own. */
-export type ProviderApis = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>
+export type ProviderApis = {
+  (req: IncomingMessage, res: ServerResponse): Promise<boolean>
+  /** Resolves when the indexer has read the chain as it is at the start: before that, answers wait seconds for it. */
+  settled: () => Promise<void>
+}
 
 type Talk = { req: IncomingMessage; res: ServerResponse; url: URL; body: Buffer }
 type Side = Provider | 'control'
@@ -103,7 +107,7 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     send(talk, answer)
   }
 
-  return async (req, res) => {
+  async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const url = requestUrl(req)
     const side = sideOf(url.pathname, control)
     if (!side) return false
@@ -124,4 +128,7 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     else await answerProvider(talk, side)
     return true
   }
+
+  const settled = async () => void (await indexer.index.tokens())
+  return Object.assign(answer, { settled })
 }

@@ -23,12 +23,32 @@ function readCell(value: unknown): Cell {
 export function readLegacyEntry(entry: unknown): TupleItem {
   if (!Array.isArray(entry) || entry.length !== 2) throw unparsable('Failed to parse stack entry')
   const [kind, value]: unknown[] = entry
-  if (kind === 'num' || kind === 'int') return { type: 'int', value: readNumber(value) }
-  if (kind === 'tvm.Cell' || kind === 'cell') return { type: 'cell', cell: readCell(value) }
-  if (kind === 'tvm.Slice' || kind === 'slice') return { type: 'slice', cell: readCell(value) }
-  if (kind === 'tvm.Builder' || kind === 'builder') return { type: 'builder', cell: readCell(value) }
-  throw unparsable(`Unsupported stack entry type '${kind}'`)
+  switch (kind) {
+    case 'num':
+    case 'number':
+    case 'int':
+    case 'integer':
+      return { type: 'int', value: readNumber(value) }
+    case 'tvm.Cell':
+    case 'cell':
+      return { type: 'cell', cell: readCell(value) }
+    case 'tvm.Slice':
+    case 'slice':
+      return { type: 'slice', cell: readCell(value) }
+    case 'tvm.Tuple':
+    case 'tuple':
+      return readTypedEntry({ '@type': 'tvm.stackEntryTuple', tuple: value })
+    case 'tvm.List':
+    case 'list':
+      return readTypedEntry({ '@type': 'tvm.stackEntryList', list: value })
+    default:
+      throw new Refusal(542, `Unsupported stack entry type: ${kind}`)
+  }
 }
+
+/** The machine's list of some values: pairs of a value and the rest, whose end is null. */
+const asPairs = (items: readonly TupleItem[]): TupleItem =>
+  items.reduceRight<TupleItem>((rest, item) => ({ type: 'tuple', items: [item, rest] }), { type: 'null' })
 
 /** One entry of the typed notation of runGetMethodStd. */
 export function readTypedEntry(entry: unknown): TupleItem {
@@ -37,6 +57,10 @@ export function readTypedEntry(entry: unknown): TupleItem {
     const value = fields[name]
     return isFields(value) ? value[member] : undefined
   }
+  const elements = (value: unknown) => {
+    if (!Array.isArray(value)) throw unparsable('Failed to parse stack entry: elements expected')
+    return value.map(readTypedEntry)
+  }
   switch (fields['@type']) {
     case 'tvm.stackEntryNumber':
       return { type: 'int', value: readNumber(inner('number', 'number')) }
@@ -44,6 +68,10 @@ export function readTypedEntry(entry: unknown): TupleItem {
       return { type: 'cell', cell: readCell(inner('cell', 'bytes')) }
     case 'tvm.stackEntrySlice':
       return { type: 'slice', cell: readCell(inner('slice', 'bytes')) }
+    case 'tvm.stackEntryTuple':
+      return { type: 'tuple', items: elements(inner('tuple', 'elements')) }
+    case 'tvm.stackEntryList':
+      return asPairs(elements(inner('list', 'elements')))
     default:
       throw unparsable(`Unsupported stack entry type '${fields['@type']}'`)
   }
@@ -107,7 +135,7 @@ export function typedEntry(item: TupleItem): Wire {
   }
 }
 
-/** The old notation: slices and builders come back named "cell". */
+/** The old notation: slices come back named "cell", builders and continuations not at all. */
 export function legacyEntry(item: TupleItem): Wire {
   const members = listMembers(item)
   if (members) return ['list', { '@type': 'tvm.list', elements: members.map(typedEntry) }]
@@ -118,10 +146,11 @@ export function legacyEntry(item: TupleItem): Wire {
       return ['tuple', { '@type': 'tvm.tuple', elements: item.items.map(typedEntry) }]
     case 'cell':
     case 'slice':
-    case 'builder':
       if (!fits(item.cell, { cells: MOST_CELLS })) throw new Refusal(533, 'the stack is too deep')
       return ['cell', { bytes: bocBase64(item.cell), object: cellObject(item.cell) }]
-    default:
+    case 'nan':
       return ['num', '(nan)']
+    default:
+      return ['unsupported', '']
   }
 }

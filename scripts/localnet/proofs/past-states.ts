@@ -1,14 +1,25 @@
 /** States after older blocks, rebuilt from the newest state and the Merkle updates in the blocks since then. */
-import { Cell } from '@ton/core'
+import { type Address, Cell } from '@ton/core'
 import { isDormant } from '../chain/dormant.ts'
+import { markOf } from '../chain/merkle-update.ts'
 import type { BlockRef, ChainBlock, ChainView } from '../chain/types.ts'
-import type { Find } from './view.ts'
+import { type Find, View } from './view.ts'
+import { shardBlockOf, showAccount } from './ways.ts'
 
 type Cells = Map<string, Cell>
 
+const keyOf = (cell: Cell): string => cell.hash(0).toString('hex')
+
+/** The blocks that were read last: one after another asks for proofs of the same few. */
+const read = new Map<Buffer, Cell>()
+const MOST_READ = 8
+
 export function rootOf({ boc }: Pick<ChainBlock, 'boc'>): Cell {
-  const [root] = Cell.fromBoc(boc)
+  const root = read.get(boc) ?? Cell.fromBoc(boc)[0]
   if (!root) throw new Error('A block has one root')
+  read.delete(boc)
+  read.set(boc, root)
+  for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest)
   return root
 }
 
@@ -23,7 +34,7 @@ function updated(block: ChainBlock): { before?: Cell; after: Cell } {
 
 /** Adds all cells of a tree but pruned branches and what is kept as bytes. */
 function index(cell: Cell, cells: Cells): void {
-  const key = cell.hash(0).toString('hex')
+  const key = keyOf(cell)
   if (cells.has(key) || (cell.isExotic && cell.level() > 0)) return
   cells.set(key, cell)
   if (!isDormant(cell)) for (const ref of cell.refs) index(ref, cells)
@@ -40,44 +51,59 @@ function cellsOf(state: Cell): Cells {
   return cells
 }
 
-/** Where cells of the state may be found: the blocks after it, the states of now, the blocks before it. */
+/** Where cells may be found that no later block replaced: the states of now, and what blocks up to this one wrote (see `scatteredUpdate`). */
 function* sources(chain: ChainView, block: ChainBlock): Generator<Cells> {
-  const others = [...chain.blocks(block.workchain)]
-  const fresh = (tree: Cell | undefined) => {
-    const cells: Cells = new Map()
-    if (tree) index(tree, cells)
-    return cells
-  }
-  for (const later of others.filter(({ seqno }) => seqno > block.seqno)) yield fresh(updated(later).before)
   const shards: BlockRef[] = block.workchain === -1 ? [chain.head(-1)] : chain.head(-1).shards
   for (const { workchain, shard } of shards) {
     const state = chain.state(workchain, shard)
     if (state) yield cellsOf(state)
   }
-  for (const earlier of others.filter(({ seqno }) => seqno < block.seqno).reverse()) yield fresh(updated(earlier).after)
+  const earlier = [...chain.blocks(block.workchain)].filter(({ seqno }) => seqno < block.seqno)
+  for (const one of earlier.reverse()) yield cellsOf(updated(one).after)
 }
 
-/** The state after a kept block, as far as the block shows it, and the way to find the rest. `known`: more cells it may consist of. */
-export function stateAfter(
-  chain: ChainView,
-  block: ChainBlock,
-  known: Iterable<Cell> = [],
-): { state: Cell; find: Find } {
+type PastState = { state: Cell; find: Find }
+
+/** The state after a kept block, as far as the block shows it, and the way to find the rest. `known`: cells it may consist of, looked at first. */
+export function stateAfter(chain: ChainView, block: ChainBlock, known: Iterable<Cell>): PastState {
   const newest = chain.state(block.workchain, block.shard)
   if (newest?.hash().equals(block.stateHash)) return { state: newest, find: hash => missing(hash) }
-  const found: Cells = new Map([...known].map(cell => [cell.hash(0).toString('hex'), cell]))
+  const found: Cells = new Map([...known].map(cell => [keyOf(cell), cell]))
+  const add = (cells: Cells) => {
+    for (const [key, cell] of cells) if (!found.has(key)) found.set(key, cell)
+  }
+  const later = new Set([...chain.blocks(block.workchain)].filter(({ seqno }) => seqno > block.seqno))
   const rest = sources(chain, block)
   const find = (hash: Buffer): Cell => {
     const key = hash.toString('hex')
-    for (;;) {
-      const cell = found.get(key)
-      if (cell) return cell
-      const { value, done } = rest.next()
-      if (done) return missing(hash)
-      for (const [name, one] of value) if (!found.has(name)) found.set(name, one)
+    const mark = markOf(hash)
+    for (const one of later) {
+      if (found.has(key)) break
+      const { before } = one.replaced.includes(mark) ? updated(one) : {}
+      if (!before) continue
+      later.delete(one)
+      add(cellsOf(before))
     }
+    while (!found.has(key)) {
+      const { value, done } = rest.next()
+      if (done) break
+      add(value)
+    }
+    return found.get(key) ?? missing(hash)
   }
   return { state: updated(block).after, find }
+}
+
+/** Cells of the newest state that hold an account, and the account's own: most of them are as old as the account's last change. */
+export function newestCellsOf(chain: ChainView, address: Address): Cell[] {
+  const ref = shardBlockOf(chain.head(-1), address)
+  const state = chain.state(ref.workchain, ref.shard)
+  const block = chain.block(ref.workchain, ref.seqno, ref.shard)
+  // Right after a split or a merge there is no state of that shard yet.
+  if (!state || !block?.stateHash.equals(state.hash())) return []
+  const view = new View(state)
+  const account = showAccount(view, address)
+  return [...view.around(), ...(account ? cellsOf(account).values() : [])]
 }
 
 function missing(hash: Buffer): never {

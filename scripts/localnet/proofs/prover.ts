@@ -4,7 +4,7 @@ import { prefixOf } from '../chain/shard.ts'
 import type { BlockRef, ChainBlock, ChainTransaction, ChainView } from '../chain/types.ts'
 import { bagOf } from './bag.ts'
 import type { Flaw } from './flaw.ts'
-import { rootOf, stateAfter, whole } from './past-states.ts'
+import { newestCellsOf, rootOf, stateAfter, whole } from './past-states.ts'
 import { View } from './view.ts'
 import {
   before,
@@ -87,7 +87,7 @@ export class Prover {
     const view = this.#block(shardBlock)
     showHeader(view)
     showUpdate(view)
-    const { state: root, find } = stateAfter(this.#chain, shardBlock)
+    const { state: root, find } = stateAfter(this.#chain, shardBlock, newestCellsOf(this.#chain, address))
     const state = new View(root, find)
     state.open(root)
     this.#show(() => showAccount(state, this.#account(shardBlock, address)))
@@ -114,7 +114,7 @@ export class Prover {
     return new View(rootOf(isOther ? this.#kept(earlier) : block))
   }
 
-  #state(block: ChainBlock, known?: Iterable<Cell>): View {
+  #state(block: ChainBlock, known: Iterable<Cell> = []): View {
     const { state, find } = stateAfter(this.#chain, block, known)
     return new View(state, find)
   }

@@ -77,12 +77,12 @@ export function signaturesOf(network: Network, block: ChainBlock, flaw?: Flaw): 
   const candidate = Buffer.concat([CANDIDATE, blockIdExt(block), sha256(block.randSeed), ...parent])
   const vote = Buffer.concat([FINALIZE_VOTE, CANDIDATE_ID, int(slot), sha256(candidate)])
   const message = Buffer.concat([DATA_TO_SIGN, session, tlBytes(vote)])
-  const signatures = signersOf(network, block).flatMap(({ publicKey }) => {
+  const signatures = signersOf(network, block).map(({ publicKey }) => {
     const secret = network.almanac.secretKey(publicKey.toString('hex'))
-    if (!secret) return []
+    if (!secret) throw new Error('A validator of this network has no key')
     const signature = sign(null, message, secret)
     if (flaw === 'wrong signature') signature.writeUInt8(signature.readUInt8(0) ^ 1)
-    return [{ signer: signerOf(publicKey), signature }]
+    return { signer: signerOf(publicKey), signature }
   })
   const count = flaw === 'too little weight' ? signatures.length >> 1 : signatures.length
   return { session, slot, candidate, signatures: signatures.slice(0, count) }

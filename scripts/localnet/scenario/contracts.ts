@@ -11,7 +11,9 @@ import {
   WalletContractV5R1,
 } from '@ton/ton'
 
-const FILE = join(import.meta.dirname, '../contracts/contracts.json')
+/** The folder with a Tolk file for each contract. */
+export const SOURCES = join(import.meta.dirname, '../contracts')
+const FILE = join(SOURCES, 'contracts.json')
 
 export type ContractName =
   | 'coin-wallet'
@@ -63,6 +65,10 @@ export function code(name: ContractName): Cell {
   if (!cell) throw new Error(`${name} is not among the compiled contracts`)
   return cell
 }
+
+/** The contract that was compiled to this code; undefined for wallets and foreign code. */
+export const contractOf = (cell: Cell): string | undefined =>
+  [...codes].find(([, compiled]) => compiled.equals(cell))?.[0]
 
 /** Interfaces by code hash in hex, wallets included. */
 export function knownInterfaces(): Map<string, readonly string[]> {

@@ -103,6 +103,12 @@ export function provers(origin: () => string, client = 'proofs') {
       }))
       return { from: ofNode(answer.from), master: ofNode(answer.mc_id), links, back }
     },
+    /** One proof of so many transactions of a block, by account and logical time, after one of them. */
+    async transactions(block: BlockRef, after: { account: string; lt: bigint } | undefined, count: number) {
+      const cursor = after ? `mode=167&account_id=${after.account}&lt=${after.lt}` : 'mode=39'
+      const id = encodeURIComponent(formatFullId(idOf(block)))
+      return ofHex((await lite<{ proof: string }>(`list_block_transactions/${id}?${cursor}&count=${count}`)).proof)
+    },
     async transaction(block: BlockRef, account: string, lt: bigint): Promise<Uint8Array> {
       const query = `mode=167&count=1&account_id=${account}&lt=${lt - 1n}`
       const id = encodeURIComponent(formatFullId(idOf(block)))

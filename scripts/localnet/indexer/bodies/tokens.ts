@@ -1,10 +1,11 @@
 import type { Slice } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import { bocHex } from '../../http/encode.ts'
 import { addressText, type BodyFields, loadPayload, payloadFields } from './reader.ts'
 
 const queryId = (slice: Slice): bigint => slice.loadUintBig(64)
 const coins = (slice: Slice): string => slice.loadCoins().toString()
-const address = (slice: Slice): string => addressText(slice.loadMaybeAddress())
+const address = (slice: Slice): string => addressText(loadPlainAddress(slice))
 const maybeCell = (slice: Slice) => {
   const cell = slice.loadMaybeRef()
   return cell ? bocHex(cell) : null

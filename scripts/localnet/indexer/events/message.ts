@@ -1,4 +1,5 @@
 import type { Address, Cell } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../../http/body.ts'
 import type { Wire } from '../../http/json.ts'
@@ -41,8 +42,8 @@ export function commentFields(payload: Pick<Payload, 'op' | 'cell'> | null): Rec
 export function transferBody(body: Cell, withAmount: boolean) {
   const slice = body.beginParse().skip(32 + 64)
   const amount = withAmount ? slice.loadCoins() : 0n
-  const destination = slice.loadMaybeAddress()
-  slice.loadMaybeAddress()
+  const destination = loadPlainAddress(slice)
+  loadPlainAddress(slice)
   slice.loadMaybeRef()
   slice.loadCoins()
   return { amount, destination, payload: loadPayload(slice)?.payload ?? null }

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Cell } from '@ton/core'
 import { bocHex, hex } from '../../http/encode.ts'
+import { contractOf, SOURCES } from '../../scenario/contracts.ts'
 import { rawAccount } from '../account.ts'
 import type { Call, Handler } from '../call.ts'
 import { decodedStack } from '../get-methods/decoded.ts'
@@ -20,14 +24,25 @@ const rawBulk: Handler = call => ({
   }),
 })
 
+/** Sources of the contracts that are compiled here, as hosted servers have those of verified contracts. */
+function sourceOf(code: Cell) {
+  const contract = contractOf(code)
+  if (!contract) return undefined
+  const name = `${contract}.tolk`
+  const content = readFileSync(join(SOURCES, name), 'utf8')
+  return { files: [{ name, content, is_entrypoint: true, is_std_lib: false }] }
+}
+
 const inspect: Handler = async call => {
   const code = call.world.chain.account(await call.account('account_id'))?.code
   if (!code) throw notFound('account has no code')
+  const source = sourceOf(code)
   return {
     code: bocHex(code),
     code_hash: hex(code.hash()),
     methods: methodsOf(code).map(({ id, method }) => ({ id, method })),
     compiler: 'func',
+    ...(source && { source }),
   }
 }
 
@@ -50,11 +65,13 @@ async function execute(call: Call, args: readonly string[]) {
   if (!chain.account(address)?.code) throw notFound()
   const method = call.param('method_name')
   const stack = args.map(readArgument)
-  const answer = await chain.runGetMethod(address, /^\d+$/.test(method) ? Number(method) : method, stack)
+  // Digits are a name too: it knows no numbers of methods.
+  const answer = await chain.runGetMethod(address, method, stack)
   const success = answer.exitCode === 0 || answer.exitCode === 1
   return {
     success,
-    exit_code: answer.exitCode,
+    // held without its sign
+    exit_code: answer.exitCode >>> 0,
     stack: answer.stack.map(stackRecord),
     decoded: success ? decodedStack(method, answer.stack) : undefined,
   }

@@ -1,4 +1,5 @@
 import type { Address } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainTransaction } from '../../chain/types.ts'
 import { opCode } from '../../http/body.ts'
 import { hex, rawAddress } from '../../http/encode.ts'
@@ -93,7 +94,7 @@ function bidder(item: ChainTransaction, domain: Domain, collection: Address | nu
   const message = item.transaction.inMessage
   if (message?.info.type !== 'internal' || message.info.bounced || message.info.value.coins === 0n) return null
   try {
-    if (collection?.equals(message.info.src)) return message.body.beginParse().loadMaybeAddress()
+    if (collection?.equals(message.info.src)) return loadPlainAddress(message.body.beginParse())
   } catch {
     return null
   }

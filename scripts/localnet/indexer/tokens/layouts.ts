@@ -1,4 +1,5 @@
 import { type Address, Cell, type Slice } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainView } from '../../chain/types.ts'
 import { hex } from '../../http/encode.ts'
 import {
@@ -14,12 +15,12 @@ import {
 const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWallet | null> = [
   (address, data) => {
     const slice = data.beginParse()
-    const [balance, owner, master] = [slice.loadCoins(), slice.loadMaybeAddress(), slice.loadMaybeAddress()]
+    const [balance, owner, master] = [slice.loadCoins(), loadPlainAddress(slice), loadPlainAddress(slice)]
     return owner && master ? { address, balance, owner, master } : null
   },
   (address, data) => {
     const slice = data.beginParse().skip(4)
-    const [balance, owner, master] = [slice.loadCoins(), slice.loadMaybeAddress(), slice.loadMaybeAddress()]
+    const [balance, owner, master] = [slice.loadCoins(), loadPlainAddress(slice), loadPlainAddress(slice)]
     return owner && master ? { address, balance, owner, master } : null
   },
 ]
@@ -27,7 +28,7 @@ const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWalle
 const masterLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonMaster | null> = [
   (address, data) => {
     const slice = data.beginParse()
-    const [totalSupply, admin] = [slice.loadCoins(), slice.loadMaybeAddress()]
+    const [totalSupply, admin] = [slice.loadCoins(), loadPlainAddress(slice)]
     const [content, walletCode] = [slice.loadRef(), slice.loadRef()]
     return { address, totalSupply, mintable: admin !== null, admin, content, walletCode }
   },
@@ -38,11 +39,11 @@ const itemLayout =
   (indexBits: number, loadContent: (slice: Slice) => Cell | null) =>
   (address: Address, data: Cell): NftItem => {
     const slice = data.beginParse()
-    const [index, collection] = [slice.loadUintBig(indexBits), slice.loadMaybeAddress()]
+    const [index, collection] = [slice.loadUintBig(indexBits), loadPlainAddress(slice)]
     if (slice.remainingBits === 0) {
       return { address, init: false, index, collection, owner: null, content: Cell.EMPTY }
     }
-    const owner = slice.loadMaybeAddress()
+    const owner = loadPlainAddress(slice)
     return { address, init: true, index, collection, owner, content: loadContent(slice) ?? Cell.EMPTY }
   }
 

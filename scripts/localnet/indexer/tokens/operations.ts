@@ -1,4 +1,5 @@
 import { Address, type Slice } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainTransaction, ChainView } from '../../chain/types.ts'
 import { opCode } from '../../http/body.ts'
 import { rawAddress } from '../../http/encode.ts'
@@ -38,8 +39,8 @@ function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperati
   if (!wallet) return null
   const sender = item.transaction.inMessage?.info.src
   return asked(item, INTERNAL_TRANSFER, body => {
-    const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), body.loadMaybeAddress()]
-    body.loadMaybeAddress()
+    const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), loadPlainAddress(body)]
+    loadPlainAddress(body)
     body.loadCoins()
     const minted = sender instanceof Address && sender.equals(wallet.master)
     return {
@@ -74,8 +75,8 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   const source = item.transaction.inMessage?.info.src
   return asked(item, NFT_TRANSFER, body => {
     body.loadUintBig(64)
-    const destination = body.loadMaybeAddress()
-    body.loadMaybeAddress()
+    const destination = loadPlainAddress(body)
+    loadPlainAddress(body)
     body.loadMaybeRef()
     body.loadCoins()
     const payload = loadPayload(body)?.payload ?? null

@@ -1,4 +1,5 @@
 import type { Address, Cell, TupleItem } from '@ton/core'
+import { loadPlainAddress } from '../../chain/tlb.ts'
 import type { ChainView } from '../../chain/types.ts'
 
 /** Reads a get-method's stack from its bottom; throws on an entry of another type than expected. */
@@ -36,7 +37,7 @@ export class StackReader {
     const item = this.#next()
     if (item.type === 'null') return null
     if (item.type !== 'slice' && item.type !== 'cell') throw new Error(`slice expected, ${item.type} found`)
-    return item.cell.beginParse().loadMaybeAddress()
+    return loadPlainAddress(item.cell.beginParse())
   }
 
   skip(): this {

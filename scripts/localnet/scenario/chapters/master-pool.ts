@@ -11,8 +11,10 @@ const STAKE = 390_000n * TON
 export function masterPool({ chain, script, cast, book, seed, genesis }: Stage): Pool {
   const terms = { validator: cast.master.address, rewardShare: 4000, maxNominators: 40 }
   const pool = new Pool('Masterchain Lens', { ...terms, minValidatorStake: TON, minNominatorStake: 50n * TON }, -1)
+  const keys = keyPair(seed, 'pool-validator-key')
+  book.setSecretKey(keys)
   const candidate: Candidate = {
-    keys: keyPair(seed, 'pool-validator-key'),
+    keys,
     adnl: keyPair(seed, 'pool-validator-adnl').publicKey,
     account: pool.address,
     electAt: nextElection(genesis),
