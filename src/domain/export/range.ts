@@ -1,0 +1,78 @@
+import type { Hash } from '../../ton/hash.ts'
+import { compareAmounts } from '../notation/amount.ts'
+import { findGap } from '../transaction/chain.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+
+/** A range of time, both ends included; unix seconds. */
+export type Range = { from: number; to: number }
+
+/** How an export ended: with all there is; by the visitor; with a transaction missing in between; where providers have no older ones. */
+export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends'
+
+/** The oldest transaction that was read. */
+type Last = { lt: string; hash: Hash; prevHash: Hash }
+
+/**
+ * How far the reading of a history has come: backwards, newest first. `first` and `before` are lts: of the newest transaction in range, and of the
+ * newest one before the range. `reached` is in unix seconds.
+ */
+export type Course = Range & {
+  first: string | null
+  before: string | null
+  last: Last | null
+  reached: number | null
+  broken: boolean
+  ending: Ending | null
+}
+
+/** A page of a history, newest first. `more`: the account has older ones; `unreadable` were left out. */
+export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
+
+/**
+ * Goes on by a page. Gives what is new of it and in range, and the course after it. It is complete only where each transaction names the next
+ * one by its hash, from the newest in range to the first one before it or the account's first.
+ */
+export function takePage(course: Course, page: Page): { taken: Transaction[]; course: Course } {
+  const { last } = course
+  const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
+  const oldest = fresh.at(-1)
+  if (!oldest) return { taken: [], course: { ...course, ending: page.more || last ? 'history ends' : 'complete' } }
+  const chain = last ? [last, ...fresh] : fresh
+  const broken = course.broken || page.unreadable > 0 || findGap(chain) !== null
+  const isOver = oldest.utime < course.from || !page.more
+  const taken = fresh.filter(({ utime }) => utime >= course.from && utime <= course.to)
+  return {
+    taken,
+    course: {
+      ...course,
+      first: course.first ?? taken[0]?.lt ?? null,
+      before: fresh.find(({ utime }) => utime < course.from)?.lt ?? null,
+      last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash },
+      reached: oldest.utime,
+      broken,
+      ending: isOver ? (broken ? 'gap' : 'complete') : null,
+    },
+  }
+}
+
+/** Rows of a page: the node lists at most 100, and begins with the one that is known. */
+export const PAGE = 99
+
+/**
+ * How many pages a range has, by how often its account was active in the rows that are loaded, newest first; exact where they reach as far
+ * back as the range. At least one.
+ */
+export function estimatePages(rows: Pick<Transaction, 'utime'>[], { from, to }: Range, isWhole: boolean): number {
+  const [newest, oldest] = [rows[0], rows.at(-1)]
+  const loaded = rows.filter(({ utime }) => utime >= from && utime <= to).length
+  if (!newest || !oldest || isWhole || oldest.utime < from) return Math.max(1, Math.ceil(loaded / PAGE))
+  const perSecond = rows.length / Math.max(1, newest.utime - oldest.utime)
+  const until = Math.min(to, oldest.utime)
+  return Math.max(1, Math.ceil((loaded + perSecond * Math.max(0, until - from)) / PAGE))
+}
+
+/** Seconds until a range is read, when `elapsed` were needed to get from its newest end to `reached`; null where nothing is to go by. */
+export function timeLeft({ from, to, reached }: Range & { reached: number | null }, elapsed: number): number | null {
+  if (reached === null || reached >= to) return null
+  return Math.max(0, Math.round((elapsed * (reached - from)) / (to - reached)))
+}

@@ -1,0 +1,92 @@
+/** A text of a list, and its unit where it is an amount. */
+type ShownValue = { text: string; unit: string }
+/** A list as it is shown: in each row a value for each column, undefined where the row has none. */
+type ShownList = { title: string; columns: string[]; rows: (ShownValue | undefined)[][] }
+
+/** Whole numbers as screens write them, their digits in groups. */
+const GROUPED = /^#?\d{1,3}(?:,\d{3})+$/
+
+/**
+ * What is drawn for the eye alone or is there to be pressed, what is added to a figure (`data-aside`), and what phones show for another column:
+ * a file is the same on every screen.
+ */
+const SKIPPED = 'button, summary, dl, [aria-hidden=true], [role=status], [data-aside], .md\\:hidden, .xl\\:hidden'
+
+/** The texts in a node. What is shown shortened is read whole: `data` and `time` by their value, other elements by their title. */
+function valuesIn(node: Node): ShownValue[] {
+  if (node instanceof Text) return [{ text: node.data.trim(), unit: '' }]
+  if (!(node instanceof Element) || node.matches(SKIPPED)) return []
+  if (node instanceof HTMLDataElement) return [{ text: node.value, unit: node.title.slice(node.value.length).trim() }]
+  if (node instanceof HTMLTimeElement) return [{ text: node.dateTime, unit: '' }]
+  const label = node.getAttribute('aria-label')
+  if (label && node.matches('[role=img]')) return [{ text: label, unit: '' }]
+  const title = node.getAttribute('title')
+  if (title && node.textContent.includes('…')) return [{ text: title, unit: '' }]
+  return [...node.childNodes].flatMap(valuesIn)
+}
+
+/** Several texts as one value. An amount keeps its unit beside it only where nothing else is said. */
+function join(values: ShownValue[]): ShownValue {
+  const [first, ...others] = values.filter(({ text }) => text !== '')
+  if (!first) return { text: '', unit: '' }
+  if (others.length === 0) return GROUPED.test(first.text) ? { text: first.text.replace(/\D/g, ''), unit: '' } : first
+  return { text: [first, ...others].map(({ text, unit }) => (unit ? `${text} ${unit}` : text)).join(' '), unit: '' }
+}
+
+const readValue = (element: Element) => join([...element.childNodes].flatMap(valuesIn))
+
+/** A column's name; a sortable column has a button with a sort mark. */
+function labelOf(head: Element): string {
+  const texts = [...(head.querySelector('button') ?? head).childNodes].flatMap(valuesIn)
+  return texts
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
+}
+
+function readTable(table: HTMLTableElement): ShownList {
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].filter(head => !head.matches(SKIPPED))
+  return {
+    title: table.getAttribute('aria-label') ?? document.title,
+    columns: heads.map(labelOf),
+    rows: [...(table.tBodies[0]?.rows ?? [])].map(({ cells }) =>
+      heads.map(({ cellIndex }) => cells[cellIndex] && readValue(cells[cellIndex])),
+    ),
+  }
+}
+
+/** The columns that every card has; what it names itself comes after them. */
+const TEXT = 'text'
+const AMOUNT = 'amount'
+const LINK = 'link'
+
+function readCard(card: Element): Map<string, ShownValue> {
+  const values = [...card.childNodes].flatMap(valuesIn)
+  const amount = values.find(({ unit }) => unit !== '')
+  const read = new Map([[TEXT, join(values.filter(value => value !== amount))]])
+  if (amount) read.set(AMOUNT, amount)
+  const link = card.querySelector<HTMLAnchorElement>('a[href]')
+  if (link) read.set(LINK, { text: link.href, unit: '' })
+  for (const term of card.querySelectorAll('dt')) {
+    const description = term.nextElementSibling
+    if (description) read.set(term.textContent.trim(), readValue(description))
+  }
+  return read
+}
+
+function readCards(list: Element): ShownList {
+  const cards = [...list.children].map(readCard)
+  const columns = [...new Set(cards.flatMap(card => [...card.keys()]))]
+  return {
+    title: list.closest('section')?.querySelector('h2')?.textContent ?? document.title,
+    columns,
+    rows: cards.map(card => columns.map(column => card.get(column))),
+  }
+}
+
+/** Reads a list of a screen, a table or cards, in full. Lists that draw their rows as the reader comes to them draw all of them first, as for print. */
+export async function readList(list: Element): Promise<ShownList> {
+  window.dispatchEvent(new Event('beforeprint'))
+  await new Promise(requestAnimationFrame)
+  return list instanceof HTMLTableElement ? readTable(list) : readCards(list)
+}

@@ -1,0 +1,51 @@
+/** Words about saving an account's transactions as a file. */
+export const open = 'Export'
+export const shown = 'Save what is shown'
+export const shownHint = (rows: number) =>
+  rows === 1 ? 'One transaction, without a further call' : `${rows} transactions, without a further call`
+export const asCsv = 'Save CSV'
+export const asJson = 'Save JSON'
+export const range = 'A range of dates'
+export const from = 'From (UTC)'
+export const to = 'To (UTC)'
+export const format = 'Format'
+export const csv = 'CSV'
+export const json = 'JSON'
+export const koinly = 'Koinly'
+export const cointracking = 'CoinTracking'
+export const start = 'Start'
+export const reversed = 'The first day comes after the last.'
+
+/** Goes into the two lines below. */
+export const duration = (seconds: number) =>
+  seconds < 60 ? 'under a minute' : seconds < 120 ? 'about a minute' : `about ${Math.round(seconds / 60)} minutes`
+export const estimate = (pages: number, time: string) =>
+  `About ${pages === 1 ? 'one page' : `${pages} pages`}, ${time} at the providers' pace.`
+
+/** Progress: rows are movements, one line of the file each. */
+export const progress = (rows: number, day: string | null) =>
+  `${rows} ${rows === 1 ? 'row' : 'rows'}${day ? `, back to ${day}` : ''}`
+export const left = (time: string) => `${time} left`
+export const pause = 'Pause'
+export const goOn = 'Continue'
+export const cancel = 'Cancel'
+export const pausedHere = 'Paused.'
+export const pausedReload = 'Paused when the page was left.'
+export const pausedElsewhere = 'Another tab goes on with this export.'
+export const pausedFailed = 'Paused, because a page was not loaded.'
+export const pausedFull = 'Paused, because this browser could not keep the rows.'
+
+export const complete = 'Complete: each transaction names the one before it, and none is missing.'
+export const cancelled = 'Partial: cancelled before the first day was reached. The file name says so.'
+export const gap = 'Partial: the providers left out a transaction in between. The file name says so.'
+export const historyEnds = 'Partial: the providers have no older transactions of this account. The file name says so.'
+export const balances = (opening: string, moved: string, closing: string) =>
+  `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
+export const addUp = 'They add up.'
+export const differ = 'They do not add up: a provider left something out, or shows it wrongly.'
+export const save = 'Save the file'
+export const discard = 'New export'
+
+/** In the files themselves. */
+export const movement = (place: number, of: number) => `movement ${place} of ${of}`
+export const failedTransaction = 'failed transaction'

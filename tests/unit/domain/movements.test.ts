@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { newestMovements } from '../../../src/domain/transaction/movements.ts'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
+
+const hash = (place: number) => String(place).padStart(64, '0')
+const list = (transactions: Transaction[]) => ({ transactions, known: {}, unreadable: 0 })
+let made = 0
+const of = (parts: Partial<Transaction>) => transaction({ hash: hash(++made), ...parts })
+
+/** A wallet that sends TON, and the wallet that receives it. */
+function payment(from = ALICE, to = BOB): { sent: Transaction; received: Transaction } {
+  const carried = message({ source: from, destination: to, hash: hash(1000 + ++made) })
+  const order = message({ kind: 'external-in', source: null, destination: from, hash: hash(2000 + ++made), value: '0' })
+  return {
+    sent: of({ account: from, inMessage: order, outMessages: [carried] }),
+    received: of({ account: to, inMessage: carried }),
+  }
+}
+const tick = () => of({ kind: 'tick', account: CAROL })
+
+test('a payment is listed once, by the side that sent it', () => {
+  const { sent, received } = payment()
+  const { moves, steps, system } = newestMovements(list([received, sent]), 8)
+  expect(moves).toEqual([sent])
+  expect({ steps, system }).toEqual({ steps: 1, system: 0 })
+})
+
+test('what followed from another transaction is a step, also where that one is not in the list', () => {
+  const { received } = payment()
+  expect(newestMovements(list([received]), 8)).toMatchObject({ moves: [], steps: 1 })
+})
+
+test('transactions of the system are counted, not listed', () => {
+  const { sent } = payment()
+  const found = newestMovements(list([tick(), sent, tick(), tick()]), 8)
+  expect(found).toMatchObject({ moves: [sent], system: 3, steps: 0 })
+})
+
+test('counts reach to the last movement that is listed, and to the end where there are fewer', () => {
+  const [a, b] = [payment().sent, payment().sent]
+  const all = [tick(), a, tick(), b, tick(), tick()]
+  expect(newestMovements(list(all), 2)).toMatchObject({ moves: [a, b], system: 2 })
+  expect(newestMovements(list(all), 1)).toMatchObject({ moves: [a], system: 1 })
+  expect(newestMovements(list(all), 3)).toMatchObject({ moves: [a, b], system: 4 })
+})
+
+test('what moved nothing is a step; what failed is listed', () => {
+  const order = message({ kind: 'external-in', source: null, value: '0' })
+  const quiet = of({ inMessage: order })
+  const failed = of({ inMessage: order, aborted: true, compute: null })
+  expect(newestMovements(list([failed, quiet]), 8)).toMatchObject({ moves: [failed], steps: 1 })
+})
+
+test('unused gas that comes back is no example of a payment', () => {
+  const gas = of({ inMessage: message({ body: operation(0xd53276db) }) })
+  expect(newestMovements(list([gas]), 8)).toMatchObject({ moves: [], steps: 1, examples: {} })
+})
+
+test('the newest of each kind is an example of it', () => {
+  const [older, newer] = [payment().sent, payment().sent]
+  const jettons = of({ inMessage: message({ body: operation(0x7362d09c, '5') }) })
+  const failed = of({ inMessage: message(), aborted: true, compute: null })
+  expect(newestMovements(list([tick(), newer, jettons, failed, older]), 1).examples).toEqual({
+    payment: newer.hash,
+    jettons: jettons.hash,
+    failed: failed.hash,
+  })
+  expect(newestMovements(list([tick()]), 8)).toMatchObject({ examples: {}, moves: [] })
+})
