@@ -1,0 +1,143 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { readBoc } from '../../ton/boc.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
+import { type Cell, TonBytesError } from '../../ton/cell.ts'
+import { readAddress } from '../../ton/message-address.ts'
+import { Slice } from '../../ton/slice.ts'
+import { type Attribute, attributesIn, textIn, uriIn } from './content.ts'
+import { type Entries, entriesIn } from './dictionary.ts'
+import type { FieldKind, MethodField } from './known.ts'
+import type { StackValue } from './value.ts'
+
+/**
+ * An integer in decimal (`value`) and hex, and what it means: `flag`, `hash`, `coins` (nanoTON), `time` (unix seconds), each null where it has no such
+ * meaning. Without a known field, `coins` and `time` are guesses from its size, and both may be set.
+ */
+type IntReading = {
+  kind: 'int'
+  value: string
+  hex: string
+  flag: boolean | null
+  hash: string | null
+  coins: string | null
+  time: number | null
+}
+
+/** A cell or slice, and what it was read as. `boc` is the whole cell in base64. `raw` is null for `addr_none`, `bits` for bytes that cannot be read. */
+type CellReading = { boc: string } & (
+  | { kind: 'address'; raw: RawAddress | null }
+  | { kind: 'text'; text: string }
+  | { kind: 'uri'; uri: string }
+  | { kind: 'attributes'; attributes: Attribute[] }
+  | ({ kind: 'dictionary' } & Entries)
+  | { kind: 'cell'; bits: number | null; refs: number }
+)
+
+export type Reading =
+  | IntReading
+  | CellReading
+  | { kind: 'tuple' | 'list'; items: Reading[] }
+  | { kind: 'null' | 'nan' | 'unsupported' }
+
+type Found = CellReading extends infer T ? (T extends CellReading ? Omit<T, 'boc'> : never) : never
+
+/** The first block of TON, and the year 2050: between them an integer may be a time. */
+const [FIRST_TIME, LAST_TIME] = [1_573_822_385n, 2_524_608_000n]
+/** Of what JavaScript's dates hold. */
+const LAST_SECOND = 8_640_000_000_000n
+/** A hundredth of a TON, and more TON than there is: between them an integer may be nanoTON. */
+const [LEAST_COINS, MOST_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
+/** Bytes that happen to be letters are no text yet. */
+const SHORTEST_TEXT = 3
+const [NO_ADDRESS_BITS, ADDRESS_BITS] = [2, 267]
+
+const isWithin = (value: bigint, least: bigint, most: bigint) => value >= least && value < most
+
+function readInt(text: string, field: FieldKind | undefined): IntReading {
+  const value = BigInt(text)
+  const size = value < 0n ? -value : value
+  const isTime = field ? field === 'time' && isWithin(value, 1n, LAST_SECOND) : isWithin(value, FIRST_TIME, LAST_TIME)
+  const isCoins = field ? field === 'coins' && value >= 0n : isWithin(value, LEAST_COINS, MOST_COINS)
+  return {
+    kind: 'int',
+    value: text,
+    hex: `${value < 0n ? '-' : ''}0x${size.toString(16)}`,
+    flag: field === 'flag' ? value !== 0n : null,
+    hash: field === 'hash' && value >= 0n ? value.toString(16).padStart(64, '0') : null,
+    coins: isCoins ? text : null,
+    time: isTime ? Number(value) : null,
+  }
+}
+
+/** What `read` finds; null where bytes are not what it expects. */
+function attempt<T>(read: () => T | null): T | null {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof TonBytesError) return null
+    throw error
+  }
+}
+
+function findAddress(cell: Cell): Found | null {
+  if (cell.refs.length > 0 || (cell.bits !== ADDRESS_BITS && cell.bits !== NO_ADDRESS_BITS)) return null
+  const from = new Slice(cell)
+  const { raw, external } = readAddress(from)
+  return from.bitsLeft > 0 || external !== null ? null : { kind: 'address', raw }
+}
+
+function findUri(cell: Cell): Found | null {
+  const uri = uriIn(new Slice(cell))
+  return uri ? { kind: 'uri', uri } : null
+}
+
+function findAttributes(cell: Cell): Found | null {
+  const attributes = attributesIn(new Slice(cell))
+  return attributes && { kind: 'attributes', attributes }
+}
+
+/** A text; as a comment is written, it begins with 32 zeros. */
+function findText(cell: Cell, field: FieldKind | undefined): Found | null {
+  const from = new Slice(cell)
+  if (from.bitsLeft > 32 && from.fork().uint(32) === 0) from.skip(32)
+  const text = textIn(from)
+  if (text === null || (field !== 'text' && text.length < SHORTEST_TEXT)) return null
+  return { kind: 'text', text }
+}
+
+function findDictionary(cell: Cell): Found | null {
+  const entries = entriesIn(cell)
+  return entries && { kind: 'dictionary', ...entries }
+}
+
+function findIn(cell: Cell, field: FieldKind | undefined): Found {
+  const ways = [findAddress, findUri, findAttributes, findText, findDictionary]
+  const first = field === 'text' ? [findText] : []
+  for (const find of [...first, ...ways]) {
+    const found = attempt(() => find(cell, field))
+    if (found) return found
+  }
+  return { kind: 'cell', bits: cell.bits, refs: cell.refs.length }
+}
+
+function readCell(boc: string, field: FieldKind | undefined): CellReading {
+  const bytes = fromBase64(boc)
+  const cell = bytes && attempt(() => readBoc(bytes))
+  return cell ? { boc, ...findIn(cell, field) } : { boc, kind: 'cell', bits: null, refs: 0 }
+}
+
+/** What a value says, as far as it can be shown. `field` is what is known of it. Texts in it are safe to show. */
+export function interpret(value: StackValue, field?: Pick<MethodField, 'kind'>): Reading {
+  switch (value.kind) {
+    case 'int':
+      return readInt(value.value, field?.kind)
+    case 'cell':
+    case 'slice':
+      return readCell(value.boc, field?.kind)
+    case 'tuple':
+    case 'list':
+      return { kind: value.kind, items: value.items.map(item => interpret(item)) }
+    default:
+      return value
+  }
+}

@@ -1,0 +1,16 @@
+import type { Answer } from './prefetched.ts'
+
+/** POSTs JSON, anonymously as `getText` asks: a browser asks the provider first whether pages may send that type of body. Rejects as `fetch` does. */
+export const postJson =
+  (body: unknown) =>
+  async (url: string, signal: AbortSignal): Promise<Answer> => {
+    const answer = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      signal,
+    })
+    return { status: answer.status, text: await answer.text() }
+  }

@@ -1,0 +1,19 @@
+import type { BlockId } from '../../domain/block/block.ts'
+import { hexShard, signedShard } from '../../ton/shard.ts'
+import { count, int, int64 } from '../http/fields.ts'
+import { object, orNull } from '../http/shape.ts'
+
+/** The block that an answer is about. Old servers name it in part or not at all. */
+export const answeredFields = { workchain: orNull(int), shard: orNull(int64), seqno: orNull(count) }
+export const answeredBlock = object(answeredFields)
+
+export type AnsweredBlock = { workchain: number | null; shard: string | null; seqno: number | null }
+
+/** Whether an answer is about the block asked for; fields it leaves out do not count. */
+export function isAbout(asked: BlockId, { workchain, shard, seqno }: AnsweredBlock): boolean {
+  return (
+    (workchain ?? asked.workchain) === asked.workchain &&
+    (seqno ?? asked.seqno) === asked.seqno &&
+    hexShard(shard ?? signedShard(asked.shard)) === asked.shard
+  )
+}

@@ -1,0 +1,16 @@
+import type { VerifiedSource } from '../domain/method/source.ts'
+import { HOUR } from '../lib/time.ts'
+import { getSource } from '../providers/indexer/source.ts'
+import type { RawAddress } from '../ton/address.ts'
+import type { Hash } from '../ton/hash.ts'
+import { query } from './base/query.ts'
+
+/** The source of an account's code; null where the indexer has none, `other-code` where it has that of code with another hash than `codeHash`. */
+export const $contractSource = query({
+  key: 'source',
+  freshFor: HOUR,
+  async load(call, address: RawAddress, codeHash: Hash): Promise<VerifiedSource | 'other-code' | null> {
+    const source = await getSource(call, address)
+    return source && source.codeHash !== codeHash ? 'other-code' : source
+  },
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { argumentsOf, resultsOf } from '../../../src/domain/method/known.ts'
+import type { StackValue } from '../../../src/domain/method/value.ts'
+
+const int: StackValue = { kind: 'int', value: '1' }
+const cell: StackValue = { kind: 'cell', boc: '' }
+const slice: StackValue = { kind: 'slice', boc: '' }
+const none: StackValue = { kind: 'null' }
+
+test.each([
+  ['get_wallet_address', [['owner_address', 'address']]],
+  [
+    'get_nft_content',
+    [
+      ['index', 'int'],
+      ['individual_content', 'cell'],
+    ],
+  ],
+  [
+    'dnsresolve',
+    [
+      ['domain', 'slice'],
+      ['category', 'hash'],
+    ],
+  ],
+  [
+    'processed?',
+    [
+      ['shift', 'int'],
+      ['bit_number', 'int'],
+      ['need_clean', 'int'],
+    ],
+  ],
+  ['get_jetton_data', []],
+])('%s takes %j', (method, fields) => {
+  expect(argumentsOf(method)?.map(({ name, kind }) => [name, kind])).toEqual(fields)
+})
+
+test.each(['no_such_method', '', 'get_wallet', 'get_wallet_address a.owner_address', 'constructor'])(
+  'nothing is known of %j',
+  method => {
+    expect(argumentsOf(method)).toBeUndefined()
+    expect(resultsOf(method, [int])).toBeUndefined()
+  },
+)
+
+const named = (method: string, stack: StackValue[]) =>
+  resultsOf(method, stack)?.map(({ name, kind }) => `${name}: ${kind}`)
+
+test('results have names and kinds', () => {
+  expect(named('get_jetton_data', [int, int, cell, cell, cell])).toEqual([
+    'total_supply: int',
+    'mintable: flag',
+    'admin_address: address',
+    'jetton_content: content',
+    'jetton_wallet_code: cell',
+  ])
+  expect(named('get_public_key', [int])).toEqual(['public_key: hash'])
+  expect(named('get_nominator_data', [int, int, int])).toEqual([
+    'amount: coins',
+    'pending_deposit_amount: coins',
+    'withdraw_found: flag',
+  ])
+})
+
+test('a method that contracts share is told by what it gave', () => {
+  const first = [slice, cell, slice, int, int, slice, int]
+  const second = [int, int, int, slice, slice, slice, int, slice, int, slice, int]
+  expect(named('get_sale_data', first)?.[3]).toBe('full_price: coins')
+  expect(named('get_sale_data', second)?.[6]).toBe('full_price: coins')
+  expect(named('get_sale_data', [int])).toBeUndefined()
+})
+
+test('a value of another kind is of another contract, but null may stand for any', () => {
+  expect(named('get_wallet_data', [int, slice, slice, cell])).toHaveLength(4)
+  expect(named('get_wallet_data', [int, none, none, cell])).toHaveLength(4)
+  expect(named('get_wallet_data', [cell, slice, slice, cell])).toBeUndefined()
+  expect(named('get_wallet_data', [int, int, slice, cell])).toBeUndefined()
+  expect(named('get_wallet_data', [int, { kind: 'tuple', items: [] }, slice, cell])).toBeUndefined()
+  expect(named('get_subscription_data', [...Array(2).fill(int), ...Array(8).fill(int)])).toBeUndefined()
+})
