@@ -1,0 +1,59 @@
+import { readManyRoots } from '../../ton/boc.ts'
+import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
+import { createLargeHasher } from '../../ton/cell-hash.ts'
+import { type CellIndex, indexCells } from '../../ton/cell-index.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { MOST_CELLS, type Problem } from './input.ts'
+import type { Kind } from './kinds.ts'
+import { recognise } from './recognise.ts'
+
+export type Root = { cell: Cell; kinds: Kind[]; index: CellIndex; bits: number }
+
+/** `hashOf` is null of a cell with a Merkle cell below it that does not fit what it holds. `detail` names what is damaged. */
+export type Inspected =
+  | { kind: 'unreadable'; why: Problem; detail: string }
+  | { kind: 'read'; bytes: Uint8Array; roots: Root[]; rootCount: number; hashOf: (cell: Cell) => Hash | null }
+
+/** Roots that are looked into. A block's proof has two; bags have hardly ever more than four. */
+const MOST_ROOTS = 16
+
+const PROBLEMS: Record<string, Problem> = {
+  'no bag of cells': 'no bag',
+  'cut off': 'cut off',
+  'too deep': 'too deep',
+  'cyclic reference': 'cyclic',
+  'over 10 MB': 'too many bytes',
+}
+
+function problemOf(error: TonBytesError): Inspected {
+  const detail = error.message.split(': ')[1] ?? ''
+  const isCount = error instanceof TooLargeError && detail === 'wrong number of cells'
+  return { kind: 'unreadable', why: isCount ? 'too many cells' : (PROBLEMS[detail] ?? 'damaged'), detail }
+}
+
+function rootOf(cell: Cell, hashOf: (cell: Cell) => Hash): Root {
+  const index = indexCells(cell)
+  let bits = 0
+  for (const place of index.places) bits += place.cell.bits
+  return { cell, kinds: recognise(cell, hashOf), index, bits }
+}
+
+/** Reads a bag of cells and recognises its roots, the first 16 of them. The page answers at each `rest`. Never throws at wrong bytes. */
+export async function inspect(bytes: Uint8Array, rest: () => Promise<void>): Promise<Inspected> {
+  try {
+    const all = readManyRoots(bytes, MOST_CELLS)
+    const cells = all.slice(0, MOST_ROOTS)
+    const hash = await createLargeHasher(cells, rest)
+    const hashOf = (cell: Cell) => {
+      try {
+        return hash(cell)
+      } catch {
+        return null
+      }
+    }
+    return { kind: 'read', bytes, roots: cells.map(cell => rootOf(cell, hash)), rootCount: all.length, hashOf }
+  } catch (error) {
+    if (error instanceof TonBytesError) return problemOf(error)
+    throw error
+  }
+}

@@ -1,0 +1,106 @@
+import type { Disassembly, Item, Operand } from '../../ton/code/disassembly.ts'
+import { operandText } from '../../ton/code/disassembly.ts'
+import { methodNameOf } from '../../ton/code/methods.ts'
+
+/** A piece of a line: text as it stands, or a way to another block. */
+export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'; block: number; text: string }
+/** `bit` is where the instruction stands in its cell; null for what is no instruction. */
+export type Line = { indent: number; bit: number | null; parts: Part[] }
+
+/** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
+const MOST_LINES = 600
+/** How deep blocks may be nested in one listing. */
+const DEEPEST = 8
+
+const text = (value: string): Part => ({ kind: 'text', text: value })
+
+/** What a method is called: its name where one is known, or its id. */
+export const methodTitle = (id: number): string => methodNameOf(id) ?? `method ${id}`
+
+/** The methods of a contract in the order of their ids: those to which its code leads first. */
+export function methodsOf({ blocks }: Disassembly): { id: number; block: number }[] {
+  for (const { items } of blocks)
+    for (const item of items) {
+      if (item.kind !== 'instruction') continue
+      for (const operand of item.operands) if (operand.kind === 'methods') return operand.value
+    }
+  return []
+}
+
+/** What blocks are called: methods by their names, the first one as where execution begins, others by their place. */
+export function blockTitles(disassembly: Disassembly, entry: string): Map<number, string> {
+  const titles = new Map([[0, entry]])
+  for (const { id, block } of methodsOf(disassembly)) if (!titles.has(block)) titles.set(block, methodTitle(id))
+  return titles
+}
+
+class Listing {
+  readonly lines: Line[] = []
+  readonly #code: Disassembly
+  readonly #titles: ReadonlyMap<number, string>
+  readonly #way: number[] = []
+  readonly #methods: ReadonlyMap<number, number>
+
+  constructor(code: Disassembly, titles: ReadonlyMap<number, string>) {
+    this.#code = code
+    this.#titles = titles
+    this.#methods = new Map(methodsOf(code).map(({ id, block }) => [id, block]))
+  }
+
+  #link = (block: number): Part => ({ kind: 'block', block, text: this.#titles.get(block) ?? `block ${block}` })
+
+  /** Whether a block is drawn inside this listing; methods are listings of their own, and no block stands inside itself. */
+  #fits(block: number): boolean {
+    const size = this.#code.blocks[block]?.items.length ?? 0
+    const isOwn = this.#titles.has(block) || this.#way.includes(block)
+    return !isOwn && this.#way.length < DEEPEST && this.lines.length + size < MOST_LINES
+  }
+
+  #operand(operand: Operand): Part[] {
+    if (operand.kind === 'methods') return [text(`{${operand.value.length}}`)]
+    if (operand.kind !== 'method') return [text(operandText(operand))]
+    const block = this.#methods.get(operand.value)
+    return [block === undefined ? text(methodTitle(operand.value)) : this.#link(block)]
+  }
+
+  #instruction({ bit, mnemonic, operands }: Extract<Item, { kind: 'instruction' }>, indent: number): void {
+    let line: Line = { indent, bit, parts: [{ kind: 'mnemonic', text: mnemonic }] }
+    this.lines.push(line)
+    for (const operand of operands) {
+      if (operand.kind !== 'code') line.parts.push(...this.#operand(operand))
+      else if (!this.#fits(operand.value)) line.parts.push(this.#link(operand.value))
+      else {
+        line.parts.push(text('{'))
+        this.add(operand.value, indent + 1)
+        line = { indent, bit: null, parts: [text('}')] }
+        this.lines.push(line)
+      }
+    }
+  }
+
+  #item(item: Item, indent: number): void {
+    const { bit } = item
+    if (item.kind === 'instruction') this.#instruction(item, indent)
+    else if (item.kind === 'jump') {
+      if (this.#fits(item.block)) this.add(item.block, indent)
+      else this.lines.push({ indent, bit, parts: [text('→'), this.#link(item.block)] })
+    } else if (item.kind === 'library') this.lines.push({ indent, bit, parts: [text('library'), text(item.hash)] })
+    else
+      this.lines.push({ indent, bit, parts: [text(`x{${item.value}}`), ...item.refs.map(hash => text(hash ?? '?'))] })
+  }
+
+  add(block: number, indent: number): void {
+    this.#way.push(block)
+    const { items = [], cut = false } = this.#code.blocks[block] ?? {}
+    for (const item of items.slice(0, MOST_LINES)) this.#item(item, indent)
+    if (cut || items.length > MOST_LINES) this.lines.push({ indent, bit: null, parts: [text('…')] })
+    this.#way.pop()
+  }
+}
+
+/** A block as lines of text, with the continuations inside it as far as there is room; others are links. */
+export function listingOf(code: Disassembly, titles: ReadonlyMap<number, string>, block: number): Line[] {
+  const listing = new Listing(code, titles)
+  listing.add(block, 0)
+  return listing.lines
+}

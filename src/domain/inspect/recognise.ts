@@ -1,0 +1,113 @@
+import { toHex } from '../../ton/bytes.ts'
+import { type Cell, MERKLE_PROOF, MERKLE_UPDATE } from '../../ton/cell.ts'
+import { createProofHasher } from '../../ton/cell-hash.ts'
+import { methodIdsOf } from '../../ton/code/methods.ts'
+import { readStateInit } from '../../ton/message.ts'
+import { readAccount } from '../../ton/proof/account-state.ts'
+import { readOwnHeader } from '../../ton/proof/header.ts'
+import { readStatePlace } from '../../ton/proof/state.ts'
+import { readBody } from '../../ton/read-body.ts'
+import { Slice } from '../../ton/slice.ts'
+import { attributesIn, textIn, uriIn } from '../method/content.ts'
+import type { Kind } from './kinds.ts'
+import { findMessage, findRequest, findTransaction, type HashOf } from './messages.ts'
+
+type Find = (cell: Cell, hashOf: HashOf) => Kind | null
+
+const LIBRARY = 2
+/** `SETCP0`, with which compilers begin the code of a contract. */
+const CODE_START = [0xff, 0x00]
+/** Bytes that happen to be letters are no text yet. */
+const SHORTEST_TEXT = 3
+/** `ShardAccount` (block.tlb) without its reference: hash and lt of the last transaction. */
+const SHARD_ACCOUNT_BITS = 256 + 64
+
+const isDone = (from: Slice) => from.bitsLeft + from.refsLeft === 0
+
+const findBlock: Find = cell => ({ kind: 'block', header: readOwnHeader(cell) })
+const findState: Find = cell => ({ kind: 'state', place: readStatePlace(cell) })
+
+const findAccount: Find = (cell, hashOf) => {
+  const from = new Slice(cell)
+  const isInState = cell.bits === SHARD_ACCOUNT_BITS && cell.refs.length === 1
+  const account = readAccount(isInState ? from.ref() : cell, hashOf)
+  return account.address && { kind: 'account', account, lastHash: isInState ? from.hex(32) : null }
+}
+
+const findInit: Find = (cell, hashOf) => {
+  const from = new Slice(cell)
+  const { code, data } = readStateInit(from, hashOf)
+  return isDone(from) && (code || data) ? { kind: 'init', hash: hashOf(cell), code, data } : null
+}
+
+const findBody: Find = cell => {
+  const from = new Slice(cell)
+  const body = readBody(from.fork(), false)
+  if (body.kind === 'comment') {
+    from.skip(32)
+    return (textIn(from) ?? '').length >= SHORTEST_TEXT ? { kind: 'body', body } : null
+  }
+  const isWhole = body.kind === 'operation' && !body.cut && body.fields.every(({ name }) => name !== 'rest')
+  return isWhole ? { kind: 'body', body } : null
+}
+
+const findContent: Find = cell => {
+  const attributes = attributesIn(new Slice(cell))
+  return attributes?.length ? { kind: 'content', attributes } : null
+}
+
+const findLink: Find = cell => {
+  const uri = uriIn(new Slice(cell))
+  return uri && uri.length >= SHORTEST_TEXT ? { kind: 'link', uri } : null
+}
+
+const findCode: Find = cell => {
+  const methods = methodIdsOf(cell)
+  const isCode = methods.length > 0 || CODE_START.every((byte, place) => cell.data[place] === byte)
+  return isCode ? { kind: 'code', methods } : null
+}
+
+const ways: Find[] = [
+  findTransaction,
+  findMessage,
+  findRequest,
+  findBlock,
+  findState,
+  findAccount,
+  findInit,
+  findCode,
+  findContent,
+  findLink,
+  findBody,
+]
+
+/** What is found; nothing where bytes are not what was expected. */
+function attempt(find: Find, cell: Cell, hashOf: HashOf): Kind[] {
+  try {
+    return [find(cell, hashOf) ?? []].flat()
+  } catch {
+    return []
+  }
+}
+
+/** Trees inside a proof, whose hashes are those from before they were pruned. */
+const aboutOf = (refs: readonly Cell[]): Kind[] => {
+  const hashOf = createProofHasher()
+  return refs.flatMap(ref => (ref.exotic ? [] : ways.flatMap(find => attempt(find, ref, hashOf))))
+}
+
+function findExotic({ data, refs }: Cell): Kind[] {
+  const hashAt = (place: number) => toHex(data.subarray(place, place + 32))
+  if (data[0] === LIBRARY) return [{ kind: 'library', hash: hashAt(1) }]
+  if (data[0] === MERKLE_PROOF) return [{ kind: 'proof', hash: hashAt(1), about: aboutOf(refs) }]
+  if (data[0] !== MERKLE_UPDATE) return []
+  return [{ kind: 'update', before: hashAt(1), after: hashAt(33), about: aboutOf(refs) }]
+}
+
+/** All that a tree of cells may be, the most telling first; nothing where it is only cells. Never throws. Texts in it are not yet safe to show, but for those of contents and links. */
+export function recognise(cell: Cell, hashOf: HashOf): Kind[] {
+  if (cell.exotic) return findExotic(cell)
+  const found = ways.flatMap(find => attempt(find, cell, hashOf))
+  // Any 64 bytes may be a signature, those of a message too.
+  return found.some(({ kind }) => kind === 'message') ? found.filter(({ kind }) => kind !== 'request') : found
+}

@@ -1,0 +1,80 @@
+import * as commonWords from '#words/common.ts'
+import * as inspectWords from '#words/inspect.ts'
+import * as messageWords from '#words/message.ts'
+import type { Request } from '../../domain/inspect/kinds.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Message } from '../../ton/message.ts'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
+import { AddressFact } from '../../ui/chain/AddressFact.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
+
+/** Messages of one request or transaction that are written out. */
+export const MOST_MESSAGES = 20
+
+const addressFact = (label: string, raw: RawAddress | null): Fact[] =>
+  raw ? [{ label, value: <AddressFact raw={raw} what={commonWords.anAddress} /> }] : []
+
+function headerFacts({ kind, hash, source, destination, external, value, extra, ...rest }: Message): Fact[] {
+  return [
+    { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },
+    ...addressFact(commonWords.from, source),
+    ...addressFact(commonWords.to, destination),
+    ...(external ? [{ label: messageWords.external, value: <span className="hash">{external}</span> }] : []),
+    ...(kind === 'internal'
+      ? [
+          { label: commonWords.value, value: <Amount units={value} /> },
+          { label: messageWords.forwardFee, value: <Amount units={rest.fwdFee} /> },
+          { label: inspectWords.bounces, value: rest.bounce ? inspectWords.yes : inspectWords.no },
+        ]
+      : []),
+    ...(extra.length > 0
+      ? [
+          {
+            label: messageWords.extra,
+            value: extra.map(({ id, amount }) => messageWords.extraAmount(amount, id)).join(', '),
+          },
+        ]
+      : []),
+    ...(kind === 'external-in'
+      ? []
+      : [{ label: commonWords.logicalTime, value: <span className="hash">{rest.createdLt}</span> }]),
+  ]
+}
+
+function initFacts({ init }: Message): Fact[] {
+  if (!init) return []
+  const [code, data] = [init.code ?? commonWords.missing, init.data ?? commonWords.missing]
+  return [{ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> }]
+}
+
+/** A message part by part: its header, and what its body says in each way that fits. */
+export function MessageFacts({ message, requests = [] }: { message: Message; requests?: Request[] }) {
+  const { body } = message
+  const bodyFact = { label: inspectWords.body, value: <BodyFields body={body} /> }
+  return (
+    <>
+      <Facts facts={[...headerFacts(message), ...initFacts(message), bodyFact]} />
+      {requests.length > 0 && <RequestFacts requests={requests} />}
+    </>
+  )
+}
+
+/** A signed request in each form that its bytes fit. */
+export const RequestFacts = ({ requests }: { requests: Request[] }) => (
+  <>
+    {requests.map(({ contract, fields, cut, messages }) => (
+      <div key={contract}>
+        <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
+        <FieldList fields={fields} cut={cut} />
+        {messages.slice(0, MOST_MESSAGES).map((message, place) => (
+          <div key={place} className="border-t border-line">
+            <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, messages.length)}</h4>
+            <MessageFacts message={message} />
+          </div>
+        ))}
+      </div>
+    ))}
+  </>
+)
