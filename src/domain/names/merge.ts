@@ -1,0 +1,32 @@
+import type { Incoming } from './file.ts'
+import type { OwnAddress, OwnAddresses } from './own.ts'
+
+/** An entry of a file beside what this browser has: nothing (`new`), something else (`changed`), or the same. */
+export type Compared = { incoming: Incoming; kind: 'new' | 'changed' | 'same'; mine: OwnAddress | undefined }
+
+/** What an entry becomes by taking the file's words: what the file leaves out stays. */
+function taken({ name, note, watched, isWallet }: Incoming, mine: OwnAddress | undefined): OwnAddress {
+  return {
+    name: name || (mine?.name ?? ''),
+    note: note || (mine?.note ?? ''),
+    watched: watched || (mine?.watched ?? false),
+    isWallet: isWallet || (mine?.isWallet ?? false),
+    seen: mine?.seen ?? null,
+  }
+}
+
+function kindOf(incoming: Incoming, mine: OwnAddress | undefined): Compared['kind'] {
+  if (!mine) return 'new'
+  const { name, note, watched } = taken(incoming, mine)
+  return name === mine.name && note === mine.note && watched === mine.watched ? 'same' : 'changed'
+}
+
+/** What a merge would do to each entry of a file, in the file's order. */
+export const compareNames = (own: OwnAddresses, incoming: Incoming[]): Compared[] =>
+  incoming.map(entry => ({ incoming: entry, kind: kindOf(entry, own[entry.raw]), mine: own[entry.raw] }))
+
+/** Adds what is new; where both have an entry `theirs` counts, or mine. */
+export function mergeNames(own: OwnAddresses, incoming: Incoming[], theirs: boolean): OwnAddresses {
+  const chosen = compareNames(own, incoming).filter(({ kind }) => kind === 'new' || (kind === 'changed' && theirs))
+  return { ...own, ...Object.fromEntries(chosen.map(({ incoming, mine }) => [incoming.raw, taken(incoming, mine)])) }
+}

@@ -1,0 +1,68 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { cleanText, LONGEST_NAME, LONGEST_PARAGRAPH } from '../foreign/clean-text.ts'
+
+/** An account's last transaction at some time, by which a change is noticed. */
+export type LastTransaction = { lt: string; hash: Hash }
+
+/** Stands for the last transaction of an account that never had one. */
+export const NEVER: LastTransaction = { lt: '0', hash: '0'.repeat(64) as Hash }
+
+/** What a visitor wrote about an address. `seen` is its last transaction when they looked last; null before. */
+export type OwnAddress = {
+  name: string
+  note: string
+  watched: boolean
+  isWallet: boolean
+  seen: LastTransaction | null
+}
+export type OwnAddresses = Record<RawAddress, OwnAddress>
+
+/** Addresses that a browser keeps notes on. */
+export const MOST_OWN = 2000
+/** Addresses that are watched: each takes two calls a round. */
+export const MOST_WATCHED = 100
+
+export const cleanName = (text: string) => cleanText(text, LONGEST_NAME)
+export const cleanNote = (text: string) => cleanText(text, LONGEST_PARAGRAPH)
+
+/** Whether there is anything to keep. */
+export const isWorthKeeping = ({ name, note, watched }: Pick<OwnAddress, 'name' | 'note' | 'watched'>) =>
+  name !== '' || note !== '' || watched
+
+export const ownEntries = (all: OwnAddresses) => Object.entries(all) as [RawAddress, OwnAddress][]
+
+/** Why a change is not kept; null when it fits. */
+export function misfit(all: OwnAddresses): 'too many' | 'too many watched' | null {
+  const entries = ownEntries(all)
+  if (entries.length > MOST_OWN) return 'too many'
+  return entries.filter(([, { watched }]) => watched).length > MOST_WATCHED ? 'too many watched' : null
+}
+
+const textIn = (x: unknown) => (typeof x === 'string' ? x : '')
+
+function readLast(x: unknown): LastTransaction | null {
+  const { lt, hash } = Object(x)
+  return /^\d{1,20}$/.test(textIn(lt)) && /^[0-9a-f]{64}$/.test(textIn(hash)) ? { lt, hash } : null
+}
+
+/** Reads what a browser saved: what is no entry is left out. Throws SyntaxError when it is no JSON. */
+export function readOwn(text: string): OwnAddresses {
+  const found: OwnAddresses = {}
+  for (const [raw, saved] of Object.entries(Object(JSON.parse(text)))) {
+    const { name, note, watched, isWallet, seen } = Object(saved)
+    const own = {
+      name: cleanName(textIn(name)),
+      note: cleanNote(textIn(note)),
+      watched: watched === true,
+      isWallet: isWallet === true,
+      seen: readLast(seen),
+    }
+    if (/^-?\d{1,3}:[0-9a-f]{64}$/.test(raw) && isWorthKeeping(own)) found[raw as RawAddress] = own
+  }
+  return found
+}
+
+/** Whether an account moved since the visitor looked; not before they have looked once. */
+export const hasChanged = (seen: LastTransaction | null, last: LastTransaction | null) =>
+  seen !== null && last !== null && seen.hash !== last.hash && BigInt(last.lt) > BigInt(seen.lt)

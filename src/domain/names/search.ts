@@ -1,0 +1,60 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { cleanText } from '../foreign/clean-text.ts'
+import type { LabelledAddress, PublicLabel } from './labels.ts'
+import { type OwnAddress, type OwnAddresses, ownEntries } from './own.ts'
+
+/** An address that a text finds by what it is called: by the visitor, or by a public list. */
+export type FoundName =
+  | { by: 'visitor'; raw: RawAddress; name: string; own: OwnAddress }
+  | { by: 'list'; raw: RawAddress; name: string; label: PublicLabel }
+
+/** Addresses of one name of a list that are offered: exchanges have hundreds. */
+const MOST_OF_A_LABEL = 3
+
+const plain = (text: string) => cleanText(text).toLowerCase()
+
+/** How well a text fits what is sought, best first: the same, its beginning, the beginning of a word, within; null where it is not there. */
+export function rankOf(text: string, sought: string): number | null {
+  const at = text.indexOf(sought)
+  if (at < 0) return null
+  if (at === 0) return text === sought ? 0 : 1
+  return ` ${text}`.replaceAll(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${sought}`) ? 2 : 3
+}
+
+type Ranked = { rank: number; found: FoundName }
+
+function ownHits(own: OwnAddresses, sought: string): Ranked[] {
+  return ownEntries(own).flatMap(([raw, entry]) => {
+    // Behind all names: a note is long.
+    const rank = rankOf(plain(entry.name), sought) ?? (plain(entry.note).includes(sought) ? 4 : null)
+    return rank === null ? [] : [{ rank, found: { by: 'visitor', raw, name: entry.name, own: entry } }]
+  })
+}
+
+function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[] {
+  const counts = new Map<PublicLabel, number>()
+  return labelled.flatMap(({ raw, label }) => {
+    const count = counts.get(label) ?? 0
+    const rank = count < MOST_OF_A_LABEL ? rankOf(plain(label.name), sought) : null
+    if (rank === null) return []
+    counts.set(label, count + 1)
+    return [{ rank, found: { by: 'list', raw, name: label.name, label } }]
+  })
+}
+
+/** At most `most` addresses whose name holds a text, in either case: the visitor's own first, then by how well it fits, then shorter ones. */
+export function findNames(
+  text: string,
+  own: OwnAddresses,
+  labelled: readonly LabelledAddress[],
+  most = 10,
+): FoundName[] {
+  const sought = plain(text)
+  if (sought === '') return []
+  const best = (hits: Ranked[]) =>
+    hits.sort(
+      (a, b) =>
+        a.rank - b.rank || a.found.name.length - b.found.name.length || a.found.name.localeCompare(b.found.name, 'en'),
+    )
+  return [...best(ownHits(own, sought)), ...best(listHits(labelled, sought))].slice(0, most).map(({ found }) => found)
+}

@@ -1,0 +1,70 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { cleanText, LONGEST_NAME } from '../foreign/clean-text.ts'
+import { rankOf } from '../names/search.ts'
+
+/** Something named in a saved answer: a token or account, identified by its address, or a domain. `also`: a second name such as a token's symbol, or empty. */
+export type KnownThing =
+  | { kind: 'jetton' | 'collection' | 'account'; name: string; also: string; raw: RawAddress }
+  | { kind: 'domain'; name: string; also: string }
+
+const keyOf = (thing: KnownThing) => (thing.kind === 'domain' ? thing.name : `${thing.kind} ${thing.raw}`)
+
+const isRaw = (x: unknown): x is RawAddress => typeof x === 'string' && /^-?\d{1,3}:[0-9a-f]{64}$/.test(x)
+const textIn = (x: unknown) => (typeof x === 'string' ? cleanText(x, LONGEST_NAME) : '')
+
+/** The named things in one object of a saved answer; `place` is the object's key. */
+function thingIn(value: object, place: string): KnownThing[] {
+  const { address, name, symbol, domain, trust } = value as { [name: string]: unknown }
+  const found: KnownThing[] = []
+  if (typeof domain === 'string' && /^[a-z0-9_.-]+\.(?:ton|t\.me)$/.test(domain))
+    found.push({ kind: 'domain', name: domain, also: '' })
+  if (!isRaw(address) || trust === 'blacklist') return found
+  const names = { name: textIn(name), also: textIn(symbol) }
+  if (symbol !== undefined && 'decimals' in value) {
+    const title = names.name || names.also
+    if (title) found.push({ kind: 'jetton', ...names, name: title, raw: address })
+  } else if ((place === 'collection' || place === 'collections') && names.name)
+    found.push({ kind: 'collection', ...names, raw: address })
+  return found
+}
+
+/** Objects within objects that are looked at: answers are no deeper. */
+const DEEPEST = 6
+
+function* walk(value: unknown, place: string, depth: number): Generator<KnownThing> {
+  if (typeof value !== 'object' || value === null || depth > DEEPEST) return
+  if (!Array.isArray(value)) yield* thingIn(value, place)
+  for (const [name, inner] of Object.entries(value)) yield* walk(inner, Array.isArray(value) ? place : name, depth + 1)
+}
+
+/** Jettons, collections and domains that saved answers name, each once. */
+export function knownThings(answers: readonly unknown[]): KnownThing[] {
+  const found = new Map<string, KnownThing>()
+  for (const answer of answers) for (const thing of walk(answer, '', 0)) found.set(keyOf(thing), thing)
+  return [...found.values()]
+}
+
+/** Accounts that a provider named, from the address book as it is saved; those it warns of are left out. */
+export function knownAccounts(book: unknown): KnownThing[] {
+  return Object.entries(Object(book)).flatMap(([raw, entry]): KnownThing[] => {
+    const { name, isScam } = Object(entry)
+    const title = textIn(name)
+    return isRaw(raw) && title && isScam !== true ? [{ kind: 'account', name: title, also: '', raw }] : []
+  })
+}
+
+const plain = (text: string) => cleanText(text).toLowerCase()
+
+/** At most `most` things whose names hold a text, in either case, by how well they fit; equals keep their order. */
+export function findKnown(text: string, things: readonly KnownThing[], most = 6): KnownThing[] {
+  const sought = plain(text)
+  if (sought === '') return []
+  return things
+    .flatMap(thing => {
+      const ranks = [thing.name, thing.also].flatMap(name => rankOf(plain(name), sought) ?? [])
+      return ranks.length > 0 ? [{ rank: Math.min(...ranks), thing }] : []
+    })
+    .sort((a, b) => a.rank - b.rank || a.thing.name.length - b.thing.name.length)
+    .slice(0, most)
+    .map(({ thing }) => thing)
+}

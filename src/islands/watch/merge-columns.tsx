@@ -1,0 +1,54 @@
+import * as watchWords from '#words/watch.ts'
+import type { Refused } from '../../domain/names/file.ts'
+import type { Compared } from '../../domain/names/merge.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import { friendlyAddress } from '../../ton/address.ts'
+import type { Column } from '../../ui/base/DataList.tsx'
+
+type Row = Compared | Refused
+type Words = { name: string; note: string; watched: boolean }
+
+/** By its place: refused entries may be equal. */
+export const mergeKey = (_row: Row, place: number) => place
+
+function Address({ row }: { row: Row }) {
+  if ('why' in row) return <bdi className="hash">{row.text || watchWords.nothing}</bdi>
+  const address = friendlyAddress(row.incoming.raw, row.incoming.isWallet)
+  return (
+    <span className="hash" title={address}>
+      {shortAddress(address)}
+    </span>
+  )
+}
+
+/** A name, note and watch of one side. */
+function Said({ words }: { words: Words | undefined }) {
+  if (!words) return '—'
+  const { name, note, watched } = words
+  return (
+    <span className="block md:py-2 max-w-100">
+      <bdi className="font-600">{name}</bdi> <bdi className="text-muted">{note}</bdi>{' '}
+      {watched && <span className="label">{watchWords.watched}</span>}
+    </span>
+  )
+}
+
+const LOOKS = { new: 'text-good', changed: 'text-warn', same: 'text-muted' }
+
+/** Columns of what a file would change. */
+export const mergeColumns: Column<Row>[] = [
+  { label: watchWords.address, cell: row => <Address row={row} /> },
+  {
+    label: watchWords.kind,
+    cell: row =>
+      'why' in row ? (
+        <span className="text-bad">
+          {watchWords.kinds.refused}: {watchWords.refusals[row.why]}
+        </span>
+      ) : (
+        <span className={LOOKS[row.kind]}>{watchWords.kinds[row.kind]}</span>
+      ),
+  },
+  { label: watchWords.mine, cell: row => <Said words={'why' in row ? undefined : row.mine} /> },
+  { label: watchWords.theirs, cell: row => <Said words={'why' in row ? undefined : row.incoming} /> },
+]

@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest'
+import { formatNames, NamesFileError, readNames } from '../../../../src/domain/names/file.ts'
+import { compareNames, mergeNames } from '../../../../src/domain/names/merge.ts'
+import { hasChanged, misfit, type OwnAddress, type OwnAddresses, readOwn } from '../../../../src/domain/names/own.ts'
+import { friendlyAddress, type RawAddress } from '../../../../src/ton/address.ts'
+import type { Hash } from '../../../../src/ton/hash.ts'
+
+const A: RawAddress = `0:${'a1'.repeat(32)}`
+const B: RawAddress = `0:${'b2'.repeat(32)}`
+const C: RawAddress = `-1:${'c3'.repeat(32)}`
+const own = (parts: Partial<OwnAddress>): OwnAddress => ({
+  name: '',
+  note: '',
+  watched: false,
+  isWallet: false,
+  seen: null,
+  ...parts,
+})
+const ours = (addresses: unknown, more: object = {}) =>
+  JSON.stringify({ format: 'nanoscope-addresses', version: 1, network: 'mainnet', addresses, ...more })
+
+function whyOf(text: string) {
+  try {
+    readNames(text)
+  } catch (error) {
+    return error instanceof NamesFileError ? error.why : error
+  }
+  return 'read'
+}
+
+test('a saved file says the same when it is read', () => {
+  const all: OwnAddresses = {
+    [A]: own({ name: 'Mum', note: 'pays “back”', isWallet: true }),
+    [C]: own({ watched: true, seen: { lt: '5', hash: 'ab' as Hash } }),
+  }
+  const text = formatNames(all, 'mainnet', '2026-11-23T00:00:00.000Z')
+  expect(text).toContain(friendlyAddress(A, true))
+  expect(readNames(text)).toEqual({
+    network: 'mainnet',
+    incoming: [
+      { raw: A, name: 'Mum', note: 'pays “back”', watched: false, isWallet: true },
+      { raw: C, name: '', note: '', watched: true, isWallet: false },
+    ],
+    refused: [],
+  })
+})
+
+test("Acton's favourites are read: accounts are watched, of two names the later counts", () => {
+  const bundle = {
+    format: 'acton-favorites',
+    version: 1,
+    exportedAt: '2026-01-01',
+    network: 'testnet',
+    accounts: [{ address: A, savedAt: 10 }],
+    blocks: [{ workchain: 0, shard: '8000000000000000', seqno: 42, savedAt: 20 }],
+    transactions: [{ hash: 'ab'.repeat(32), account: A, savedAt: 30 }],
+    addressNames: [
+      { address: friendlyAddress(A), name: '  Treasury  ' },
+      { address: A, name: 'Duplicate' },
+      { address: B, name: 'Shop' },
+    ],
+  }
+  expect(readNames(JSON.stringify(bundle))).toEqual({
+    network: 'testnet',
+    incoming: [
+      { raw: A, name: 'Duplicate', note: '', watched: true, isWallet: false },
+      { raw: B, name: 'Shop', note: '', watched: false, isWallet: false },
+    ],
+    refused: [],
+  })
+})
+
+test.each([
+  ['not json', 'no json'],
+  ['', 'no json'],
+  ['[]', 'foreign'],
+  ['null', 'foreign'],
+  ['{"format":"nanoscope-proof","version":1}', 'foreign'],
+  [ours([], { version: 2 }), 'later version'],
+  [ours({}), 'damaged'],
+  ['{"format":"acton-favorites","version":1,"accounts":{}}', 'damaged'],
+  [`"${'x'.repeat(5_000_001)}"`, 'too large'],
+])('a file that is not read says why: %.40s', (text, why) => expect(whyOf(text)).toBe(why))
+
+test('entries that cannot be kept are refused one by one', () => {
+  const wrongChecksum = `${friendlyAddress(A).slice(0, -1)}${friendlyAddress(A).endsWith('A') ? 'B' : 'A'}`
+  const rows = [
+    { address: A, name: 'kept' },
+    { address: wrongChecksum, name: 'x' },
+    { address: B, name: '\u200b\u202e ' },
+    { address: friendlyAddress(A, true), name: 'again' },
+    null,
+    7,
+    { address: { toString: 'x' }, name: 'x' },
+  ]
+  const { incoming, refused } = readNames(ours(rows))
+  expect(incoming.map(({ name }) => name)).toEqual(['kept'])
+  expect(refused).toEqual([
+    { text: wrongChecksum, why: 'no address' },
+    { text: `${B.slice(0, 59)}…`, why: 'nothing to keep' },
+    { text: friendlyAddress(A, true), why: 'twice' },
+    { text: '', why: 'no address' },
+    { text: '', why: 'no address' },
+    { text: '', why: 'no address' },
+  ])
+})
+
+test('names of ten thousand characters, markup and marks of direction become harmless text', () => {
+  const rows = [
+    { address: A, name: 'x'.repeat(10_000), note: 'n'.repeat(10_000) },
+    { address: B, name: '\u202e<img src=x onerror=alert(1)>\u2066', note: 'a\n\n\u0000b' },
+    { address: '__proto__', name: 'x' },
+  ]
+  const { incoming } = readNames(ours(rows))
+  expect(incoming).toEqual([
+    expect.objectContaining({ name: `${'x'.repeat(59)}…`, note: `${'n'.repeat(499)}…` }),
+    expect.objectContaining({ name: '<img src=x onerror=alert(1)>', note: 'a b' }),
+  ])
+})
+
+const mine: OwnAddresses = {
+  [A]: own({ name: 'Mum', note: 'n', seen: { lt: '1', hash: 'aa' as Hash } }),
+  [B]: own({ name: 'Shop', watched: true }),
+}
+const incoming = [
+  { raw: A, name: 'Mother', note: '', watched: true, isWallet: true },
+  { raw: B, name: 'Shop', note: '', watched: false, isWallet: false },
+  { raw: C, name: 'New', note: '', watched: false, isWallet: false },
+]
+
+test('a merge is foreseen entry by entry: what the file leaves out is no change', () => {
+  expect(compareNames(mine, incoming).map(({ kind }) => kind)).toEqual(['changed', 'same', 'new'])
+})
+
+test('a merge keeps mine, or takes theirs and what they leave out of mine', () => {
+  expect(mergeNames(mine, incoming, false)).toEqual({ ...mine, [C]: own({ name: 'New' }) })
+  expect(mergeNames(mine, incoming, true)).toEqual({
+    [A]: own({ name: 'Mother', note: 'n', watched: true, isWallet: true, seen: { lt: '1', hash: 'aa' as Hash } }),
+    [B]: mine[B],
+    [C]: own({ name: 'New' }),
+  })
+})
+
+test('what was saved is read back, odd parts of it are left out', () => {
+  const seen = { lt: '12', hash: 'ab'.repeat(32) as Hash }
+  const kept = own({ name: 'Mum', watched: true, seen })
+  const saved = { [A]: kept, nonsense: kept, [B]: { name: 7 }, [C]: { note: 'x', seen: { lt: 'no' }, watched: 1 } }
+  expect(readOwn(JSON.stringify(saved))).toEqual({ [A]: kept, [C]: own({ note: 'x' }) })
+})
+
+const many = (count: number, watched: boolean): OwnAddresses =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [`0:${String(n).padStart(64, '0')}`, own({ name: 'x', watched })]),
+  )
+
+test('two thousand addresses are kept, and a hundred watched', () => {
+  expect([misfit(many(2000, false)), misfit(many(2001, false))]).toEqual([null, 'too many'])
+  expect([misfit(many(100, true)), misfit(many(101, true))]).toEqual([null, 'too many watched'])
+})
+
+test('an account changed when a later transaction than the one seen is its last', () => {
+  const [one, two] = ['11', '22'].map((hash, n) => ({ lt: String(9 + n), hash: hash as Hash }))
+  expect([hasChanged(one!, two!), hasChanged(one!, one!), hasChanged(two!, one!)]).toEqual([true, false, false])
+  expect([hasChanged(null, two!), hasChanged(one!, null)]).toEqual([false, false])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { findKnown, knownAccounts, knownThings } from '../../../../src/domain/search/known.ts'
+
+const A = `0:${'a1'.repeat(32)}`
+const B = `0:${'b2'.repeat(32)}`
+const jetton = (address: string, name: string | null, symbol: string | null, trust = 'none') => ({
+  address,
+  name,
+  symbol,
+  decimals: 9,
+  image: null,
+  trust,
+})
+
+test('jettons, collections and domains are found in answers of any shape, each once', () => {
+  const answers = [
+    { jettons: [jetton(A, 'Tether USD', 'USD₮')], unnamed: 0 },
+    { balances: [{ jetton: jetton(A, 'Tether USD', 'USD₮'), wallet: B }] },
+    { items: [{ address: A, name: 'Lens #1', domain: null, collection: { address: B, name: 'Lenses' } }] },
+    { auctions: [{ domain: 'foundation.ton', bid: '1' }] },
+    { collections: [{ address: A, name: 'Numbers', trust: 'none' }] },
+  ]
+  expect(knownThings(answers)).toEqual([
+    { kind: 'jetton', name: 'Tether USD', also: 'USD₮', raw: A },
+    { kind: 'collection', name: 'Lenses', also: '', raw: B },
+    { kind: 'domain', name: 'foundation.ton', also: '' },
+    { kind: 'collection', name: 'Numbers', also: '', raw: A },
+  ])
+})
+
+test('what is blacklisted, unnamed or no address is not offered, and names lose what hides in them', () => {
+  const answers = [
+    jetton(A, 'Bad', 'BAD', 'blacklist'),
+    jetton(A, null, null),
+    jetton('javascript:alert(1)', 'Not an address', 'X'),
+    { domain: '"><img src=x>.ton' },
+    undefined,
+    7,
+  ]
+  expect(knownThings(answers)).toEqual([])
+  expect(knownThings([jetton(A, 'a\u202eb', null)])).toEqual([{ kind: 'jetton', name: 'ab', also: '', raw: A }])
+})
+
+test('a jetton without a name goes by its symbol', () => {
+  expect(knownThings([jetton(A, null, 'AAA')])).toEqual([{ kind: 'jetton', name: 'AAA', also: 'AAA', raw: A }])
+})
+
+test('accounts go by the name a provider gave, unless it warns of them', () => {
+  const book = {
+    [A]: { name: 'Fragment', isScam: false },
+    [B]: { name: 'Free TON', isScam: true },
+    nobody: { name: 'x' },
+  }
+  expect(knownAccounts(book)).toEqual([{ kind: 'account', name: 'Fragment', also: '', raw: A }])
+  expect(knownAccounts(undefined)).toEqual([])
+})
+
+test('names that are the text come first, then beginnings, words and middles', () => {
+  const domains = ['my-lens.ton', 'lensman.ton', 'lens', 'splendlens.ton', 'other.ton'].map(
+    name => ({ kind: 'domain', name, also: '' }) as const,
+  )
+  expect(findKnown('LENS', domains).map(({ name }) => name)).toEqual([
+    'lens',
+    'lensman.ton',
+    'my-lens.ton',
+    'splendlens.ton',
+  ])
+  expect(findKnown('', domains)).toEqual([])
+  expect(findKnown('e', domains, 2)).toHaveLength(2)
+  expect(findKnown('usd', [{ kind: 'domain', name: 'Tether', also: 'USD₮' }])).toHaveLength(1)
+})
