@@ -1,0 +1,48 @@
+import * as addressWords from '#words/address.ts'
+import * as jettonWords from '#words/jetton.ts'
+import * as transactionWords from '#words/transaction.ts'
+import { blockTitle } from '../../domain/block/place.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import { addressPath, blockPath, domainPath, jettonPath, transactionPath } from '../../routes.ts'
+import { keptKeys } from '../../stores/seen/kept-keys.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+
+/** A page whose answer this browser keeps: it has something to show without the network. */
+export type KeptPage = { name: string; path: string }
+
+const SHORT_HASH = 8
+const RAW = '(-?\\d+:[0-9a-f]{64})'
+
+/** Keys of the queries (`queryKey`) that are the subject of a page, with that page's path. */
+const PAGES: [key: RegExp, page: (...parts: string[]) => KeptPage][] = [
+  [
+    /^block:(-?\d+):([0-9a-f]+):(\d+)$/,
+    (workchain, shard = '', seqno) => {
+      const id = { workchain: Number(workchain), shard, seqno: Number(seqno) }
+      return { name: blockTitle(id), path: blockPath(id) }
+    },
+  ],
+  [
+    /^transaction:([0-9a-f]{64})$/,
+    (hash = '') => ({ name: transactionWords.documentName(hash.slice(0, SHORT_HASH)), path: transactionPath(hash) }),
+  ],
+  [new RegExp(`^account:${RAW}$`), raw => ofAccount(raw as RawAddress, addressWords.title, addressPath)],
+  [new RegExp(`^jetton:${RAW}$`), raw => ofAccount(raw as RawAddress, jettonWords.title, jettonPath)],
+  [/^domain:([a-z0-9_.-]+)$/, (name = '') => ({ name, path: domainPath(name) })],
+]
+
+function ofAccount(raw: RawAddress, what: string, pathOf: (address: string) => string): KeptPage {
+  const address = friendlyAddress(raw)
+  return { name: `${what} ${shortAddress(address)}`, path: pathOf(address) }
+}
+
+function pageOf(key: string): KeptPage | undefined {
+  for (const [pattern, page] of PAGES) {
+    const match = pattern.exec(key)
+    if (match) return page(...match.slice(1))
+  }
+  return undefined
+}
+
+/** Pages that this browser keeps answers for, the newest first; none where storage is forbidden. */
+export const keptPages = (): KeptPage[] => keptKeys().flatMap(({ key }) => pageOf(key) ?? [])

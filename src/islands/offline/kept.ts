@@ -1,0 +1,18 @@
+import * as offlineWords from '#words/offline.ts'
+import { keptPages } from './kept-pages.ts'
+
+/** Pages offered: as many as fit a line of a phone. */
+const OFFERED = 3
+
+/** Adds links to the pages that were looked at last and can be shown without the network, to the line that says it is gone. */
+export function offerKept(line: HTMLElement): void {
+  if (line.querySelector('a')) return
+  const links = keptPages()
+    .filter(({ path }) => path !== location.pathname + location.search)
+    .slice(0, OFFERED)
+    .map(({ name, path }) =>
+      Object.assign(document.createElement('a'), { className: 'link', href: path, textContent: name }),
+    )
+  if (links.length > 0)
+    line.append(' ', offlineWords.kept, ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [' ', link])))
+}

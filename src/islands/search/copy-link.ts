@@ -1,0 +1,27 @@
+import * as paletteWords from '#words/palette.ts'
+import { element } from './element.ts'
+import { lastingPath } from './lasting-link.ts'
+
+const SHOWN_FOR = 2500
+
+let status: HTMLElement | undefined
+
+function say(words: string) {
+  if (!status) {
+    status = element('p', 'search-note')
+    status.setAttribute('role', 'status')
+    document.body.append(status)
+  }
+  status.textContent = words
+  setTimeout(() => status?.replaceChildren(), SHOWN_FOR)
+}
+
+/** Copies the link that goes on leading to what is on screen, and says so. */
+export async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(location.origin + lastingPath(location))
+    say(paletteWords.copied)
+  } catch {
+    say(paletteWords.notCopied)
+  }
+}

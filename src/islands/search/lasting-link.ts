@@ -1,0 +1,18 @@
+import { parseBlockPlace } from '../../domain/block/place.ts'
+import { pathArgument, transactionPath } from '../../routes.ts'
+import { parseHash } from '../../ton/hash.ts'
+
+/** Families whose path alone identifies the page; the query only says how it is viewed. */
+const WHOLE = /^\/(?:address|jetton|nft|dns|staking)\/./
+
+/** The permanent path of the current page: a block by its full id, a transaction by its hash in hex. */
+export function lastingPath({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): string {
+  const block = parseBlockPlace(pathArgument(pathname, '/block/') ?? '', new URLSearchParams(search))
+  if (block) {
+    const { workchain, shard, seqno } = block
+    return `/block/${seqno}?workchain=${workchain}&shard=${shard}`
+  }
+  const transaction = parseHash(pathArgument(pathname, '/tx/') ?? pathArgument(pathname, '/trace/') ?? '')
+  if (transaction) return transactionPath(transaction)
+  return WHOLE.test(pathname) ? pathname : pathname + search + hash
+}

@@ -1,0 +1,16 @@
+/** An option: its name, its kind, and a detail that distinguishes it from others of the same name. */
+export type Option = {
+  name: string
+  kind: string
+  detail?: string
+  /** path on this site; none for an action on this page */
+  path?: string
+  choose: () => void
+  /** the list stays open when it is chosen */
+  stays?: boolean
+  /** removes it from the list and from storage */
+  forget?: () => void
+}
+
+/** What a text is, and what it finds. */
+export type Suggestions = { said: string; options: Option[] }

@@ -1,0 +1,16 @@
+import { readEntry } from '../../lib/saved.ts'
+import { keptPrefix } from '../base/saved-answers.ts'
+
+/** Keys of the queries whose answers this browser keeps for this build, with the time they were learnt (unix ms), the newest first; none where storage is forbidden. */
+export function keptKeys(): { key: string; at: number }[] {
+  try {
+    return Object.keys(localStorage)
+      .flatMap(name => {
+        const entry = name.startsWith(keptPrefix) && readEntry(localStorage.getItem(name))
+        return entry ? [{ key: name.slice(keptPrefix.length), at: entry.at }] : []
+      })
+      .sort((a, b) => b.at - a.at)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,22 @@
+/** Words of the palette and of the keys. */
+export const title = 'Search and actions'
+export const hint = 'A name, address, hash, block number, domain or action'
+export const close = 'Close'
+export const foot = 'Enter opens, Delete forgets a search, Escape closes.'
+export const help = 'Keys'
+export const helpLead = 'Not in a field, and without Ctrl, Alt or ⌘ where none is named.'
+export const copied = 'Copied a lasting link to this page'
+export const notCopied = 'Could not copy'
+
+export const ctrlK = 'Ctrl K'
+export const commandK = '⌘ K'
+
+/** Descriptions of the keys. */
+export const opens = 'Search and actions'
+export const helps = 'This list of keys'
+export const goes = (screen: string) => `Go to ${screen}`
+export const earlier = 'Previous block or page'
+export const later = 'Next block or page'
+export const rowDown = 'Next row of the list'
+export const rowUp = 'Previous row of the list'
+export const copies = 'Copy a lasting link to this page'

@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { Address } from '@ton/core'
+import { expectNoFindings } from '../support/axe.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+const HASH = 'fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b'
+const USDT = 'EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs'
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Search and actions' })
+const field = (page: Page) => palette(page).getByRole('combobox')
+const options = (page: Page) => palette(page).getByRole('option')
+
+async function openPalette(page: Page, key = '/') {
+  await page.keyboard.press(key)
+  await expect(field(page)).toBeFocused()
+}
+
+/** Gives the browser names of its visitor before a page begins. */
+const keepNames = (page: Page, names: Record<string, string>) =>
+  page.addInitScript(
+    all => {
+      const entry = (name: string) => ({ name, note: '', watched: false, isWallet: true, seen: null })
+      const own = Object.fromEntries(Object.entries(all).map(([raw, name]) => [raw, entry(name)]))
+      localStorage.setItem('nanoscope:1:names', JSON.stringify(own))
+    },
+    Object.fromEntries(Object.entries(names).map(([address, name]) => [Address.parse(address).toRawString(), name])),
+  )
+
+for (const { name, path, ready } of screens) {
+  test(`opens by keyboard on ${name}, and gives the focus back`, async ({ page, network }) => {
+    await page.goto(fill(path, await network.state()))
+    await expect(page.getByText(ready).first()).toBeVisible({ timeout: 30_000 })
+    const home = page.getByRole('link', { name: 'Nanoscope, home' })
+    await home.focus()
+    await openPalette(page)
+    await expect(options(page).filter({ hasText: 'Switch to light theme' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(palette(page)).toBeHidden()
+    await expect(home).toBeFocused()
+    await openPalette(page, 'Control+k')
+  })
+}
+
+for (const width of [320, 390, 1280]) {
+  test(`axe finds nothing in either theme at ${width} px, with much to choose`, async ({ page }) => {
+    await keepNames(page, { [USDT]: 'Zebra Crossing' })
+    await page.goto('/jettons')
+    await expect(page.getByText('View Details').first()).toBeVisible()
+    await openPalette(page)
+    await page.setViewportSize({ width, height: 640 })
+    for (const text of ['', 'e', USDT]) {
+      await field(page).fill(text)
+      await expect(options(page).first()).toBeVisible()
+      for (const theme of ['dark', 'light']) {
+        await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
+        await expectNoFindings(page, { within: 'dialog' })
+      }
+      const box = await palette(page).boundingBox()
+      expect(box!.x).toBeGreaterThanOrEqual(0)
+      expect(box!.x + box!.width).toBeLessThanOrEqual(width)
+      expect(box!.y + box!.height).toBeLessThanOrEqual(640)
+    }
+  })
+}
+
+test('nothing that is typed is in a request before it is submitted', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => void asked.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.goto('/blocks')
+  await openPalette(page)
+  for (const text of ['zebracrossing.ton', HASH, USDT]) {
+    await field(page).fill('')
+    await field(page).pressSequentially(text)
+    await expect(options(page).first()).toContainText(text)
+  }
+  await page.keyboard.press('Escape')
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await box.pressSequentially('zebracrossing.ton')
+  await expect(page.getByRole('option', { name: 'zebracrossing.ton' })).toBeVisible()
+  const told = () => asked.filter(line => /zebra/.test(line) || line.includes(HASH) || line.includes(USDT))
+  expect(told()).toEqual([])
+  await box.press('Enter')
+  await page.waitForURL('/dns/zebracrossing.ton')
+  await expect.poll(() => told().length).toBeGreaterThan(0)
+})
+
+const sayings: [string, string][] = [
+  [HASH, 'A transaction hash'],
+  [USDT, 'An address, its checksum is right'],
+  [`${USDT.slice(0, -1)}t`, 'An address, its checksum is wrong'],
+  [`0:${HASH}`, 'An address in raw form, which has no checksum'],
+  ['1049', 'The number of a masterchain block'],
+  ['(0,8000000000000000,12)', 'A block of a shard'],
+  ['zebra.ton', 'A domain'],
+  ['qqqq', 'No address, hash, block number or domain, and no name that is known here'],
+]
+test('says what a text is while it is typed', async ({ page }) => {
+  await page.goto('/blocks')
+  await openPalette(page)
+  for (const [text, said] of sayings) {
+    await field(page).fill(text)
+    await expect(palette(page).getByRole('status')).toHaveText(said)
+  }
+  await page.keyboard.press('Enter')
+  await expect(palette(page).getByRole('alert')).toContainText('Invalid search query')
+  await expect(field(page)).toHaveValue('qqqq')
+})
+
+test('finds the visitor’s own names, and jettons, collections and domains that this browser has seen', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await keepNames(page, { [worthOpening.wallet!]: 'Zebra Crossing' })
+  await page.goto('/jettons')
+  const jetton = page.locator('main a[href^="/jetton/"]').first()
+  await expect(jetton).toBeVisible()
+  const path = await jetton.getAttribute('href')
+  const symbol = await page.evaluate(raw => {
+    const kept = Object.entries(localStorage).filter(([name]) => name.includes(':jettons:'))
+    type Row = { address: string; name: string }
+    const rows = kept.flatMap(([, text]) => JSON.parse(text).value.jettons as Row[])
+    return rows.find(({ address }) => address === raw)!.name
+  }, Address.parse(path!.split('/')[2]!).toRawString())
+  await page.goto('/dns/nanoscope.ton')
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  const keeps = (name: string) => page.evaluate(part => Object.keys(localStorage).some(key => key.includes(part)), name)
+  await expect.poll(() => keeps(':domain:nanoscope.ton')).toBe(true)
+  await page.goto('/nft')
+  await expect(page.getByText(/Lenses of Nanoscope/).first()).toBeVisible()
+  await openPalette(page)
+  await field(page).fill('zebra')
+  await expect(options(page)).toHaveCount(1)
+  await expect(options(page)).toContainText('your own name')
+  await field(page).fill('nanosc')
+  await expect(options(page).filter({ hasText: 'domain' }).first()).toContainText('nanoscope.ton')
+  await field(page).fill('lenses of')
+  await expect(options(page).filter({ hasText: 'NFT collection' })).toHaveCount(1)
+  await field(page).fill(symbol)
+  await expect(options(page).filter({ hasText: 'jetton' }).first()).toContainText(symbol)
+  await field(page).fill('zebra')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(`/address/${worthOpening.wallet}`)
+})
+
+test('searches are remembered, deleted one by one or all, and forgotten with the rest', async ({ page }) => {
+  for (const text of ['17', '18', '19']) {
+    await page.goto('/blocks')
+    await openPalette(page)
+    await field(page).fill(text)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`/block/${text}`)
+  }
+  const recent = options(page).filter({ hasText: 'searched before' })
+  await openPalette(page)
+  await expect(recent).toHaveText([/^19/, /^18/, /^17/])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(recent).toHaveText([/^18/, /^17/])
+  await recent.first().getByTitle('Forget this search').click()
+  await expect(recent).toHaveText([/^17/])
+  await page.goto('/checks')
+  await page.getByRole('button', { name: 'Forget it all' }).click()
+  await expect(page.getByText('Forgotten. The next page begins anew.')).toBeVisible()
+  await openPalette(page)
+  await expect(recent).toHaveCount(0)
+})
+
+test('a hostile name is harmless text', async ({ page }) => {
+  await keepNames(page, { [USDT]: 'zebra <img src=x onerror=alert(1)>\u202Eevil' })
+  await page.goto('/blocks')
+  page.on('dialog', () => {
+    throw new Error('a name was run')
+  })
+  await openPalette(page)
+  await field(page).fill('zebra')
+  await expect(options(page).first()).toContainText('zebra <img src=x onerror=alert(1)>evil')
+  await expect(palette(page).locator('img')).toHaveCount(0)
+})
+
+test('its actions are those of the page, and of no other', async ({ page, network, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByText(/^(?:Received from|Sent to)/).first()).toBeVisible()
+  await openPalette(page)
+  await field(page).fill('copy addr')
+  await page.keyboard.press('Enter')
+  await expect(palette(page)).toBeHidden()
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(worthOpening.wallet)
+  await openPalette(page)
+  await field(page).fill('light theme')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await openPalette(page)
+  await field(page).fill('statis')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/stats')
+  await openPalette(page)
+  await field(page).fill('copy addr')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('what is typed while the palette is on its way stands in it, and stays when it is closed', async ({ page }) => {
+  await page.goto('/blocks')
+  await page.keyboard.press('/')
+  await page.keyboard.type('17')
+  await expect(field(page)).toHaveValue('17')
+  await page.keyboard.press('Escape')
+  await expect(palette(page)).toBeHidden()
+  await openPalette(page)
+  await expect(field(page)).toHaveValue('17')
+})
+
+test('is opened again by a key that is pressed right after Escape', async ({ page }) => {
+  await page.goto('/blocks')
+  await openPalette(page)
+  await Promise.all([page.keyboard.press('Escape'), openPalette(page)])
+})
+
+test('the box in the header suggests too, and Escape keeps what was typed', async ({ page }) => {
+  await page.goto('/blocks')
+  const box = page.getByRole('banner').getByRole('combobox', { name: 'Search' })
+  await box.fill('17')
+  await expect(page.getByRole('option')).toHaveText([/^17/])
+  await expect(box).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await expect(box).toHaveValue('17')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.getByRole('option').click()
+  await page.waitForURL('/block/17')
+})
+
+test('“?” lists every key, and Escape closes the list', async ({ page }) => {
+  await page.goto('/blocks')
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys' })
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
+  const documented = [...(readme.split('## Keys')[1] ?? '').split('\n## ')[0]!.matchAll(/^\| `.*\| (.+) \|$/gm)]
+  await expect(help.getByRole('definition')).toHaveText(documented.map(([, does]) => does!))
+  await expectNoFindings(page, { within: 'dialog' })
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await expect(page).toHaveURL('/blocks')
+})
+
+test('keys go to screens, to neighbours and along rows, and copy a lasting link', async ({
+  page,
+  context,
+  network,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/validators')
+  await expect(page.getByText(/largest validators hold half/)).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('b')
+  await page.waitForURL('/blocks')
+  const first = page.getByRole('table', { name: 'Blocks' }).getByRole('row').nth(1).getByRole('link').first()
+  await expect(first).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(first).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(first).not.toBeFocused()
+  await page.keyboard.press('k')
+  await expect(first).toBeFocused()
+  const seqno = (await network.state()).masterchain - 20
+  await page.goto(`/block/${seqno}`)
+  await expect(factOf(page, 'Root hash')).toContainText(/[0-9a-f]{64}/)
+  await page.keyboard.press('y')
+  await expect(page.getByText('Copied a lasting link to this page')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    `${new URL(page.url()).origin}/block/${seqno}?workchain=-1&shard=8000000000000000`,
+  )
+  await page.keyboard.press('[')
+  await page.waitForURL(`/block/${seqno - 1}`)
+  await expect(page.getByRole('link', { name: 'Next Block' })).toBeVisible()
+  await page.keyboard.press(']')
+  await page.waitForURL(`/block/${seqno}`)
+})
+
+test('no key counts in a field or with a modifier that is not its own', async ({ page }) => {
+  await page.goto('/dns')
+  const input = page.getByRole('searchbox', { name: 'Domain' })
+  await input.click()
+  await page.keyboard.type('g h/?j')
+  await page.keyboard.press('Control+k')
+  await expect(input).toHaveValue('g h/?j')
+  await page.locator('h1').first().click()
+  for (const key of ['Alt+/', 'Control+/', 'Control+Shift+k', 'Alt+g', 'Control+g', 'h', 'Control+y'])
+    await page.keyboard.press(key)
+  // The palette comes after all that was pressed before it.
+  await openPalette(page)
+  await expect(field(page)).toHaveValue('')
+  await expect(page.locator('dialog[open]')).toHaveCount(1)
+  await expect(page).toHaveURL('/dns')
+})
+
+test('where the palette cannot be loaded the search of the header gets the focus', async ({ page }) => {
+  await page.route(/\/_astro\/keys\./, route => route.abort())
+  await page.goto('/blocks')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toBeFocused()
+})

@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetSearch, forgetSearches, recentSearches, rememberSearch } from '../../../src/stores/recent-searches.ts'
+import { forgetAll } from '../../../src/stores/storage.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+
+browserOfEachTest()
+beforeEach(() => {
+  rememberSearch({ text: '17', path: '/block/17' })
+  rememberSearch({ text: 'foundation.ton', path: '/dns/foundation.ton' })
+})
+
+test('searches are kept, and forgotten one by one or all', () => {
+  expect(recentSearches().map(({ text }) => text)).toEqual(['foundation.ton', '17'])
+  forgetSearch('/dns/foundation.ton')
+  expect(recentSearches()).toEqual([{ text: '17', path: '/block/17' }])
+  forgetSearches()
+  expect(recentSearches()).toEqual([])
+  expect(localStorage.length).toBe(0)
+})
+
+test('“Forget it all” forgets them', async () => {
+  vi.stubGlobal('sessionStorage', localStorage)
+  await forgetAll()
+  expect(recentSearches()).toEqual([])
+})
