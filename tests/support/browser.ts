@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import type { Query } from '../../src/lib/query.ts'
+import type { Query } from '../../src/lib/query-state.ts'
 import { fakeNetwork } from './provider.ts'
 import { fakeStorage } from './storage.ts'
 

@@ -1,0 +1,21 @@
+import { friendlyAddress, parseAddress } from '../../ton/address.ts'
+import { cleanText } from '../foreign/clean-text.ts'
+import type { Jetton } from './jetton.ts'
+
+/** Shorter prefixes of an address match too many. */
+const LEAST_OF_ADDRESS = 4
+
+const plain = (text: string | null) => cleanText(text ?? '').toLowerCase()
+
+/** Whether a jetton's symbol or name contains a text, ignoring case, or its address in any form begins with it. True for an empty text. */
+export function fitsText(text: string): (jetton: Jetton) => boolean {
+  const sought = text.trim()
+  const raw = parseAddress(sought)?.raw
+  if (raw) return ({ address }) => address === raw
+  const low = plain(sought)
+  return ({ symbol, name, address }) =>
+    plain(symbol).includes(low) ||
+    plain(name).includes(low) ||
+    (sought.length >= LEAST_OF_ADDRESS &&
+      (friendlyAddress(address).startsWith(sought) || address.startsWith(sought.toLowerCase())))
+}

@@ -1,0 +1,57 @@
+import { groupDigits } from '../text/format.ts'
+
+/** A number that is not negative as `digits` / 10^`places`: exact, where a double is not. */
+export type Decimal = { digits: bigint; places: number }
+
+/** Characters of the longest text that is read as an amount. */
+const LONGEST = 40
+
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
+const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
+
+export type TypedProblem = 'comma' | 'negative' | 'long' | 'no number'
+
+/** Reads typed text as a decimal, with or without groups of thousands. Gives what is wrong with it otherwise, and undefined for an empty text. */
+export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
+  const text = typed.trim()
+  if (!text) return undefined
+  if (text.length > LONGEST) return 'long'
+  if (PLAIN.test(text) || GROUPED.test(text)) {
+    const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
+    return { digits: BigInt(whole + fraction), places: fraction.length }
+  }
+  if (/^\d+,\d+$/.test(text)) return 'comma'
+  return /^[-−]\s*[\d.,]+$/.test(text) ? 'negative' : 'no number'
+}
+
+/** A number of a provider by the digits it is written with. Throws RangeError on what is negative or no finite number. */
+export function toDecimal(value: number): Decimal {
+  const [, whole = '', fraction = '', power = '0'] = /^(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(value)) ?? []
+  if (!whole) throw new RangeError(`no decimal: ${value}`)
+  const places = fraction.length - Number(power)
+  const digits = BigInt(whole + fraction)
+  return places < 0 ? { digits: digits * 10n ** BigInt(-places), places: 0 } : { digits, places }
+}
+
+/** The product, exactly. */
+export const times = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, places: a.places + b.places })
+
+/** The quotient, cut after `places` places; undefined by zero. */
+export function dividedBy(a: Decimal, b: Decimal, places: number): Decimal | undefined {
+  if (b.digits === 0n) return undefined
+  return { digits: (a.digits * 10n ** BigInt(places + b.places)) / (b.digits * 10n ** BigInt(a.places)), places }
+}
+
+/** `value` in units of 10^-`places`, the rest cut off: nanoTON with 9. */
+export function unitsOf({ digits, places }: Decimal, wanted: number): bigint {
+  return wanted >= places ? digits * 10n ** BigInt(wanted - places) : digits / 10n ** BigInt(places - wanted)
+}
+
+/** Text with groups of three digits, cut after `most` places, without trailing zeros. A value that would read as zero but is not reads `<0.01`. */
+export function decimalText(value: Decimal, most: number): string {
+  const units = unitsOf(value, most)
+  if (units === 0n && value.digits > 0n) return `<0.${'1'.padStart(most, '0')}`
+  const text = String(units).padStart(most + 1, '0')
+  const fraction = most > 0 ? text.slice(-most).replace(/0+$/, '') : ''
+  return groupDigits(text.slice(0, text.length - most)) + (fraction && `.${fraction}`)
+}

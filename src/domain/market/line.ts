@@ -1,0 +1,33 @@
+import type { PricePoint } from './market.ts'
+
+export type PriceSummary = {
+  first: PricePoint
+  last: PricePoint
+  min: PricePoint
+  max: PricePoint
+  /** percent; null from nothing */
+  change: number | null
+}
+
+/** The facts of a price line; undefined when there is no line. Points are in the order of time. */
+export function summarise(points: PricePoint[]): PriceSummary | undefined {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return undefined
+  const min = points.reduce((low, point) => (point.value < low.value ? point : low), first)
+  const max = points.reduce((high, point) => (point.value > high.value ? point : high), first)
+  return { first, last, min, max, change: first.value > 0 ? (last.value / first.value - 1) * 100 : null }
+}
+
+/** The path of a line through `points` in a box of 100 × 100, time to the right, the highest price at the top. */
+export function linePath(points: PricePoint[]): string {
+  const facts = summarise(points)
+  if (!facts) return ''
+  const { first, last, min, max } = facts
+  const [span, range] = [last.utime - first.utime || 1, max.value - min.value]
+  const place = ({ utime, value }: PricePoint) => {
+    const x = ((utime - first.utime) / span) * 100
+    const y = range > 0 ? ((max.value - value) / range) * 100 : 50
+    return `${x.toFixed(2)} ${y.toFixed(2)}`
+  }
+  return `M${points.map(place).join('L')}`
+}

@@ -1,0 +1,12 @@
+import * as ageWords from '#words/age.ts'
+import * as sourceWords from '#words/source.ts'
+import { relativeTime } from './format.ts'
+
+/** Who said something, and how long ago: `at` in unix ms, `now` in unix seconds. */
+export function sourceText({ at, sources, saved }: { at: number; sources: string[]; saved: boolean }, now: number) {
+  if (!sources.length) return sourceWords.fromList
+  // The device's clock may have been set back since.
+  const age = relativeTime(Math.min(Math.floor(at / 1000), now), now)
+  const said = `${sources.join(sourceWords.and)} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
+  return saved ? `${sourceWords.fromBrowser} ${said}` : said
+}

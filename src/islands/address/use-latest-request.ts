@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react'
+
+type LatestRequest = {
+  /** Aborts the request before, then asks. Exactly one of `done` and `failed` is called, or neither when the request was aborted. */
+  start: <T>(
+    ask: (signal: AbortSignal) => Promise<T>,
+    done: (value: T) => void,
+    failed: (error: unknown) => void,
+  ) => Promise<void>
+  abort: () => void
+}
+
+/** One request at a time: only the latest counts, and unmounting aborts it. */
+export function useLatestRequest(): LatestRequest {
+  const running = useRef<AbortController>(undefined)
+  const abort = () => running.current?.abort()
+  useEffect(() => abort, [])
+
+  return {
+    abort,
+    async start(ask, done, failed) {
+      abort()
+      const controller = new AbortController()
+      running.current = controller
+      const { signal } = controller
+      try {
+        const value = await ask(signal)
+        if (!signal.aborted) done(value)
+      } catch (error) {
+        if (!signal.aborted) failed(error)
+      }
+    },
+  }
+}

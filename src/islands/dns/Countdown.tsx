@@ -1,0 +1,9 @@
+import * as auctionsWords from '#words/auctions.ts'
+import { timeLeft } from '../../domain/text/time-left.ts'
+import { useNow } from '../../ui/live/use-now.ts'
+
+/** How long an auction goes on, by the second. */
+export function Countdown({ endsAt }: { endsAt: number }) {
+  const now = useNow()
+  return endsAt > now ? auctionsWords.inTime(timeLeft(endsAt - now)) : auctionsWords.over
+}

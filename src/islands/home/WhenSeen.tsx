@@ -1,0 +1,13 @@
+import { type ReactNode, useRef } from 'react'
+import { useInView } from '../../ui/parts/use-in-view.ts'
+
+/** Renders its children, and so loads their data, once it is on screen; `className` reserves their height. */
+export function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const seen = useInView(place, { once: true })
+  return (
+    <div ref={place} className={className}>
+      {seen && children}
+    </div>
+  )
+}

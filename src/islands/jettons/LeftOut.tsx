@@ -1,0 +1,13 @@
+import * as commonWords from '#words/common.ts'
+import * as jettonsWords from '#words/jettons.ts'
+import type { JettonPage } from '../../domain/jetton/list.ts'
+import { ListNote } from '../../ui/base/ListNote.tsx'
+
+/** How many rows of a page are not listed, and why. */
+export default function LeftOut({ list }: { list: JettonPage }) {
+  const words = [
+    list.unreadable > 0 && commonWords.unreadable(list.unreadable),
+    list.unnamed > 0 && jettonsWords.unnamed(list.unnamed),
+  ]
+  return <ListNote>{words.filter(Boolean).join(' · ')}</ListNote>
+}

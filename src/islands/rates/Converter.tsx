@@ -1,0 +1,57 @@
+import * as converterWords from '#words/converter.ts'
+import { type Decimal, decimalText, dividedBy, readDecimal, times, toDecimal } from '../../domain/market/decimal.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { $coinPrice } from '../../stores/rates.ts'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { AmountField } from '../../ui/parts/AmountField.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+
+/** Places after the point that are shown: as many as a coin has. */
+const PLACES = 9
+
+/** What was typed last, and on which side; the other side follows from it. */
+export type Typed = { side: 'coin' | 'money'; text: string }
+
+type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }
+
+/** The converted amount on the other side, by the price of a coin; empty when what was typed is empty or no number. */
+function converted({ side, text }: Typed, price: Decimal): string {
+  const amount = readDecimal(text)
+  if (typeof amount !== 'object') return ''
+  const other = side === 'coin' ? times(amount, price) : dividedBy(amount, price, PLACES)
+  return other ? decimalText(other, PLACES).replaceAll(',', '') : ''
+}
+
+/** Coins as money and money as coins, at the price that the provider names: exact, and cut after nine places. */
+export default function Converter({ currency, typed, onType }: Props) {
+  const state = useQuery($coinPrice(currency))
+  const price = state.status === 'ready' && state.value !== null ? toDecimal(state.value) : null
+  const shown = (side: Typed['side']) => (side === typed.side ? typed.text : price ? converted(typed, price) : '')
+  const field = (side: Typed['side'], label: string) => (
+    <AmountField
+      label={label}
+      text={shown(side)}
+      isTyped={side === typed.side}
+      onType={text => onType({ side, text })}
+    />
+  )
+  const code = currency.toUpperCase()
+  return (
+    <Panel title={converterWords.title}>
+      <div className="pad pb-1 grid sm:grid-cols-2 gap-x-4">
+        {field('coin', COIN)}
+        {field('money', code)}
+      </div>
+      <Loaded query={$coinPrice(currency)} failed={converterWords.failed} loading={<div className="min-h-9" />}>
+        {value => (
+          <p className="px-4 md:px-5 pb-3 text-sm text-muted min-h-9">
+            {value === null
+              ? converterWords.noPrice(COIN)
+              : converterWords.rate(COIN, decimalText(toDecimal(value), 18), code)}
+          </p>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import * as stakeChartWords from '#words/stake-chart.ts'
+import { roundPlaces } from '../../domain/chart/scale.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { Chart } from '../../ui/charts/Chart.tsx'
+
+const PERCENT = { low: 0, high: 100, step: 25, ticks: [0, 25, 50, 75, 100] }
+const MOST_COUNTS = 5
+
+type Props = {
+  /** percent that the largest stake, the two largest, … hold together */
+  shares: number[]
+  /** so many of the largest are marked */
+  marks: number[]
+}
+
+/** How much the largest hold together, from the largest one to all: the steeper it begins, the fewer decide. */
+export default function StakeChart({ shares, marks }: Props) {
+  return (
+    <Chart
+      what={stakeChartWords.what}
+      points={shares.map((share, i) => ({ x: i + 1, y: share }))}
+      marks="line"
+      y={PERCENT}
+      yText={tick => `${tick}%`}
+      xTicks={roundPlaces(1, shares.length, MOST_COUNTS).map(at => ({ at, text: groupDigits(at) }))}
+      lines={marks}
+      say={({ x, y }) => ({
+        place: stakeChartWords.largest(x, groupDigits(x)),
+        value: y === null ? MISSING : `${y.toFixed(2)}%`,
+      })}
+      columns={[stakeChartWords.validators, stakeChartWords.share]}
+    />
+  )
+}

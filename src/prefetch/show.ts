@@ -1,0 +1,49 @@
+import { sourceText } from '../domain/text/source.ts'
+import type { Facts } from '../lib/facts.ts'
+import { parseJson } from '../lib/json.ts'
+import type { Saved } from '../lib/saved.ts'
+import type { Answer } from '../providers/http/prefetched.ts'
+
+/** Fills the page's slots with facts, and keeps them for slots that are rendered later. */
+export function showFacts(facts: Facts): void {
+  const known = { ...globalThis.nanoscopeFacts, ...facts }
+  globalThis.nanoscopeFacts = known
+  const fill = () => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-slot]')) {
+      const fact = known[place.dataset.slot ?? '']
+      if (fact) place.textContent = fact
+    }
+  }
+  fill()
+  // The head runs before there is a page. Scripts of modules wait for the same moment, and come after it.
+  if (document.readyState === 'loading') document.addEventListener('readystatechange', fill, { once: true })
+}
+
+type Reading<T> = {
+  /** undefined for an answer that the screen would not accept */
+  read: (body: unknown) => T | undefined
+  facts: (value: T) => Facts
+  /** where the page has a line that says who said it, and when */
+  sourceOf?: (saved: Saved) => string
+}
+
+/** The source line of a saved copy. */
+export const savedSource = ({ at, sources }: Saved) => sourceText({ at, sources, saved: true }, Date.now() / 1000)
+
+/** Shows the first facts of a screen: of a saved copy at once, with its age, or of the answer as soon as it is there. */
+export function showFirst<T>(
+  found: { saved: Saved } | { answer: Promise<Answer> },
+  { read, facts, sourceOf }: Reading<T>,
+): void {
+  if ('saved' in found) {
+    // Saved values were written by this build's store.
+    showFacts({ ...facts(found.saved.value as T), ...(sourceOf && { source: sourceOf(found.saved) }) })
+    return
+  }
+  const show = ({ status, text }: Answer) => {
+    const value = status < 400 ? read(parseJson(text)) : undefined
+    if (value !== undefined) showFacts(facts(value))
+  }
+  // The screen reports failures.
+  found.answer.then(show).catch(() => {})
+}

@@ -1,0 +1,56 @@
+import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
+import { indexer } from '../../providers/indexer/provider.ts'
+import { node } from '../../providers/node/provider.ts'
+
+/**
+ * A call of this browser to a provider: when it began (unix ms), its path and query, how long its answer took in ms, and the status of that.
+ * Status 0: no answer that a page may read; null: this browser does not say.
+ */
+export type LoggedCall = { provider: string; path: string; at: number; took: number; status: number | null }
+
+const KEY = `${STORAGE_PREFIX}calls`
+const MOST = 60
+/** ms that a call is kept */
+const KEPT = 600_000
+
+function isCall(x: unknown): x is LoggedCall {
+  return (
+    typeof x === 'object' && x !== null && 'provider' in x && 'path' in x && 'at' in x && 'took' in x && 'status' in x
+  )
+}
+
+/** The calls of the last ten minutes that this browser kept, over all tabs, the newest first. */
+export function readCalls(now = Date.now()): LoggedCall[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isCall).filter(({ at }) => at > now - KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+function callOf(entry: PerformanceResourceTiming): LoggedCall | undefined {
+  for (const { name, baseUrl } of [node, indexer]) {
+    const base = new URL(baseUrl, location.href).href
+    if (!entry.name.startsWith(`${base}/`)) continue
+    const at = Math.round(performance.timeOrigin + entry.startTime)
+    const status = entry.responseStatus ?? null
+    return { provider: name, path: entry.name.slice(base.length), at, took: Math.round(entry.duration), status }
+  }
+  return undefined
+}
+
+/** Keeps the calls of this page from now on, and those that it made before. Keeps none where the browser forbids storage. */
+export function logCalls(): void {
+  const observer = new PerformanceObserver(entries => {
+    const calls = entries
+      .getEntries()
+      .flatMap(entry => (entry instanceof PerformanceResourceTiming ? (callOf(entry) ?? []) : []))
+    if (calls.length === 0) return
+    const all = [...calls, ...readCalls()].sort((a, b) => b.at - a.at).slice(0, MOST)
+    try {
+      localStorage.setItem(KEY, JSON.stringify(all))
+    } catch {}
+  })
+  observer.observe({ type: 'resource', buffered: true })
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react'
+import * as amountFieldWords from '#words/amount-field.ts'
+import { readDecimal } from '../../domain/market/decimal.ts'
+
+const PROBLEMS = {
+  comma: amountFieldWords.comma,
+  negative: amountFieldWords.negative,
+  long: amountFieldWords.long,
+  'no number': amountFieldWords.noNumber,
+}
+
+type Props = {
+  label: string
+  text: string
+  /** what the visitor wrote, which is judged; else what follows from it */
+  isTyped: boolean
+  onType: (text: string) => void
+}
+
+/** A field for an amount. What is typed stays as it is; what is no amount is said to be so below. */
+export function AmountField({ label, text, isTyped, onType }: Props) {
+  const id = useId()
+  const read = isTyped ? readDecimal(text) : undefined
+  const problem = typeof read === 'string' ? PROBLEMS[read] : ''
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="label block mb-1">
+        {label}
+      </label>
+      <input
+        id={id}
+        value={text}
+        inputMode="decimal"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={problem !== ''}
+        aria-describedby={`${id}-problem`}
+        className="w-full h-11 px-3 rounded border border-line bg-surface text-text text-base hover:border-edge aria-invalid:border-bad"
+        onChange={event => onType(event.target.value)}
+      />
+      <p id={`${id}-problem`} role="status" className="text-sm text-bad min-h-6 pt-0.5">
+        {problem}
+      </p>
+    </div>
+  )
+}

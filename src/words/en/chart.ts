@@ -1,0 +1,3 @@
+/** Words of all charts. */
+export const asTable = 'All points as a table'
+export const points = 'All points'

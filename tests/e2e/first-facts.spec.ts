@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { expect, type NetworkState, test } from '../support/e2e.ts'
+import { fill } from '../support/screens.ts'
+import { holdScripts } from '../support/scripts.ts'
+
+const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
+const grouped = (digits: number | string) => BigInt(digits).toLocaleString('en-US')
+
+/** `21 Nov 2026, 01:15:02 UTC`, as the page writes it in a browser whose clocks show UTC. */
+function moment(utime: number): string {
+  const [, day, month, year, time] = new Date(utime * 1000).toUTCString().split(' ')
+  return `${Number(day)} ${month} ${year}, ${time} UTC`
+}
+
+/** The fields of all these answers; each has some of them. */
+type Answer = {
+  result: {
+    id: { workchain: number; seqno: number; root_hash: string; file_hash: string }
+    global_id: number
+    version: number
+    gen_utime: number
+    last: { seqno: number; root_hash: string; file_hash: string }
+    state_root_hash: string
+    balance: string
+  }
+  rates: { TON: { prices: { USD: number } } }
+  metadata: { symbol: string; name: string; decimals: string }
+  total_supply: string
+  holders_count: number
+}
+type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, state: NetworkState) => object }
+
+/** Pages whose head writes their first facts, each with what the provider's answer says, written out by this test. */
+const cases: Case[] = [
+  {
+    name: 'Home',
+    path: '/',
+    call: /getMasterchainInfo/,
+    facts: ({ result }) => ({ newest: `#${grouped(result.last.seqno)}` }),
+  },
+  {
+    name: 'Statistics',
+    path: '/stats',
+    call: /getMasterchainInfo/,
+    facts: ({ result: { last, state_root_hash } }) => ({
+      newest: `#${grouped(last.seqno)}`,
+      rootHash: hexOf(last.root_hash),
+      fileHash: hexOf(last.file_hash),
+      stateRootHash: hexOf(state_root_hash),
+    }),
+  },
+  {
+    name: 'Block',
+    path: '/block/{seqno}',
+    call: /getBlockHeader/,
+    facts: ({ result }) => ({
+      heading: `Block #${grouped(result.id.seqno)}`,
+      workchain: String(result.id.workchain),
+      shard: '8000000000000000',
+      seqno: grouped(result.id.seqno),
+      rootHash: hexOf(result.id.root_hash),
+      fileHash: hexOf(result.id.file_hash),
+      globalId: String(result.global_id),
+      version: String(result.version),
+      generatedAt: moment(result.gen_utime),
+    }),
+  },
+  {
+    name: 'Address',
+    path: '/address/{wallet}',
+    call: /getAddressInformation/,
+    facts: ({ result: { balance } }, { worthOpening }) => ({
+      kind: 'Basechain',
+      address: worthOpening.wallet,
+      whole: grouped(String(balance).slice(0, -9)),
+      fraction: `.${String(balance).slice(-9)}`.replace(/0+$/, ''),
+      unit: 'TON',
+      status: 'active',
+    }),
+  },
+  {
+    name: 'Jetton',
+    path: '/jetton/{jetton}',
+    call: /\/v2\/jettons\//,
+    facts: ({ metadata: { symbol, name, decimals }, total_supply, holders_count }) => ({
+      heading: symbol,
+      dash: ' - ',
+      symbol,
+      name,
+      decimals,
+      trust: 'whitelist',
+      holders: grouped(holders_count),
+      whole: grouped(total_supply.slice(0, -Number(decimals))),
+      unit: symbol,
+    }),
+  },
+  {
+    name: 'Rates',
+    path: '/rates',
+    call: /\/rates\?/,
+    facts: ({ rates }) => ({
+      price: `$${rates.TON.prices.USD.toFixed(4)}`,
+      cap: `$${((rates.TON.prices.USD * 5e9) / 1e9).toFixed(1)}B`,
+    }),
+  },
+]
+
+/** What stands in the places of facts, but for those that are empty. */
+const written = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const places = [...document.querySelectorAll<HTMLElement>('[data-slot]')]
+    const facts = places.map(({ dataset, textContent }) => [dataset.slot, textContent])
+    return Object.fromEntries(facts.filter(([name, text]) => name && text && text !== '—'))
+  })
+
+/** Where exactly this text stands, in whatever elements: the places of its letters. */
+const placesOf = (page: Page, text: string) =>
+  page.evaluate(wanted => {
+    const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
+    const found: { x: number; y: number }[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node.textContent !== wanted) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const { x, y } = range.getBoundingClientRect()
+      found.push({ x: Math.round(x), y: Math.round(y) })
+    }
+    return found
+  }, text)
+
+for (const width of [390, 1280])
+  for (const { name, path, call, facts } of cases)
+    test(`${name} has its first facts before its scripts, at ${width} px, and nothing moves when they come`, async ({
+      page,
+      network,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const state = await network.state()
+      const release = await holdScripts(page)
+      const answered = page.waitForResponse(call)
+      await page.goto(fill(path, state), { waitUntil: 'commit' })
+      const expected = facts(await (await answered).json(), state) as Record<string, string>
+      await expect.poll(() => written(page)).toEqual(expected)
+      const places = Object.values(expected).map(async text => ({ text, places: await placesOf(page, text) }))
+      const before = await Promise.all(places)
+      await network.disturb({ match: 'getMasterchainInfo', delayMs: 60_000 })
+      release()
+      await expect(page.locator('[data-slot]')).toHaveCount(0, { timeout: 30_000 })
+      for (const { text, places } of before)
+        expect(await placesOf(page, text), text).toEqual(expect.arrayContaining(places))
+    })
+
+test('an answer that the screen would not accept fills nothing', async ({ page, network }) => {
+  const state = await network.state()
+  const whole = { id: {}, gen_utime: 1_795_000_000 }
+  const bodies: [path: string, body: unknown][] = [
+    ['/block/{seqno}', { ok: true, result: { ...whole, gen_utime: 'yesterday' } }],
+    ['/block/{seqno}', { ok: true, result: { ...whole, id: { workchain: -1, seqno: 7 } } }],
+    ['/block/{seqno}', { ok: true, result: { ...whole, id: null } }],
+    ['/block/{seqno}', { ok: false, result: whole }],
+    ['/address/{wallet}', { ok: true, result: { balance: '5', state: 7 } }],
+    ['/address/{wallet}', { ok: 'true', result: { balance: '5', state: 'active' } }],
+    ['/rates', { error: 'rate limit: free tier', rates: { TON: { prices: { USD: 3 } } } }],
+    ['/rates', { rates: { TON: { prices: { USD: -3 } } } }],
+    ['/stats', { ok: true, result: { last: { seqno: 7, root_hash: 'AAAA', file_hash: 'AAAA' } } }],
+    ['/', { ok: true, result: { last: { seqno: -7 } } }],
+    ['/jetton/{jetton}', { error: 'rate limit: free tier', metadata: { symbol: 'NUSD', name: 'Nano Dollar' } }],
+    ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, scaled_ui: { numerator: '2', denominator: '1' } }],
+    ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, verification: 'blacklist', total_supply: '5' }],
+    ['/jetton/{jetton}', { metadata: { symbol: 7, name: '\u202e' }, total_supply: '5' }],
+    ['/', 'no JSON at all'],
+  ]
+  await holdScripts(page)
+  for (const [path, body] of bodies) {
+    await network.calm()
+    await network.disturb({ match: '/', status: 200, body })
+    await page.goto(fill(path, state), { waitUntil: 'commit' })
+    // The scripts are not there to take the answer; what is done with it was planned before this asks for it.
+    await page.waitForFunction(() => globalThis.nanoscopePrefetched)
+    await page.evaluate(() => globalThis.nanoscopePrefetched?.answer(new AbortController().signal).then(() => {}))
+    const filled = Object.keys(await written(page)).filter(fact => !['heading', 'address', 'kind'].includes(fact))
+    expect(filled, `${path} ${JSON.stringify(body)}`).toEqual([])
+  }
+})
+
+test('what this browser has saved is there at once, with its age, and without a call', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const path = `/address/${worthOpening.wallet}`
+  await page.goto(path)
+  await expect(page.getByText(/^toncenter · /).first()).toBeVisible({ timeout: 30_000 })
+  const balance = await page.getByRole('main').locator('data').first().innerText()
+  const { length } = (await network.calls()).filter(call => call.path.includes('getAddressInformation'))
+  await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect
+    .poll(async () => (await written(page)).source)
+    .toMatch(/^from this browser, toncenter · (?:\d+s ago|just now)$/)
+  const { whole, fraction, unit } = await written(page)
+  expect(`${whole}${fraction} ${unit}`).toBe(balance.replace(/\s+/g, ' '))
+  const after = (await network.calls()).filter(call => call.path.includes('getAddressInformation'))
+  expect(after).toHaveLength(length)
+})
+
+test('addresses that name nothing are left alone', async ({ page }) => {
+  await holdScripts(page)
+  for (const path of ['/block/0', '/address/EQwrong']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeAttached()
+    expect(Object.keys(await written(page)), path).toEqual(path === '/block/0' ? ['heading'] : ['address'])
+  }
+})

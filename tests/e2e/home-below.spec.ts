@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { Cell } from '@ton/core'
+import { expect, test } from '../support/e2e.ts'
+
+type WireMessage = { hash: string; msg_type: string; value?: number; op_code?: string }
+type WireTransaction = {
+  hash: string
+  lt: number
+  transaction_type: string
+  in_msg?: WireMessage
+  out_msgs: WireMessage[]
+}
+
+declare global {
+  /** How far things moved, written down by the page. */
+  var shifts: number[]
+}
+
+/** Calls for the transactions of a block that a first load makes: what is on screen then stays. */
+const FIRST_LOAD = 3
+/** Transactions that are looked through, the newest first. */
+const SHOWN = 50
+
+/** Answers the calls of a first load and no others; gives what was answered, newest first. */
+async function answerFirst(page: Page) {
+  const found: WireTransaction[][] = []
+  await page.route(/\/blockchain\/masterchain\/\d+\/transactions/, async route => {
+    if (found.length === FIRST_LOAD) return
+    const response = await route.fetch()
+    if (response.ok()) found.push((await response.json()).transactions)
+    await route.fulfill({ response })
+  })
+  return () =>
+    found
+      .flat()
+      .sort((a, b) => b.lt - a.lt)
+      .slice(0, SHOWN)
+}
+
+const table = (page: Page) => page.getByRole('table', { name: 'What people do, newest first' })
+const isSystem = ({ in_msg }: WireTransaction) => !in_msg
+/** All parts are on screen at once. */
+const TALL = { width: 1280, height: 2400 }
+const nextAnswer = (page: Page, part: string) => page.waitForResponse(response => response.url().includes(part))
+
+test('lists what people did, newest first, each payment once, and folds the rest into counts that add up', async ({
+  page,
+}) => {
+  const all = await answerFirst(page)
+  await page.goto('/')
+  await expect(table(page).getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+  await expect(async () => {
+    const hashes = await table(page)
+      .locator('a[href^="/tx/"]')
+      .evaluateAll(links => links.map(link => link.getAttribute('href')?.slice(4) ?? ''))
+    const list = all()
+    const places = hashes.map(hash => list.findIndex(transaction => transaction.hash === hash))
+    expect(places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1))).toBe(true)
+    const shown = places.map(place => list[place]!)
+    expect(shown.map(({ in_msg }) => in_msg?.msg_type)).toEqual(shown.map(() => 'ext_in_msg'))
+    const covered = hashes.length === 10 ? list.slice(0, places.at(-1)! + 1) : list
+    const system = covered.filter(isSystem).length
+    const steps = covered.length - shown.length - system
+    const words = [
+      system > 0 && `${system} system transaction${system === 1 ? '' : 's'}`,
+      steps > 0 && `${steps} that followed from others or moved nothing`,
+    ].filter(Boolean)
+    const line = page.getByText(/^Not listed:/)
+    expect(await line.allInnerTexts()).toEqual(words.length > 0 ? [`Not listed: ${words.join(', ')}`] : [])
+  }).toPass({ timeout: 15_000 })
+  await expect(page.getByRole('link', { name: 'All transactions' })).toHaveAttribute('href', '/transactions')
+})
+
+test('examples are the newest of the running chain', async ({ page }) => {
+  const all = await answerFirst(page)
+  await page.goto('/')
+  const payment = page.getByRole('link', { name: 'A payment just now' })
+  await expect(payment).toHaveAttribute('href', /^\/tx\/[0-9a-f]{64}$/, { timeout: 30_000 })
+  const hash = (await payment.getAttribute('href'))!.slice(4)
+  expect(all().map(({ hash }) => hash)).toContain(hash)
+  await payment.click()
+  await page.waitForURL(`/tx/${hash}`)
+})
+
+test('the round is the one in the network’s configuration, and leads to the validators', async ({ page, network }) => {
+  const answer = await (await network.request.get('/api/v2/getConfigParam?param=34')).json()
+  const from = Cell.fromBase64(answer.result.config.bytes).beginParse()
+  const [, since, until, total] = [from.loadUint(8), from.loadUint(32), from.loadUint(32), from.loadUint(16)]
+  await page.setViewportSize(TALL)
+  await page.goto('/')
+  await expect(page.getByText(`${total} elected for the running round`)).toBeVisible({ timeout: 30_000 })
+  const shown = Number((await page.getByText(/^\d+\.\d% over$/).innerText()).replace('% over', ''))
+  const now = Date.now() / 1000
+  expect(Math.abs(shown - ((now - since!) / (until! - since!)) * 100)).toBeLessThan(0.2)
+  await expect(page.getByRole('link', { name: 'All validators' })).toHaveAttribute('href', '/validators')
+})
+
+test('the week’s price is the provider’s, read by keys, and the time between blocks is measured', async ({ page }) => {
+  const [chart, listed] = [nextAnswer(page, '/rates/chart'), nextAnswer(page, 'reduced/blocks')]
+  await page.goto('/')
+  const { blocks }: { blocks: { workchain_id: number; seqno: number; utime: number }[] } = await (await listed).json()
+  const masters = blocks.filter(block => block.workchain_id === -1).sort((a, b) => b.seqno - a.seqno)
+  const [newest, oldest] = [masters[0]!, masters.at(-1)!]
+  const pace = (newest.utime - oldest.utime) / (newest.seqno - oldest.seqno)
+  await expect(page.getByText(/ s a block, measured$/)).toHaveText(`${pace.toFixed(2)} s a block, measured`)
+  await page.getByRole('heading', { name: 'TON, 7 days' }).scrollIntoViewIfNeeded()
+  const { points }: { points: [number, number][] } = await (await chart).json()
+  const prices = [...new Map(points)].sort(([a], [b]) => a - b).map(([, price]) => `$${price.toFixed(4)}`)
+  const slider = page.getByRole('slider', { name: 'TON price over 7 days' })
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(prices.at(-1))
+  await slider.focus()
+  await page.keyboard.press('Home')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain(prices[0])
+})
+
+test('what cannot be had says so in its place, and all above it stays', async ({ page, network }) => {
+  await network.disturb({ match: '/masterchain/', status: 400 }, { match: '/shards', status: 400 })
+  await network.disturb({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
+  await page.setViewportSize(TALL)
+  await page.goto('/')
+  await expect(page.getByText('The newest transactions cannot be shown.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Failed to load price chart')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The running round cannot be shown.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Network Online')).toBeVisible()
+})
+
+test('where the script of the part below cannot be had it says so, and all above it stays', async ({ page }) => {
+  await page.route(/HomeBelow/, route => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded', { timeout: 30_000 })
+  await expect(page.getByText('Network Online')).toBeVisible()
+})
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 800],
+] as const)
+  test(`nothing moves at ${width} px as its parts come, and what nobody scrolled to is not asked for`, async ({
+    page,
+    network,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shifts: [] })
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expect(table(page).getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
+    if (width === 390) {
+      const asked = (await network.calls()).map(({ path }) => path)
+      expect(asked.filter(path => /rates\/chart|getConfigParam/.test(path))).toEqual([])
+    }
+    for (let at = 0; at < 2400; at += 400) {
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    }
+    await expect(page.getByText(/elected for the running round$/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('slider', { name: 'TON price over 7 days' })).toBeAttached({ timeout: 30_000 })
+    const seen = await page.evaluate(() => shifts)
+    expect(seen.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })

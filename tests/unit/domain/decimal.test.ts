@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { decimalText, dividedBy, readDecimal, times, toDecimal, unitsOf } from '../../../src/domain/market/decimal.ts'
+
+test.each([
+  ['1.5', 15n, 1],
+  ['  12 ', 12n, 0],
+  ['.5', 5n, 1],
+  ['3.', 3n, 0],
+  ['0', 0n, 0],
+  ['1,234,567.089', 1234567089n, 3],
+  ['90071992547409930.000000001', 90071992547409930000000001n, 9],
+])('“%s” is a decimal', (text, digits, places) => {
+  expect(readDecimal(text)).toEqual({ digits, places })
+})
+
+test.each([
+  ['1,5', 'comma'],
+  ['12,34', 'comma'],
+  ['-1', 'negative'],
+  ['−0.5', 'negative'],
+  ['abc', 'no number'],
+  ['1.2.3', 'no number'],
+  ['1e5', 'no number'],
+  ['.', 'no number'],
+  ['١', 'no number'],
+  ['1'.repeat(41), 'long'],
+])('“%s” is none: %s', (text, problem) => {
+  expect(readDecimal(text)).toBe(problem)
+})
+
+test('of nothing there is nothing to say', () => {
+  expect(readDecimal('')).toBeUndefined()
+  expect(readDecimal('  ')).toBeUndefined()
+})
+
+test.each([
+  [3.1, 31n, 1],
+  [0, 0n, 0],
+  [1e21, 10n ** 21n, 0],
+  [1.25e-7, 125n, 9],
+  [4.2371, 42371n, 4],
+])('the number %d is the decimal it is written as', (value, digits, places) => {
+  expect(toDecimal(value)).toEqual({ digits, places })
+})
+
+test.each([-1, Number.NaN, Infinity])('%d is refused', value => {
+  expect(() => toDecimal(value)).toThrow(RangeError)
+})
+
+describe('arithmetic', () => {
+  const of = (text: string) => readDecimal(text) as { digits: bigint; places: number }
+
+  test('is exact where doubles are not', () => {
+    expect(decimalText(times(of('0.1'), of('0.2')), 9)).toBe('0.02')
+    expect(decimalText(times(of('1.1'), toDecimal(1.1)), 9)).toBe('1.21')
+    expect(decimalText(times(of('123456789012345678'), of('3')), 9)).toBe('370,370,367,037,037,034')
+  })
+
+  test('a quotient is cut, not rounded', () => {
+    expect(dividedBy(of('2'), of('3'), 9)).toEqual({ digits: 666666666n, places: 9 })
+    expect(decimalText(dividedBy(of('31'), toDecimal(3.1), 9)!, 9)).toBe('10')
+    expect(dividedBy(of('1'), of('0'), 9)).toBeUndefined()
+  })
+
+  test('is written in groups, cut, and never as a zero that it is not', () => {
+    expect(decimalText(of('1234567.100'), 9)).toBe('1,234,567.1')
+    expect(decimalText(of('0.0000000009'), 9)).toBe('<0.000000001')
+    expect(decimalText(of('0.000'), 9)).toBe('0')
+    expect(decimalText(of('2.99'), 0)).toBe('2')
+  })
+
+  test('is whole units of any size', () => {
+    expect(unitsOf(of('1.5'), 9)).toBe(1_500_000_000n)
+    expect(unitsOf(of('1.23456789019'), 9)).toBe(1_234_567_890n)
+  })
+})
