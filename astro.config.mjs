@@ -22,15 +22,25 @@ const rewrites = {
   },
 }
 
-/** No chunk that is loaded on demand has styles or other chunks to fetch first: Vite's helper for those is 0.75 kB on every page. */
-const PRELOAD_HELPER = /vite\/preload-helper\.js$/
+/** What packages bring to every page of which no page needs all: modules by their paths, and what stands in for them. */
+const LEFT_OUT = [
+  // No chunk that is loaded on demand has styles or other chunks to fetch first, for which Vite's helper is.
+  [/vite\/preload-helper\.js$/, 'export const __vitePreload = load => load()'],
+  [/@astrojs\/react\/dist\/client\.js$/, `export { default } from '${import.meta.dirname}/src/ui/live/hydrate.ts'`],
+  // Every store is one value: who listens to some of its keys hears of every change.
+  [
+    /nanostores\/listen-keys\/index\.js$/,
+    `export const listenKeys = ($store, _keys, listener) => $store.listen(listener)
+export const subscribeKeys = ($store, _keys, listener) => $store.subscribe(listener)`,
+  ],
+]
 
 const leaveOut = {
   name: 'nanoscope-leave-out',
   enforce: 'pre',
   // Pages name what they preload themselves (scripts/build/finish-site.ts): no chunk has to carry lists of others. Astro sets this last.
   configEnvironment: () => ({ build: { modulePreload: false } }),
-  load: id => (PRELOAD_HELPER.test(id) ? 'export const __vitePreload = load => load()' : undefined),
+  load: id => LEFT_OUT.find(([path]) => path.test(id))?.[1],
 }
 
 export default defineConfig({

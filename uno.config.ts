@@ -33,6 +33,9 @@ body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe 
 @keyframes breathe{from{color:var(--accent)}}
 @keyframes reveal{from{opacity:0;transform:translateY(16px)}}
 @keyframes pulse{50%{opacity:.5}}
+[data-like]:empty{background:var(--raised);border-radius:6px;animation:pulse 1.6s ease-in-out infinite}
+[data-like]:empty::before{content:attr(data-like);visibility:hidden}
+@media print{:root[data-theme]{color-scheme:light;${variables(1)}}body>:not(main),form,search,[role=tablist],main button:not([role],[aria-expanded]){display:none!important}body>main{padding:0;min-height:0}dd a[href^="/address/"]::after{content:" " attr(href);font-size:.8em}.panel,tr{break-inside:avoid}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `
 
@@ -61,16 +64,25 @@ export default defineConfig({
     label: 'text-sm text-muted',
     button:
       'inline-flex items-center justify-center gap-2 min-h-9 px-3 rounded border border-line bg-raised text-text text-sm cursor-pointer no-underline hover:border-edge disabled:(opacity-50 cursor-default)',
+    field: 'w-full min-h-9 max-md:min-h-11 px-3 rounded border border-line bg-surface text-text',
     quiet:
       'inline-flex items-center justify-center min-w-6 min-h-6 rounded text-muted bg-transparent cursor-pointer hover:text-text',
-    chip: 'inline-flex items-center justify-center whitespace-nowrap gap-2 h-9 px-3 rounded-full border border-line bg-surface text-sm',
+    chip: 'inline-flex items-center justify-center whitespace-nowrap gap-2 min-w-0 h-9 px-3 rounded-full border border-line bg-surface text-sm',
     // Places of what is on its way. A long list moves as one: a browser has to keep a layer for each thing that does.
     bone: 'inline-block rounded bg-raised',
     waiting: 'animate-[pulse_1.6s_ease-in-out_infinite]',
     shimmer: 'bone waiting',
+    // A list's rows on phones: a card each, or two lines. The middle column of these is what a figure takes beyond the age below it: the
+    // second line may have that room.
+    'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',
+    'two-lines': 'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5',
+    'at-lead': 'block row-start-1 col-start-1',
+    'at-figure': 'block row-start-1 col-start-2 col-span-2 min-w-0 text-right',
+    'at-sub': 'block row-start-2 col-start-1 col-span-2 text-sm text-muted truncate',
+    'at-when': 'block row-start-2 col-start-3 text-sm text-muted text-right',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
-    tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent',
+    tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent group-focus-visible:bg-accent',
     reveal: 'animate-[reveal_.5s_ease-out]',
     // The row or card a reader came for.
     marked: 'aria-[current=true]:(bg-raised [box-shadow:inset_3px_0_var(--accent)])',

@@ -21,3 +21,8 @@ declare namespace Astro {
     'client:after-paint'?: boolean
   }
 }
+
+/** Not in TypeScript's `lib.dom`: only browsers of the Chromium family have it. */
+interface Window {
+  showSaveFilePicker?: (options: { suggestedName: string }) => Promise<FileSystemFileHandle>
+}

@@ -2,6 +2,9 @@
 
 type BlockPlace = { workchain: number; shard: string; seqno: number }
 
+/** Not only among the others, which scripts would load with it. */
+export const ratesPath = '/rates'
+
 export const paths = {
   home: '/',
   blocks: '/blocks',
@@ -13,8 +16,10 @@ export const paths = {
   stats: '/stats',
   dns: '/dns',
   auctions: '/dns-explorer',
-  rates: '/rates',
+  rates: ratesPath,
   checks: '/checks',
+  inspect: '/inspect',
+  watch: '/watch',
 } as const
 
 /** A masterchain block by its seqno; a shard block with its workchain and shard in the query. */
@@ -26,6 +31,9 @@ export const addressPath = (address: string) => `/address/${address}`
 export const jettonPath = (address: string) => `/jetton/${address}`
 export const nftPath = (address: string) => `/nft/${address}`
 export const nftCollectionPath = (address: string) => `/nft/collection/${address}`
+/** A bag of cells, in base64 of either alphabet, on the page that reads bytes: behind `#`, which browsers send to no server. */
+export const inspectPath = (boc: string) =>
+  `/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 export const domainPath = (domain: string) => `/dns/${domain}`
 
 /** Path families and the page built for each: `/block/123` is answered by `/block.html`. */

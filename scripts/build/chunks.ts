@@ -6,13 +6,14 @@ const CHUNKS = {
   // What every live page needs.
   core: [
     'lib/(?!purge|await-value)',
-    'providers/http/(?!bag|download)',
+    'providers/http/(?!bag|download|placed|post|shape)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/',
+    'stores/base/(?!upkeep|call-log|own-names|names-layer|labels)',
     'ui/live/',
-    'domain/text/(?!day)',
-    'domain/block/block\\.ts',
+    'ui/base/Slot',
+    'domain/text/(?!abbreviate|day|source|time-left)',
+    'domain/block/(?:block|head)\\.ts',
     'routes\\.ts',
   ],
   // What reads paths, queries and texts of strangers.
@@ -25,8 +26,28 @@ const CHUNKS = {
     'islands/shared/(?!use-choice)',
     'providers/bytes/(?!read)',
   ],
+  // What is drawn once it is on screen: Home has this and nothing of what follows.
+  seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
   // What all screens but Home draw with.
-  base: ['ui/base/', 'ui/query/', 'ui/chain/', 'domain/notation/'],
+  base: ['ui/base/', 'ui/query/', 'domain/text/source', 'ui/chain/(?!HashSlot|TransactionLink)', 'domain/notation/'],
+  // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
+  opcode: ['domain/reason/opcode'],
+  verdict: ['domain/transaction/verdict'],
+  // What reads cells, messages and transactions from their bytes.
+  reader: [
+    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction)\\.ts',
+    'ton/operations/',
+    'providers/bytes/read-(?!stack)',
+  ],
+  // On its own: otherwise accounts would load the chunk of blocks.
+  rest: ['providers/http/shape-rest'],
+  // Ids and headers of blocks.
+  block: [
+    'ton/shard\\.ts',
+    'domain/block/(?:facts|place)',
+    'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
+    'providers/http/shape\\.ts',
+  ],
   transactions: ['domain/transaction/(?:list|of-block)', 'providers/node/transaction', 'stores/seen/transactions\\.ts'],
   rows: [
     'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
@@ -34,9 +55,13 @@ const CHUNKS = {
     'words/\\w+/(?:history|moves)\\.ts',
   ],
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
-  tokens: ['ui/token/', 'domain/token/', 'providers/indexer/token-fields\\.ts'],
+  address: ['stores/address'],
+  tokens: ['ui/token/', 'domain/token/', 'domain/jetton/scale', 'providers/indexer/token-fields\\.ts'],
   warnings: ['ui/warnings/'],
+  cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
+  // The coin's price, for screens and for parts that are loaded on demand.
+  coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
 }
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(?:html|js|css|svg|txt)$/
+const TEXT = /\.(?:html|js|css|svg|txt|json)$/
 
 /** Brotli and gzip copies, as small as they get, beside every text of a built site: `blocks.html.br`, `blocks.html.gz`. */
 export function compressSite(directory: string): void {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,9 +7,9 @@ import { families, paths } from '../../src/routes.ts'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
-import { readScripts, toPreload, wordsOf } from './page-weight.ts'
+import { firstWords, readScripts, type Scripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
-import { withOwnIcons, withOwnStyles } from './styles.ts'
+import { stylesOf, usedStyles, withOwnIcons, withOwnStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
@@ -42,28 +43,52 @@ export function finishSite(): AstroIntegration {
 const answersOnlyAFamily = (path: string) =>
   families.some(({ page }) => page === path) && !Object.values<string>(paths).includes(path)
 
+/** Chunks of 9 to 58 kB that all pages share. */
+const LARGE = /^(?:react-dom|core)\./
+
+const modulepreload = (name: string) => `<link rel="modulepreload" href="${ASSETS}${name}">`
+
 /**
- * The links that preload a page's scripts. A page that answers a family of paths shows nothing without them: they are fetched at once, at
- * low priority. Other pages have static text, and fetch them after the first paint (`layouts/after-paint.ts`).
+ * The links that preload the site's sheet and a page's scripts. What a page needs last and longest, React, is fetched at once where there
+ * is little to read without it; the rest is many small files, whose links would cost a slow phone 30 ms before the screen's first call, and
+ * waits for the first paint (`layouts/after-paint.ts`).
  */
-function preloads(scripts: string[], atOnce: boolean): string {
-  const priority = atOnce ? ' fetchpriority="low"' : ''
-  const links = scripts.map(name => `<link rel="modulepreload"${priority} href="${ASSETS}${name}">`).join('')
-  return atOnce || !links ? links : `<template id="preloads">${links}</template>`
+function preloads(sheet: string, scripts: string[], atOnce: boolean): string {
+  const first = scripts.filter(name => atOnce && LARGE.test(name))
+  const rest = scripts.filter(name => !first.includes(name))
+  const styles = `<link id="styles" rel="preload" as="style" href="${sheet}">`
+  return `${first.map(modulepreload).join('')}<template id="preloads">${styles}${rest.map(modulepreload).join('')}</template>`
+}
+
+/** Writes the stylesheet of the whole site; returns its path. */
+async function writeSheet(directory: string, pages: string[], scripts: Scripts): Promise<string> {
+  const sheets = pages.map(stylesOf)
+  // Only pages with islands have Astro's own rule, at the end.
+  const css = sheets.find(sheet => sheets.every(other => sheet.startsWith(other)))
+  if (!css) throw new Error('pages with styles of their own: the site has one sheet')
+  const words = [...pages, ...[...scripts.values()].map(({ text }) => text)].join('\n')
+  const sheet = await usedStyles(css, words)
+  const path = `${ASSETS}styles.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`
+  writeFileSync(join(directory, path), sheet)
+  return path
 }
 
 async function finishPages(directory: string, origins: string[]): Promise<void> {
   const scripts = readScripts(directory)
-  for (const path of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
-    if (!path.endsWith('.html')) continue
-    const page = join(directory, path)
-    const html = readFileSync(page, 'utf8')
+  const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.html'))
+  const read = (path: string) => readFileSync(join(directory, path), 'utf8')
+  const sheet = await writeSheet(directory, paths.map(read), scripts)
+  for (const path of paths) {
+    const html = read(path)
+    if (html.includes('<astro-slot'))
+      throw new Error(`${path}: an island with a slot, which src/ui/live/hydrate.ts leaves out`)
     const name = path.replaceAll('\\', '/')
-    const fetch = preloads(toPreload(name, html, scripts), answersOnlyAFamily(`/${name.replace(/\.html$/, '')}`))
-    const words = wordsOf(html, scripts)
-    const whole = withOwnIcons(await withOwnStyles(html, words), words)
+    const atOnce = answersOnlyAFamily(`/${name.replace(/\.html$/, '')}`)
+    const fetch = preloads(sheet, toPreload(name, html, scripts), atOnce)
+    const styled = await withOwnStyles(html, firstWords(html, scripts))
+    const whole = withOwnIcons(styled, wordsOf(html, scripts))
     writeFileSync(
-      page,
+      join(directory, path),
       withPolicy(
         whole.replace('</head>', () => `${fetch}</head>`),
         origins,

@@ -18,7 +18,8 @@ export const frontRows: Row[] = [
   ['/api/v2/getMasterchainBlockSignatures', 'immutable'],
   // Without a block to begin with it is about the newest one.
   ['/api/v2/getShardBlockProof', 5],
-  ['/api/v2/getConfigParam', 'immutable'],
+  // Without a block it is what is in force now.
+  ['/api/v2/getConfigParam', 5 * MINUTE],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],
   ['/api/v2/getTransactions', MINUTE],
@@ -34,6 +35,9 @@ export const frontRows: Row[] = [
   ['/v2/blockchain/transactions/*', 'immutable'],
   ['/v2/blockchain/accounts/*', MINUTE],
   ['/v2/blockchain/accounts/*/transactions', MINUTE],
+  // Run at a press, to know what is now.
+  ['/v2/blockchain/accounts/*/methods/*', 5],
+  ['/v2/blockchain/accounts/*/inspect', 60 * MINUTE],
   ['/v2/blockchain/validators', MINUTE],
   ['/v2/accounts/*', MINUTE],
   ['/v2/accounts/*/dns/backresolve', MINUTE],
@@ -60,6 +64,9 @@ export const frontRows: Row[] = [
   ['/v2/dns/*/resolve', 5 * MINUTE],
   ['/v2/staking/pools', MINUTE],
 ]
+
+/** What the product asks by POST. No front keeps an answer to that, and this one refuses it: get-methods are run by the indexer then. */
+export const postRoutes = ['/api/v2/runGetMethod']
 
 /** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */
 type Times = { fresh: number; renewed: number; refused: number }

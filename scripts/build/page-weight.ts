@@ -14,8 +14,8 @@ const READING_PAGES = ['tx.html', 'address.html', 'transactions.html']
 /** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */
 const READER = 'Wrong bytes: '
 
-/** The script by which pages come to the reader (`providers/bytes/read-boc.ts`), which imports the rest of it. */
-const READER_ENTRY = /^read-boc\./
+/** The script by which pages come to the reader (a group of `chunks.ts`), which imports the rest of it. */
+const READER_ENTRY = /^reader\./
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
@@ -61,16 +61,20 @@ function loadedBy(html: string, scripts: Scripts): string[] {
   )
 }
 
+const textOf = (names: string[], html: string, scripts: Scripts) =>
+  [...names.map(name => scripts.get(name)?.text), html].join('\n')
+
+/** A page with the scripts it has beside its islands, as one text: all that can be seen before an island is hydrated. */
+export function firstWords(html: string, scripts: Scripts): string {
+  const named = [...html.matchAll(/<script[^>]* src="\/_astro\/([\w.-]+\.js)"/g)].map(match => match[1] ?? '')
+  return textOf(withImports(named, scripts), html, scripts)
+}
+
 /** All that may ever run on a page, as one text: what a visitor does not ask for too. */
-export const wordsOf = (html: string, scripts: Scripts) =>
-  withImports(
-    [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? ''),
-    scripts,
-    EVER_IMPORTED,
-  )
-    .map(name => scripts.get(name)?.text)
-    .concat(html)
-    .join('\n')
+export function wordsOf(html: string, scripts: Scripts): string {
+  const named = [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
+  return textOf(withImports(named, scripts, EVER_IMPORTED), html, scripts)
+}
 
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)

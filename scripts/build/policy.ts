@@ -29,7 +29,7 @@ export function contentPolicy(html: string, origins: string[]): string {
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
-    'style-src': hashes(html, INLINE_STYLE),
+    'style-src': ["'self'", ...hashes(html, INLINE_STYLE)],
     'connect-src': ["'self'", ...origins],
     // Tokens have their pictures anywhere, and a provider has copies of them.
     'img-src': ["'self'", 'https:', ...origins.filter(origin => origin.startsWith('http:'))],

@@ -18,12 +18,11 @@ export function withOwnIcons(html: string, words: string): string {
   return html.replaceAll(SYMBOL, (symbol, name) => (named.has(name) || named.has(`#i-${name}`) ? symbol : ''))
 }
 
-/**
- * The page with one style element, of only those rules that something on it could ever match: `words` are its markup and all its
- * scripts. Everything else about the styles stays, in its order. Throws when a rule is lost whose classes stand in `words`.
- */
-export async function withOwnStyles(html: string, words: string): Promise<string> {
-  const css = [...html.matchAll(STYLES)].map(match => match[1]).join('')
+/** All styles that a page was built with. */
+export const stylesOf = (html: string) => [...html.matchAll(STYLES)].map(match => match[1]).join('')
+
+/** Only those rules of `css` that something in `words` could match. Throws when a rule is lost whose classes stand there. */
+export async function usedStyles(css: string, words: string): Promise<string> {
   const raw = plainMarkup(words.replaceAll(STYLES, ''))
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
@@ -36,9 +35,18 @@ export async function withOwnStyles(html: string, words: string): Promise<string
   if (!own?.css) throw new Error('a page without styles')
   const lost = lostRules(css, own.css, raw)
   if (lost.length > 0) throw new Error(`a page without the rules of its own classes: ${lost.join(' ')}`)
+  return own.css
+}
+
+/**
+ * The page with one style element, of those rules that something on it could match before its islands are hydrated: `words` are its
+ * markup and its scripts beside them. Islands wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
+ */
+export async function withOwnStyles(html: string, words: string): Promise<string> {
+  const css = await usedStyles(stylesOf(html), words)
   let isFirst = true
   return html.replaceAll(STYLES, () => {
-    const styles = isFirst ? `<style>${own.css}</style>` : ''
+    const styles = isFirst ? `<style>${css}</style>` : ''
     isFirst = false
     return styles
   })

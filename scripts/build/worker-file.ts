@@ -18,7 +18,9 @@ export async function writeWorker(directory: string): Promise<void> {
   const pages = names
     .filter(name => (name.endsWith('.html') && name !== '404.html') || FILES.includes(name))
     .map(name => ({ url: pathOf(name), revision: markOf(join(directory, name)) }))
-  const scripts = names.filter(name => `/${name}`.startsWith(ASSETS) && name.endsWith('.js')).map(name => `/${name}`)
+  const scripts = names
+    .filter(name => `/${name}`.startsWith(ASSETS) && /\.(?:js|css)$/.test(name))
+    .map(name => `/${name}`)
   await build({
     entryPoints: [join(import.meta.dirname, '..', '..', 'src', 'worker', 'worker.ts')],
     outfile: join(directory, 'worker.js'),

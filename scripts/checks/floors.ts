@@ -24,7 +24,7 @@ const packages: Record<string, RegExp> = {
   providers: /^valibot$/,
   stores: /^nanostores$/,
   words: /^$/,
-  ui: /^(react|@nanostores\/react)$/,
+  ui: /^(react|react-dom(?:\/client)?|@nanostores\/react)$/,
   islands: /^(react|@nanostores\/react|uqr)$/,
   prefetch: /^$/,
   layouts: /^@unocss\/reset\/|^@iconify-json\/tabler$/,
@@ -90,12 +90,13 @@ const rooms: Record<string, string[]> = {
   install: [],
   localnet: [],
   build: ['localnet'],
-  serve: ['install', 'localnet', 'build'],
+  serve: ['install', 'localnet', 'build', 'labels'],
   checks: ['install', 'localnet', 'build', 'serve'],
   bench: ['install', 'localnet', 'build', 'serve'],
   bugs: ['build'],
   probe: ['build', 'localnet'],
   anchors: ['build'],
+  labels: ['build'],
 }
 
 /** What is wrong with the imports of a file of `scripts`, by its path there and its text. */

@@ -3,7 +3,10 @@
 /** The status of a check that could do nothing here, after the convention of Automake. */
 export const SKIPPED = 77
 
-/** @typedef {{ name: string, status: number | null, skipped?: string[] }} Result `skipped` says which parts were not run, and why */
+/** How much of a failed check is printed once more at the end: a record that keeps the end of a long run then says why it failed. */
+const LAST_LINES = 50
+
+/** @typedef {{ name: string, status: number | null, skipped?: string[], printed?: string }} Result `skipped` says which parts were not run, and why */
 
 /**
  * The checks whose names hold one of the words, all without any; throws at a word that no name holds.
@@ -21,15 +24,22 @@ export function chooseChecks(checks, words) {
 }
 
 /**
- * Lines for what was skipped and why, and the last line with all counts.
+ * The last lines of each failed check, lines for what was skipped and why, and the last line with all counts.
  * @param {Result[]} results
  */
 export function summarize(results) {
   const parts = results.flatMap(({ name, skipped = [] }) => skipped.map(reason => `skipped in ${name}: ${reason}`))
   const passed = results.filter(({ status }) => status === 0).length
-  const failed = results.filter(({ status }) => status !== 0 && status !== SKIPPED).length
-  const counts = `checks: ${passed} passed, ${failed} failed`
-  return { lines: [...parts, parts.length > 0 ? `${counts}, ${parts.length} skipped` : counts], failed }
+  const failed = results.filter(({ status }) => status !== 0 && status !== SKIPPED)
+  const ends = failed.flatMap(({ name, printed = '' }) => [
+    `── ${name} failed with:`,
+    ...printed.trimEnd().split('\n').slice(-LAST_LINES),
+  ])
+  const counts = `checks: ${passed} passed, ${failed.length} failed`
+  return {
+    lines: [...ends, ...parts, parts.length > 0 ? `${counts}, ${parts.length} skipped` : counts],
+    failed: failed.length,
+  }
 }
 
 /**

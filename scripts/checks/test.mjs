@@ -74,16 +74,21 @@ function chosen() {
   }
 }
 
-/** What a command prints, at once or, `quietly`, when it has ended; its exit code. */
+/** Runs a command and shows what it prints as it comes, unless `quietly`; what it printed in all and its exit code. */
 function run([command, ...args], settings, quietly) {
   const child = spawn(command, args, {
     cwd: root,
-    stdio: quietly ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, ...settings },
   })
   const printed = []
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', chunk => printed.push(chunk))
-  return new Promise(resolve => child.on('close', status => resolve({ status, printed: Buffer.concat(printed) })))
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', chunk => printed.push(chunk))
+    if (!quietly) stream.pipe(process.stdout, { end: false })
+  }
+  return new Promise(resolve =>
+    child.on('close', status => resolve({ status, printed: String(Buffer.concat(printed)) })),
+  )
 }
 
 /** Runs one check; with the reasons for what it left out. */
@@ -100,7 +105,7 @@ async function runCheck({ name, command, settings }, quietly = false) {
   rmSync(tests, { force: true })
   const end = status === 0 ? 'passed' : status === SKIPPED ? 'skipped' : 'FAILED'
   console.log(`── ${name}: ${end} in ${Math.round((Date.now() - started) / 1000)} s`)
-  return { name, status, skipped }
+  return { name, status, skipped, printed }
 }
 
 async function runList(list, quietly) {

@@ -4,6 +4,7 @@ import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
+import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
 import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
 import { getJettonEvents, getJettonHistory } from '../../src/providers/indexer/jetton-history.ts'
@@ -29,6 +30,7 @@ import {
 } from '../../src/providers/indexer/proofs.ts'
 import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
 import { getIndexedTransactionHash } from '../../src/providers/indexer/root-hash.ts'
+import { getSource } from '../../src/providers/indexer/source.ts'
 import { getStakingPools } from '../../src/providers/indexer/staking.ts'
 import { getTokenRates } from '../../src/providers/indexer/token-rates.ts'
 import { getTraceJettons } from '../../src/providers/indexer/trace-jettons.ts'
@@ -43,12 +45,14 @@ import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
 import { getBlockAt, getBlockOfTransaction, getEndLt, getPreviousKeySeqno } from '../../src/providers/node/block-at.ts'
 import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
+import { getMethodRun } from '../../src/providers/node/get-method.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
 import { getJettonSupply } from '../../src/providers/node/jetton.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
 import { getCommitment, getSignatures, getValidatorsAfter } from '../../src/providers/node/proofs.ts'
+import { getRound } from '../../src/providers/node/round.ts'
 import { getTransactionBytes, getTransactionHash } from '../../src/providers/node/transaction-bytes.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
@@ -74,6 +78,8 @@ export const adapters = {
   getJettons,
   getMarkets,
   getIndexedStats,
+  getIndexedMethodRun,
+  getSource,
   getCollectionItems,
   getNftCollection,
   getNftCollections,
@@ -98,7 +104,9 @@ export const adapters = {
   getTransactions,
   getTransactionHash,
   getJettonSupply,
+  getMethodRun,
   getReceiver,
+  getRound,
   getSender,
   getOperationName,
   getBlockAt,

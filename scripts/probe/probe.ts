@@ -32,7 +32,8 @@ async function askAsBrowser(input: string | URL | Request, init?: RequestInit): 
   const url = String(input instanceof Request ? input.url : input)
   const answer = await ask(url, {
     ...(init?.signal ? { signal: init.signal } : {}),
-    headers: { origin: values.origin },
+    ...(init?.body ? { method: 'POST', body: init.body } : {}),
+    headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: values.origin },
     responseType: 'text',
     // What a refusal says is what is asked for, and the product's own clients try again.
     ignoreResponseError: true,

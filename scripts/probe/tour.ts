@@ -1,4 +1,5 @@
 import { masterchainBlock } from '../../src/domain/block/block.ts'
+import type { MethodCall } from '../../src/domain/method/value.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { Call } from '../../src/lib/call.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
@@ -62,6 +63,7 @@ async function blocks(attempt: Try, seqno: number): Promise<void> {
 async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<void> {
   await attempt('getPreviousKeySeqno', call => adapters.getPreviousKeySeqno(call, masterchainBlock(seqno)))
   await attempt('getSignatures', call => adapters.getSignatures(call, seqno))
+  await attempt('getRound', call => adapters.getRound(call))
   await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
   await attempt('getRawValidators', call => adapters.getRawValidators(call))
   await attempt('getAccountProof', call => adapters.getAccountProof(call, one.account))
@@ -82,6 +84,10 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   await attempt('getJetton', call => adapters.getJetton(call, master))
   await attempt('getJettonSupply', call => adapters.getJettonSupply(call, master))
   const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))
+  const method: MethodCall = { address: master, method: 'get_wallet_address', args: [{ kind: 'address', raw: master }] }
+  await attempt('getMethodRun', call => adapters.getMethodRun(call, method))
+  await attempt('getIndexedMethodRun', call => adapters.getIndexedMethodRun(call, method))
+  await attempt('getSource', call => adapters.getSource(call, master))
   const holder = holders?.holders.find(({ owner }) => owner)?.owner ?? master
   await attempt('getTokenRates', call => adapters.getTokenRates(call, ['ton', master], 'usd'))
   const until = Math.floor(Date.now() / 1000)

@@ -8,6 +8,7 @@ import { guarded } from '../localnet/http/guarded.ts'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
 import { anchorsOf } from '../localnet/proofs/anchors.ts'
+import { labelsOf } from './labels-of.ts'
 import { printedLinks } from './printed-links.ts'
 import { createSiteHost } from './site-host.ts'
 
@@ -42,16 +43,20 @@ async function startNetwork(): Promise<Network> {
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
 const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
 const providers = network && createProviderApis(network, { control: values.control })
+await providers?.settled()
 const site = createSiteHost(directory)
-/** The network is younger than the site: what a build of it would pin. */
-const anchors = network && JSON.stringify(formatAnchors(anchorsOf(network.chain)))
+/** The network is younger than the site: what a build of it would hold. */
+const files: Record<string, string> = network
+  ? { '/anchors.json': JSON.stringify(formatAnchors(anchorsOf(network.chain))), ...labelsOf(network) }
+  : {}
 
 const servers = [
   createServer(
     guarded(async (req, res) => {
       // Beside a port for the APIs the site's own has none, but the control plane of tests.
       const isForApis = !apis || req.url?.startsWith('/control/')
-      if (anchors && req.url === '/anchors.json') return void res.end(anchors)
+      const file = files[req.url ?? '']
+      if (file) return void res.end(file)
       if (!(isForApis && (await providers?.(req, res)))) site(req, res)
     }),
   ),

@@ -1,7 +1,10 @@
 /** Where the page says that the device is offline; and the worker that keeps pages in the browser, fetched after all else. */
 const sign = document.getElementById('offline')
 const showConnection = () => {
-  if (sign) sign.hidden = navigator.onLine
+  if (!sign) return
+  sign.hidden = navigator.onLine
+  // Without it the line stays as it is.
+  if (!navigator.onLine) import('../islands/offline/kept.ts').then(({ offerKept }) => offerKept(sign)).catch(() => {})
 }
 addEventListener('online', showConnection)
 addEventListener('offline', showConnection)

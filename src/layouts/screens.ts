@@ -21,4 +21,6 @@ export const more: readonly Screen[] = [
   [siteWords.auctions, paths.auctions],
   [siteWords.statistics, paths.stats],
   [siteWords.checks, paths.checks],
+  [siteWords.inspect, paths.inspect],
+  [siteWords.watch, paths.watch],
 ]

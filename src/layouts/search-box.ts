@@ -1,60 +1,48 @@
-/** What understands a query comes when somebody is about to type one. */
-const loadFinder = () => import('../ui/search/find.ts')
-
 /**
- * The global search, in the header of every page and large on Home. The large one also answers "/" where there is one,
- * and runs a query that came with the address.
+ * The global search, in the header of every page and large on Home, which also runs a query that came with the address. What it does comes
+ * when somebody is about to type.
  */
 class SearchBox extends HTMLElement {
   connectedCallback() {
-    const input = this.querySelector('input')
-    const refusal = this.querySelector('p')
-    if (!input || !refusal) return
-
-    const refuse = (words: string) => {
-      refusal.textContent = words
-      refusal.hidden = words === ''
-      input.setAttribute('aria-invalid', String(words !== ''))
-    }
-    const search = async () => {
-      try {
-        const { find } = await loadFinder()
-        const found = find(input.value)
-        if ('path' in found) location.assign(found.path)
-        else refuse(found.refusal)
-      } catch {
-        refuse(this.dataset.error ?? '')
-      }
-    }
-
-    input.addEventListener('focus', () => loadFinder().catch(() => {}), { once: true })
-    input.addEventListener('input', () => refuse(''))
+    const use = (step: 'begin' | 'search' | 'searchAsked') =>
+      import('../islands/search/box.ts').then(
+        box => box[step](this),
+        () => {
+          const refusal = this.querySelector('p')
+          if (!refusal || step === 'begin') return
+          refusal.textContent = this.dataset.error ?? ''
+          refusal.hidden = false
+        },
+      )
+    this.addEventListener('focusin', () => use('begin'), { once: true })
     this.addEventListener('submit', event => {
       event.preventDefault()
-      void search()
+      use('search')
     })
-
-    const asked = this.isFirst() && new URLSearchParams(location.search).get('q')
-    if (asked && location.pathname === '/') {
-      input.value = asked
-      void search()
-    }
-    document.addEventListener('keydown', event => {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event) || !this.isFirst())
-        return
-      event.preventDefault()
-      input.select()
-    })
+    if (this.dataset.large && /[?&]q=/.test(location.search)) use('searchAsked')
   }
-
-  /** The large box where the page has one, else the only one. */
-  isFirst() {
-    return this === (document.querySelector('search-box[data-large]') ?? document.querySelector('search-box'))
-  }
-}
-
-function isTyping({ target }: Event): boolean {
-  return target instanceof HTMLElement && target.closest('input,select,textarea') !== null
 }
 
 customElements.define('search-box', SearchBox)
+
+let keys: Promise<typeof import('../islands/search/keys.ts')> | undefined
+
+/** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
+addEventListener('keydown', event => {
+  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event
+  const isCommand = ctrlKey || metaKey
+  const opens = isCommand ? !shiftKey && (key === 'k' || (key > '~' && code === 'KeyK')) : key === '/'
+  if (altKey || key.length > 1 || (isCommand && !opens) || document.querySelector('dialog[open]')) return
+  if (target instanceof HTMLElement && target.closest('input,select,textarea')) return
+  if (opens) event.preventDefault()
+  // One promise for all, so that keys pressed before the script has loaded are handled in order.
+  keys ??= import('../islands/search/keys.ts')
+  keys.then(
+    ({ press }) => press(event),
+    () => {
+      keys = undefined
+      // Without the palette the search in the header still works.
+      if (opens) document.getElementById('search')?.focus()
+    },
+  )
+})

@@ -1,16 +1,18 @@
 import * as togglesWords from '#words/toggles.ts'
 
 /** Two choices of the visitor, kept where storage allows and followed by all tabs. The page's head reads the theme before it paints. */
-type Setting = { name: string; values: [string, string]; show: (value: string, other: string) => void }
+type Setting<T extends string> = { name: string; values: [T, ...T[]]; show: (value: T, next: T) => void }
 
 const PREFIX = 'nanoscope:1:'
 
-function follow({ name, values: [first, second], show }: Setting) {
+/** A button that shows a setting and switches to the next value at each press. */
+function follow<T extends string>({ name, values, show }: Setting<T>) {
   const button = document.getElementById(`${name}-toggle`)
-  let current = first
+  let at = 0
+  const nextOf = (place: number) => (place + 1) % values.length
   const accept = (value: string | null) => {
-    current = value === second ? second : first
-    show(current, current === first ? second : first)
+    at = Math.max(0, values.indexOf(value as T))
+    show(values[at] ?? values[0], values[nextOf(at)] ?? values[0])
   }
   try {
     accept(localStorage.getItem(PREFIX + name))
@@ -21,23 +23,34 @@ function follow({ name, values: [first, second], show }: Setting) {
     if (event.key === PREFIX + name) accept(event.newValue)
   })
   button?.addEventListener('click', () => {
-    accept(current === first ? second : first)
+    const next = values[nextOf(at)] ?? values[0]
+    accept(next)
     try {
-      localStorage.setItem(PREFIX + name, current)
+      localStorage.setItem(PREFIX + name, next)
     } catch {
       // As above.
     }
   })
 }
 
+const isLight = matchMedia('(prefers-color-scheme: light)')
+const root = document.documentElement.dataset
+
+/** Paints the chosen theme; `system` is whichever the system has. */
+function paint() {
+  root.theme = root.choice === 'system' ? (isLight.matches ? 'light' : 'dark') : root.choice
+}
+isLight.addEventListener('change', paint)
+
 follow({
   name: 'theme',
-  values: ['dark', 'light'],
-  show(theme, other) {
-    document.documentElement.dataset.theme = theme
+  values: ['dark', 'light', 'system'],
+  show(theme, next) {
+    root.choice = theme
+    paint()
     const button = document.getElementById('theme-toggle')
-    button?.setAttribute('aria-label', togglesWords.switchTheme(other))
-    button?.setAttribute('title', togglesWords.switchTheme(other))
+    button?.setAttribute('aria-label', togglesWords.switchTheme[next])
+    button?.setAttribute('title', togglesWords.switchTheme[next])
   },
 })
 

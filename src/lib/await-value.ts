@@ -1,4 +1,4 @@
-import type { Query } from './query.ts'
+import type { Query } from './query-state.ts'
 
 /**
  * The value of a query, waited for until its load has ended; the query is looked at meanwhile, so that it loads. Rejects with the error of

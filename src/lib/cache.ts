@@ -1,7 +1,4 @@
-/** A value with the time it was learnt, in unix milliseconds. */
-export type Saved = { value: unknown; at: number; sources: string[] }
-/** Unix milliseconds: `until` it is fresh, from `removeAt` on it is no longer remembered. */
-type Entry = Saved & { until: number; removeAt: number }
+import { type Entry, isLive, readEntry, type Saved } from './saved.ts'
 
 export type Cache = ReturnType<typeof createCache>
 
@@ -14,27 +11,6 @@ export type CacheOptions = {
 
 /** Characters of a value that is kept from one page to the next. */
 const LARGEST = 400_000
-
-function isEntry(x: unknown): x is Entry {
-  return (
-    typeof x === 'object' &&
-    x !== null &&
-    'at' in x &&
-    'until' in x &&
-    'removeAt' in x &&
-    'value' in x &&
-    'sources' in x
-  )
-}
-
-export function readEntry(text: string | null | undefined): Entry | undefined {
-  try {
-    const entry: unknown = JSON.parse(text ?? 'null')
-    return isEntry(entry) ? entry : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
@@ -51,9 +27,6 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
 
   // Another build of the site may share the storage: only what carries this prefix and shape is ours.
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
-
-  // A time ahead of the clock means that the clock was set back: such an entry cannot be dated.
-  const isLive = ({ at, until }: Entry) => until > now() && at <= now() + 1000
 
   function oldest(): string | undefined {
     const aged = names().map(name => ({ name, at: readEntry(store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY }))
@@ -86,13 +59,13 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
 
   function read(key: string): Saved | undefined {
     const entry = find(key)
-    return entry && isLive(entry) ? entry : undefined
+    return entry && isLive(entry, now()) ? entry : undefined
   }
 
   /** What was known last, whether or not it still counts: for when there is nothing better. */
   function recall(key: string): Saved | undefined {
     const entry = find(key)
-    return entry && isLive({ ...entry, until: entry.removeAt }) ? entry : undefined
+    return entry && isLive({ ...entry, until: entry.removeAt }, now()) ? entry : undefined
   }
 
   /** Keeps `saved` for `keep` milliseconds, and remembers it for `rememberFor`. */
@@ -105,7 +78,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   function watch(key: string, listener: (saved: Saved) => void): () => void {
     const onStorage = (event: StorageEvent) => {
       const entry = event.key === prefix + key ? readEntry(event.newValue) : undefined
-      if (entry && isLive(entry)) listener(entry)
+      if (entry && isLive(entry, now())) listener(entry)
     }
     globalThis.addEventListener?.('storage', onStorage)
     return () => globalThis.removeEventListener?.('storage', onStorage)

@@ -1,4 +1,5 @@
-import { type CacheOptions, readEntry } from './cache.ts'
+import type { CacheOptions } from './cache.ts'
+import { readEntry } from './saved.ts'
 
 /** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
 const MOST = 1_500_000

@@ -1,36 +1,12 @@
-import { atom, onMount, type ReadableAtom } from 'nanostores'
-import type { Cache, Saved } from './cache.ts'
-import type { Call, Progress } from './call.ts'
+import { atom, onMount } from 'nanostores'
+import type { Cache } from './cache.ts'
+import type { Call } from './call.ts'
 import { type Argument, queryKey } from './query-key.ts'
+import type { Query, QueryState, Ready } from './query-state.ts'
+import type { Saved } from './saved.ts'
 import { type Load, settle } from './settle.ts'
 import { RANK, type Rank } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
-
-/** A value on screen: learnt `at` (unix ms) from `sources`; `saved` when this browser had it; `error` when the last refresh failed. */
-export type Ready<T> = {
-  status: 'ready'
-  value: T
-  at: number
-  sources: string[]
-  saved: boolean
-  /** it is what was known before the load ended: the rest is on its way */
-  partial?: true
-  changing: boolean
-  error?: unknown
-}
-
-/** `awaited`: whose turn or answer a first load waits for. */
-type QueryState<T> =
-  | { status: 'loading'; awaited?: Progress }
-  | Ready<T>
-  | { status: 'failed'; error: unknown; changing: boolean }
-
-export type Query<T> = ReadableAtom<QueryState<T>> & {
-  /** Loads now, as by a press of Try Again. */
-  refresh: () => void
-  /** milliseconds between refreshes while somebody looks; undefined when it is asked once */
-  refetch: number | undefined
-}
 
 export type QueryOptions<T, A extends Argument[]> = {
   key: string
@@ -90,6 +66,7 @@ function createStore<T, A extends Argument[]>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let due = 0
   let missed = false
+  let wasRead = false
 
   function show({ value, at, sources }: Saved, fromBrowser: boolean, more: Partial<Ready<T>> = {}) {
     around.onValue?.(value, at)
@@ -105,13 +82,13 @@ function createStore<T, A extends Argument[]>(
   }
 
   function markChanging() {
-    const state = $state.get()
+    const state = $state.value
     if (state.status !== 'loading') $state.set({ ...state, changing: true })
   }
 
   /** What was known last stays, or comes back with its age. */
   function fail(error: unknown) {
-    const state = $state.get()
+    const state = $state.value
     const last = state.status === 'ready' ? undefined : cache.recall(key)
     if (state.status === 'ready') $state.set({ ...state, changing: false, error })
     else if (last) show(last, true, { error })
@@ -128,10 +105,10 @@ function createStore<T, A extends Argument[]>(
     markChanging()
     const call: Call = {
       signal: controller.signal,
-      rank: $state.get().status === 'ready' ? RANK.refresh : (options.rank ?? RANK.main),
+      rank: $state.value.status === 'ready' ? RANK.refresh : (options.rank ?? RANK.main),
       onSource: source => sources.add(source),
       onProgress(awaited) {
-        if ($state.get().status === 'loading') $state.set({ status: 'loading', awaited })
+        if ($state.value.status === 'loading') $state.set({ status: 'loading', awaited })
       },
     }
     try {
@@ -155,7 +132,7 @@ function createStore<T, A extends Argument[]>(
 
   function loadIfSeen() {
     missed = isHidden()
-    if (!missed) void load()
+    if (!missed && $state.lc) void load()
   }
 
   function stop() {
@@ -165,8 +142,9 @@ function createStore<T, A extends Argument[]>(
   }
 
   function begin() {
+    if (running) return
     const saved = options.immutable ? cache.recall(key) : cache.read(key)
-    const state = $state.get()
+    const state = $state.value
     if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
     if (!saved || now() - saved.at > fresh) void load()
     else plan(saved.at)
@@ -174,7 +152,9 @@ function createStore<T, A extends Argument[]>(
 
   onMount($state, () => {
     if (!around.inBrowser) return
-    begin()
+    // A failure that came before anybody listened is shown: it is not asked again at once.
+    if (!wasRead || $state.value.status !== 'failed') begin()
+    wasRead = false
     const unwatch = cache.watch(key, saved => {
       stop()
       show(saved, false)
@@ -190,6 +170,16 @@ function createStore<T, A extends Argument[]>(
       unsee()
     }
   })
+
+  // A component reads while it renders and listens once that is on screen, which takes a busy phone more than the second after which
+  // a store without listeners stops: what it began goes on meanwhile, and is not asked for again.
+  $state.get = () => {
+    if (around.inBrowser && !$state.lc && $state.value.status === 'loading') {
+      wasRead = true
+      begin()
+    }
+    return $state.value
+  }
 
   return Object.assign($state, { refresh: () => void load(), refetch: options.refetch })
 }

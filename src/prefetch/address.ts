@@ -1,6 +1,19 @@
+import { addressKind } from '../domain/account/account.ts'
+import { accountFacts } from '../domain/account/facts.ts'
 import { node } from '../providers/node/provider.ts'
-import { accountRequest } from '../providers/requests/account.ts'
-import { addressAfter, prefetch } from './prefetch.ts'
+import { nodeResult } from '../providers/node/result.ts'
+import { accountRequest, readStateAndBalance } from '../providers/requests/account.ts'
+import { friendlyAddress, parseAddress } from '../ton/address.ts'
+import { argument, prefetch } from './prefetch.ts'
+import { savedSource, showFacts, showFirst } from './show.ts'
 
-const address = addressAfter('/address/')
-if (address) prefetch(node, accountRequest, address)
+const asked = parseAddress(argument('/address/'))
+if (asked) {
+  const { raw, form } = asked
+  showFacts({ address: friendlyAddress(raw, form?.bounceable === false), kind: addressKind(raw) })
+  showFirst(prefetch(node, accountRequest, raw), {
+    read: body => readStateAndBalance(nodeResult(body)),
+    facts: accountFacts,
+    sourceOf: savedSource,
+  })
+}

@@ -1,7 +1,20 @@
-import { parseBlockPlace } from '../domain/block/place.ts'
+import { blockFacts } from '../domain/block/facts.ts'
+import { blockHeading, parseBlockPlace } from '../domain/block/place.ts'
 import { node } from '../providers/node/provider.ts'
-import { blockRequest } from '../providers/requests/block.ts'
+import { nodeResult } from '../providers/node/result.ts'
+import { blockRequest, headerFields, toHeader } from '../providers/requests/block.ts'
 import { argument, prefetch } from './prefetch.ts'
+import { savedSource, showFacts, showFirst } from './show.ts'
 
 const id = parseBlockPlace(argument('/block/'), new URLSearchParams(location.search))
-if (id) prefetch(node, blockRequest, id.workchain, id.shard, id.seqno)
+if (id) {
+  showFacts({ heading: blockHeading(id) })
+  showFirst(prefetch(node, blockRequest, id.workchain, id.shard, id.seqno), {
+    read(body) {
+      const read = headerFields.read(nodeResult(body))
+      return read && toHeader(read, id)
+    },
+    facts: blockFacts,
+    sourceOf: savedSource,
+  })
+}

@@ -1,5 +1,8 @@
+import { headFacts } from '../domain/block/head.ts'
 import { node } from '../providers/node/provider.ts'
-import { masterchainRequest } from '../providers/requests/masterchain.ts'
+import { nodeResult } from '../providers/node/result.ts'
+import { masterchainRequest, readHead } from '../providers/requests/masterchain.ts'
 import { prefetch } from './prefetch.ts'
+import { showFirst } from './show.ts'
 
-prefetch(node, masterchainRequest)
+showFirst(prefetch(node, masterchainRequest), { read: body => readHead(nodeResult(body)), facts: headFacts })

@@ -1,16 +1,32 @@
 import { type Argument, queryKey } from '../lib/query-key.ts'
-import { type Provider, startPrefetch } from '../providers/http/prefetched.ts'
+import { isLive, readEntry, type Saved } from '../lib/saved.ts'
+import { type Answer, type Provider, startPrefetch } from '../providers/http/prefetched.ts'
 import type { ScreenRequest } from '../providers/requests/request.ts'
 import { pathArgument } from '../routes.ts'
-import { cache } from '../stores/base/cache.ts'
+import { keptPrefix, savedAnswers } from '../stores/base/saved-answers.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
+
+/** What this browser has of an answer, while it counts: what `cache.read` gives, at less weight. */
+export function savedCopy(key: string): Saved | undefined {
+  try {
+    const entry = readEntry(savedAnswers.storage().getItem(keptPrefix + key))
+    return entry && isLive(entry, Date.now()) ? entry : undefined
+  } catch {
+    // The browser forbids storage.
+    return undefined
+  }
+}
+
+/** The screen's first data: a saved copy, or the answer to the call just made. */
+type Found = { saved: Saved } | { answer: Promise<Answer> }
 
 /**
  * Begins the first call of a screen before its scripts have come, unless this browser has the answer. Each other file of this folder
  * becomes a script in the head of a page.
  */
-export function prefetch<A extends Argument[]>(provider: Provider, { key, of }: ScreenRequest<A>, ...args: A): void {
-  if (!cache.read(queryKey(key, args))) startPrefetch(provider, ...of(...args))
+export function prefetch<A extends Argument[]>(provider: Provider, { key, of }: ScreenRequest<A>, ...args: A): Found {
+  const saved = savedCopy(queryKey(key, args))
+  return saved ? { saved } : { answer: startPrefetch(provider, ...of(...args)) }
 }
 
 /** The end of the page's own path. */

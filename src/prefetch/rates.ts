@@ -1,5 +1,13 @@
+import { coinFacts } from '../domain/market/facts.ts'
 import { indexer } from '../providers/indexer/provider.ts'
-import { coinPriceRequest } from '../providers/requests/rates.ts'
+import { indexerResult } from '../providers/indexer/result.ts'
+import { coinPriceRequest, readCoinPrice } from '../providers/requests/rates.ts'
 import { chosen, prefetch } from './prefetch.ts'
+import { showFirst } from './show.ts'
 
-if (!chosen('currency')) prefetch(indexer, coinPriceRequest, 'usd')
+if (!chosen('currency')) {
+  showFirst(prefetch(indexer, coinPriceRequest, 'usd'), {
+    read: body => readCoinPrice(indexerResult(body), 'usd') ?? undefined,
+    facts: price => coinFacts(price, 'usd'),
+  })
+}

@@ -67,14 +67,17 @@ async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return answer
 }
 
-async function climbAccount({ call, attempt, ...rest }: Climb, { account }: Extract<Claim, { kind: 'account' }>) {
-  const answer = await getAccountProof(call, account)
+async function climbAccount(climb: Climb, { account, at }: Extract<Claim, { kind: 'account' }>) {
+  const { call, attempt } = climb
+  const answer = await getAccountProof(call, account, at)
   const { masterchainBlock, block, shardProof, proof, state } = answer
   const route = indexer('liteserver/get_account_state')
   if (!(await attempt({ kind: 'account', block, proof, state }, route))) return
   const links = [{ proof: shardProof, id: block }]
   if (!isMasterchain(block) && !(await attempt({ kind: 'shard', masterchainBlock, links }, route))) return
-  await climbSignatures({ call, attempt, ...rest }, masterchainBlock, true)
+  // A block of the past is proved by a newer one, whose validators are known.
+  if (at) return climbCommitted(climb, await commit(climb, masterchainBlock))
+  await climbSignatures(climb, masterchainBlock, true)
 }
 
 async function climbBlock(climb: Climb, block: FullBlockId) {

@@ -28,21 +28,30 @@ async function ltAt(call: Call, until: number): Promise<string | null> {
 }
 
 /**
- * The newest 50 transactions of an account that happened at `until` (unix seconds) or before. The node names the block of that time, whose
+ * The newest transactions of an account, at most `limit`, when the masterchain made its block of `until` (unix seconds); a shard may have
+ * been some seconds ahead of it. The node names the block of that time, whose
  * logical time the indexer lists by, because the node's own list begins with a transaction that is known.
  */
+export async function listHistoryAt(
+  call: Call,
+  address: RawAddress,
+  until: number,
+  limit: number,
+): Promise<TransactionHistory> {
+  const lt = await ltAt(call, until)
+  if (lt === null) return NOTHING
+  return getIndexedHistory(call, address, limit, `${BigInt(lt) + 1n}`)
+}
+
+/** The newest 50 transactions of an account that happened at `until` (unix seconds) or before, for a visitor who waits for them. */
 export async function loadHistoryUntil(
   address: RawAddress,
   until: number,
   signal: AbortSignal,
 ): Promise<TransactionHistory> {
   const { call, sources } = trackSources(mainCall(signal))
-  const lt = await ltAt(call, until)
-  if (lt === null) return NOTHING
-  const listed = await getIndexedHistory(call, address, HISTORY_PAGE, `${BigInt(lt) + 1n}`)
-  // A shard may be some seconds ahead of the masterchain.
-  const transactions = listed.transactions.filter(({ utime }) => utime <= until)
-  const history = { ...listed, transactions }
+  const listed = await listHistoryAt(call, address, until, HISTORY_PAGE)
+  const history = { ...listed, transactions: listed.transactions.filter(({ utime }) => utime <= until) }
   rememberTransactions(history, sources)
   learnAddresses(history.known)
   return history

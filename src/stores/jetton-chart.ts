@@ -1,13 +1,20 @@
-import type { PricePoint } from '../domain/market/market.ts'
+import { type PricePoint, SPANS } from '../domain/market/market.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
 const SPARK_POINTS = 14
-const WEEK = 7 * 24 * 3600
+const PAGE_POINTS = 100
 /** Seconds: a chart ends with one, so that visitors ask for the same. */
 const QUARTER = 15 * 60
+
+async function pricesOf(call: Call, jetton: RawAddress, span: number, count: number): Promise<PricePoint[]> {
+  const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
+  const until = QUARTER * Math.floor(Date.now() / 1000 / QUARTER)
+  return getPriceChart(call, friendlyAddress(jetton), 'usd', { until, span, count })
+}
 
 /**
  * The price of a jetton over 7 days. A picture among many: it never goes before what the visitor waits for, and as a point of it stands for
@@ -16,9 +23,13 @@ const QUARTER = 15 * 60
 export const $jettonChart = query({
   key: 'jetton-chart',
   freshFor: 30 * MINUTE,
-  load: async (call, address: RawAddress): Promise<PricePoint[]> => {
-    const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
-    const span = { until: QUARTER * Math.floor(Date.now() / 1000 / QUARTER), span: WEEK, count: SPARK_POINTS }
-    return getPriceChart({ ...call, rank: RANK.refresh }, friendlyAddress(address), 'usd', span)
-  },
+  load: (call, address: RawAddress) => pricesOf({ ...call, rank: RANK.refresh }, address, SPANS.week, SPARK_POINTS),
+})
+
+/** The same for its own page, over a week or a month. */
+export const $jettonPrices = query({
+  key: 'jetton-prices',
+  freshFor: 30 * MINUTE,
+  rank: RANK.side,
+  load: (call, address: RawAddress, span: 'week' | 'month') => pricesOf(call, address, SPANS[span], PAGE_POINTS),
 })

@@ -1,9 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
+import { gradeOf, SIGNED } from '../domain/proof/grade.ts'
 import { createLadder, type Rung } from '../domain/proof/ladder.ts'
 import { mainCall } from '../lib/call.ts'
 import { getAnchors } from '../providers/site/anchors.ts'
 import { climbClaim, type Route, Stopped } from './climb.ts'
+import { $provedAccounts } from './proved-accounts.ts'
 
 /** A rung with the call that brought its bytes, how many they are, and how long they took to check, in ms. */
 export type FoundRung = Rung & { route: Route | null; bytes: number; took: number }
@@ -26,6 +28,16 @@ function sizeOf(value: unknown): number {
   if (value instanceof Uint8Array) return value.length
   if (typeof value !== 'object' || value === null) return 0
   return Object.values(value).reduce((sum: number, part) => sum + sizeOf(part), 0)
+}
+
+/** Lists of an account's transactions can be held against a last one that is proved. */
+function noteAccount(claim: Claim, rungs: FoundRung[]) {
+  if (claim.kind !== 'account' || claim.at || gradeOf(claim, rungs) < SIGNED) return
+  const checked = rungs.at(-1)?.checked
+  if (checked?.kind !== 'proved' || !checked.facts.account) return
+  const { lastHash, lastLt } = checked.facts.account
+  const last = { lastHash, lastLt, utime: checked.facts.utime }
+  $provedAccounts.set({ ...$provedAccounts.get(), [claim.account]: last })
 }
 
 /** The proof of a claim in this browser, which begins at `start` alone. `hint` is what the screen knows of the place of the claim. */
@@ -67,6 +79,7 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
     }
     running = undefined
     const { rungs, stuck } = $state.get()
+    noteAccount(claim, rungs)
     $state.set({ status: 'ended', rungs, ...(stuck && { stuck }), ...(problem !== undefined && { problem }) })
   }
 

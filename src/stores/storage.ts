@@ -1,7 +1,8 @@
-import { readEntry } from '../lib/cache.ts'
+import { readEntry } from '../lib/saved.ts'
 import { STORAGE_PREFIX } from '../providers/http/browser.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { node } from '../providers/node/provider.ts'
+import { OWN_NAMES } from './base/address-book.ts'
 
 /** All that is kept by this site's name. */
 const OURS = STORAGE_PREFIX.split(':', 1)[0] ?? STORAGE_PREFIX
@@ -12,9 +13,10 @@ export type QueueState = { provider: string; interval: number; answered: number 
 /** An answer that is kept: `at` is when it was learnt, unix ms. */
 export type Kept = { key: string; sources: string[]; at: number; size: number }
 
-export type Stored = { queues: QueueState[]; answers: Kept[]; others: number; size: number }
+/** `named`: addresses that have a name, a note or a watch of the visitor's. */
+export type Stored = { queues: QueueState[]; answers: Kept[]; others: number; named: number; size: number }
 
-const NOTHING: Stored = { queues: [], answers: [], others: 0, size: 0 }
+const NOTHING: Stored = { queues: [], answers: [], others: 0, named: 0, size: 0 }
 
 const timeAt = (name: string) => Number(localStorage.getItem(`${STORAGE_PREFIX}${name}`)) || null
 
@@ -44,6 +46,7 @@ export function readStored(): Stored {
       queues,
       answers: answers.sort((a, b) => b.at - a.at),
       others: names.length - answers.length,
+      named: Object.keys(JSON.parse(localStorage.getItem(OWN_NAMES) ?? '{}')).length,
       size,
     }
   } catch {
@@ -56,5 +59,8 @@ export async function forgetAll(): Promise<void> {
   for (const storage of [localStorage, sessionStorage])
     for (const name of Object.keys(storage).filter(name => name.startsWith(OURS))) storage.removeItem(name)
   for (const name of (await globalThis.caches?.keys()) ?? []) await caches.delete(name)
+  // Exports that were begun.
+  for (const { name } of (await globalThis.indexedDB?.databases()) ?? [])
+    if (name?.startsWith(OURS)) indexedDB.deleteDatabase(name)
   for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) await worker.unregister()
 }

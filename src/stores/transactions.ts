@@ -22,9 +22,11 @@ export const TRANSACTIONS_SHOWN = 50
 /** Masterchain blocks whose transactions are on the list at most. */
 const BLOCKS = 5
 /** Blocks asked for at a refresh: at one call in 4 s more would not be there before the next. */
-const BLOCKS_AT_ONCE = 2
+export const BLOCKS_AT_ONCE = 2
 /** Blocks do not change: what was read of them is kept while the page lives, by seqno. */
 const read = new Map<number, TransactionList>()
+/** Whether this page has read blocks before. */
+export const hasRead = () => read.size > 0
 /** How far the index is behind the head, in blocks: learnt by asking, and remembered for the next page. */
 const LAG_KEY = 'index-lag'
 const [LEAST_LAG, MOST_LAG] = [2, 40]
@@ -68,13 +70,18 @@ function coverageOf(seqnos: number[]): Coverage {
   return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
 }
 
-/** Reads one more block, or as many as a refresh may; what was read before stays among the newest. */
-async function fromIndexer(call: Call, blocks: number): Promise<RecentTransactions> {
-  const { seqno: head } = await withFallback(
+type HeadOf = (call: Call) => Promise<{ seqno: number }>
+
+export const askHead: HeadOf = call =>
+  withFallback(
     call,
     call => getMasterchainHead(call),
     async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
   )
+
+/** Reads one more block, or as many as a refresh allows; transactions read before are kept. */
+async function fromIndexer(call: Call, blocks: number, headOf: HeadOf): Promise<RecentTransactions> {
+  const { seqno: head } = await headOf(call)
   for (let step = 0; step < blocks; step++) await readBlock(call, head)
   for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(BLOCKS)) read.delete(seqno)
   return { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
@@ -93,18 +100,21 @@ async function fromNode(call: Call): Promise<RecentTransactions> {
   return { ...gather(lists), coverage: { read: 1, of: 1, failed: blocks.length - lists.length } }
 }
 
+/** The newest transactions after reading `blocks` more blocks; `headOf` gives the newest block. */
+export async function readNewest(asked: Call, blocks: number, headOf = askHead): Promise<RecentTransactions> {
+  const { call, sources } = trackSources(asked)
+  const list = await withFallback(call, call => fromIndexer(call, blocks, headOf), fromNode)
+  rememberTransactions(list, sources)
+  return list
+}
+
 /** The newest transactions of at most 5 of the latest masterchain blocks, with the shard blocks they commit. */
 export const $recentTransactions = query({
   key: recentTransactionsRequest.key,
   freshFor: 15 * SECOND,
   refetch: 10 * SECOND,
   async *load(asked) {
-    const { call, sources } = trackSources(asked)
-    const readMore = async (blocks: number) => {
-      const list = await withFallback(call, call => fromIndexer(call, blocks), fromNode)
-      rememberTransactions(list, sources)
-      return list
-    }
+    const readMore = (blocks: number) => readNewest(asked, blocks)
     if (read.size > 0) return await readMore(BLOCKS_AT_ONCE)
     // One block, so that something is there soon; more where its transactions do not fill the list.
     const first = await readMore(1)

@@ -52,8 +52,8 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
   vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.stubGlobal('fetch', async (input: string) => {
-    const text = await (await ask(input)).text()
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const text = await (await ask(input, init)).text()
     received.push(text)
     return new Response(text)
   })

@@ -16,7 +16,7 @@ test('is found by each of five written forms, and is the same account', async ({
   ]
   for (const form of forms) {
     await page.goto('/')
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await box.fill(form)
     await box.press('Enter')
     await page.waitForURL(/\/address\//)
@@ -102,6 +102,25 @@ test('shows a wallet in the form people send to, its balance, counts and names',
   await expect(page.getByText(raw, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Show QR code' }).click()
   await expect(page.getByRole('img', { name: /^QR code of UQ/ })).toBeVisible()
+})
+
+test('says beside the balance what it is worth, and by whose price, behind all else', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const account = page.waitForResponse(response => response.url().includes('getAddressInformation'))
+  const priced = page.waitForResponse(response => response.url().includes('/v2/rates?tokens=ton'))
+  await page.goto(`/address/${worthOpening.wallet}`)
+  const { result } = await (await account).json()
+  const { rates } = await (await priced).json()
+  const worth = (Number(result.balance) / 1e9) * rates.TON.prices.USD
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(worth)
+  await expect(page.getByText(`Balance · ${text}, as tonapi prices TON`, { exact: true })).toBeVisible()
+  const asked = (await network.calls()).filter(({ provider }) => provider === 'indexer').map(({ path }) => path)
+  expect(asked.findIndex(path => path.startsWith('/v2/rates'))).toBeGreaterThan(0)
+  await network.disturb({ match: '/v2/rates', status: 400 })
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page.getByText('Balance', { exact: true }).first()).toBeVisible()
+  await expect(page.getByText(/as tonapi prices TON/)).toHaveCount(0)
 })
 
 test('rows of one kind are shown alone, each kind with as many as it says', async ({ page, network }) => {

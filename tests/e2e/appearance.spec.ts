@@ -1,26 +1,10 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
 /** Rules that depend on colours; all others find the same in each theme. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-
-async function expectNoFindings(page: Page, where: string, rules?: readonly string[]) {
-  const axe = new AxeBuilder({ page })
-    // Rows of a list are made alike: eight of them stand for all.
-    .exclude('tbody > tr:nth-child(n + 9)')
-    .exclude('ul > li:nth-child(n + 9)')
-    // No page has frames, for which axe would open a page of its own.
-    .setLegacyMode()
-  if (rules) axe.withRules([...rules])
-  else axe.withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'])
-  const { violations } = await axe.analyze()
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`),
-    where,
-  ).toEqual([])
-}
 
 /** Both themes at both widths, and nothing that reaches beyond the page at any other. */
 async function expectSound(page: Page) {
@@ -33,7 +17,7 @@ async function expectSound(page: Page) {
     if (width !== 390 && width !== 1280) continue
     for (const [theme, rules] of [['dark'], ['light', OF_COLOURS]] as const) {
       await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
-      await expectNoFindings(page, `${theme}, ${width} px`, rules)
+      await expectNoFindings(page, { where: `${theme}, ${width} px`, ...(rules && { rules }) })
     }
   }
 }

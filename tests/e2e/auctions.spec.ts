@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e.ts'
+import { holdScripts } from '../support/scripts.ts'
 
 const HOUR = 3600
 const now = () => Math.floor(Date.now() / 1000)
@@ -51,6 +52,16 @@ test('its search box opens a domain', async ({ page }) => {
   await page.goto('/dns-explorer')
   await page.getByRole('searchbox', { name: 'Find a domain' }).fill('Nanoscope')
   await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('/dns/nanoscope.ton')
+})
+
+test('what was typed and sent before the scripts had come is found once they have', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/dns-explorer', { waitUntil: 'commit' })
+  await page.getByRole('searchbox', { name: 'Find a domain' }).fill('Nanoscope')
+  await page.getByRole('searchbox', { name: 'Find a domain' }).press('Enter')
+  await page.waitForURL('/dns-explorer?domain=Nanoscope', { waitUntil: 'commit' })
+  release()
   await page.waitForURL('/dns/nanoscope.ton')
 })
 

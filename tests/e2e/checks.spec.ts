@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, factOf, test } from '../support/e2e.ts'
+import { holdScripts } from '../support/scripts.ts'
 
 const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
 const result = (page: Page) => page.getByRole('region', { name: 'Check a saved proof' })
@@ -69,7 +70,8 @@ test('a false file is a contradiction, and what is no proof is said to be none',
   const text = await save(page, `/tx/${worthOpening.swap}`)
   await page.goto('/checks')
   const file = JSON.parse(text)
-  const other = `5a${file.claim.hash.slice(2)}`
+  const { hash } = file.claim
+  const other = `${hash.startsWith('5a') ? 'a5' : '5a'}${hash.slice(2)}`
   await choose(page, JSON.stringify({ ...file, claim: { ...file.claim, hash: other } }))
   await expect(result(page).getByRole('alert')).toContainText('contradicts what is claimed')
   await expect(result(page)).toContainText(other)
@@ -93,15 +95,10 @@ test('a false file is a contradiction, and what is no proof is said to be none',
 })
 
 test('a file that was chosen before the scripts had come is checked when they have', async ({ page }) => {
-  let go = () => {}
-  const gate = new Promise<void>(resolve => (go = resolve))
-  await page.route('**/_astro/ChecksScreen*.js', async route => {
-    await gate
-    await route.continue()
-  })
-  await page.goto('/checks')
+  const release = await holdScripts(page, /\/_astro\/ChecksScreen/)
+  await page.goto('/checks', { waitUntil: 'load' })
   await choose(page, 'hello')
-  go()
+  release()
   await expect(page.getByText('This file is no proof.')).toBeVisible()
 })
 
@@ -139,4 +136,21 @@ test('what is kept here is listed, and forgotten at a press', async ({ page }) =
   await page.getByRole('button', { name: 'Forget it all' }).click()
   await expect(page.getByText('Nothing is kept.')).toBeVisible()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+})
+
+test('the calls of the last minutes are listed with what came of them', async ({ page, network }) => {
+  await page.goto('/stats')
+  await page.waitForFunction(() => localStorage.getItem('nanoscope:1:calls')?.includes('toncenter'))
+  await network.disturb({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })
+  await page.goto('/staking')
+  await expect(page.getByRole('alert')).toContainText('Failed to load staking pools', { timeout: 30_000 })
+  // The log begins three seconds after the page, with what came before.
+  await page.waitForFunction(() => localStorage.getItem('nanoscope:1:calls')?.includes('/staking/pools'))
+  const asked = (await network.calls()).map(({ path }) => path)
+  await page.goto('/checks')
+  const rows = page.getByRole('table', { name: 'Calls of the last ten minutes' }).getByRole('row')
+  const failed = rows.filter({ hasText: '/staking/pools' })
+  await expect(failed.first()).toContainText(/tonapi.*status 500 after \d+ ms/s)
+  await expect(failed).toHaveCount(asked.filter(path => path.includes('/staking/pools')).length)
+  await expect(rows.filter({ hasText: 'toncenter' }).first()).toContainText(/status 200 after \d+ ms/)
 })

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator, Page } from '@playwright/test'
+import { expectNoFindings } from '../support/axe.ts'
 import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
@@ -166,6 +166,11 @@ for (const kind of ['Masterchain', 'Shard'] as const)
 
 test('the newest block is so many blocks and seconds ahead of an index that is behind', async ({ page, network }) => {
   await network.setMood({ indexLag: 6 })
+  const heads = { node: [] as number[], indexer: [] as number[] }
+  page.on('response', async response => {
+    if (/getMasterchainInfo/.test(response.url())) heads.node.push((await response.json()).result.last.seqno)
+    if (/masterchain-head/.test(response.url())) heads.indexer.push((await response.json()).seqno)
+  })
   await page.goto('/stats')
   await expect(page.getByText('measured over')).toBeVisible({ timeout: 30_000 })
   const line = await press(page)
@@ -177,7 +182,8 @@ test('the newest block is so many blocks and seconds ahead of an index that is b
   )
   const gap = Number((await line.innerText()).match(/(\d+) blocks apart/)![1])
   expect(shown! - other!).toBe(gap)
-  expect(gap).toBeGreaterThanOrEqual(4)
+  expect(heads.indexer).toContain(other)
+  expect(heads.node).toContain(shown)
   // The newest block is refreshed on a timer, and the result stays on screen.
   await expect(factOf(page, /^Latest block$/)).not.toContainText(shown!.toLocaleString('en-US'), { timeout: 20_000 })
   await expect(line).toContainText(`${gap} blocks apart`)
@@ -225,8 +231,7 @@ for (const theme of ['dark', 'light'])
       await page.goto(`/block/${masterchain - 20}`)
       const line = await press(page)
       await expect(line.getByRole('rowheader')).toHaveText(['root hash', 'file hash'])
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      await expectNoFindings(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     })
 

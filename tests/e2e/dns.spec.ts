@@ -27,6 +27,41 @@ test('a domain on auction has bids and no owner, and points at nothing', async (
   await expect(bids).toContainText('TON')
 })
 
+test('an auction says until when it runs, the highest bid and how many there are', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const name = worthOpening['domain on auction']
+  await page.goto(`/dns/${name}`)
+  await expect(factOf(page, /^Highest bid$/)).toBeVisible({ timeout: 30_000 })
+  const { data } = await (await network.request.get('/v2/dns/auctions')).json()
+  const { price, bids, date, owner } = data.find(({ domain }: { domain: string }) => domain === name)
+  await expect(factOf(page, /^Highest bid$/)).toHaveText(
+    `${(price / 1e9).toLocaleString('en-US', { maximumFractionDigits: 9 })} TON`,
+  )
+  await expect(factOf(page, /^Bids$/)).toHaveText(String(bids))
+  await expect(factOf(page, /^Bidder$/).locator('[data-address]')).toHaveAttribute('data-address', owner)
+  const ends = factOf(page, /^Ends$/)
+  await expect(ends).toHaveText(/^in (?:\d+[dhm] )?\d+[hms]/)
+  // It counts down.
+  const units = { d: 86_400, h: 3600, m: 60, s: 1 }
+  const [, text = ''] = /^in (.*?) \d+ \w{3} /.exec(await ends.innerText()) ?? []
+  const left = text
+    .split(' ')
+    .reduce((sum, part) => sum + Number.parseInt(part, 10) * units[part.at(-1) as keyof typeof units], 0)
+  expect(Math.abs(left - (date - Date.now() / 1000))).toBeLessThan(text.includes('d') ? 3600 : 70)
+})
+
+for (const [name, words] of [
+  ['nobody-has-this-one.ton', 'at 1 TON or more for a name of this length'],
+  ['zzzz.ton', 'at 100 TON or more for a name of this length'],
+] as const)
+  test(`a free name, ${name}, says how it is registered`, async ({ page }) => {
+    await page.goto(`/dns/${name}`)
+    await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
+    const link = page.getByRole('link', { name: 'Register at dns.ton.org' })
+    await expect(link).toHaveAttribute('href', 'https://dns.ton.org')
+    await expect(link).toHaveAttribute('rel', /noopener/)
+  })
+
 test('a domain nobody owns is not found', async ({ page }) => {
   await page.goto('/dns/nobody-has-this-one.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })

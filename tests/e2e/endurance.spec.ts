@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e.ts'
 const HOURS = 10
 const MOST_GROWTH = 2 * 2 ** 20
 /** At most, by the times at which the stores ask again; a call waits some milliseconds for its turn. */
-const HOURLY = { getMasterchainInfo: 3600 / 5, blocks: 3600 / 10, rates: 3600 / 30 }
+const HOURLY = { getMasterchainInfo: 3600 / 5, blocks: 3600 / 10, rates: 3600 / 30, transactions: 3600 / 30 }
 
 const inDay = <T>(page: Page, ask: (day: Day) => T) => page.evaluate(`(${ask.toString()})(day)`) as Promise<Awaited<T>>
 
@@ -43,7 +43,7 @@ test('a tab left open on Home for half a day grows in nothing, and asks nothing 
   await page.addInitScript(fakeDay)
   const cdp = await context.newCDPSession(page)
   await cdp.send('Performance.enable')
-  await page.goto('/')
+  await page.goto('/', { waitUntil: 'load' })
   // The page's own clock stands still, and its scripts are asked for a moment after it is painted.
   await expect(async () => {
     await inDay(page, day => day.pass(10))

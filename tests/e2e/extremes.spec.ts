@@ -1,5 +1,5 @@
 import { indexerRow, transactionBytes } from '../support/boc.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const WIDTHS = [320, 360, 390, 720, 1024, 1280]
 
@@ -72,12 +72,56 @@ test('a supply of 60 digits with 18 decimals is shown whole at any width', async
   const body = { ...jetton, total_supply: '9'.repeat(60), metadata: { ...jetton.metadata, decimals: '18' } }
   await network.disturb({ match: `/jettons/${jetton.metadata.address}`, status: 200, body, times: 1 })
   await page.goto(`/jetton/${address}`)
-  const supply = page.getByRole('term').filter({ hasText: 'Total Supply' })
-  await expect(supply).toBeVisible({ timeout: 30_000 })
+  await expect(factOf(page, 'Total Supply').first().locator('data')).toBeVisible({ timeout: 30_000 })
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     const { figures, ...rest } = await page.evaluate(measure)
     expect(rest, `${width} px`).toEqual({ cut: [], sideways: 0 })
     expect(figures).toBeGreaterThan(0)
   }
+})
+
+test('a price of 22 digits stays in its place at any width', async ({ page, network }) => {
+  const rates = { TON: { prices: { USD: 2 ** 70 }, diff_24h: {}, diff_7d: {}, diff_30d: {} } }
+  await network.disturb({ match: '/rates?tokens=ton', status: 200, body: { rates } })
+  for (const path of ['/', '/rates']) {
+    await page.goto(path)
+    const price = page.getByRole('main').getByText('$1,180,591,620,717,411,303,424').first()
+    await expect(price).toBeVisible()
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const over = await price.evaluate(
+        it => it.getBoundingClientRect().right - it.parentElement!.getBoundingClientRect().right,
+      )
+      expect(over, `${path} at ${width} px`).toBeLessThanOrEqual(0)
+      expect((await page.evaluate(measure)).sideways, `${path} at ${width} px`).toBe(0)
+    }
+  }
+})
+
+test('what a panel offers beside its title stays inside the panel on the smallest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/rates')
+  const last = page.getByRole('group', { name: 'Time span' }).getByRole('button').last()
+  await expect(last).toBeVisible()
+  const [end, panelEnd] = await last.evaluate(it =>
+    [it, it.closest('section')!].map(box => box.getBoundingClientRect().right),
+  )
+  expect(end).toBeLessThan(panelEnd! - 8)
+})
+
+test('rows of a small phone have the address whole, beside an amount of any length', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 })
+  await page.goto('/transactions')
+  const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'jettons of' })
+  await expect(rows.first()).toBeVisible()
+  const accounts = rows.locator('a[href^="/address/"]:visible')
+  await expect(accounts).not.toHaveCount(0)
+  const cut = await accounts.evaluateAll(links =>
+    links
+      .flatMap(link => [link.parentElement!, link, ...link.querySelectorAll('.hash')])
+      .filter(part => part.scrollWidth > part.clientWidth + 1)
+      .map(part => part.textContent),
+  )
+  expect(cut).toEqual([])
 })

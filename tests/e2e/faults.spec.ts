@@ -86,9 +86,9 @@ test('offline in the middle of a load is said to be so; online again, lists go o
   page,
   context,
 }) => {
-  for (const [path, ready] of [
-    ['/blocks', page.getByText(/^#\d/).first()],
-    ['/jettons', page.getByText('View Details').first()],
+  for (const [path, whole, ready] of [
+    ['/blocks', page.getByRole('heading', { name: 'Blocks' }), page.getByText(/^#\d/).first()],
+    ['/jettons', page.getByRole('searchbox', { name: 'Find a jetton' }), page.getByText('View Details').first()],
   ] as const) {
     const connection = Promise.withResolvers<void>()
     await page.route(/\/v2\//, async route => {
@@ -100,6 +100,7 @@ test('offline in the middle of a load is said to be so; online again, lists go o
     await asked
     // The page itself is there: what is missing is its data.
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
+    await expect(whole).toBeVisible()
     await context.setOffline(true)
     connection.resolve()
     await expect(page.getByText('This device seems to be offline.').first()).toBeVisible()
@@ -184,8 +185,8 @@ test.describe('when a piece of the site itself cannot be had', () => {
   })
 
   test('room in the browser’s storage is made another time', async ({ page }) => {
-    await page.route('**/_astro/purge.*', route => route.abort())
-    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/purge.'))
+    await page.route('**/_astro/upkeep.*', route => route.abort())
+    const refused = page.waitForEvent('requestfailed', request => request.url().includes('/upkeep.'))
     await page.goto('/blocks')
     await refused
     await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
@@ -193,7 +194,7 @@ test.describe('when a piece of the site itself cannot be had', () => {
 
   test('a whole screen says so at the foot of the page', async ({ page }) => {
     await page.route('**/_astro/BlocksScreen.*', route => route.abort())
-    await page.goto('/blocks')
+    await page.goto('/blocks', { waitUntil: 'load' })
     await expect(page.getByRole('alert')).toContainText('A part of this page could not be loaded')
     await page.unroute('**/_astro/BlocksScreen.*')
     await page.getByRole('link', { name: 'Reload the page' }).click()

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
+import { holdScripts } from '../support/scripts.ts'
 
 /** What each screen asks before anything else. */
 const first: Record<string, RegExp> = {
@@ -25,14 +26,7 @@ const first: Record<string, RegExp> = {
 for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
   test(`${name} asks before its screen has come, once, and not for what it has`, async ({ page, network }) => {
     const waiting = () => page.evaluate(() => globalThis.nanoscopePrefetched?.url)
-    let release = () => {}
-    const released = new Promise<void>(resolve => {
-      release = resolve
-    })
-    await page.route('**/_astro/react-dom*', async route => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page, /\/_astro\/react-dom/)
     await page.goto(fill(path, await network.state()), { waitUntil: 'commit' })
     await expect
       .poll(async () => (await network.calls()).map(call => call.path))
@@ -40,7 +34,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
     expect(await waiting()).toMatch(/^http/)
     release()
     await expect(page.getByText(ready).first()).toBeVisible()
-    expect(await waiting(), 'the screen took the answer').toBeUndefined()
+    await expect.poll(waiting, 'the screen took the answer').toBeUndefined()
     await expect(page.getByText('the rest is on its way')).toHaveCount(0, { timeout: 30_000 })
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('main')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/e2e.ts'
+import { holdScripts } from '../support/scripts.ts'
 
 declare global {
   /** How far things moved, written down by the page of the test below. */
@@ -43,14 +44,20 @@ test('draws the newest 50 blocks as links that the arrow keys walk', async ({ pa
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
   await expect(ribbon.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(ribbon.getByRole('link').last()).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(ribbon.getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/block\/\d+$/)
 })
 
 test('shows no light, number or price it does not know', async ({ page, network }) => {
   await network.disturb({ match: '/', status: 500 })
-  await page.goto('/')
+  const release = await holdScripts(page)
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByText('Asking the network …')).toBeVisible()
+  release()
   await expect(page.getByText('Network Unreachable')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('main')).toContainText('Block —')
   await expect(page.getByRole('main')).toContainText('TON—')

@@ -55,6 +55,41 @@ test('holders lead to their accounts, 100 a page, and concentration is said in w
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled()
 })
 
+test('leads to its account and its holders, says what kind of account holds, and what that is worth', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening['jetton with many holders']!
+  const zeros = `0:${'0'.repeat(64)}`
+  const pool = `0:${'7'.repeat(64)}`
+  const wallet = (digit: string) => `0:${digit.repeat(64)}`
+  const holder = (owner: object, balance: string, digit: string) => ({ address: wallet(digit), owner, balance })
+  const addresses = [
+    holder({ address: zeros, is_scam: false, is_wallet: false }, '5000000000', '1'),
+    holder({ address: pool, is_scam: false, is_wallet: false }, '2000000000', '2'),
+    holder({ address: wallet('8'), is_scam: false, is_wallet: true }, '1000000000', '3'),
+  ]
+  await network.disturb({ match: '/holders', status: 200, body: { addresses, total: 3 } })
+  const priced = page.waitForResponse(response => response.url().includes('/v2/rates?tokens='))
+  const read = page.waitForResponse(response => /\/v2\/jettons\/[^/]+$/.test(response.url()))
+  await page.goto(`/jetton/${address}`)
+  await expect(factOf(page, exactly('Account')).getByRole('link')).toHaveAttribute('href', `/address/${address}`)
+  await expect(factOf(page, exactly('Transfers')).getByRole('link')).toHaveAttribute('href', `/address/${address}`)
+  await expect(factOf(page, exactly('Holders')).getByRole('link')).toHaveAttribute('href', '#holders')
+  const rows = page.getByRole('table', { name: 'Top Holders' }).getByRole('row')
+  await expect(rows.nth(1)).toContainText('burn address', { timeout: 20_000 })
+  await expect(rows.nth(2)).toContainText(/EQ.*not a wallet/)
+  await expect(rows.nth(3)).not.toContainText('not a wallet')
+  const { metadata } = await (await read).json()
+  const { rates } = await (await priced).json()
+  const [rate] = Object.values<{ prices: { USD: number } }>(rates)
+  const worth = (5_000_000_000 / 10 ** Number(metadata.decimals)) * rate!.prices.USD
+  const text = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(worth)
+  await expect(rows.nth(1).getByRole('cell').nth(2)).toContainText(worth < 0.01 ? '<$0.01' : text)
+  await expect(page.getByText(/^Worth as tonapi prices /)).toBeVisible()
+})
+
 test('a bad address asks nobody', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const broken = `${worthOpening.jetton!.slice(0, 47)}${worthOpening.jetton!.endsWith('A') ? 'B' : 'A'}`

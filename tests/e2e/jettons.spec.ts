@@ -1,3 +1,4 @@
+import { Address } from '@ton/core'
 import { expect, test, tileOf } from '../support/e2e.ts'
 
 const list = 'jettons?limit=100'
@@ -36,6 +37,7 @@ test('a hostile name is harmless text, and its alphabets are distinguished', asy
     },
   )
   await page.goto(`/jettons?page=${1 + Math.floor(place / 100)}`)
+  await page.getByRole('searchbox', { name: 'Find a jetton on this page' }).fill('<img')
   const card = page.getByRole('listitem').filter({ hasText: '<img src=x onerror=alert(1)>' })
   await expect(card.getByText('blacklist')).toBeVisible()
   await expect(card.getByText('mixed alphabets')).toBeVisible()
@@ -63,6 +65,76 @@ test('is sorted by market cap, holders or supply; the choice is a link and a ste
   await expect(sort.getByRole('button', { name: 'Supply' })).toHaveAttribute('aria-pressed', 'true')
   await page.reload()
   await expect(sort.getByRole('button', { name: 'Supply' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+type WireJetton = {
+  total_supply: string
+  verification: string
+  holders_count: number
+  metadata: { address: string; symbol: string; name: string; decimals: string }
+}
+
+test('by market cap trusted ones stand first, then those of the highest price × supply, blacklisted ones last', async ({
+  page,
+}) => {
+  const listed = page.waitForResponse(response => response.url().includes(list))
+  const priced = page.waitForResponse(response => response.url().includes('/v2/rates?tokens='))
+  await page.goto('/jettons?view=table')
+  const { jettons }: { jettons: WireJetton[] } = await (await listed).json()
+  const { rates } = await (await priced).json()
+  const prices = new Map(
+    Object.entries<{ prices?: { USD?: number } }>(rates).map(([key, rate]) => [
+      Address.parse(key).toRawString(),
+      rate.prices?.USD || null,
+    ]),
+  )
+  const rank: Record<string, number> = { whitelist: 0, blacklist: 2 }
+  const known = jettons
+    .map(({ metadata, verification, total_supply }) => {
+      const price = prices.get(metadata.address)
+      return {
+        trust: rank[verification] ?? 1,
+        value: price == null ? null : (Number(total_supply) / 10 ** Number(metadata.decimals)) * price,
+        href: `/jetton/${Address.parse(metadata.address).toString()}`,
+      }
+    })
+    .filter(({ value }) => value !== null)
+    .sort((a, b) => a.trust - b.trust || b.value! - a.value!)
+    .map(({ href }) => href)
+  const links = page.getByRole('table', { name: 'Jettons' }).getByRole('row').getByRole('link')
+  const shown = async () => {
+    const all = await links.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))
+    return [...new Set(all)].filter(href => known.includes(href))
+  }
+  expect(known.length).toBeGreaterThan(3)
+  await expect.poll(shown).toEqual(known.slice(0, (await shown()).length))
+  await expect(page.getByText(/^Sorted among these \d+: trust, then market cap$/)).toBeVisible()
+})
+
+test('finds jettons of the page by symbol and name, and leads from an address to its jetton', async ({
+  page,
+  network,
+}) => {
+  const { jettons }: { jettons: WireJetton[] } = await (
+    await network.request.get('/v2/jettons?limit=100&offset=1')
+  ).json()
+  const holds = (text: string) =>
+    jettons.filter(({ metadata: { symbol = '', name = '' } }) => `${symbol}\n${name}`.toLowerCase().includes(text))
+  await page.goto('/jettons')
+  const field = page.getByRole('searchbox', { name: 'Find a jetton on this page' })
+  await field.fill('NANO')
+  const found = holds('nano').length
+  expect(found).toBeGreaterThan(0)
+  await expect(page.getByText(`${found} of these ${jettons.length}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: cards })).toHaveCount(found)
+  await field.fill('no such jetton')
+  await expect(page.getByText(/^None of these \d+/)).toBeVisible()
+  await expect(page.getByRole('link', { name: cards })).toHaveCount(0)
+  const { worthOpening } = await network.state()
+  await field.fill(Address.parse(worthOpening.jetton!).toRawString())
+  await expect(page.getByRole('link', { name: /^Open EQ/ })).toHaveAttribute('href', `/jetton/${worthOpening.jetton}`)
+  await field.press('Enter')
+  await page.waitForURL(`/jetton/${worthOpening.jetton}`)
 })
 
 test('as a table every cell leads to the jetton', async ({ page }) => {

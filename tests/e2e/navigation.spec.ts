@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Locator } from '@playwright/test'
+import { expectNoFindings } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 
 const TABS = [
@@ -17,6 +17,8 @@ const MORE = [
   ['Auctions', '/dns-explorer'],
   ['Statistics', '/stats'],
   ['Checks', '/checks'],
+  ['Inspect', '/inspect'],
+  ['Watch list', '/watch'],
 ]
 const namesAndPaths = (links: Locator) =>
   links.evaluateAll(all => all.map(link => [link.textContent?.trim() ?? '', link.getAttribute('href') ?? '']))
@@ -27,7 +29,7 @@ test('names every screen in tabs, More and footer, and the sites elsewhere', asy
   await expect(main.getByRole('link')).toHaveCount(5)
   expect(await namesAndPaths(main.getByRole('link'))).toEqual(TABS)
   await main.getByText('More').click()
-  await expect(main.getByRole('link')).toHaveCount(12)
+  await expect(main.getByRole('link')).toHaveCount(14)
   expect(await namesAndPaths(main.getByRole('link'))).toEqual([...TABS, ...MORE])
   const footer = page.getByRole('contentinfo')
   const inside = footer.getByRole('navigation', { name: 'More screens' }).getByRole('link')
@@ -55,8 +57,7 @@ for (const [width, theme] of [
     await expect(main.getByRole('link', { name: 'Rates' })).toHaveAttribute('aria-current', 'page')
     for (const [name = ''] of MORE) await expect(main.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    const { violations } = await new AxeBuilder({ page }).include('header').setLegacyMode().analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
+    await expectNoFindings(page, { within: 'header' })
   })
 
 test('More closes on Escape, on a press beside it, and when the keyboard has left it', async ({ page }) => {
@@ -65,7 +66,7 @@ test('More closes on Escape, on a press beside it, and when the keyboard has lef
   const [summary, links] = [main.getByText('More'), main.getByRole('link')]
   await summary.focus()
   await page.keyboard.press('Enter')
-  await expect(links).toHaveCount(12)
+  await expect(links).toHaveCount(14)
   await page.keyboard.press('Tab')
   await expect(main.getByRole('link', { name: 'Blocks' })).toBeFocused()
   await page.keyboard.press('Escape')
@@ -73,12 +74,12 @@ test('More closes on Escape, on a press beside it, and when the keyboard has lef
   await expect(summary).toBeFocused()
 
   await page.keyboard.press('Space')
-  await expect(links).toHaveCount(12)
-  for (let i = 0; i < 8; i++) await page.keyboard.press('Tab')
+  await expect(links).toHaveCount(14)
+  for (let i = 0; i < 10; i++) await page.keyboard.press('Tab')
   await expect(links).toHaveCount(5)
 
   await summary.click()
-  await expect(links).toHaveCount(12)
+  await expect(links).toHaveCount(14)
   await page.getByRole('heading', { level: 1 }).click()
   await expect(links).toHaveCount(5)
   await summary.click()

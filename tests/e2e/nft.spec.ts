@@ -7,7 +7,7 @@ test('the landing page finds an address, and names markets and standards', async
   await expect(page.getByRole('link', { name: 'Getgems' })).toHaveAttribute('href', 'https://getgems.io')
   const main = page.getByRole('main')
   await expect(main.locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
-  const box = main.getByRole('searchbox', { name: 'Search' })
+  const box = main.getByRole('combobox', { name: 'Search' })
   await box.fill('nothing')
   await box.press('Enter')
   await expect(main.getByRole('alert')).toContainText('Invalid search query.')

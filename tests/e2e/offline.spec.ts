@@ -23,7 +23,7 @@ test('every kind of page opens without the network once one was open', async ({ 
   await context.setOffline(true)
   await expect(sign(page)).toBeVisible()
   const pages = {
-    '/': /Nanoscope/,
+    '/': /See what happened on TON/,
     '/blocks': /^Blocks$/,
     '/block/17': /Block #17/,
     '/stats': /Statistics/,
@@ -54,6 +54,28 @@ test('a block and a transaction seen before are there offline, with their age', 
     await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
     await expect(page.getByText('from this browser,').first()).toBeVisible()
   }
+})
+
+test('without the network the pages looked at last are offered, and have something to show', async ({
+  page,
+  context,
+  network,
+}) => {
+  const { masterchain, worthOpening } = await network.state()
+  const hash = worthOpening['failed transaction']!
+  for (const path of [`/block/${masterchain - 20}`, `/tx/${hash}`]) {
+    await page.goto(path)
+    await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  }
+  await kept(page)
+  await page.goto('/dns')
+  await context.setOffline(true)
+  const offered = page.getByRole('status').filter({ hasText: 'Kept in this browser:' }).getByRole('link')
+  await expect(offered).toHaveText([`Transaction ${hash.slice(0, 8)}`, `Block #${masterchain - 20}`])
+  await offered.first().click()
+  await page.waitForURL(`/tx/${hash}`)
+  await expect(page.getByText(hash).first()).toBeVisible()
+  await expect(offered).toHaveText([`Block #${masterchain - 20}`])
 })
 
 test('what changes comes back offline with its age, and says that it could not be asked again', async ({
@@ -113,8 +135,8 @@ test('a new version takes over, and pages of the old one keep what they are made
       )
       .toMatch(/^Next /)
     // The old page asks for its own piece now, which the host no longer has.
-    await old.getByRole('searchbox').first().fill('nothing at all')
-    await old.getByRole('searchbox').first().press('Enter')
+    await old.getByRole('combobox', { name: 'Search' }).first().fill('nothing at all')
+    await old.getByRole('combobox', { name: 'Search' }).first().press('Enter')
     await expect(old.getByRole('alert').first()).toContainText('Invalid')
   } finally {
     host.close()

@@ -40,15 +40,17 @@ const classesIn = (css: string) =>
   [...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(match => (match[1] ?? '').replaceAll(/\\(.)/g, '$1'))
 const stylesIn = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(match => match[1]).join('')
 const everStyled = new Set(
-  readdirSync(site, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.html'))
-    .flatMap(name => classesIn(stylesIn(readFileSync(join(site, name), 'utf8')))),
+  readdirSync(site, { recursive: true, encoding: 'utf8' }).flatMap(name => {
+    if (!/\.(?:html|css)$/.test(name)) return []
+    const text = readFileSync(join(site, name), 'utf8')
+    return classesIn(name.endsWith('.css') ? text : stylesIn(text))
+  }),
 )
 
-/** Each page carries the rules it needs and no others: the classes on it that have none here, but have some elsewhere. */
+/** Each page has the rules it needs, its own or those of the site's sheet: the classes on it that have none there, but have some elsewhere. */
 async function unstyled(page: Page): Promise<string[]> {
   const [css, used] = await page.evaluate(() => [
-    [...document.querySelectorAll('style')].map(style => style.textContent).join(''),
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(rule => rule.cssText)).join(''),
     [...document.querySelectorAll('[class]')].flatMap(element => [...element.classList]),
   ])
   const own = new Set(classesIn(css))
@@ -62,7 +64,7 @@ for (const { name, path, ready } of pages) {
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 40_000 })
     // What comes into view late comes too.
     await page.mouse.wheel(0, 4000)
-    await page.getByRole('searchbox').first().focus()
+    await page.getByRole('combobox', { name: 'Search' }).first().focus()
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     expect({ refused, strangers }).toEqual({ refused: [], strangers: [] })
     expect(await unstyled(page), 'classes whose rules only other pages have').toEqual([])

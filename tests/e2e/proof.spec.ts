@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { Address, Cell } from '@ton/core'
 import type { Flaw } from '../../scripts/localnet/proofs/flaw.ts'
+import { expectNoFindings } from '../support/axe.ts'
 import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
@@ -17,9 +17,7 @@ const routesOf = (calls: LoggedCall[]) => proofCalls(calls).map(path => PROOFS.e
 async function proveAll(page: Page, path: string) {
   await page.goto(path)
   await badge(page).click()
-  await expect(panel(page).getByText('Not proved is that nothing newer came after it.')).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(panel(page).getByRole('button', { name: /^Save/ })).toBeVisible({ timeout: 30_000 })
 }
 
 test('a transaction says that its bytes were checked, and is proved to the signatures at a press', async ({
@@ -85,6 +83,46 @@ test('an account is proved as a block left it', async ({ page, network }) => {
   await expect(factOf(panel(page), 'Code hash')).toHaveText(code)
 })
 
+test('a history is complete as of the block that its account is proved after', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.collector}`)
+  await expect(page.getByText(/transactions, nothing left out between them/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Complete as of/)).toHaveCount(0)
+  await badge(page).click()
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+  const time = await factOf(panel(page), 'As of').innerText()
+  const last = await factOf(panel(page), 'Last transaction').getByRole('link').getAttribute('href')
+  const hrefs = await page
+    .getByRole('table', { name: 'Transactions' })
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')))
+  // The network goes on: a transaction may have come between the history and the proof, and is said to be missing then.
+  if (hrefs.includes(last)) await expect(page.getByText(`Complete as of ${time}, as proved above`)).toBeVisible()
+  else await expect(page.getByRole('link', { name: 'A newer transaction is proved above: open it' })).toBeVisible()
+})
+
+test('a list that keeps back the newest transaction is found out by the proof of its account', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const account = worthOpening.collector!
+  await page.route('**/api/v2/getTransactions?*', async route => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({ json: { ...body, result: body.result.slice(1) } })
+  })
+  await page.goto(`/address/${account}`)
+  await expect(page.getByText(/transactions, nothing left out between them/)).toBeVisible({ timeout: 30_000 })
+  await badge(page).click()
+  await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
+  const last = await factOf(panel(page), 'Last transaction').getByRole('link').getAttribute('href')
+  await expect(page.getByRole('link', { name: 'A newer transaction is proved above: open it' })).toHaveAttribute(
+    'href',
+    last!,
+  )
+})
+
 test('that an account does not exist is proved as well', async ({ page }) => {
   await proveAll(page, `/address/0:${'5a'.repeat(32)}`)
   await expect(linesOf(page).first()).toContainText('There is no such account after block')
@@ -128,7 +166,7 @@ const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
   [
     'other block',
     /^Proved 1 of 5 A proof does not fit/,
-    /The proof is of another block\. ?Claimed[0-9a-f]{64}Proved[0-9a-f]{64}/,
+    /The proof is of another block\. ?Claimed[0-9a-f]{64}In the proof[0-9a-f]{64}/,
   ],
   ['unfitting root', /^Proved 1 of 5 A proof does not fit/, /The bytes are no proof/],
   ['truncated', /^Proved 1 of 5 A proof does not fit/, /The bytes are no proof/],
@@ -143,6 +181,8 @@ for (const [flaw, standing, words] of FLAWS)
     await expect(panel(page)).toContainText(words)
     const isFalse = standing.source.includes('does not fit')
     await expect(panel(page).getByRole('button', { name: 'Save evidence' })).toHaveCount(isFalse ? 1 : 0)
+    const isSigned = standing.source.includes('Signed by')
+    await expect(panel(page).getByText('Proved is that this is part of the chain')).toHaveCount(isSigned ? 1 : 0)
   })
 
 test('where a provider is silent the proof stops lower, says why, and can be tried again', async ({
@@ -231,8 +271,7 @@ for (const width of [390, 1280])
     await page.keyboard.press('Enter')
     await expect(badge(page)).toHaveAttribute('aria-expanded', 'true')
     await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/, { timeout: 30_000 })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    await expectNoFindings(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Enter')
     await expect(panel(page)).toBeHidden()

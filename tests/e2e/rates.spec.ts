@@ -1,4 +1,5 @@
-import { expect, test, tileOf } from '../support/e2e.ts'
+import { expect, factOf, test, tileOf } from '../support/e2e.ts'
+import { holdScripts } from '../support/scripts.ts'
 
 test('shows price, estimated market cap, markets, a chart and token rates', async ({ page }) => {
   await page.goto('/rates')
@@ -10,18 +11,10 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
   // The indexer tells no volumes.
   await expect(tileOf(page, '24h Volume')).toHaveText('Unavailable')
   const table = page.getByRole('table', { name: 'Trading Markets' })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Exchange',
-    'Pair',
-    'Price',
-    '24h Volume',
-    'Link',
-    'Updated',
-  ])
+  // No market of this network says its pair, its volume or its link.
+  await expect(table.getByRole('columnheader')).toHaveText(['Exchange', 'Price', 'Updated'])
   const cells = table.getByRole('row').filter({ hasText: 'Aurora Exchange' }).getByRole('cell')
-  await expect(cells.nth(1)).toContainText('—')
-  await expect(cells.nth(2)).toHaveText(/\$3\.\d{4}$/)
-  await expect(cells.nth(4)).toContainText('—')
+  await expect(cells.nth(1)).toHaveText(/\$3\.\d{4}$/)
   await expect(
     page
       .getByRole('listitem')
@@ -29,7 +22,7 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
       .getByText(/^\$\d\.\d{4}$/),
   ).toBeVisible()
   const chart = page.getByRole('figure', { name: 'TON price over a day' })
-  await expect(chart.locator('svg path')).toBeVisible({ timeout: 20_000 })
+  await expect(chart.locator('path[data-marks]')).toBeVisible({ timeout: 20_000 })
   for (const word of ['First', 'Last', 'Lowest', 'Highest', 'Change'])
     await expect(chart.getByText(word, { exact: true })).toBeVisible()
   await chart.getByText('All points as a table').click()
@@ -54,6 +47,16 @@ test('the currency and the span stand in the address, by keyboard too', async ({
   await expect(page.getByRole('button', { name: 'Day' })).toHaveAttribute('aria-pressed', 'true')
   await page.goBack()
   await expect(select).toHaveValue('usd')
+})
+
+test('a currency that was chosen before the scripts had come is the one that is shown', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/rates', { waitUntil: 'commit' })
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^\$/)
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('RUB')
+  release()
+  await expect(page).toHaveURL(/\?currency=rub$/)
+  await expect(tileOf(page, 'TON Price')).toHaveText(/^₽\d{3}\.\d{4}$/)
 })
 
 test('rows that tell pair, volume and link show them, through the guard', async ({ page, network }) => {
@@ -92,7 +95,7 @@ test('markets fail alone', async ({ page, network }) => {
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/)
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('the price fails alone', async ({ page, network }) => {
@@ -100,7 +103,7 @@ test('the price fails alone', async ({ page, network }) => {
   await page.goto('/rates')
   await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
   await expect(tileOf(page, 'Market Cap (Est.)')).toHaveText('Unavailable')
-  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 20_000 })
 })
 
 test('says so when all three fail, and tries all of them again', async ({ page, network }) => {
@@ -110,7 +113,7 @@ test('says so when all three fail, and tries all of them again', async ({ page, 
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(tileOf(page, 'TON Price')).toHaveText(/^\$\d/, { timeout: 30_000 })
-  await expect(page.getByText('Aurora Exchange')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('cell', { name: 'Aurora Exchange' })).toBeVisible({ timeout: 30_000 })
 })
 
 test('says that there are no markets, no rates and no chart', async ({ page, network }) => {
@@ -125,6 +128,65 @@ test('says that there are no markets, no rates and no chart', async ({ page, net
   await expect(page.getByText('No price data')).toBeVisible({ timeout: 20_000 })
   await expect(tileOf(page, 'TON Price')).toHaveText('Unavailable')
   await expect(tileOf(page, 'Total Markets')).toHaveText('0')
+})
+
+/** A number of units of 10^-places as decimal text. */
+const exactly = (units: bigint, places: number) => String(units).replace(new RegExp(`(\\d{${places}})$`), '.$1')
+
+test('converts exactly, by the provider’s price, in both directions', async ({ page, network }) => {
+  await network.disturb({
+    match: '/v2/rates?',
+    status: 200,
+    body: { rates: { TON: { prices: { USD: 3.1178, EUR: 2.7 } } } },
+  })
+  await page.goto('/rates')
+  const [coins, money] = [page.getByRole('textbox', { name: 'TON' }), page.getByRole('textbox', { name: 'USD' })]
+  await expect(money).toHaveValue('3.1178')
+  await expect(page.getByText('1 TON = 3.1178 USD')).toBeVisible()
+  for (const [text, other] of [
+    ['0.1', '0.31178'],
+    ['1,234.5', '3848.9241'],
+    ['90071992547409931.1', exactly(900_719_925_474_099_311n * 31_178n, 5)],
+    ['0.000000001', '0.000000003'],
+    ['0', '0'],
+    ['', ''],
+  ] as const) {
+    await coins.fill(text)
+    await expect(money).toHaveValue(other)
+    await expect(coins).toHaveValue(text)
+  }
+  await money.fill('10')
+  // 10 / 3.1178, cut after nine places.
+  await expect(coins).toHaveValue(`3.${String((10n * 10n ** 13n) / 31_178n).slice(1)}`)
+  // Another currency takes nothing away of what was typed.
+  await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR')
+  await expect(page.getByRole('textbox', { name: 'EUR' })).toHaveValue('10')
+  await expect(coins).toHaveValue('3.703703703')
+  for (const [wrong, words] of [
+    ['1,5', 'Write decimals after a point: 1.5.'],
+    ['-1', 'Write an amount without a sign.'],
+    ['1e5', 'Write a number, such as 12.5.'],
+    ['9'.repeat(41), 'That is longer than any amount: at most 40 characters.'],
+  ] as const) {
+    await coins.fill(wrong)
+    await expect(page.getByText(words)).toBeVisible()
+    await expect(coins).toHaveValue(wrong)
+    await expect(coins).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('textbox', { name: 'EUR' })).toHaveValue('')
+  }
+})
+
+test('names the cheapest and the dearest exchange, and how far they are apart', async ({ page }) => {
+  const answered = page.waitForResponse(response => response.url().includes('/rates/markets'))
+  await page.goto('/rates')
+  const { markets } = await (await answered).json()
+  const sorted = markets.toSorted((a: { usd_price: number }, b: { usd_price: number }) => a.usd_price - b.usd_price)
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Trading Markets' }) })
+  await expect(factOf(panel, /^Lowest$/)).toHaveText([`$${low.usd_price.toFixed(4)}`, low.market])
+  await expect(factOf(panel, /^Highest$/)).toHaveText([`$${high.usd_price.toFixed(4)}`, high.market])
+  const percent = ((high.usd_price / low.usd_price - 1) * 100).toFixed(2)
+  await expect(factOf(panel, /^Difference$/)).toHaveText([`${percent}%`, 'of the lowest price'])
 })
 
 test('one call tells the price and the token rates', async ({ page, network }) => {

@@ -19,7 +19,7 @@ const ways: [string, string][] = [
 for (const [typed, path] of ways) {
   test(`takes ${typed} to ${path}`, async ({ page }) => {
     await page.goto('/')
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await box.fill(typed)
     await box.press('Enter')
     await page.waitForURL(url => url.pathname + url.search === path)
@@ -28,7 +28,7 @@ for (const [typed, path] of ways) {
 
 test('says what a query must be, keeps the typed text, and stops saying it when it is changed', async ({ page }) => {
   await page.goto('/')
-  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
   await box.fill('4294967296')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(INVALID)
@@ -40,7 +40,7 @@ test('says what a query must be, keeps the typed text, and stops saying it when 
 
 test('says that a checksum is wrong', async ({ page }) => {
   await page.goto('/blocks')
-  const box = page.getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDt')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toContainText('its checksum is wrong')
@@ -48,7 +48,7 @@ test('says that a checksum is wrong', async ({ page }) => {
 
 test('ignores an empty query', async ({ page }) => {
   await page.goto('/blocks')
-  const box = page.getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('   ')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -60,15 +60,15 @@ test('runs a query that came with the address, as the form sends it before scrip
   await page.waitForURL('/block/17')
   await page.goto('/?q=nonsense')
   await expect(page.getByRole('alert')).toHaveText(INVALID)
-  await expect(page.getByRole('main').getByRole('searchbox', { name: 'Search' })).toHaveValue('nonsense')
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue('nonsense')
 })
 
 test('says that an error occurred when what understands a query cannot be loaded, and keeps what was typed', async ({
   page,
 }) => {
-  await page.route(/\/_astro\/find\./, route => route.abort())
+  await page.route(/\/_astro\/box\./, route => route.abort())
   await page.goto('/blocks')
-  const box = page.getByRole('searchbox', { name: 'Search' })
+  const box = page.getByRole('combobox', { name: 'Search' })
   await box.fill('17')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('An error occurred')

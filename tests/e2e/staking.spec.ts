@@ -27,7 +27,7 @@ test('shows totals, kinds and the pools with coins, the highest yield first', as
   const yields = await cards.getByText(/^\d+\.\d\d%$/).allInnerTexts()
   expect(yields.map(Number.parseFloat)).toEqual(yields.map(Number.parseFloat).toSorted((a, b) => b - a))
   const lens = cards.filter({ hasText: 'Lens Pool' })
-  for (const label of ['Total staked', 'Nominators', 'Min stake', 'APY'])
+  for (const label of ['Total staked', 'Nominators', 'Min stake', 'APY', 'Withdrawal', 'Round ends'])
     await expect(lens.getByText(label)).toBeVisible()
   await expect(lens.getByText(/^6 TON$/)).toBeVisible()
   await expect(lens.getByRole('link', { name: 'Lens Pool' })).toHaveAttribute('href', /^\/address\/EQ/)
@@ -54,6 +54,8 @@ test('sorts by amount and users, as cards and as a table, and keeps it in the ad
     'Total staked',
     'Nominators',
     'Min stake',
+    'Withdrawal',
+    'Round ends',
   ])
   await expect(rows.nth(1)).toContainText('Masterchain Lens')
   await page.getByRole('button', { name: 'Users' }).click()
@@ -81,7 +83,7 @@ test('says when the address is of no listed pool, or no address', async ({ page,
   await expect(page.getByText('No pool at the address you came with is listed.')).toBeVisible()
   await page.goto('/staking/nonsense')
   await expect(page.getByText('What you came with is no address, so no pool is marked.')).toBeVisible()
-  await expect(page.getByText('Lens Pool')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lens Pool' })).toBeVisible()
 })
 
 test('shows an empty pool to those who came for it', async ({ page }) => {
@@ -148,11 +150,11 @@ test('shows names as the text they are, and what is unknown as unknown', async (
   const pools = [{ ...made(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
   await network.disturb({ match: PATH, status: 200, body: { pools } })
   await page.goto('/staking')
-  await expect(page.getByText('<b>Bold</b>')).toBeVisible()
+  await expect(page.getByRole('link', { name: '<b>Bold</b>' })).toBeVisible()
   await expect(page.getByText('1 entry could not be read.')).toBeVisible()
   const odd = page.getByRole('listitem').filter({ hasText: 'Pool #2' })
   await expect(odd.getByText('N/A')).toHaveCount(2)
-  await expect(odd.getByText('—')).toHaveCount(3)
+  await expect(odd.getByText('—')).toHaveCount(5)
 })
 
 test('says that pools failed to load, and loads them on Try Again', async ({ page, network }) => {
@@ -162,7 +164,71 @@ test('says that pools failed to load, and loads them on Try Again', async ({ pag
   await expect(page.getByText('—', { exact: true })).toHaveCount(4)
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText('Lens Pool')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('link', { name: 'Lens Pool' })).toBeVisible({ timeout: 30_000 })
+})
+
+test('reckons a year’s yield exactly, by the estimate that the provider gives of the chosen pool', async ({
+  page,
+  network,
+}) => {
+  const pools = [
+    { ...made(1), apy: 4.2371, min_stake: 50 * TON },
+    { ...made(2), apy: 0.3 },
+    { ...made(3), apy: undefined },
+  ]
+  await network.disturb({ match: PATH, status: 200, body: { pools } })
+  await page.goto('/staking')
+  const amount = page.getByRole('textbox', { name: 'Amount in TON' })
+  const panel = page.locator('section').filter({ has: page.getByRole('heading', { name: 'What it would earn' }) })
+  await expect(amount).toHaveValue('1000')
+  await expect(panel).toContainText('42.371 TON')
+  await expect(panel).toContainText('at 4.2371% a year, an estimate of the provider')
+  // Exactly: nanocoins × 42371 / 10^6.
+  for (const text of ['123456789.123456789', '0.1', '7']) {
+    await amount.fill(text)
+    const [whole = '', fraction = ''] = text.split('.')
+    const nano = BigInt(whole + fraction.padEnd(9, '0'))
+    const earned = String((nano * 42_371n) / 1_000_000n).padStart(10, '0')
+    const digits = `${BigInt(earned.slice(0, -9)).toLocaleString('en-US')}.${earned.slice(-9)}`.replace(/\.?0+$/, '')
+    await expect(panel).toContainText(`${digits} TON`)
+  }
+  await expect(panel).toContainText('This pool takes 50 TON or more.')
+  await panel.getByRole('combobox', { name: 'Pool' }).selectOption('Pool 2')
+  await expect(panel).toContainText('0.021 TON')
+  await panel.getByRole('combobox', { name: 'Pool' }).selectOption('Pool 3')
+  await expect(panel).toContainText('The provider names no yield of this pool.')
+  for (const [wrong, words] of [
+    ['1,5', 'Write decimals after a point: 1.5.'],
+    ['-3', 'Write an amount without a sign.'],
+    ['ten', 'Write a number, such as 12.5.'],
+  ] as const) {
+    await amount.fill(wrong)
+    await expect(panel).toContainText(words)
+    await expect(amount).toHaveValue(wrong)
+  }
+})
+
+test('new figures come where the pools stand, and only a press sorts them again', async ({ page, network }) => {
+  const pools = [1, 2, 3].map(made)
+  await network.disturb({ match: PATH, status: 200, body: { pools }, times: 1 })
+  await page.clock.install()
+  await page.goto('/staking')
+  const cards = page.getByRole('region', { name: 'Staking pools' }).getByRole('listitem')
+  const names = async () => (await cards.getByRole('link').allInnerTexts()).map(text => text.trim())
+  await expect.poll(names).toEqual(['Pool 3', 'Pool 2', 'Pool 1'])
+  await cards.first().hover()
+  await network.calm()
+  await network.disturb({
+    match: PATH,
+    status: 200,
+    body: { pools: pools.map(pool => ({ ...pool, apy: 5 - pool.apy * 100 })) },
+  })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await cards.first().hover()
+  await expect(cards.first()).toContainText('2.00%')
+  expect(await names()).toEqual(['Pool 3', 'Pool 2', 'Pool 1'])
+  await page.getByRole('button', { name: '2 pools stand elsewhere now: sort again' }).click()
+  await expect.poll(names).toEqual(['Pool 1', 'Pool 2', 'Pool 3'])
 })
 
 test('says that there are none', async ({ page, network }) => {
@@ -179,6 +245,6 @@ test('nothing moves when the pools arrive', async ({ page, network }) => {
   const place = () =>
     page.getByRole('region', { name: 'Staking pools' }).evaluate(list => list.getBoundingClientRect().top + scrollY)
   const before = await place()
-  await expect(page.getByText('Lens Pool')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Lens Pool' })).toBeVisible()
   expect(await place()).toBe(before)
 })

@@ -8,14 +8,14 @@ test('is found by its hash in each of four forms', async ({ page, network }) => 
   const hash = worthOpening['transaction with a comment']!
   for (const form of [hash, `0x${hash.toUpperCase()}`, base64(hash), Buffer.from(hash, 'hex').toString('base64url')]) {
     await page.goto('/')
-    const box = page.getByRole('main').getByRole('searchbox', { name: 'Search' })
+    const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
     await box.fill(form)
     await box.press('Enter')
     await page.waitForURL(`/tx/${hash}`)
-    await expect(page.getByText(hash)).toBeVisible()
+    await expect(page.getByText(hash, { exact: true })).toBeVisible()
   }
   await page.goto(`/tx/${encodeURIComponent(base64(hash))}`)
-  await expect(page.getByText(hash)).toBeVisible()
+  await expect(page.getByText(hash, { exact: true })).toBeVisible()
 })
 
 test('is found by the hash of the message that started it', async ({ page, network }) => {
@@ -24,7 +24,7 @@ test('is found by the hash of the message that started it', async ({ page, netwo
   const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
   await page.goto(`/tx/${transaction.in_msg.hash}`)
   await expect(page.getByText('Found by the hash of the message that started it.')).toBeVisible()
-  await expect(page.getByText(hash)).toBeVisible()
+  await expect(page.getByText(hash, { exact: true })).toBeVisible()
 })
 
 test('says what happened, when, what it cost and what was said', async ({ page, network }) => {

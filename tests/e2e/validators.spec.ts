@@ -1,4 +1,5 @@
-import { expect, test } from '../support/e2e.ts'
+import { Cell } from '@ton/core'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const PATH = '/v2/blockchain/validators'
 const TON = 1_000_000_000
@@ -18,7 +19,7 @@ test('shows totals, the spread of stakes and all validators by stake', async ({ 
   await expect(page.getByText('the validator set changes about every 18 hours')).toBeVisible()
 
   const table = page.getByRole('table', { name: 'Active Validators' })
-  await expect(table.getByRole('columnheader')).toHaveText(['#', 'Address', 'Stake', 'ADNL Address'])
+  await expect(table.getByRole('columnheader')).toHaveText([/#/, /Address/, /Stake/, /ADNL Address/])
   const { validators, min_stake } = await (await page.request.get(PATH)).json()
   const rows = table.getByRole('row')
   await expect(rows).toHaveCount(validators.length + 1)
@@ -39,6 +40,76 @@ test('shows totals, the spread of stakes and all validators by stake', async ({ 
   const isThird = (count: number) => sorted.slice(0, count).reduce(add, 0) * 3 >= stakes.reduce(add, 0)
   const third = sorted.findIndex((_, i) => isThird(i + 1)) + 1
   await expect(page.getByText(`${third}largest validators hold a third of the stake`)).toBeVisible()
+})
+
+type Row = { address: string; stake: number; adnl_address: string }
+
+test('a press on a head sorts as the provider’s own rows are sorted, by keyboard too', async ({ page, network }) => {
+  const made = Array.from({ length: 40 }, (_, i) => row((i * 17) % 40))
+  const validators: Row[] = made.map((one, i) => ({
+    ...one,
+    adnl_address: ((i * 7919) % 997).toString(16).padStart(64, '1'),
+  }))
+  await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
+  await page.goto('/validators')
+  const table = page.getByRole('table', { name: 'Active Validators' })
+  const head = (name: string) => table.getByRole('columnheader', { name, exact: true })
+  const places = async () => (await table.getByRole('row').locator('td:first-child').allInnerTexts()).map(Number)
+  const wanted = (compare: (a: Row, b: Row) => number) =>
+    validators.toSorted(compare).map(one => validators.indexOf(one) + 1)
+  const byStake = wanted((a, b) => b.stake - a.stake)
+  await expect.poll(places).toEqual(byStake)
+  await expect(head('Stake')).toHaveAttribute('aria-sort', 'descending')
+  await expect(head('Address')).toHaveAttribute('aria-sort', 'none')
+
+  await head('Stake').getByRole('button').press('Enter')
+  await expect(head('Stake')).toHaveAttribute('aria-sort', 'ascending')
+  await expect.poll(places).toEqual(wanted((a, b) => a.stake - b.stake))
+  await expect(page).toHaveURL(/sort=-stake$/)
+  await head('Address').getByRole('button').press('Space')
+  await expect.poll(places).toEqual(wanted((a, b) => (a.address < b.address ? -1 : 1)))
+  await expect(head('Address')).toHaveAttribute('aria-sort', 'ascending')
+  await head('ADNL Address').getByRole('button').click()
+  await head('ADNL Address').getByRole('button').click()
+  await expect.poll(places).toEqual(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
+  await head('#').getByRole('button').click()
+  await expect.poll(places).toEqual(validators.map((_, i) => i + 1))
+  await page.reload()
+  await expect(head('#')).toHaveAttribute('aria-sort', 'ascending')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Stake, largest first')
+  await expect.poll(() => table.getByRole('row').nth(1).innerText()).toContain(`${byStake[0]}`)
+})
+
+test('says when the round began and ends, and which stake counts', async ({ page, network }) => {
+  const { validators } = await (await page.request.get(PATH)).json()
+  const { result } = await (await network.request.get('/api/v2/getConfigParam?param=34')).json()
+  const head = Cell.fromBase64(result.config.bytes).beginParse().skip(8)
+  const [since, until] = [head.loadUint(32), head.loadUint(32)]
+  await page.goto('/validators')
+  const moment = (utime: number) => new Date(utime * 1000).toUTCString().split(' ')[4] ?? ''
+  await expect(factOf(page, /^Began$/)).toContainText(moment(since))
+  await expect(factOf(page, /^Ends$/)).toContainText(moment(until))
+  const { now } = await network.state()
+  const percent = Math.min(100, ((now - since) / (until - since)) * 100)
+  const shown = Number.parseFloat(await page.getByText(/^\d+\.\d% over$/).innerText())
+  expect(Math.abs(shown - percent)).toBeLessThan(1)
+  const stakes = validators.map(({ stake }: Row) => BigInt(stake))
+  const least = stakes.reduce((a: bigint, b: bigint) => (b < a ? b : a))
+  const counts = validators.reduce((sum: bigint, { stake, max_factor }: Row & { max_factor: number }) => {
+    const most = (least * BigInt(max_factor)) / 65_536n
+    return sum + (BigInt(stake) < most ? BigInt(stake) : most)
+  }, 0n)
+  await expect(factOf(page, /^Stake that counts$/)).toHaveText(
+    new RegExp(`^${(counts / 1_000_000_000n).toLocaleString('en-US')}\\b`),
+  )
+})
+
+test('says nothing of a round that nobody tells', async ({ page, network }) => {
+  await network.disturb({ match: '/getConfigParam', status: 500 })
+  await page.goto('/validators')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/]) await expect(factOf(page, name)).toHaveText('—')
 })
 
 test('is a card a validator on phones, without the ADNL address', async ({ page }) => {
@@ -95,7 +166,7 @@ test('shows no zeros for an answer without a list', async ({ page, network }) =>
   })
   await page.goto('/validators')
   await expect(page.getByText('Validator data temporarily unavailable. Please try again later.')).toBeVisible()
-  await expect(page.getByText('—', { exact: true })).toHaveCount(4)
+  await expect(page.getByText('—', { exact: true })).toHaveCount(6)
   await expect(page.getByText('0', { exact: true })).toHaveCount(0)
 })
 

@@ -147,3 +147,21 @@ test('a saved proof is read and proves the same; a damaged one is refused in wor
     'damaged',
   )
 })
+
+test.each([0, -1])(
+  'an account of workchain %i is proved as it was after a block, and after no other',
+  async workchain => {
+    const { chain } = world.network
+    const account = rawOf(chosen(workchain))
+    const [then, other] = [40, 41].map(ago => chain.block(-1, chain.head(-1).seqno - ago)!)
+    const answer = await ask.account(account, then)
+    const [id, shard] = [ofIndexer(answer.id), ofIndexer(answer.shardblk)]
+    const links: Link[] = [{ kind: 'account', block: shard, proof: ofHex(answer.proof), state: ofHex(answer.state) }]
+    const shardLinks = [{ proof: ofHex(answer.shard_proof), id: shard }]
+    if (workchain === 0) links.push({ kind: 'shard', masterchainBlock: id, links: shardLinks })
+    const proved = await climb({ kind: 'account', account, at: idOf(then!) }, links)
+    expect(kindsOf(proved)).toEqual(links.map(() => 'proved'))
+    const mistaken = await climb({ kind: 'account', account, at: idOf(other!) }, links)
+    expect(kindsOf(mistaken).at(-1)).toBe('contradicted')
+  },
+)

@@ -1,4 +1,6 @@
+import * as blockWords from '#words/block.ts'
 import { parentShard, shardHalves } from '../../ton/shard.ts'
+import { groupDigits } from '../text/format.ts'
 import { type BlockId, isMasterchain, masterchainBlock, parseShard } from './block.ts'
 import { parseSeqno } from './parse-id.ts'
 
@@ -26,5 +28,9 @@ export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] 
   const parent = parentShard(id.shard)
   return [[at(id.shard)], ...(parent ? [[at(parent)]] : [])]
 }
+
+/** The heading of a block's page. */
+export const blockHeading = (id: BlockId) =>
+  `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${groupDigits(id.seqno)}`
 
 export const blockTitle = (id: BlockId) => `${isMasterchain(id) ? 'Block' : 'Shard block'} #${id.seqno}`

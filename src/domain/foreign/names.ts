@@ -3,6 +3,9 @@ import { cleanText, LONGEST_NAME, LONGEST_WORD } from './clean-text.ts'
 type Symbolic = { symbol: string | null }
 type Named = { name: string | null }
 
+/** Text for people, from the chain or a provider: null when nothing visible is in it. */
+export const visibleText = (text: string): string | null => cleanText(text) || null
+
 /** What authors call their tokens, safe to show and at most `longest` characters; a word of ours where they call them nothing. */
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 

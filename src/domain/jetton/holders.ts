@@ -17,7 +17,14 @@ export type JettonDetails = JettonRow & {
 }
 
 /** `owner` holds the jettons in the contract `wallet`; null where it is not known. `balance` is unscaled. */
-export type JettonHolder = { rank: number; owner: RawAddress | null; wallet: RawAddress | null; balance: string }
+export type JettonHolder = {
+  rank: number
+  owner: RawAddress | null
+  /** what the indexer says of the owner; null where it says nothing */
+  isWallet: boolean | null
+  wallet: RawAddress | null
+  balance: string
+}
 export type JettonHolders = {
   holders: JettonHolder[]
   /** of all pages */

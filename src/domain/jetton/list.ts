@@ -1,3 +1,5 @@
+import type { TokenRates } from '../market/market.ts'
+import { trustRank } from '../token/trust.ts'
 import type { Jetton } from './jetton.ts'
 
 /** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where the provider says nothing sensible. */
@@ -29,9 +31,22 @@ const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
   supply: wholeSupply,
 }
 
-/** Highest first; equals keep the order they came in. */
-export const sortJettons = (jettons: JettonRow[], sort: JettonSort): JettonRow[] =>
-  jettons.toSorted((a, b) => WEIGHTS[sort](b) - WEIGHTS[sort](a))
+/** Price × supply by these rates; -1 where either is not known. */
+const valueBy = (rates: TokenRates, jetton: JettonRow): number => {
+  const price = rates[jetton.address]?.price
+  return (price == null ? null : marketValue(jetton, price)) ?? -1
+}
+
+/**
+ * Highest first; equals keep the order they came in. By market capitalisation trusted ones stand first and blacklisted ones last, among their
+ * like those whose price is known, and the rest by what stands in for it.
+ */
+export const sortJettons = (jettons: JettonRow[], sort: JettonSort, rates: TokenRates = {}): JettonRow[] =>
+  jettons.toSorted(
+    (a, b) =>
+      (sort === 'marketcap' && (trustRank(a.trust) - trustRank(b.trust) || valueBy(rates, b) - valueBy(rates, a))) ||
+      WEIGHTS[sort](b) - WEIGHTS[sort](a),
+  )
 
 /** Holders of all these jettons, and of one on average; null where none of them is known. */
 export function holderTotals(jettons: JettonRow[]): { total: number | null; average: number | null } {

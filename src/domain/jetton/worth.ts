@@ -1,17 +1,17 @@
 import * as addressWords from '#words/address.ts'
 import { money } from '../market/market.ts'
-import type { Trust } from '../token/trust.ts'
+import { trustRank } from '../token/trust.ts'
 import type { JettonBalance } from './jetton.ts'
 
 /** The worth of a balance in US dollars by its price; null without a price. */
 export const worthOf = ({ balance, jetton, price }: JettonBalance): number | null =>
   price === null ? null : (Number(balance) / 10 ** jetton.decimals) * price
 
-const RANKS: Record<Trust, number> = { whitelist: 0, none: 1, graylist: 1, blacklist: 2 }
-
 /** Those that are trusted first, blacklisted ones last; among their like by what they are worth, those without a price last. */
 export const byTrustAndWorth = (balances: readonly JettonBalance[]): JettonBalance[] =>
-  balances.toSorted((a, b) => RANKS[a.jetton.trust] - RANKS[b.jetton.trust] || (worthOf(b) ?? -1) - (worthOf(a) ?? -1))
+  balances.toSorted(
+    (a, b) => trustRank(a.jetton.trust) - trustRank(b.jetton.trust) || (worthOf(b) ?? -1) - (worthOf(a) ?? -1),
+  )
 
 /** US dollars of all balances with a price, and how many these are. Prices of blacklisted jettons count for nothing. */
 export function worthInAll(balances: readonly JettonBalance[]): { sum: number; priced: number } {

@@ -1,4 +1,5 @@
 import type { RawAddress } from '../../ton/address.ts'
+import { type Decimal, times, toDecimal } from '../market/decimal.ts'
 import { compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { shortAddress } from '../notation/short.ts'
 
@@ -15,6 +16,12 @@ export type StakingPool = {
   /** yearly yield, percent */
   apy: number | null
   nominators: number | null
+  /** how many may be; null too where there is no limit */
+  mostNominators: number | null
+  /** whether it gives a jetton for coins, which can be sold before the round ends */
+  isLiquid: boolean | null
+  /** when the running round ends, unix seconds */
+  roundEnd: number | null
 }
 export type StakingPools = { pools: StakingPool[]; unreadable: number }
 
@@ -29,6 +36,9 @@ export function poolTitle({ id, name }: StakingPool, friendly: string | null): s
   if (name && [...name].length < LONG_NAME) return name
   return friendly ? shortAddress(friendly) : `Pool #${id + 1}`
 }
+
+/** What stays the same of a pool from one answer to the next. */
+export const poolKey = ({ id, address }: StakingPool): string => address ?? String(id)
 
 /** Nobody has staked anything in it; one of which that is not known is no empty one. */
 export const isEmptyPool = ({ total, nominators }: StakingPool) =>
@@ -87,4 +97,11 @@ export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   const rest = kinds.splice(most - 1)
   const others = { kind: 'Others', pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
   return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
+}
+
+/** What `amount` earns in a year at a yearly yield in percent, both exact: nothing is added while it runs. Null where no yield is known, or a loss. */
+export function yearlyYield(amount: Decimal, apy: number | null): Decimal | null {
+  if (apy === null || !(apy >= 0)) return null
+  const { digits, places } = times(amount, toDecimal(apy))
+  return { digits, places: places + 2 }
 }

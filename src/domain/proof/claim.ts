@@ -5,10 +5,10 @@ import type { BlockLink } from '../../ton/proof/shard-blocks.ts'
 import type { SignatureSet } from '../../ton/proof/signatures.ts'
 import type { BlockId } from '../block/block.ts'
 
-/** What is to be proved. `lt` is decimal text. */
+/** What is to be proved. `lt` is decimal text; `at` the masterchain block after which an account is meant, where it is not one of now. */
 export type Claim =
   | { kind: 'transaction'; account: RawAddress; lt: string; hash: Hash }
-  | { kind: 'account'; account: RawAddress }
+  | { kind: 'account'; account: RawAddress; at?: FullBlockId | undefined }
   | { kind: 'block'; block: FullBlockId }
 
 /** A key block in full, with the validators who sign from it on. */

@@ -1,5 +1,5 @@
 import { type AccountFacts, proveAccount } from '../../ton/proof/account-proof.ts'
-import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import { type FullBlockId, requireBlock } from '../../ton/proof/block-id.ts'
 import { type Checked, contradict, prove, requireFacts, requireSame } from '../../ton/proof/checked.ts'
 import { proveHeader } from '../../ton/proof/header.ts'
 import { readTree } from '../../ton/proof/merkle.ts'
@@ -8,6 +8,7 @@ import { proveShardBlock } from '../../ton/proof/shard-blocks.ts'
 import { proveSigned, type SignedFacts } from '../../ton/proof/signatures.ts'
 import { proveTransaction } from '../../ton/proof/transaction-proof.ts'
 import { proveValidators, readValidators, type ValidatorSet } from '../../ton/proof/validators.ts'
+import { MASTERCHAIN } from '../block/block.ts'
 import type { Anchors } from './anchors.ts'
 import type { Claim, Link } from './claim.ts'
 
@@ -47,6 +48,11 @@ async function timeIn(boc: Uint8Array, block: FullBlockId): Promise<number | nul
   return header.kind === 'proved' ? header.facts.utime : null
 }
 
+/** An account of the past is meant after that very masterchain block. */
+function requireMeant(claim: Claim, masterchainBlock: FullBlockId) {
+  if (claim.kind === 'account' && claim.at) requireBlock('block', claim.at, masterchainBlock)
+}
+
 const out = (what: string) => contradict({ what: 'bytes', why: `${what} is not the next link` })
 
 /** From validators that the build pins, each set is signed for by the one before it. */
@@ -74,11 +80,13 @@ async function follow(link: Link, claim: Claim, from: Reached, anchors: Anchors)
       return { ...from, block: link.block, utime: await timeIn(link.boc, link.block) }
     case 'account': {
       if (claim.kind !== 'account') return out(link.kind)
+      if (link.block.workchain === MASTERCHAIN) requireMeant(claim, link.block)
       const account = requireFacts(await proveAccount(link.proof, link.state, link.block, claim.account))
       return { ...from, block: link.block, account, utime: await timeIn(link.proof, link.block) }
     }
     case 'shard': {
       if (!block) return out(link.kind)
+      requireMeant(claim, link.masterchainBlock)
       requireFacts(await proveShardBlock(link.links, link.masterchainBlock, block))
       return { ...from, block: link.masterchainBlock, committedBy: link.masterchainBlock }
     }

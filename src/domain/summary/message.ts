@@ -39,7 +39,7 @@ export function fieldOf<K extends Field['kind']>(body: Operation, kind: K, name:
 }
 
 /** What a body, or the payload that an operation passes on, says to people. */
-function commentOf(body: Body | undefined): Comment | null {
+export function commentOf(body: Body | undefined): Comment | null {
   if (body?.kind === 'comment') return body.text ? { kind: 'text', text: body.text } : null
   if (body?.kind === 'encrypted-comment') return { kind: 'encrypted' }
   return body?.kind === 'operation' ? commentOf(fieldOf(body, 'body', 'payload')) : null

@@ -11,3 +11,12 @@ export function dayOf(utime: number): string {
   const parts = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
   return parts.map((part, place) => String(part).padStart(place === 0 ? 4 : 2, '0')).join('-')
 }
+
+/** The day of a moment (unix seconds) in UTC, as `<input type="date">` writes it. */
+export const dayOfUtc = (utime: number) => new Date(utime * 1000).toISOString().slice(0, 10)
+
+/** From the first second of a day in UTC to the last of another, in unix seconds; null where one of them is no date. */
+export function rangeOfDays(first: string, last: string): { from: number; to: number } | null {
+  const [from, to] = [first, last].map(day => Date.parse(`${day}T00:00:00Z`) / 1000)
+  return Number.isFinite(from) && Number.isFinite(to) ? { from: Number(from), to: Number(to) + 86_399 } : null
+}

@@ -37,23 +37,11 @@ export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/** 1,234 → 1.2K; M and B alike. */
-export function abbreviate(value: number): string {
-  const steps: [number, string][] = [
-    [1e9, 'B'],
-    [1e6, 'M'],
-    [1e3, 'K'],
-  ]
-  for (const [size, unit] of steps) {
-    // 999,950 would round to "1000.0K": let it climb to the next unit.
-    if (Math.abs(value) >= size * 0.99995) return `${(value / size).toFixed(1).replace(/\.0$/, '')}${unit}`
-  }
-  return String(value)
-}
-
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
-  const [whole = '', ...fraction] = value.toFixed(decimals).split('.')
+  // From 10^21 on `toFixed` writes powers of ten; such a number is whole.
+  const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : String(BigInt(value))
+  const [whole = '', ...fraction] = text.split('.')
   return [groupDigits(whole), ...fraction].join('.')
 }

@@ -1,6 +1,11 @@
 /** What the indexer's moderators say of a token; never a promise. */
 export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
 
+const RANKS: Record<Trust, number> = { whitelist: 0, none: 1, graylist: 1, blacklist: 2 }
+
+/** Sort order of trust: trusted first, blacklisted last. */
+export const trustRank = (trust: Trust): number => RANKS[trust]
+
 /** A token's picture, unless the token is blacklisted: then it is shown only on a press. */
 export const pictureOf = ({ image, trust }: { image: string | null; trust: Trust }) =>
   trust === 'blacklist' ? null : image

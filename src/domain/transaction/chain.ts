@@ -1,3 +1,5 @@
+import type { Hash } from '../../ton/hash.ts'
+import { compareAmounts } from '../notation/amount.ts'
 import type { Transaction } from './transaction.ts'
 
 /**
@@ -7,4 +9,19 @@ import type { Transaction } from './transaction.ts'
 export function findGap(rows: Pick<Transaction, 'hash' | 'prevHash'>[]): number | null {
   const gap = rows.findIndex(({ prevHash }, place) => place + 1 < rows.length && rows[place + 1]?.hash !== prevHash)
   return gap < 0 ? null : gap
+}
+
+/** An account's last transaction after a block, as its proof shows it; `utime` of that block is in unix seconds, null where the proof leaves it out. */
+export type ProvedLast = { lastHash: Hash; lastLt: string; utime: number | null }
+
+/** What a proof of the account adds to its history, newest first: all that was there by then is among these rows, or something newer is missing. */
+export type Completeness = 'complete' | 'newer missing' | 'unknown'
+
+export function completenessOf(
+  rows: Pick<Transaction, 'hash' | 'lt'>[],
+  { lastHash, lastLt }: ProvedLast,
+): Completeness {
+  if (rows.some(({ hash }) => hash === lastHash)) return 'complete'
+  const [newest] = rows
+  return newest && compareAmounts(newest.lt, lastLt) < 0 ? 'newer missing' : 'unknown'
 }

@@ -5,24 +5,25 @@ import { type AccountState, addressKind } from '../../domain/account/account.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
-import { $accountDomains } from '../../stores/address-tokens.ts'
 import { type AddressForm, friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { Icon } from '../../ui/base/Icon.tsx'
 import type { IconName } from '../../ui/base/icons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import type { HeadProps } from './HeadNames.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
-// Most accounts are no tokens.
-const OwnPage = lazy(() => import('./OwnPage.tsx'))
-const isToken = (name: string) => /^(?:jetton_master|nft_)/.test(name)
+// Names come with later answers.
+const HeadNames = lazy(() => import('./HeadNames.tsx'))
 
-// Seldom wanted, so it comes when it is opened.
+// Seldom wanted, so they come when they are opened.
 const AddressForms = lazy(() => import('./AddressForms.tsx'))
+const OwnForm = lazy(() => import('../names/OwnForm.tsx'))
 
 /** Who this is: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
@@ -40,31 +41,50 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted min-h-6">
             {addressKind(raw)}
             <State raw={raw} />
-            {kind?.name && <bdi className="text-text">{cleanText(kind.name, LONGEST_NAME)}</bdi>}
+            {kind?.name && (
+              <span className="text-text">
+                <bdi>{cleanText(kind.name, LONGEST_NAME)}</bdi>{' '}
+                {kind.mark && <Icon name={kind.mark.by} label={kind.mark.words} className="text-xs" />}
+              </span>
+            )}
           </p>
           <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
             <span className="min-w-0">{address}</span>
             <CopyButton text={address} what={commonWords.anAddress} />
           </h1>
-          <Names raw={raw} interfaces={known?.interfaces ?? []} />
+          <Names raw={raw} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
         </div>
       </div>
-      {form?.testOnly && <p className="label mt-2">{addressWords.testOnly}</p>}
-      <OtherForms raw={raw} address={address} />
+      <Presses raw={raw} address={address} />
     </header>
   )
 }
 
-function OtherForms({ raw, address }: { raw: RawAddress; address: string }) {
-  const [open, setOpen] = useState(false)
+/** What stands behind the presses of the head, one at a time. */
+function Presses({ raw, address }: { raw: RawAddress; address: string }) {
+  const [open, setOpen] = useState<IconName>()
+  const press = (icon: IconName, words: string) => (
+    <button
+      type="button"
+      className="button"
+      aria-expanded={open === icon}
+      onClick={() => setOpen(open === icon ? undefined : icon)}
+    >
+      <Icon name={icon} />
+      {words}
+    </button>
+  )
   return (
-    <details className="mt-3" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="button w-fit list-none">
-        <Icon name="qrcode" />
-        {addressWords.otherForms}
-      </summary>
-      <LazyBoundary>{open && <AddressForms raw={raw} address={address} />}</LazyBoundary>
-    </details>
+    <>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {press('user', addressWords.own)}
+        {press('qrcode', addressWords.otherForms)}
+      </div>
+      <LazyBoundary>
+        {open === 'qrcode' && <AddressForms raw={raw} address={address} />}
+        {open === 'user' && <OwnForm raw={raw} onClose={() => setOpen(undefined)} />}
+      </LazyBoundary>
+    </>
   )
 }
 
@@ -87,10 +107,9 @@ function State({ raw }: { raw: RawAddress }) {
   )
 }
 
-function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
-  const domains = useQuery($accountDomains(raw))
+function Names(props: HeadProps) {
+  const { raw, interfaces } = props
   const last = useLastActivity(raw)
-  const names = domains.status === 'ready' ? domains.value : []
   const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), LONGEST_NAME)).join(', ')
   return (
     <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
@@ -100,23 +119,31 @@ function Names({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
         </span>
       )}
       {contract && <span>{contract}</span>}
-      <LazyBoundary>{interfaces.some(isToken) && <OwnPage raw={raw} interfaces={interfaces} />}</LazyBoundary>
-      {names.map(name => (
-        <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>
-      ))}
+      <LazyBoundary>
+        <HeadNames {...props} />
+      </LazyBoundary>
     </p>
   )
 }
 
 /** The head's place before the address is read. */
-export function AddressHeadSkeleton() {
-  return (
-    <header className="flex items-start gap-4 mb-4 min-h-41 sm:min-h-32" aria-busy="true">
+export const AddressHeadSkeleton = () => (
+  <header className="mb-4" aria-busy="true">
+    <div className="flex items-start gap-4">
       <span className="shimmer w-16 h-16" />
-      <div className="flex-1">
-        <h1 className="text-xl font-600">{addressWords.title}</h1>
-        <span className="shimmer h-5 w-80 max-w-full mt-1" />
+      <div className="min-w-0 flex-1">
+        <p className="flex items-center text-sm text-muted min-h-6">
+          <Slot name="kind" />
+        </p>
+        <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
+          <span className="min-w-0">
+            <Slot name="address" text={addressWords.title} />
+          </span>
+          <span className="quiet" />
+        </h1>
+        <p className="mt-1 min-h-10 sm:min-h-5" />
       </div>
-    </header>
-  )
-}
+    </div>
+    <div className="mt-3 min-h-9" />
+  </header>
+)

@@ -1,15 +1,14 @@
 import { lazy, useEffect, useMemo } from 'react'
-import * as addressWords from '#words/address.ts'
 import { pathArgument } from '../../routes.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
 import { type ParsedAddress, parseAddress, type RawAddress } from '../../ton/address.ts'
-import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Loading } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { AddressHead, AddressHeadSkeleton } from './AddressHead.tsx'
 import { AddressTabs } from './AddressTabs.tsx'
-import { AddressTiles } from './AddressTiles.tsx'
+import { AddressTiles, BalanceSkeleton } from './AddressTiles.tsx'
 
 // Most addresses exist.
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
@@ -23,7 +22,7 @@ const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
 /** One account: which it is comes from the address, in any form an account is written. */
 export default withAddressBook(function AddressScreen() {
   const location = useLocation()
-  if (!location) return <AddressHeadSkeleton />
+  if (!location) return <Waiting />
   const text = pathArgument(location.pathname, '/address/') ?? ''
   const parsed = parseAddress(text)
   if (parsed) return <Account parsed={parsed} />
@@ -34,13 +33,25 @@ export default withAddressBook(function AddressScreen() {
   )
 })
 
+function Waiting() {
+  return (
+    <>
+      <AddressHeadSkeleton />
+      <section className="panel">
+        <Loading prefetched>
+          <BalanceSkeleton />
+        </Loading>
+      </section>
+    </>
+  )
+}
+
 function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
   useEffect(() => {
     if (form) assumeKind(raw, !form.bounceable)
   }, [raw, form])
   return (
     <>
-      <DocumentTitle name={addressWords.documentName(raw.slice(0, 10))} />
       <AddressHead raw={raw} form={form} />
       <LazyBoundary>
         <SafetyBand raw={raw} />

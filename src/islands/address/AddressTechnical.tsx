@@ -13,6 +13,8 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
+import { ContractMethods } from '../contract/ContractMethods.tsx'
+import { BalanceOnDate } from './BalanceOnDate.tsx'
 
 const fact = () => import('../../stores/compare/account.ts')
 
@@ -39,40 +41,47 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
 /** The account as the chain holds it. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   return (
-    <Panel title={addressWords.technical}>
-      <Loaded
-        query={$account(raw)}
-        failed={addressWords.failed}
-        loading={<div className="min-h-80" />}
-        compare={shown => <Compare shown={shown} fact={fact} />}
-      >
-        {({ balance, state, lastTransaction, codeHash, dataHash }) => (
-          <div className="px-4 md:px-5 py-1">
-            <Facts
-              facts={[
-                { label: commonWords.balance, value: <Amount units={balance} /> },
-                { label: addressWords.accountStatus, value: commonWords.accountState(state) },
-                { label: addressWords.addressType, value: addressKind(raw) },
-                {
-                  label: addressWords.lastTransaction,
-                  value: lastTransaction ? (
-                    <HashLink
-                      hash={lastTransaction.hash}
-                      href={transactionPath(lastTransaction.hash)}
-                      what={addressWords.lastTransactionHash}
-                    />
-                  ) : (
-                    '—'
-                  ),
-                },
-                { label: addressWords.contract, value: <ContractType codeHash={codeHash} /> },
-                { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
-                { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },
-              ]}
-            />
-          </div>
-        )}
-      </Loaded>
-    </Panel>
+    <>
+      <Panel title={addressWords.technical}>
+        <Loaded
+          query={$account(raw)}
+          failed={addressWords.failed}
+          loading={<div className="min-h-80" />}
+          actions={shown => <Compare shown={shown} fact={fact} />}
+        >
+          {({ balance, state, lastTransaction, codeHash, dataHash }) => (
+            <div className="px-4 md:px-5 py-1">
+              <Facts
+                facts={[
+                  { label: commonWords.balance, value: <Amount units={balance} /> },
+                  { label: addressWords.accountStatus, value: commonWords.accountState(state) },
+                  { label: addressWords.addressType, value: addressKind(raw) },
+                  {
+                    label: addressWords.lastTransaction,
+                    value: lastTransaction ? (
+                      <HashLink
+                        hash={lastTransaction.hash}
+                        href={transactionPath(lastTransaction.hash)}
+                        what={addressWords.lastTransactionHash}
+                      />
+                    ) : (
+                      '—'
+                    ),
+                  },
+                  { label: addressWords.contract, value: <ContractType codeHash={codeHash} /> },
+                  { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
+                  {
+                    label: addressWords.dataHash,
+                    value: <CellHash hash={dataHash} what={addressWords.dataHashValue} />,
+                  },
+                ]}
+              />
+            </div>
+          )}
+        </Loaded>
+      </Panel>
+      <BalanceOnDate raw={raw} />
+      <ContractMethods raw={raw} />
+    </>
   )
 }

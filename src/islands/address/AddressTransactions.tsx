@@ -48,6 +48,7 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
   })
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useDeferredValue(useQuery($accountJettons(raw)))
+  const shown = matches ? pages.rows.filter(matches) : pages.rows
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   return (
@@ -58,12 +59,12 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
       <DataList
         caption={commonWords.transactions}
         columns={historyColumns}
-        rows={matches ? pages.rows.filter(matches) : pages.rows}
+        rows={shown}
         rowKey={hashOf}
         cardsBelow="xl"
       />
       <LazyBoundary fallback={<div className="min-h-22" />}>
-        <HistoryFoot pages={pages} rows={pages.rows} />
+        <HistoryFoot raw={raw} pages={pages} rows={pages.rows} shown={shown} />
       </LazyBoundary>
     </JettonWalletsContext>
   )

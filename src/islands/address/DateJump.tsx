@@ -8,6 +8,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { useLatestRequest } from './use-latest-request.ts'
 
 /** A history up to a moment, in unix seconds. */
 export type Dated = { until: number; history: TransactionHistory }
@@ -31,12 +32,11 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [isOpen, setOpen] = useState(dated !== undefined)
   const input = useRef<HTMLInputElement>(null)
-  const running = useRef<AbortController>(undefined)
+  const request = useLatestRequest()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // What was pressed has gone with the rows it stood above.
     if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
-    return () => running.current?.abort()
   }, [])
 
   // Opened by a press: what is to be filled in is at hand.
@@ -44,19 +44,16 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
     if (isOpen && document.activeElement === document.body) input.current?.focus()
   }, [isOpen])
 
-  async function load(until: number) {
-    running.current?.abort()
-    const controller = new AbortController()
-    running.current = controller
+  function load(until: number) {
     setState({ kind: 'loading', until })
-    try {
-      const history = await loadHistoryUntil(raw, until, controller.signal)
-      if (controller.signal.aborted) return
-      if (history.transactions.length > 0) onDate({ until, history })
-      setState(history.transactions.length > 0 ? { kind: 'idle' } : { kind: 'none', until })
-    } catch (error) {
-      if (!controller.signal.aborted) setState({ kind: 'failed', until, error })
-    }
+    void request.start(
+      signal => loadHistoryUntil(raw, until, signal),
+      history => {
+        if (history.transactions.length > 0) onDate({ until, history })
+        setState(history.transactions.length > 0 ? { kind: 'idle' } : { kind: 'none', until })
+      },
+      error => setState({ kind: 'failed', until, error }),
+    )
   }
 
   function submit(event: FormEvent) {
@@ -64,10 +61,10 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
     const until = endOfDay(input.current?.value ?? '')
     if (until === null) return
     if (until < Date.now() / 1000) {
-      void load(until)
+      load(until)
       return
     }
-    running.current?.abort()
+    request.abort()
     setState({ kind: 'idle' })
     onDate(undefined)
   }

@@ -1,24 +1,50 @@
 import { useMemo } from 'react'
 import * as historyCheckWords from '#words/history-check.ts'
-import { findGap } from '../../domain/transaction/chain.ts'
+import { dateTime } from '../../domain/text/format.ts'
+import { completenessOf, findGap } from '../../domain/transaction/chain.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
+import { $provedAccounts } from '../../stores/proved-accounts.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Whether the rows of a history follow each other without a gap, which their bytes prove. */
-export function HistoryCheck({ rows }: { rows: Transaction[] }) {
+type Props = { raw: RawAddress; rows: Transaction[] }
+
+/** Whether the rows of a history follow each other without a gap, which their bytes prove, and how far it is complete, which a proof of the account shows. */
+export function HistoryCheck({ raw, rows }: Props) {
   const gap = useMemo(() => findGap(rows), [rows])
   const before = gap === null ? undefined : rows[gap]
   return (
-    <p className="flex items-center gap-2 px-4 md:px-5 py-2 text-sm text-muted border-t border-line">
-      <Icon name={before ? 'alert-triangle' : 'check'} className={before ? 'text-warn' : 'text-good'} />
-      {before ? (
-        <a className="link" href={transactionPath(before.prevHash)}>
-          {historyCheckWords.broken((gap ?? 0) + 1)}
-        </a>
-      ) : (
-        historyCheckWords.whole(rows.length)
-      )}
+    <p className="flex items-start gap-2 px-4 md:px-5 py-2 text-sm text-muted border-t border-line">
+      <Icon name={before ? 'alert-triangle' : 'check'} className={`mt-0.5 ${before ? 'text-warn' : 'text-good'}`} />
+      <span className="flex flex-wrap gap-x-2">
+        {before ? (
+          <a className="link" href={transactionPath(before.prevHash)}>
+            {historyCheckWords.broken((gap ?? 0) + 1)}
+          </a>
+        ) : (
+          <span>{historyCheckWords.whole(rows.length)}</span>
+        )}
+        {!before && <Complete raw={raw} rows={rows} />}
+      </span>
     </p>
+  )
+}
+
+function Complete({ raw, rows }: Props) {
+  const proved = useQuery($provedAccounts)[raw]
+  if (!proved) return null
+  const completeness = completenessOf(rows, proved)
+  if (completeness === 'complete')
+    return (
+      <span>{proved.utime ? historyCheckWords.complete(dateTime(proved.utime)) : historyCheckWords.completeThen}</span>
+    )
+  return (
+    completeness === 'newer missing' && (
+      <a className="link" href={transactionPath(proved.lastHash)}>
+        {historyCheckWords.newerMissing}
+      </a>
+    )
   )
 }

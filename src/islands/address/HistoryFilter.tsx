@@ -5,6 +5,7 @@ import { frequentParties, partiesOf } from '../../domain/transaction/parties.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { LookAlikes } from '../names/LookAlikes.tsx'
 import { DateJump, type DateProps } from './DateJump.tsx'
 import { PartySelect } from './PartySelect.tsx'
 
@@ -46,6 +47,7 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
   }
   return (
     <div className="border-b border-line">
+      <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
         <div className="min-w-0 overflow-x-auto max-md:order-2">
           <Choice

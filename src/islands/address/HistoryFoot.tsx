@@ -1,15 +1,20 @@
 import * as historyWords from '#words/history.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import LoadMore from '../../ui/feeds/LoadMore.tsx'
 import type { Pages } from '../../ui/feeds/use-pages.ts'
+import { ExportSection } from '../export/ExportSection.tsx'
 import { HistoryCheck } from './HistoryCheck.tsx'
 
-/** What stands below a history: whether it has gaps, and the way to older rows. */
-export default function HistoryFoot({ pages, rows }: { pages: Pages; rows: Transaction[] }) {
+type Props = { raw: RawAddress; pages: Pages; rows: Transaction[] /** those of them on screen */; shown: Transaction[] }
+
+/** What stands below a history: whether it has gaps, the way to older rows, and the ways to save it. */
+export default function HistoryFoot({ raw, pages, rows, shown }: Props) {
   return (
     <>
-      <HistoryCheck rows={rows} />
+      <HistoryCheck raw={raw} rows={rows} />
       <LoadMore pages={pages} failed={historyWords.failed} />
+      <ExportSection raw={raw} rows={rows} shown={shown} isWhole={!pages.more} />
     </>
   )
 }

@@ -15,6 +15,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
@@ -28,6 +29,7 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountJettons(raw)}
+        actions={saveList}
         failed={addressWords.jettonsFailed}
         empty={{ title: addressWords.noJettons, when: ({ balances }) => balances.length === 0 }}
         loading={<CardGridSkeleton kind="lines" />}
@@ -48,6 +50,7 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
       <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">{addressWords.jettonTransfers}</h2>
       <Loaded
         query={$accountJettonHistory(raw)}
+        actions={saveList}
         failed={historyWords.failed}
         empty={{ title: addressWords.noJettonTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}

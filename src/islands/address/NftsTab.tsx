@@ -13,6 +13,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -24,6 +25,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
     <>
       <Loaded
         query={$accountNfts(raw)}
+        actions={saveList}
         failed={addressWords.nftsFailed}
         empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
@@ -38,6 +40,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
       <h2 className="text-lg font-600 px-4 md:px-5 pt-4 pb-2 border-t border-line">{addressWords.nftTransfers}</h2>
       <Loaded
         query={$accountNftHistory(raw)}
+        actions={saveList}
         failed={historyWords.failed}
         empty={{ title: addressWords.noNftTransfers, when: ({ operations }) => operations.length === 0 }}
         loading={<ListSkeleton columns={6} rows={6} />}

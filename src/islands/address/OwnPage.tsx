@@ -9,7 +9,7 @@ const PAGES: { sign: RegExp; name: string; path: (address: string) => string }[]
 ]
 
 /** The page that knows more of a token, by what the indexer recognised in its contract. */
-export default function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
+export function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
   const page = PAGES.find(({ sign }) => interfaces.some(name => sign.test(name)))
   if (!page) return null
   return (

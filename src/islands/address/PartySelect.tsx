@@ -1,5 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as historyFilterWords from '#words/history-filter.ts'
+import * as namesWords from '#words/names.ts'
 import { cleanText, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
@@ -9,9 +10,12 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 function Party({ raw, count }: { raw: RawAddress; count: number }) {
   const known = useKnown(raw)
   const name = known?.name ? cleanText(known.name, LONGEST_WORD) : shortAddress(friendlyAddress(raw, known?.isWallet))
+  const whose = known?.mark && (known.mark.by === 'user' ? namesWords.yours : namesWords.ofList)
+  const warning = known?.warning ?? (known?.isScam && commonWords.scam)
   return (
     <option value={raw}>
-      {name} {known?.isScam && `${commonWords.scam} `}· {count}
+      {name} {whose && `(${whose}) `}
+      {warning && `${warning} `}· {count}
     </option>
   )
 }

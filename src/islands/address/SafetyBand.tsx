@@ -1,6 +1,9 @@
+import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
+import { isScamLabel } from '../../domain/names/labels.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
+import { $labels } from '../../stores/base/labels.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -11,11 +14,13 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   const account = useQuery($account(raw))
   const isScam = useKnown(raw)?.isScam
+  const scamLabel = useQuery($labels)?.find(raw).find(isScamLabel)
   const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
       {isScam && <Band tone="bad">{safetyWords.scam}</Band>}
+      {scamLabel && <Band tone="bad">{namesWords.labelWarning(scamLabel.source.name, scamLabel.made)}</Band>}
       {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
       {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
       {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}

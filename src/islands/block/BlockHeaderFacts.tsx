@@ -1,21 +1,15 @@
-import { lazy, useMemo } from 'react'
+import { lazy, type ReactNode, useMemo } from 'react'
 import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
-import { dateTime, groupDigits } from '../../domain/text/format.ts'
-import { CopyButton } from '../../ui/base/CopyButton.tsx'
+import { blockFacts } from '../../domain/block/facts.ts'
+import { dateTime } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
+import { HashSlot } from '../../ui/chain/HashSlot.tsx'
 import { Age } from '../../ui/live/Age.tsx'
-
-function Hash({ hash, what }: { hash: string; what: string }) {
-  return (
-    <span className="flex items-start gap-1">
-      <span className="hash min-w-0">{hash}</span>
-      <CopyButton text={hash} what={what} />
-    </span>
-  )
-}
 
 // It has something to do when it is pressed.
 const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
@@ -28,7 +22,7 @@ function Proved({ header }: { header: BlockHeader }) {
   )
   const hint = useMemo(() => ({ block: null, utime: genUtime }), [genUtime])
   return (
-    <div className="py-3 min-h-15">
+    <div className="py-3 min-h-15 max-sm:min-h-18">
       <LazyBoundary>
         <ProofBadge claim={claim} hint={hint} />
       </LazyBoundary>
@@ -36,52 +30,62 @@ function Proved({ header }: { header: BlockHeader }) {
   )
 }
 
+type Texts = ReturnType<typeof blockFacts>
+type Values = Record<keyof Texts, ReactNode>
+
+const rows = (values: Values) => [
+  { label: blockWords.workchain, value: values.workchain },
+  { label: blockWords.shard, value: <span className="hash">{values.shard}</span> },
+  { label: blockWords.seqno, value: values.seqno },
+  { label: commonWords.rootHash, value: values.rootHash },
+  { label: commonWords.fileHash, value: values.fileHash },
+  { label: commonWords.globalId, value: values.globalId },
+  { label: blockWords.version, value: values.version },
+  { label: blockWords.generatedAt, value: values.generatedAt },
+]
+
 /** What a block says of itself. */
 export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
-  const facts = [
-    { label: blockWords.workchain, value: header.workchain },
-    { label: blockWords.shard, value: <span className="hash">{header.shard}</span> },
-    { label: blockWords.seqno, value: groupDigits(header.seqno) },
-    { label: commonWords.rootHash, value: <Hash hash={header.rootHash} what={commonWords.rootHashValue} /> },
-    { label: commonWords.fileHash, value: <Hash hash={header.fileHash} what={commonWords.fileHashValue} /> },
-    { label: commonWords.globalId, value: header.globalId ?? commonWords.missing },
-    { label: blockWords.version, value: header.version ?? commonWords.missing },
-    {
-      label: blockWords.generatedAt,
-      value: (
-        <>
-          {dateTime(header.genUtime)}{' '}
-          <span className="text-muted">
-            · <Age utime={header.genUtime} />
-          </span>
-        </>
-      ),
-    },
-  ]
+  const texts = blockFacts(header)
+  const { rootHash, fileHash, generatedAt } = texts
+  const values = {
+    ...texts,
+    rootHash: <HexValue value={rootHash} what={commonWords.rootHashValue} />,
+    fileHash: <HexValue value={fileHash} what={commonWords.fileHashValue} />,
+    generatedAt: (
+      <>
+        {generatedAt}{' '}
+        <span className="text-muted">
+          · <Age utime={header.genUtime} />
+        </span>
+      </>
+    ),
+  }
   return (
     <div className="px-4 md:px-5 py-1">
-      <Facts facts={facts} />
+      <Facts facts={rows(values)} />
       <Proved header={header} />
     </div>
   )
 }
 
-const labels = [
-  blockWords.workchain,
-  blockWords.shard,
-  blockWords.seqno,
-  commonWords.rootHash,
-  commonWords.fileHash,
-  commonWords.globalId,
-  blockWords.version,
-  blockWords.generatedAt,
-]
+const slot = (name: keyof Texts, like: string) => <Slot name={name} like={like} />
 
 export function BlockHeaderSkeleton() {
-  const facts = labels.map(label => ({ label, value: <span className="shimmer h-4 w-40 align-middle" /> }))
+  const places = {
+    workchain: slot('workchain', '-1'),
+    shard: slot('shard', '0'.repeat(16)),
+    seqno: slot('seqno', '00,000,000'),
+    rootHash: <HashSlot name="rootHash" />,
+    fileHash: <HashSlot name="fileHash" />,
+    globalId: slot('globalId', '-000'),
+    version: slot('version', '00'),
+    generatedAt: slot('generatedAt', dateTime(1e9)),
+  }
   return (
     <div className="px-4 md:px-5 py-1">
-      <Facts facts={facts} />
+      <Facts facts={rows(places)} />
+      <div className="min-h-15 max-sm:min-h-18" />
     </div>
   )
 }

@@ -1,14 +1,15 @@
 import * as blockWords from '#words/block.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
-import { blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
+import { blockHeading, blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import { pathArgument } from '../../routes.ts'
 import { $blockHeader } from '../../stores/block.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
@@ -30,9 +31,13 @@ export default withAddressBook(function BlockScreen() {
 function Waiting() {
   return (
     <>
-      <Title>{blockWords.title}</Title>
+      <Title aside={<div className="w-66.5 h-9" />}>
+        <Slot name="heading" text={blockWords.title} />
+      </Title>
       <section className="panel">
-        <BlockHeaderSkeleton />
+        <Loading prefetched>
+          <BlockHeaderSkeleton />
+        </Loading>
       </section>
     </>
   )
@@ -52,17 +57,16 @@ function Block({ id }: { id: BlockId }) {
   return (
     <>
       <DocumentTitle name={blockTitle(id)} />
-      <Title aside={<BlockNeighbours id={id} />}>
-        {isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #{groupDigits(seqno)}
-      </Title>
+      <Title aside={<BlockNeighbours id={id} />}>{blockHeading(id)}</Title>
       <section className="panel">
         <Loaded
           query={$blockHeader(workchain, shard, seqno)}
           failed={blockWords.failed}
           loading={<BlockHeaderSkeleton />}
+          prefetched
           failedAs={failedAs}
           notFound={<NotFound>{blockWords.notHeld(groupDigits(seqno))}</NotFound>}
-          compare={shown => <Compare shown={shown} fact={fact} />}
+          actions={shown => <Compare shown={shown} fact={fact} />}
         >
           {header => <BlockHeaderFacts header={header} />}
         </Loaded>

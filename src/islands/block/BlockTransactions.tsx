@@ -11,6 +11,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 // At the foot of a long list.
@@ -31,6 +32,7 @@ export function BlockTransactions({ id }: { id: BlockId }) {
     <Panel title={commonWords.transactions}>
       <Loaded
         query={$blockTransactions(id.workchain, id.shard, id.seqno)}
+        actions={saveList}
         failed={historyWords.failed}
         empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
         loading={<ListSkeleton columns={columns.length} rows={3} lines />}

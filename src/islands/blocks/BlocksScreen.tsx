@@ -8,6 +8,7 @@ import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/Data
 import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useBlockRows } from './use-block-rows.ts'
@@ -41,7 +42,7 @@ const columns: Column<BlockRow>[] = [
 export default function BlocksScreen() {
   return (
     <section className="panel">
-      <Loaded query={$masterchain()} failed={blocksWords.failed} loading={<Skeleton />}>
+      <Loaded query={$masterchain()} actions={saveList} failed={blocksWords.failed} loading={<Skeleton />}>
         {head => <Blocks head={head.seqno} />}
       </Loaded>
     </section>

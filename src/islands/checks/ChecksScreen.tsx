@@ -1,5 +1,6 @@
 import { FileCheck } from './FileCheck.tsx'
 import { ProviderStates } from './ProviderStates.tsx'
+import { RecentCalls } from './RecentCalls.tsx'
 import { SelfChecks } from './SelfChecks.tsx'
 import { StoredHere } from './StoredHere.tsx'
 
@@ -10,6 +11,7 @@ export default function ChecksScreen() {
       <FileCheck />
       <SelfChecks />
       <ProviderStates />
+      <RecentCalls />
       <StoredHere />
     </>
   )

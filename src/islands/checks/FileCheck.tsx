@@ -25,7 +25,7 @@ export function FileCheck() {
             ref={input}
             type="file"
             accept=".json,application/json"
-            className="max-w-full text-sm file:button file:mr-3"
+            className="max-w-full text-sm file:button file:border-solid file:mr-3"
             onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
           />
         </label>

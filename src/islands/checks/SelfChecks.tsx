@@ -3,6 +3,7 @@ import * as checksWords from '#words/checks.ts'
 import type { Outcome } from '../../domain/checks/self-checks.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { useHydrated } from '../../ui/parts/use-hydrated.ts'
 
 const MARKS = {
   passed: { name: 'check', className: 'text-good' },
@@ -13,6 +14,7 @@ const MARKS = {
 /** Known bytes, tried in this very browser at a press. */
 export function SelfChecks() {
   const [outcomes, setOutcomes] = useState<Outcome[]>([])
+  const hydrated = useHydrated()
   const [running, setRunning] = useState(false)
 
   async function run() {
@@ -27,7 +29,13 @@ export function SelfChecks() {
     <Panel title={checksWords.self}>
       <div className="px-4 md:px-5 py-4">
         <p className="text-muted mb-3 max-w-180">{checksWords.selfLead}</p>
-        <button type="button" className="button" aria-disabled={running} onClick={() => running || run()}>
+        <button
+          type="button"
+          className="button"
+          disabled={!hydrated}
+          aria-disabled={running}
+          onClick={() => running || run()}
+        >
           {checksWords.run}
         </button>
         <div aria-live="polite">{outcomes.length > 0 && <Outcomes outcomes={outcomes} />}</div>

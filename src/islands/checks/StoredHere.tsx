@@ -42,7 +42,8 @@ export function StoredHere() {
               ? checksWords.storedSum(stored.answers.length, stored.others, sizeText(stored.size))
               : checksWords.nothingStored)}
         </p>
-        <button type="button" className="button" onClick={forget}>
+        {stored && stored.named > 0 && <p className="text-warn mb-3">{checksWords.forgetNames(stored.named)}</p>}
+        <button type="button" className="button" disabled={!stored} onClick={forget}>
           {checksWords.forget}
         </button>
       </div>

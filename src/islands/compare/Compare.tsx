@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import * as sourceWords from '#words/source.ts'
-import type { Ready } from '../../lib/query.ts'
+import type { Ready } from '../../lib/query-state.ts'
 import type { FactLoader } from '../../stores/compare/comparison.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import type { Begin } from './Comparison.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as compareWords from '#words/compare.ts'
-import type { Query } from '../../lib/query.ts'
+import type { Query } from '../../lib/query-state.ts'
 import { $comparison, type Outcome } from '../../stores/compare/comparison.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'

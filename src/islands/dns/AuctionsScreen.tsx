@@ -1,7 +1,7 @@
 import * as auctionsWords from '#words/auctions.ts'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
-import { type Auction, type Auctions, auctionState, timeLeft } from '../../domain/dns/domain.ts'
+import { type Auction, type Auctions, auctionState } from '../../domain/dns/domain.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
 import { $auctions } from '../../stores/domains.ts'
@@ -11,11 +11,13 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
+import { Countdown } from './Countdown.tsx'
 import { DomainForm } from './DomainForm.tsx'
 
 const ZONES = [
@@ -37,6 +39,7 @@ export default withAddressBook(function AuctionsScreen() {
       <section className="panel flex flex-col min-h-240">
         <Loaded
           query={$auctions()}
+          actions={saveList}
           failed={auctionsWords.failed}
           empty={{ title: auctionsWords.none, when: ({ auctions }) => auctions.length === 0 }}
           loading={<ListSkeleton columns={5} rows={18} lines />}
@@ -87,15 +90,6 @@ function Status({ auction }: { auction: Auction }) {
   )
 }
 
-function Countdown({ endsAt }: { endsAt: number }) {
-  const now = useNow()
-  return (
-    <span className="block text-xs text-muted">
-      {endsAt > now ? auctionsWords.inTime(timeLeft(endsAt - now)) : auctionsWords.over}
-    </span>
-  )
-}
-
 const columns: Column<Auction>[] = [
   {
     label: dnsWords.domain,
@@ -137,7 +131,9 @@ const columns: Column<Auction>[] = [
       ) : (
         <>
           <span className="max-md:hidden whitespace-nowrap">{dateTime(endsAt)}</span>
-          <Countdown endsAt={endsAt} />
+          <span className="block text-xs text-muted">
+            <Countdown endsAt={endsAt} />
+          </span>
         </>
       ),
   },

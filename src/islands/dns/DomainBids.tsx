@@ -9,6 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
@@ -33,11 +34,12 @@ const columns: Column<Bid>[] = [
 ]
 
 /** Who bid how much for a domain that nobody owns yet. */
-export function DomainBids({ name }: { name: string }) {
+export default function DomainBids({ name }: { name: string }) {
   return (
     <Panel title={dnsWords.bids}>
       <Loaded
         query={$bids(name)}
+        actions={saveList}
         failed={auctionsWords.failed}
         empty={{ title: dnsWords.noBids, when: ({ bids }) => bids.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} />}

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
@@ -11,13 +12,16 @@ import { $domain, $domainRecords } from '../../stores/domains.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { DomainBids } from './DomainBids.tsx'
+
+const FreeName = lazy(() => import('./FreeName.tsx'))
+const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 
 /** A domain: where it leads, who owns it, and its item. */
 export function DomainDetails({ name }: { name: string }) {
@@ -41,13 +45,21 @@ export function DomainDetails({ name }: { name: string }) {
             query={$domain(name)}
             failed={dnsWords.failed}
             loading={<div className="min-h-60" />}
-            notFound={<Notice title={dnsWords.notFound}>{dnsWords.notRegistered(name)}</Notice>}
+            notFound={
+              <LazyBoundary fallback={<div className="min-h-60" />}>
+                <FreeName name={name} />
+              </LazyBoundary>
+            }
           >
             {domain => <Registration domain={domain} />}
           </Loaded>
         </Panel>
       )}
-      {inAuction && <DomainBids name={name} />}
+      {inAuction && (
+        <LazyBoundary fallback={<div className="min-h-60" />}>
+          <RunningAuction name={name} />
+        </LazyBoundary>
+      )}
     </>
   )
 }

@@ -1,28 +1,43 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import * as searchWords from '#words/search.ts'
 import { readDomain } from '../../domain/dns/domain.ts'
 import { domainPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
+/** Name of the field, and so of the query parameter when the form is sent before its script has loaded. */
+const FIELD = 'domain'
+
 /** Asks for a domain and opens it; one that cannot exist is said to be so, and what was typed stays. */
 export function DomainForm({ label }: { label: string }) {
   const [problem, setProblem] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
-  function open(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const text = String(new FormData(event.currentTarget).get('domain') ?? '')
+  useEffect(() => {
+    const sent = new URLSearchParams(location.search).get(FIELD)
+    if (!sent || !field.current) return
+    field.current.value = sent
+    open(sent)
+  }, [])
+
+  function open(text: string) {
     if (!text.trim()) return
     const read = readDomain(text)
     if ('name' in read) location.assign(domainPath(read.name))
     else setProblem(read.problem)
   }
 
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    open(field.current?.value ?? '')
+  }
+
   return (
     <search aria-label={label}>
-      <form onSubmit={open} className="flex flex-wrap gap-2">
+      <form onSubmit={submit} className="flex flex-wrap gap-2">
         <input
-          name="domain"
+          ref={field}
+          name={FIELD}
           type="search"
           aria-label={label}
           aria-describedby="domain-problem"

@@ -1,11 +1,13 @@
 import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
+import { headFacts } from '../../domain/block/head.ts'
 import { judgeHealth } from '../../domain/block/health.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits, price } from '../../domain/text/format.ts'
-import { blockPath, paths } from '../../routes.ts'
+import { MISSING, price } from '../../domain/text/format.ts'
+import { blockPath, ratesPath } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { $coinPrice } from '../../stores/rates.ts'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
@@ -50,13 +52,20 @@ function NetworkChip() {
 
 function BlockChip() {
   const head = useQuery($masterchain())
-  if (head.status !== 'ready') return <Chip width="sm:w-40">{homeWords.noBlock}</Chip>
+  if (head.status === 'failed') return <Chip width="sm:w-40">{homeWords.noBlock}</Chip>
+  if (head.status === 'loading')
+    return (
+      <Chip width="sm:w-40">
+        {commonWords.block}
+        <Slot name="newest" text={MISSING} />
+      </Chip>
+    )
   const { seqno } = head.value
   return (
     <Chip width="sm:w-40" href={blockPath({ workchain: -1, shard: '', seqno })}>
       {commonWords.block}
       <span key={seqno} className="breathe">
-        #{groupDigits(seqno)}
+        {headFacts(head.value).newest}
       </span>
     </Chip>
   )
@@ -66,9 +75,9 @@ function PriceChip() {
   const rate = useQuery($coinPrice('usd'))
   const known = rate.status === 'ready' ? rate.value : null
   return (
-    <Chip width="sm:w-34" href={paths.rates}>
+    <Chip width="sm:w-34" href={ratesPath}>
       {COIN}
-      <span key={known} className={known === null ? '' : 'breathe'}>
+      <span key={known} className={known === null ? '' : 'breathe truncate'}>
         {known === null ? '—' : `$${price(known)}`}
       </span>
     </Chip>

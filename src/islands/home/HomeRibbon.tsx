@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { $masterchain } from '../../stores/blocks.ts'
+import * as homeWords from '#words/home.ts'
+import { measuredInterval } from '../../domain/block/time.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useBlockRows } from '../blocks/use-block-rows.ts'
@@ -21,4 +24,11 @@ export function HomeRibbon() {
 
 function Known({ head }: { head: number }) {
   return <Ribbon rows={useBlockRows(head)} />
+}
+
+/** The measured time between blocks, over all blocks whose times are known. */
+export function BlockPace() {
+  const briefs = useQuery($blockBriefs())
+  const seconds = briefs.status === 'ready' && measuredInterval(briefs.value)
+  return <p>{seconds ? homeWords.pace(seconds.toFixed(2)) : MISSING}</p>
 }

@@ -1,20 +1,41 @@
+import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import * as homeWords from '#words/home.ts'
+import type Below from './HomeBelow.tsx'
 import { HomeChips } from './HomeChips.tsx'
-import { HomeRibbon } from './HomeRibbon.tsx'
+import { BlockPace, HomeRibbon } from './HomeRibbon.tsx'
+import { WhenSeen } from './WhenSeen.tsx'
+
+/** Shows the page's message that a part could not be loaded; the rest of the page stays. */
+function lose() {
+  document.getElementById('lost')?.removeAttribute('hidden')
+  return { default: () => <></> }
+}
+
+const HomeBelow = lazy<typeof Below>(() => import('./HomeBelow.tsx').catch(lose))
 
 /** What is live on Home, in one piece. */
 export default function HomeScreen() {
+  const [examples, setExamples] = useState<ReactNode>()
+  // Later examples are ignored: a link must not move while someone is about to press it.
+  const keepFirst = useCallback((links: ReactNode) => setExamples((before: ReactNode) => before ?? links), [])
   return (
     <>
+      <p className="flex flex-wrap content-start gap-x-4 gap-y-1 mb-4 text-sm min-h-6 max-sm:min-h-13">{examples}</p>
       <HomeChips />
       <section aria-labelledby="ribbon" className="mt-6">
-        <h2 id="ribbon" className="label mb-2">
-          {homeWords.newestBlocks}
-        </h2>
+        <div className="label mb-2 sm:flex justify-between">
+          <h2 id="ribbon">{homeWords.newestBlocks}</h2>
+          <BlockPace />
+        </div>
         <div className="xl:-mx-6">
           <HomeRibbon />
         </div>
       </section>
+      <WhenSeen className="min-h-420 xl:min-h-192">
+        <Suspense>
+          <HomeBelow onExamples={keepFirst} />
+        </Suspense>
+      </WhenSeen>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import * as holdersWords from '#words/holders.ts'
 import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton/holders.ts'
+import { percentOf } from '../../domain/jetton/percent.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
-import { percentOf } from '../../domain/jetton/share.ts'
 
 /** How much of the supply a few hold, as bars and in the same words. Nothing where the supply is not known. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
@@ -17,7 +17,10 @@ export function Concentration({ jetton, holders }: { jetton: JettonDetails; hold
           <div key={top} className="contents">
             <dt className="whitespace-nowrap">{top === 1 ? holdersWords.largest : holdersWords.top(top)}</dt>
             <dd aria-hidden="true" className="h-2 rounded-full bg-raised overflow-hidden">
-              <span className="block h-full bg-accent" style={{ width: `min(100%, ${percent.replaceAll(',', '')})` }} />
+              <span
+                className="block h-full bg-accent"
+                style={{ width: `min(100%, ${percent.replace(/[<,]/g, '')})` }}
+              />
             </dd>
             <dd className="text-right whitespace-nowrap">
               {percent}

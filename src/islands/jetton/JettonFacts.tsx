@@ -1,28 +1,46 @@
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../../domain/foreign/names.ts'
+import { mostDigits } from '../../domain/jetton/facts.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { acceptImage } from '../../domain/token/image.ts'
+import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { AmountSlot } from '../../ui/chain/AmountSlot.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 
 /** Everything the indexer says of a jetton. */
-export function JettonFacts({ jetton }: { jetton: JettonDetails }) {
-  return (
-    <Panel title={jettonWords.information}>
-      <div className="px-4 md:px-5 py-1 min-h-120">
-        <Facts facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
-      </div>
-    </Panel>
-  )
-}
+export const JettonFacts = ({ jetton }: { jetton: JettonDetails }) => (
+  <Information facts={[...namesOf(jetton), ...powersOf(jetton), ...wordsOf(jetton)]} />
+)
+
+const Information = ({ facts }: { facts: Fact[] }) => (
+  <Panel title={jettonWords.information}>
+    <div className="px-4 md:px-5 py-1 min-h-120">
+      <Facts facts={facts} />
+    </div>
+  </Panel>
+)
+
+/** The first of them, while they are on their way. */
+export const JettonFactsSkeleton = () => (
+  <Information
+    facts={[
+      { label: jettonWords.symbol, value: <Slot name="symbol" like="0000" /> },
+      { label: jettonWords.name, value: <Slot name="name" like="00000000" /> },
+      { label: jettonWords.totalSupply, value: <AmountSlot /> },
+      { label: jettonWords.decimals, value: <Slot name="decimals" like="0" /> },
+    ]}
+  />
+)
 
 function namesOf(jetton: JettonDetails): Fact[] {
   const { address, supply, decimals, holders } = jetton
@@ -34,17 +52,32 @@ function namesOf(jetton: JettonDetails): Fact[] {
       value: supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />,
     },
     { label: jettonWords.decimals, value: decimals },
-    { label: commonWords.holders, value: holders ? groupDigits(holders) : commonWords.missing },
+    {
+      label: commonWords.holders,
+      value: holders ? <Link href="#holders">{groupDigits(holders)}</Link> : commonWords.missing,
+    },
     {
       label: commonWords.address,
       value: <HexValue value={friendlyAddress(address)} what={commonWords.anAddress} />,
     },
+    { label: commonWords.account, value: <AddressLink raw={address} /> },
+    // No provider lists the transfers of a jetton: what there is are the transactions of its contract, and those of each holder.
+    {
+      label: jettonWords.transfers,
+      value: <Link href={addressPath(friendlyAddress(address))}>{jettonWords.transfersOf}</Link>,
+    },
   ]
 }
 
+const Link = ({ href, children }: { href: string; children: string }) => (
+  <a className="link" href={href}>
+    {children}
+  </a>
+)
+
 const Supply = ({ units, decimals, unit }: { units: string; decimals: number; unit: string }) => (
   <span className="[&>data]:whitespace-normal">
-    <Amount units={units} decimals={decimals} digits={Math.min(decimals, 18)} unit={unit} />
+    <Amount units={units} decimals={decimals} digits={mostDigits(decimals)} unit={unit} />
   </span>
 )
 

@@ -1,23 +1,29 @@
+import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { marketValue } from '../../domain/jetton/list.ts'
-import { changeText, shortMoney, smallPrice } from '../../domain/market/market.ts'
+import { changeText, shortMoney } from '../../domain/market/market.ts'
+import { smallPrice } from '../../domain/market/small-price.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
+import { JettonFactsSkeleton } from './JettonFacts.tsx'
+
+const HEAD = 'flex items-start gap-4 mb-4 min-h-22 md:min-h-20'
 
 /** Symbol and name, and whether they can be believed. */
 export function JettonHead({ jetton }: { jetton: JettonDetails }) {
   return (
-    <header className="flex items-start gap-4 mb-4 min-h-20">
+    <header className={HEAD}>
       <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={56} />
       <div className="min-w-0">
         <h1 className="text-xl font-600">
@@ -50,10 +56,12 @@ export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
   )
 }
 
-function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: string }) {
+function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: ReactNode }) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
-      <Tile label={jettonWords.price}>{price}</Tile>
+      <Tile label={jettonWords.price} note={jettonWords.priceBy}>
+        {price}
+      </Tile>
       <Tile label={jettonWords.week}>
         <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
       </Tile>
@@ -66,25 +74,43 @@ function Tiles({ price, week, cap, holders }: { price: string; week: string; cap
 /** The place of a jetton while it is on its way. */
 export function JettonSkeleton() {
   return (
-    <div aria-busy="true">
-      <header className="flex items-start gap-4 mb-4 min-h-20">
+    <>
+      <header className={HEAD}>
         <span className="shimmer w-14 h-14 !rounded-full" />
-        <div>
-          <h1 className="text-xl font-600">{jettonWords.title}</h1>
-          <span className="shimmer h-4 w-60 max-w-full mt-2" />
+        <div className="min-w-0">
+          <h1 className="text-xl font-600">
+            <bdi>
+              <Slot name="heading" text={jettonWords.title} />
+            </bdi>
+            <Slot name="dash" />
+            <bdi>
+              <Slot name="name" />
+            </bdi>
+          </h1>
+          <p className="flex">
+            <Slot name="trust" like="0000000000" className="text-xs" />
+          </p>
         </div>
       </header>
-      <Tiles price="—" week="—" cap="—" holders="—" />
-      <Panel title={jettonWords.information}>
-        <div className="min-h-120" />
-      </Panel>
-      <HoldersPlace />
-    </div>
+      <Tiles price="—" week="—" cap="—" holders={<Slot name="holders" text="—" />} />
+      <JettonFactsSkeleton />
+      <BelowFactsPlace />
+    </>
   )
 }
 
-export const HoldersPlace = () => (
-  <Panel title={jettonWords.topHolders}>
-    <div className="min-h-250" />
+/** The place of the price over time, as high as its chart. */
+export const PricesPlace = () => (
+  <Panel title={jettonWords.priceHistory} aside={<span className="h-11.5 md:h-9.5" />}>
+    <div className="min-h-143.5 md:min-h-109.5 lg:min-h-105" />
   </Panel>
+)
+
+export const BelowFactsPlace = () => (
+  <>
+    <PricesPlace />
+    <Panel title={jettonWords.topHolders}>
+      <div className="min-h-250" />
+    </Panel>
+  </>
 )

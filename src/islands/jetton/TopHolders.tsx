@@ -1,32 +1,31 @@
-import * as commonWords from '#words/common.ts'
+import { useMemo } from 'react'
 import * as holdersWords from '#words/holders.ts'
 import * as jettonWords from '#words/jetton.ts'
-import {
-  isLastOfHolders,
-  type JettonDetails,
-  type JettonHolder,
-  type JettonHolders,
-} from '../../domain/jetton/holders.ts'
-import { scaled } from '../../domain/jetton/scale.ts'
-import { percentOf } from '../../domain/jetton/share.ts'
-import { shortHolder } from '../../domain/notation/short.ts'
+import * as worthWords from '#words/worth.ts'
+import { unitOf } from '../../domain/foreign/names.ts'
+import { isLastOfHolders, type JettonDetails, type JettonHolders } from '../../domain/jetton/holders.ts'
+import type { TokenRate } from '../../domain/market/market.ts'
 import { groupDigits } from '../../domain/text/format.ts'
+import type { Query } from '../../lib/query-state.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
-import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
-import { Unreadable } from '../../ui/base/ListNote.tsx'
+import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { AddressLink } from '../../ui/chain/AddressLink.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { ContractMethods } from '../contract/ContractMethods.tsx'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
+import { holderColumns } from './holder-columns.tsx'
 
 /** Who holds a jetton, the largest first, 100 at a time. */
-export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
+export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Query<TokenRate | null> }) {
   const [page, goTo] = usePage()
+  const known = useQuery(rate)
+  const price = known.status === 'ready' && jetton.trust !== 'blacklist' ? (known.value?.price ?? null) : null
   const query = $jettonHolders(jetton.address, page)
   const state = useQuery(query)
   const list = state.status === 'ready' ? state.value : null
@@ -37,11 +36,12 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
         <Loaded
           key={page}
           query={query}
+          actions={saveList}
           failed={holdersWords.failed}
           empty={{ title: holdersWords.none, when: ({ holders }) => holders.length === 0 }}
           loading={<HoldersSkeleton first={page === 1} />}
         >
-          {found => <Holders jetton={jetton} found={found} first={page === 1} />}
+          {found => <Holders jetton={jetton} found={found} price={price} first={page === 1} />}
         </Loaded>
         <Pager
           page={page}
@@ -52,6 +52,7 @@ export default function TopHolders({ jetton }: { jetton: JettonDetails }) {
           onGo={goTo}
         />
       </Panel>
+      <ContractMethods raw={jetton.address} />
     </div>
   )
 }
@@ -69,47 +70,24 @@ function HoldersSkeleton({ first }: { first: boolean }) {
   )
 }
 
-function Holders({ jetton, found, first }: { jetton: JettonDetails; found: JettonHolders; first: boolean }) {
+type HoldersProps = {
+  jetton: JettonDetails
+  found: JettonHolders
+  /** US dollars for one jetton; null when unknown */
+  price: number | null
+  first: boolean
+}
+
+function Holders({ jetton, found, price, first }: HoldersProps) {
   const { shown, end } = useGrowing(found.holders)
+  const columns = useMemo(() => holderColumns(jetton, price), [jetton, price])
   return (
     <>
       {first && <Concentration jetton={jetton} holders={found.holders} />}
-      <DataList caption={jettonWords.topHolders} columns={columns(jetton)} rows={shown} rowKey={({ rank }) => rank} />
+      <DataList caption={jettonWords.topHolders} columns={columns} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />
+      {price !== null && <ListNote>{worthWords.holdersPriced(unitOf(jetton))}</ListNote>}
       <Unreadable count={found.unreadable} />
-    </>
-  )
-}
-
-const columns = (jetton: JettonDetails): Column<JettonHolder>[] => [
-  { label: holdersWords.rank, at: 'sub', cell: ({ rank }) => groupDigits(rank) },
-  { label: commonWords.address, at: 'lead', cell: holder => <Owner holder={holder} /> },
-  {
-    label: commonWords.balance,
-    at: 'figure',
-    end: true,
-    cell: ({ balance }) => (
-      <span className="max-md:[&>data]:whitespace-normal">
-        <Amount units={scaled(balance, jetton.scale)} decimals={jetton.decimals} digits={4} unit="" />
-      </span>
-    ),
-  },
-  {
-    label: holdersWords.percentage,
-    at: 'when',
-    end: true,
-    cell: ({ balance }) => percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing,
-  },
-]
-
-/** The holder; where only its jetton wallet is known, that wallet, named as such. */
-function Owner({ holder: { owner, wallet } }: { holder: JettonHolder }) {
-  if (owner) return <AddressLink raw={owner} short={shortHolder} />
-  if (!wallet) return '—'
-  return (
-    <>
-      <AddressLink raw={wallet} short={shortHolder} />{' '}
-      <span className="text-xs text-faint">{holdersWords.jettonWallet}</span>
     </>
   )
 }

@@ -3,10 +3,11 @@ import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
-import { shortAmount } from '../../domain/jetton/share.ts'
+import { shortAmount } from '../../domain/jetton/short-amount.ts'
 import { shortMoney } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
-import { abbreviate, groupDigits } from '../../domain/text/format.ts'
+import { abbreviate } from '../../domain/text/abbreviate.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { $jettonRates } from '../../stores/jetton-rates.ts'
@@ -26,8 +27,9 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   return (
     <>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-3 md:p-4">
-        {shown.map(jetton => (
-          <JettonCard key={jetton.address} jetton={jetton} rate={rateOf(jetton.address)} />
+        {shown.map((jetton, place) => (
+          // Keyed by position: when prices change the order, cards change in place and nothing moves.
+          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} />
         ))}
       </ul>
       <div ref={end} />

@@ -9,7 +9,7 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
-import { type Column, DataList } from '../../ui/base/DataList.tsx'
+import { byPlace, type Column, DataList } from '../../ui/base/DataList.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
@@ -19,7 +19,7 @@ export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
   const { shown, end } = useGrowing(jettons)
   return (
     <>
-      <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={({ address }) => address} />
+      <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={byPlace} />
       <div ref={end} />
     </>
   )

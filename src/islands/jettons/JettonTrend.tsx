@@ -1,9 +1,8 @@
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense } from 'react'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { changeText, type TokenRate } from '../../domain/market/market.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { useInView } from '../../ui/parts/use-in-view.ts'
 
 // No line is drawn before its points have come.
 const JettonLine = lazy(() => import('./JettonLine.tsx'))
@@ -16,20 +15,18 @@ export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rat
 
 /** How the price went in 7 days: in figures for all jettons at once, as a line for those on screen. */
 export function JettonTrend({ address, rate }: { address: RawAddress; rate: JettonRate }) {
-  const frame = useRef<HTMLDivElement>(null)
-  const seen = useInView(frame)
   const priced = pricedRate(rate)
   return (
-    <div ref={frame} className="flex items-center gap-3 h-10 text-sm">
+    <div className="flex items-center gap-3 h-10 text-sm">
       {priced ? (
         <>
           <p className="w-24 shrink-0">
             <span className="block text-xs text-faint">{jettonsWords.week}</span>
             <Change percent={priced.week} />
           </p>
-          <div className="flex-1 h-full min-w-0">
-            <Suspense>{seen && <JettonLine address={address} rising={(priced.week ?? 0) >= 0} />}</Suspense>
-          </div>
+          <Suspense>
+            <JettonLine address={address} rising={(priced.week ?? 0) >= 0} />
+          </Suspense>
         </>
       ) : (
         <Absent rate={rate} />

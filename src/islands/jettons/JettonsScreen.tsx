@@ -1,14 +1,15 @@
-import { lazy, useDeferredValue } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import * as listsWords from '#words/lists.ts'
 import { JETTON_SORTS, type JettonPage, sortJettons } from '../../domain/jetton/list.ts'
+import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { $jettons, JETTONS_PAGE } from '../../stores/jettons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { ListNote } from '../../ui/base/ListNote.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice, usePage } from '../shared/use-choice.ts'
@@ -16,9 +17,12 @@ import { useLocation } from '../shared/use-location.ts'
 import { JettonCards } from './JettonCards.tsx'
 import { JettonsSkeleton } from './JettonsSkeleton.tsx'
 import { JettonTiles } from './JettonTiles.tsx'
+import type { Narrowed } from './JettonTools.tsx'
 
 // Cards are what most visitors see.
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
+const LeftOut = lazy(() => import('./LeftOut.tsx'))
+const JettonTools = lazy(() => import('./JettonTools.tsx'))
 
 const SORTS = [
   { key: 'marketcap', name: jettonsWords.byMarketCap },
@@ -37,6 +41,9 @@ export default function JettonsScreen() {
   const [page, goTo] = usePage()
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)
   const [view, setView] = useChoice('view', ['cards', 'table'])
+  const [narrowed, setNarrowed] = useState<Narrowed & { page?: number }>({})
+  // Prices and search text of another page do not apply.
+  const own = narrowed.page === page ? narrowed : {}
   return (
     <>
       <JettonTiles page={location ? page : null} />
@@ -44,16 +51,31 @@ export default function JettonsScreen() {
         <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
         <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
+      <div className="min-h-18 sm:min-h-11 mb-3">
+        <LazyBoundary>
+          {location && (
+            <JettonTools
+              key={page}
+              list={$jettons(page)}
+              prices={$jettonRates(page)}
+              sort={sort}
+              rates={own.rates}
+              onNarrow={more => setNarrowed({ ...own, ...more, page })}
+            />
+          )}
+        </LazyBoundary>
+      </div>
       <section className="panel" id="jettons">
         {location ? (
           <Loaded
             key={page}
             query={$jettons(page)}
+            actions={saveList}
             failed={addressWords.jettonsFailed}
             empty={{ title: jettonsWords.none, when: ({ jettons }) => jettons.length === 0 }}
             loading={<JettonsSkeleton view={view} />}
           >
-            {list => <List list={list} page={page} sort={sort} view={view} />}
+            {list => <List list={list} page={page} sort={sort} view={view} narrowed={own} />}
           </Loaded>
         ) : (
           <JettonsSkeleton view={view} />
@@ -64,26 +86,27 @@ export default function JettonsScreen() {
   )
 }
 
-type ListProps = { list: JettonPage; page: number; sort: (typeof SORTS)[number]['key']; view: 'cards' | 'table' }
+type ListProps = {
+  list: JettonPage
+  page: number
+  sort: (typeof SORTS)[number]['key']
+  view: 'cards' | 'table'
+  narrowed: Narrowed
+}
 
-function List({ list, page, sort, view }: ListProps) {
+function List({ list, page, sort, view, narrowed }: ListProps) {
   const wanted = useDeferredValue(sort)
-  const jettons = sortJettons(list.jettons, wanted)
+  const { rates, fits = () => true } = useDeferredValue(narrowed)
+  const jettons = sortJettons(list.jettons.filter(fits), wanted, rates)
   return (
     <>
       <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
         {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
       </LazyBoundary>
-      <ListNote>{jettonsWords.order}</ListNote>
       {(list.unreadable > 0 || list.unnamed > 0) && (
-        <ListNote>
-          {[
-            list.unreadable > 0 && commonWords.unreadable(list.unreadable),
-            list.unnamed > 0 && jettonsWords.unnamed(list.unnamed),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-        </ListNote>
+        <LazyBoundary>
+          <LeftOut list={list} />
+        </LazyBoundary>
       )}
     </>
   )

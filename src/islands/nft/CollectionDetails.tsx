@@ -16,6 +16,7 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Pager } from '../../ui/lists/Pager.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { usePage } from '../shared/use-choice.ts'
@@ -84,6 +85,7 @@ function Items({ raw }: { raw: RawAddress }) {
         <Loaded
           key={page}
           query={$collectionItems(raw, page)}
+          actions={saveList}
           failed={addressWords.nftsFailed}
           empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
           loading={<CardGridSkeleton kind="pictures" />}

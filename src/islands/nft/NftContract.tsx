@@ -12,6 +12,7 @@ import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { ContractMethods } from '../contract/ContractMethods.tsx'
 
 type Props = {
   raw: RawAddress
@@ -27,33 +28,39 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
   const address = friendlyAddress(raw)
   const code = own?.codeHash ?? codeHash
   return (
-    <Panel title={nftContractWords.contract}>
-      <div className="px-4 md:px-5 py-1">
-        <Facts
-          facts={[
-            { label: commonWords.address, value: <HexValue value={address} what={nftContractWords.contractAddress} /> },
-            { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : '—' },
-            { label: nftContractWords.standard, value: 'TEP-62' },
-            {
-              label: commonWords.codeHash,
-              value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : commonWords.missing,
-            },
-            { label: nftContractWords.methods, value: <Methods raw={raw} kind={kind} /> },
-          ]}
-        />
-      </div>
-      <div className="flex flex-wrap gap-2 px-4 md:px-5 py-4 border-t border-line">
-        {links.map(({ name, href }) => (
-          <a key={name} className="button" href={href} target="_blank" rel="noopener noreferrer">
-            {nftContractWords.viewOn(name)}
-            <Icon name="external-link" />
+    <>
+      <Panel title={nftContractWords.contract}>
+        <div className="px-4 md:px-5 py-1">
+          <Facts
+            facts={[
+              {
+                label: commonWords.address,
+                value: <HexValue value={address} what={nftContractWords.contractAddress} />,
+              },
+              { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : '—' },
+              { label: nftContractWords.standard, value: 'TEP-62' },
+              {
+                label: commonWords.codeHash,
+                value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : commonWords.missing,
+              },
+              { label: nftContractWords.methods, value: <Methods raw={raw} kind={kind} /> },
+            ]}
+          />
+        </div>
+        <div className="flex flex-wrap gap-2 px-4 md:px-5 py-4 border-t border-line">
+          {links.map(({ name, href }) => (
+            <a key={name} className="button" href={href} target="_blank" rel="noopener noreferrer">
+              {nftContractWords.viewOn(name)}
+              <Icon name="external-link" />
+            </a>
+          ))}
+          <a className="button" href={addressPath(address)}>
+            {commonWords.viewAsAddress}
           </a>
-        ))}
-        <a className="button" href={addressPath(address)}>
-          {commonWords.viewAsAddress}
-        </a>
-      </div>
-    </Panel>
+        </div>
+      </Panel>
+      <ContractMethods raw={raw} />
+    </>
   )
 }
 

@@ -1,18 +1,20 @@
-import * as commonWords from '#words/common.ts'
+import { lazy, type ReactNode } from 'react'
 import * as nftWords from '#words/nft.ts'
-import * as searchWords from '#words/search.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftThing } from '../../domain/nft/details.ts'
-import { addressPath, pathArgument } from '../../routes.ts'
+import { pathArgument } from '../../routes.ts'
 import { $nft, type NftKind } from '../../stores/nft.ts'
-import { friendlyAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
-import { Missing } from '../../ui/base/Missing.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { CollectionDetails } from './CollectionDetails.tsx'
 import { ItemDetails } from './ItemDetails.tsx'
+
+// Most NFTs exist.
+const NoNft = lazy(() => import('./NoNft.tsx'))
 
 const PREFIXES: [string, NftKind][] = [
   ['/nft/collection/', 'collection'],
@@ -27,17 +29,22 @@ export default withAddressBook(function NftScreen() {
   const [prefix, kind] = PREFIXES.find(([prefix]) => location.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
   const text = pathArgument(location.pathname, prefix) ?? ''
   const raw = parseAddress(text)?.raw
-  return raw ? <Asked raw={raw} kind={kind} /> : <NoSuchAddress text={text} />
+  const missing = (
+    <LazyBoundary fallback={<Skeleton />}>
+      <NoNft text={text} kind={kind} />
+    </LazyBoundary>
+  )
+  return raw ? <Asked raw={raw} kind={kind} missing={missing} /> : missing
 })
 
-function Asked({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
+function Asked({ raw, kind, missing }: { raw: RawAddress; kind: NftKind; missing: ReactNode }) {
   return (
     <Loaded
       framed
       name={nftWords.title}
       query={$nft(raw, kind)}
       failed={kind === 'collection' ? nftWords.collectionFailed : nftWords.itemFailed}
-      notFound={<NoNft raw={raw} kind={kind} />}
+      notFound={missing}
       loading={<Skeleton />}
     >
       {thing => <Thing raw={raw} thing={thing} />}
@@ -58,34 +65,6 @@ function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
     </>
   )
 }
-
-const NAMES: Record<NftKind, string> = {
-  item: nftWords.item,
-  collection: nftWords.collection,
-  any: nftWords.itemOrCollection,
-}
-
-function NoNft({ raw, kind }: { raw: RawAddress; kind: NftKind }) {
-  return (
-    <Missing
-      name={nftWords.title}
-      title={nftWords.notFound}
-      action={
-        <a className="button" href={addressPath(friendlyAddress(raw))}>
-          {commonWords.viewAsAddress}
-        </a>
-      }
-    >
-      {nftWords.notKnown(NAMES[kind])}
-    </Missing>
-  )
-}
-
-const NoSuchAddress = ({ text }: { text: string }) => (
-  <Missing name={nftWords.title} title={nftWords.notFound}>
-    {looksFriendly(text) && text.length === 48 ? searchWords.checksum : nftWords.forms}
-  </Missing>
-)
 
 function Skeleton() {
   return (

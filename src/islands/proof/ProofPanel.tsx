@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import * as proofWords from '#words/proof.ts'
+import type { Holding } from '../../domain/jetton/holding.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
+import { gradeOf, SIGNED } from '../../domain/proof/grade.ts'
 import { $proof, type ProofState } from '../../stores/proof.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
@@ -12,10 +14,16 @@ import { SaveProof } from './SaveProof.tsx'
 import { type Standing, standingOf } from './standing.ts'
 import { whyUnproved } from './why-unproved.ts'
 
-type Props = { claim: Claim; hint: ClaimHint | undefined; onStanding: (standing: Standing) => void }
+type Props = {
+  claim: Claim
+  hint: ClaimHint | undefined
+  /** what is asked of a jetton wallet */
+  holding?: Holding | undefined
+  onStanding: (standing: Standing) => void
+}
 
 /** Proves a claim while it is open, and shows each link of the chain. */
-export default function ProofPanel({ claim, hint, onStanding }: Props) {
+export default function ProofPanel({ claim, hint, holding, onStanding }: Props) {
   const proof = useMemo(() => $proof(claim, hint), [claim, hint])
   const state = useQuery(proof)
   useEffect(() => {
@@ -26,13 +34,13 @@ export default function ProofPanel({ claim, hint, onStanding }: Props) {
   return (
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
       <ProofLines claim={claim} rungs={state.rungs} hasBytes />
-      <ProvedAccount rungs={state.rungs} />
+      <ProvedAccount rungs={state.rungs} holding={holding} />
       <div className="px-3 not-empty:py-2" aria-live="polite">
         <End state={state} again={proof.start} />
       </div>
       {state.status === 'ended' && (
         <div className="flex flex-wrap items-center gap-3 px-3 py-2">
-          <p className="label flex-1 min-w-60">{proofWords.meaning}</p>
+          {gradeOf(claim, state.rungs) >= SIGNED && <p className="label flex-1 min-w-60">{proofWords.meaning}</p>}
           <SaveProof proof={proof} />
         </div>
       )}

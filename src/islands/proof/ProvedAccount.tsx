@@ -1,6 +1,10 @@
 import * as addressWords from '#words/address.ts'
+import * as balanceDateWords from '#words/balance-date.ts'
 import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
+import { unitOf } from '../../domain/foreign/names.ts'
+import { findCell, type Holding, readHolding } from '../../domain/jetton/holding.ts'
+import type { Jetton } from '../../domain/jetton/jetton.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
@@ -13,11 +17,36 @@ import { HashLink } from '../../ui/chain/HashLink.tsx'
 const CellHash = ({ hash, what }: { hash: Hash | null; what: string }) =>
   hash ? <HexValue value={hash} what={what} /> : commonWords.missing
 
+/** What a jetton wallet holds by its state; `units` is null where its data cannot be read. */
+function HeldAmount({ units, jetton }: { units: string | null; jetton: Jetton }) {
+  if (units === null) return <span className="text-muted">{balanceDateWords.unreadable}</span>
+  return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} />
+}
+
+function unitsIn(state: Uint8Array, dataHash: Hash | null, holding: Holding): string | null {
+  const data = dataHash && findCell(state, dataHash)
+  return data ? readHolding(data, holding) : null
+}
+
+type Props = {
+  rungs: readonly Rung[]
+  /** what is asked of a jetton wallet: how much of the jetton its owner has */
+  holding?: Holding | undefined
+}
+
 /** What the chain holds of an account, as far as it is proved. */
-export function ProvedAccount({ rungs }: { rungs: readonly Rung[] }) {
-  const checked = rungs.find(({ link }) => link.kind === 'account')?.checked
-  if (checked?.kind !== 'proved') return null
-  const { account, utime } = checked.facts
+export function ProvedAccount({ rungs, holding }: Props) {
+  const rung = rungs.find(({ link }) => link.kind === 'account')
+  if (rung?.link.kind !== 'account' || rung.checked.kind !== 'proved') return null
+  const { account, utime } = rung.checked.facts
+  const jettons = (units: string | null) =>
+    holding ? [{ label: balanceDateWords.jettons, value: <HeldAmount units={units} jetton={holding.jetton} /> }] : []
+  if (account === null && holding)
+    return (
+      <div className="px-3 border-b border-line">
+        <Facts facts={[...jettons('0'), { label: addressWords.accountStatus, value: proofWords.statuses.nonexist }]} />
+      </div>
+    )
   if (!account?.state) return null
   const { lastHash, state } = account
   const { status, balance, codeHash, dataHash } = state
@@ -26,7 +55,8 @@ export function ProvedAccount({ rungs }: { rungs: readonly Rung[] }) {
       <Facts
         facts={[
           ...(utime ? [{ label: proofWords.asOf, value: dateTime(utime) }] : []),
-          { label: commonWords.balance, value: <Amount units={balance} /> },
+          ...jettons(holding ? unitsIn(rung.link.state, dataHash, holding) : null),
+          { label: holding ? balanceDateWords.coins : commonWords.balance, value: <Amount units={balance} /> },
           { label: addressWords.accountStatus, value: proofWords.statuses[status] },
           { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
           { label: addressWords.dataHash, value: <CellHash hash={dataHash} what={addressWords.dataHashValue} /> },

@@ -1,10 +1,10 @@
 import * as chartsWords from '#words/charts.ts'
+import { type Currency, money } from '../../domain/market/market.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { $coinChart } from '../../stores/markets.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { PriceChart } from '../../ui/charts/PriceChart.tsx'
+import { LoadedPrices } from '../../ui/charts/LoadedPrices.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
-import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice } from '../shared/use-choice.ts'
 
 const SPANS = [
@@ -14,23 +14,21 @@ const SPANS = [
 ] as const
 
 /** The coin's price over a day, week or month. */
-export default function CoinChart({ currency }: { currency: string }) {
+export default function CoinChart({ currency }: { currency: Currency }) {
   const [span, setSpan] = useChoice('span', ['day', 'week', 'month'])
   return (
     <Panel
       title={chartsWords.price(COIN)}
       aside={<Choice label={chartsWords.span} quiet options={SPANS} chosen={span} onChoose={setSpan} />}
     >
-      <div className="min-h-100">
-        <Loaded
+      <div className="flex flex-col min-h-143.5 md:min-h-109.5 lg:min-h-105">
+        <LoadedPrices
           key={span}
           query={$coinChart(currency, span)}
-          failed={chartsWords.failed}
-          empty={{ title: chartsWords.none, when: points => points.length < 2 }}
-          loading={<div className="min-h-100" />}
-        >
-          {points => <PriceChart points={points} currency={currency} what={chartsWords.priceOver(COIN, span)} />}
-        </Loaded>
+          currency={currency}
+          what={chartsWords.priceOver(COIN, span)}
+          format={price => money(price, currency, 4)}
+        />
       </div>
     </Panel>
   )

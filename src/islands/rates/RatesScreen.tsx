@@ -1,6 +1,6 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import * as ratesWords from '#words/rates.ts'
-import { CURRENCIES } from '../../domain/market/market.ts'
+import { CURRENCIES, type Currency } from '../../domain/market/market.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -11,11 +11,13 @@ import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
+import type { Typed } from './Converter.tsx'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
-import { TradingMarkets } from './TradingMarkets.tsx'
 
 // Charts come when their points may have, and the rest is below the first sight.
 const CoinChart = lazy(() => import('./CoinChart.tsx'))
+const Converter = lazy(() => import('./Converter.tsx'))
+const TradingMarkets = lazy(() => import('./TradingMarkets.tsx'))
 const TokenRateGrid = lazy(() => import('./TokenRateGrid.tsx'))
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
@@ -24,6 +26,8 @@ const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 export default function RatesScreen() {
   const location = useLocation()
   const [currency, setCurrency] = useChoice('currency', CURRENCIES)
+  // Here, so that it stays when another currency is chosen.
+  const [typed, setTyped] = useState<Typed>({ side: 'coin', text: '1' })
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3 mb-4">
@@ -31,13 +35,13 @@ export default function RatesScreen() {
         <Select label={ratesWords.currency} options={NAMES} chosen={currency} onChoose={setCurrency} />
       </div>
       {/* Until the address is read nobody knows which currency is meant, and none is asked for. */}
-      {location ? <Rates key={currency} currency={currency} /> : <RatesSkeleton />}
+      {location ? <Rates key={currency} currency={currency} typed={typed} onType={setTyped} /> : <RatesSkeleton />}
     </>
   )
 }
 
 /** Three requests that fail each by itself; only where all of them did there is nothing to show. */
-function Rates({ currency }: { currency: string }) {
+function Rates({ currency, typed, onType }: { currency: Currency; typed: Typed; onType: (typed: Typed) => void }) {
   const requests = [$coinPrice(currency), $tokenRates(currency), $markets()] as const
   const price = useQuery(requests[0])
   const rates = useQuery(requests[1])
@@ -47,10 +51,15 @@ function Rates({ currency }: { currency: string }) {
   return (
     <>
       <MarketTiles currency={currency} />
-      <LazyBoundary fallback={<div className="min-h-100" />}>
+      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-157.5 md:min-h-122 lg:min-h-117.5" />}>
         <CoinChart currency={currency} />
       </LazyBoundary>
-      <TradingMarkets />
+      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-89 sm:min-h-63" />}>
+        <Converter currency={currency} typed={typed} onType={onType} />
+      </LazyBoundary>
+      <LazyBoundary fallback={<div className="min-h-100" />}>
+        <TradingMarkets />
+      </LazyBoundary>
       <LazyBoundary fallback={<div className="min-h-40" />}>
         <TokenRateGrid currency={currency} />
       </LazyBoundary>

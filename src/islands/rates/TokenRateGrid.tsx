@@ -1,5 +1,5 @@
 import * as tokenRatesWords from '#words/token-rates.ts'
-import { changeText, money, type TokenRate } from '../../domain/market/market.ts'
+import { type Currency, changeText, money, type TokenRate } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { $tokenRates } from '../../stores/markets.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
@@ -7,7 +7,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 /** Every token that has a rate, in the chosen currency. */
-export default function TokenRateGrid({ currency }: { currency: string }) {
+export default function TokenRateGrid({ currency }: { currency: Currency }) {
   return (
     <Panel title={tokenRatesWords.title} aside={<p className="label">{currency.toUpperCase()}</p>}>
       <Loaded

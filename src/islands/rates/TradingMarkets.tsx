@@ -1,10 +1,13 @@
+import { useMemo } from 'react'
 import * as marketsWords from '#words/markets.ts'
-import { type Market, money } from '../../domain/market/market.ts'
+import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
+import { spreadOf } from '../../domain/market/spread.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -20,34 +23,86 @@ const failedAs = (error: unknown) => ({
 })
 
 /** Where the coin is traded, and for how much. */
-export function TradingMarkets() {
+export default function TradingMarkets() {
   return (
     <Panel title={marketsWords.title}>
       <Loaded
         query={$markets()}
+        actions={saveList}
         failed={marketsWords.failed}
         failedAs={failedAs}
         empty={{ title: marketsWords.none, when: ({ markets }) => markets.length === 0 }}
-        loading={<ListSkeleton columns={6} rows={6} />}
+        loading={<ListSkeleton columns={3} rows={6} />}
       >
-        {({ markets, unreadable }) => (
-          <>
-            <DataList caption={marketsWords.title} columns={columns} rows={markets} rowKey={byPlace} />
-            <Unreadable count={unreadable} />
-          </>
-        )}
+        {found => <List found={found} />}
       </Loaded>
     </Panel>
   )
 }
 
-const columns: Column<Market>[] = [
-  { label: marketsWords.exchange, cell: ({ exchange }) => <bdi>{exchange ?? marketsWords.unknown}</bdi> },
-  { label: marketsWords.pair, cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
-  { label: marketsWords.price, end: true, cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)) },
-  { label: marketsWords.volume, end: true, cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)) },
+function List({ found: { markets, unreadable } }: { found: Markets }) {
+  // What no market publishes is no column.
+  const filled = useMemo(() => columns.filter(({ has }) => markets.some(market => has(market) !== null)), [markets])
+  return (
+    <>
+      <Spread markets={markets} />
+      <DataList caption={marketsWords.title} columns={filled} rows={markets} rowKey={byPlace} />
+      <Unreadable count={unreadable} />
+    </>
+  )
+}
+
+/** Where the coin is cheapest and dearest, and how far these are from each other. */
+function Spread({ markets }: { markets: Market[] }) {
+  const spread = spreadOf(markets)
+  if (!spread) return null
+  const { low, high, percent } = spread
+  const facts = [
+    { label: marketsWords.lowest, market: low },
+    { label: marketsWords.highest, market: high },
+  ]
+  return (
+    <dl className="pad py-3! grid grid-cols-2 md:grid-cols-3 gap-x-4 gap-y-2 border-b border-line">
+      {facts.map(({ label, market }) => (
+        <div key={label} className="min-w-0">
+          <dt className="label">{label}</dt>
+          <dd>{money(market.price ?? 0, 'usd', 4)}</dd>
+          <dd className="text-xs text-muted truncate">
+            <bdi>{market.exchange ?? marketsWords.unknown}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt className="label">{marketsWords.spread}</dt>
+        <dd>{changeText(percent).replace('+', '')}</dd>
+        <dd className="text-xs text-muted">{marketsWords.ofLowest}</dd>
+      </div>
+    </dl>
+  )
+}
+
+const columns: (Column<Market> & { has: (market: Market) => unknown })[] = [
+  {
+    label: marketsWords.exchange,
+    has: ({ exchange }) => exchange,
+    cell: ({ exchange }) => <bdi>{exchange ?? marketsWords.unknown}</bdi>,
+  },
+  { label: marketsWords.pair, has: ({ pair }) => pair, cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
+  {
+    label: marketsWords.price,
+    has: ({ price }) => price,
+    end: true,
+    cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)),
+  },
+  {
+    label: marketsWords.volume,
+    has: ({ volume }) => volume,
+    end: true,
+    cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)),
+  },
   {
     label: marketsWords.link,
+    has: ({ link }) => link,
     cell: ({ link, exchange }) =>
       link ? (
         <a
@@ -64,5 +119,10 @@ const columns: Column<Market>[] = [
         '—'
       ),
   },
-  { label: marketsWords.updated, end: true, cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} />) },
+  {
+    label: marketsWords.updated,
+    has: ({ utime }) => utime,
+    end: true,
+    cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} />),
+  },
 ]

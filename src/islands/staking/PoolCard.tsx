@@ -2,15 +2,14 @@ import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as stakingWords from '#words/staking.ts'
 import type { StakingPool } from '../../domain/network/staking.ts'
-import { groupDigits } from '../../domain/text/format.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
-import { ApyBadge, PoolName } from './PoolFace.tsx'
+import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
 
 /** Cards of one height, whatever is known of their pools. */
-const SHAPE = 'rounded border border-line px-4 py-3 min-h-40'
+const SHAPE = 'rounded border border-line px-4 py-3 min-h-52'
 
 export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean }) {
-  const { apy, total, nominators, minStake, kind } = pool
+  const { apy, total, minStake, kind, isLiquid, roundEnd } = pool
   return (
     <li className={`marked ${SHAPE}`} aria-current={marked || undefined}>
       <div className="flex items-center justify-between gap-3 font-600 min-h-6">
@@ -24,11 +23,15 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <Figure label={stakingWords.total}>
           <Amount units={total} digits={0} />
         </Figure>
-        <Figure label={stakingWords.nominators}>{nominators === null ? '—' : groupDigits(nominators)}</Figure>
+        <Figure label={stakingWords.nominators}>{nominatorsText(pool)}</Figure>
         <Figure label={stakingWords.minStake}>
           <Amount units={minStake} digits={2} />
         </Figure>
         <Figure label={stakingWords.apy}>{apy === null ? commonWords.missing : `${Number(apy.toFixed(4))}%`}</Figure>
+        <Figure label={stakingWords.withdrawal}>{withdrawalText(isLiquid)}</Figure>
+        <Figure label={stakingWords.roundEnd}>
+          <RoundEnd at={roundEnd} />
+        </Figure>
       </dl>
     </li>
   )

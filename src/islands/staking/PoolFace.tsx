@@ -1,9 +1,13 @@
 import * as commonWords from '#words/common.ts'
+import * as stakingWords from '#words/staking.ts'
 import { apyGrade, poolTitle, type StakingPool } from '../../domain/network/staking.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
+import { timeLeft } from '../../domain/text/time-left.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { markEquals } from '../../ui/chain/mark-equals.ts'
+import { useNow } from '../../ui/live/use-now.ts'
 
 /** A pool by its name, as a link to its account. */
 export function PoolName({ pool }: { pool: StakingPool }) {
@@ -35,4 +39,21 @@ export function ApyBadge({ apy }: { apy: number | null }) {
       {apy === null ? commonWords.missing : `${apy.toFixed(2)}%`}
     </span>
   )
+}
+
+/** The number of nominators and the pool's limit, as `10 of 40`. Only the number when the limit is not known. */
+export function nominatorsText({ nominators, mostNominators }: StakingPool): string {
+  if (nominators === null) return MISSING
+  const count = groupDigits(nominators)
+  return mostNominators === null ? count : stakingWords.ofMost(count, groupDigits(mostNominators))
+}
+
+export const withdrawalText = (isLiquid: boolean | null): string =>
+  isLiquid === null ? MISSING : isLiquid ? stakingWords.liquid : stakingWords.locked
+
+/** How long a round goes on, with its moment on hovering. */
+export function RoundEnd({ at }: { at: number | null }) {
+  const now = useNow()
+  if (at === null) return MISSING
+  return <span title={dateTime(at)}>{at > now ? stakingWords.inTime(timeLeft(at - now)) : stakingWords.roundOver}</span>
 }

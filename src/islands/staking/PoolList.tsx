@@ -1,7 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import * as stakingWords from '#words/staking.ts'
-import { type PoolSort, type StakingPool, sortPools } from '../../domain/network/staking.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -10,7 +9,7 @@ import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { POOL_GRID, PoolCard } from './PoolCard.tsx'
-import { ApyBadge, PoolName } from './PoolFace.tsx'
+import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
 
 const PAGE = 100
 const LIST = 'pools'
@@ -25,11 +24,11 @@ type Props = {
   asked: RawAddress | null
 }
 
-/** One page of the pools in their order. A refresh does not move them under the reader. */
+/** One page of the pools in their order. A refresh changes figures where they stand, and moves no pool under the reader. */
 export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
-  const { shown: pools, release, list } = useHeld(latest)
+  const { shown: held, release, list } = useHeld(latest)
   const order = useDeferredValue(sort)
-  const sorted = useMemo(() => sortPools(pools, order), [pools, order])
+  const sorted = useMemo(() => inOrderOf(sortPools(held, order), latest), [held, latest, order])
   const place = asked ? sorted.findIndex(({ address }) => address === asked) : -1
   const at = Math.min(page ?? Math.floor(Math.max(0, place) / PAGE) + 1, Math.max(1, Math.ceil(sorted.length / PAGE)))
   const first = (at - 1) * PAGE
@@ -37,10 +36,10 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const isMarked = ({ address }: StakingPool) => asked !== null && address === asked
   const { shown, end } = useGrowing(rows, rows.findIndex(isMarked) + 1)
   useScrollToMarked(place >= 0)
-  const changed = differences(pools, latest)
+  const moved = useMemo(() => countMoved(sorted, sortPools(latest, order)), [sorted, latest, order])
   return (
     <div ref={list} id={LIST}>
-      <NewRows count={changed} words={stakingWords.changed} onShow={release} />
+      <NewRows count={moved} words={stakingWords.moved} onShow={release} />
       {view === 'cards' ? (
         <ul className={POOL_GRID}>
           {shown.map((pool, i) => (
@@ -70,10 +69,15 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   )
 }
 
-function differences(before: StakingPool[], after: StakingPool[]): number {
-  if (before === after) return 0
-  const known = new Set(before.map(pool => JSON.stringify({ ...pool, id: 0 })))
-  return after.filter(pool => !known.has(JSON.stringify({ ...pool, id: 0 }))).length
+/** The newest figures in an older order; a pool that is no longer listed keeps its own. */
+function inOrderOf(older: StakingPool[], latest: StakingPool[]): StakingPool[] {
+  const newest = new Map(latest.map(pool => [poolKey(pool), pool]))
+  return older.map(pool => newest.get(poolKey(pool)) ?? pool)
+}
+
+/** Pools that stand elsewhere in another order, or not in the first one at all. */
+function countMoved(shown: StakingPool[], sorted: StakingPool[]): number {
+  return sorted.filter((pool, i) => !shown[i] || poolKey(shown[i]) !== poolKey(pool)).length
 }
 
 /** Once, when the asked pool is there for the first time. */
@@ -99,11 +103,13 @@ const columns: Column<StakingPool>[] = [
   {
     label: stakingWords.nominators,
     end: true,
-    cell: ({ nominators }) => (nominators === null ? '—' : groupDigits(nominators)),
+    cell: nominatorsText,
   },
   {
     label: stakingWords.minStake,
     end: true,
     cell: ({ minStake }) => <Amount units={minStake} digits={2} />,
   },
+  { label: stakingWords.withdrawal, cell: ({ isLiquid }) => withdrawalText(isLiquid) },
+  { label: stakingWords.roundEnd, end: true, cell: ({ roundEnd }) => <RoundEnd at={roundEnd} /> },
 ]

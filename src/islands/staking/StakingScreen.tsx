@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { lazy, useMemo } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as listsWords from '#words/lists.ts'
 import * as searchWords from '#words/search.ts'
@@ -10,7 +10,9 @@ import { setQuery } from '../../stores/location.ts'
 import { $stakingPools } from '../../stores/staking.ts'
 import { looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice } from '../shared/use-choice.ts'
@@ -20,6 +22,8 @@ import { PoolCardsSkeleton } from './PoolCard.tsx'
 import { PoolKinds } from './PoolKinds.tsx'
 import { PoolList } from './PoolList.tsx'
 import { PoolTiles } from './PoolTiles.tsx'
+
+const Calculator = lazy(() => import('./Calculator.tsx'))
 
 const SORTS = [
   { key: 'apy', name: stakingWords.byApy },
@@ -50,6 +54,13 @@ export default withAddressBook(function StakingScreen() {
     <>
       <PoolTiles pools={filled} />
       <PoolKinds pools={filled} />
+      {filled?.length !== 0 && (
+        <div className="grid min-h-94 md:min-h-74.5">
+          <LazyBoundary fallback={<CalculatorPlace />}>
+            {filled ? <Calculator pools={filled} asked={asked} /> : <CalculatorPlace />}
+          </LazyBoundary>
+        </div>
+      )}
       <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
         <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
         <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
@@ -61,6 +72,7 @@ export default withAddressBook(function StakingScreen() {
       <section className="panel" aria-label={stakingWords.title}>
         <Loaded
           query={$stakingPools()}
+          actions={saveList}
           failed={stakingWords.failed}
           empty={{ title: stakingWords.none, when: () => pools?.length === 0 }}
           loading={view === 'cards' ? <PoolCardsSkeleton /> : <ListSkeleton columns={6} rows={20} lines />}
@@ -80,6 +92,8 @@ export default withAddressBook(function StakingScreen() {
     </>
   )
 })
+
+const CalculatorPlace = () => <div className="panel mt-4 md:mt-5" />
 
 function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
   return (

@@ -1,29 +1,42 @@
 import type { ReactNode } from 'react'
 import * as statsWords from '#words/stats.ts'
-import type { Query, Ready } from '../../lib/query.ts'
+import type { Query, Ready } from '../../lib/query-state.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
+import { HashSlot } from '../../ui/chain/HashSlot.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 type Props<T> = {
   title: string
   query: Query<T>
-  /** what stands there before anything is known; `tall` values take as much room as a hash */
+  /** what stands there before anything is known, and which of them are hashes */
   labels: string[]
-  tall?: string[]
+  hashes?: string[]
+  /** the slots that the page's head fills, by their labels */
+  slots?: Record<string, string>
   facts: (value: T) => Fact[]
   /** the press in the source line that asks another provider for the same */
-  compare?: ((shown: Ready<T>) => ReactNode) | undefined
+  actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
 /** A card of named figures. */
-export function StatsCard<T>({ title, query, labels, tall = [], facts, compare }: Props<T>) {
-  const waiting = labels.map(label => ({ label, value: <Waiting tall={tall.includes(label)} /> }))
+export function StatsCard<T>({ title, query, labels, hashes = [], slots, facts, actions }: Props<T>) {
+  const waiting = labels.map(label => {
+    const name = slots?.[label]
+    return { label, value: hashes.includes(label) ? <HashSlot name={name} /> : <Slot name={name} like="00,000,000" /> }
+  })
   return (
     <Reveal>
       <Panel title={title}>
-        <Loaded query={query} failed={statsWords.none} loading={<List facts={waiting} />} compare={compare}>
+        <Loaded
+          query={query}
+          failed={statsWords.none}
+          loading={<List facts={waiting} />}
+          prefetched={slots !== undefined}
+          actions={actions}
+        >
           {value => <List facts={facts(value)} />}
         </Loaded>
       </Panel>
@@ -36,18 +49,6 @@ function List({ facts }: { facts: Fact[] }) {
     <div className="px-4 md:px-5 py-1">
       <Facts facts={facts} />
     </div>
-  )
-}
-
-/** Invisible letters as long as a hash, which break where a hash breaks. */
-function Waiting({ tall }: { tall: boolean }) {
-  return tall ? (
-    <span aria-hidden="true" className="flex items-start gap-1 invisible">
-      <span className="hash min-w-0">{'0'.repeat(64)}</span>
-      <span className="quiet" />
-    </span>
-  ) : (
-    <span className="shimmer h-4 w-40 max-w-full align-middle" />
   )
 }
 

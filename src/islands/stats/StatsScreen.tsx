@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as statsWords from '#words/stats.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
@@ -8,6 +7,7 @@ import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Reveal } from '../../ui/parts/Reveal.tsx'
 import { Compare } from '../compare/Compare.tsx'
+import { BlockChartsPlace } from './BlockChartsPlace.tsx'
 import { ActivityCard, HealthCard } from './NetworkCards.tsx'
 import { orNoData, StatsCard } from './StatsCard.tsx'
 import { BlockLink, StatsTiles } from './StatsTiles.tsx'
@@ -16,8 +16,8 @@ const fact = () => import('../../stores/compare/head.ts')
 
 const HASHES = [commonWords.rootHash, commonWords.fileHash, statsWords.stateRootHash]
 
-/** The network in figures; `children` is what the page says about them. */
-export default function StatsScreen({ children }: { children?: ReactNode }) {
+/** The network in figures. */
+export default function StatsScreen() {
   return (
     <>
       <StatsTiles />
@@ -26,8 +26,14 @@ export default function StatsScreen({ children }: { children?: ReactNode }) {
         <ActivityCard />
         <ValidatorsCard />
       </div>
+      <BlockChartsPlace />
       <HealthCard />
-      <Reveal>{children}</Reveal>
+      <Reveal>
+        <section className="panel pad mt-5">
+          <h2 className="text-lg font-600 mb-2">{statsWords.about}</h2>
+          <p className="text-muted max-w-180">{statsWords.aboutText}</p>
+        </section>
+      </Reveal>
     </>
   )
 }
@@ -37,18 +43,24 @@ function ChainCard() {
     <StatsCard
       title={statsWords.chain}
       query={$masterchain()}
-      compare={shown => <Compare shown={shown} fact={fact} stays />}
+      actions={shown => <Compare shown={shown} fact={fact} stays />}
       labels={[statsWords.latestBlockFact, ...HASHES]}
-      tall={HASHES}
-      facts={({ seqno, rootHash, fileHash, stateRootHash }) => [
-        { label: statsWords.latestBlockFact, value: <BlockLink seqno={seqno} /> },
-        { label: commonWords.rootHash, value: <HexValue value={rootHash} what={commonWords.rootHashValue} /> },
-        { label: commonWords.fileHash, value: <HexValue value={fileHash} what={commonWords.fileHashValue} /> },
-        ...(stateRootHash
+      hashes={HASHES}
+      slots={{
+        [statsWords.latestBlockFact]: 'newest',
+        [commonWords.rootHash]: 'rootHash',
+        [commonWords.fileHash]: 'fileHash',
+        [statsWords.stateRootHash]: 'stateRootHash',
+      }}
+      facts={head => [
+        { label: statsWords.latestBlockFact, value: <BlockLink head={head} /> },
+        { label: commonWords.rootHash, value: <HexValue value={head.rootHash} what={commonWords.rootHashValue} /> },
+        { label: commonWords.fileHash, value: <HexValue value={head.fileHash} what={commonWords.fileHashValue} /> },
+        ...(head.stateRootHash
           ? [
               {
                 label: statsWords.stateRootHash,
-                value: <HexValue value={stateRootHash} what={statsWords.stateRootHashValue} />,
+                value: <HexValue value={head.stateRootHash} what={statsWords.stateRootHashValue} />,
               },
             ]
           : []),

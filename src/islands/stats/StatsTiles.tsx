@@ -1,10 +1,13 @@
 import * as statsWords from '#words/stats.ts'
+import type { MasterchainHead } from '../../domain/block/block.ts'
+import { headFacts } from '../../domain/block/head.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { $validators } from '../../stores/validators.ts'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -19,7 +22,13 @@ export function StatsTiles() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={statsWords.latestBlock} note={statsWords.ofMasterchain}>
-        {head.status === 'ready' ? <BlockLink seqno={head.value.seqno} /> : '—'}
+        {head.status === 'ready' ? (
+          <BlockLink head={head.value} />
+        ) : head.status === 'loading' ? (
+          <Slot name="newest" text={MISSING} className="text-accent font-600" />
+        ) : (
+          MISSING
+        )}
       </Tile>
       <Tile
         label={statsWords.blockTransactions}
@@ -37,11 +46,12 @@ export function StatsTiles() {
   )
 }
 
-export function BlockLink({ seqno }: { seqno: number }) {
+export function BlockLink({ head }: { head: MasterchainHead }) {
+  const { seqno } = head
   return (
     <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
       <span key={seqno} className="breathe">
-        #{groupDigits(seqno)}
+        {headFacts(head).newest}
       </span>
     </a>
   )

@@ -10,6 +10,7 @@ import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/Data
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
@@ -48,6 +49,7 @@ export default function JettonMoves({ hash, onWallets }: Props) {
     <Panel title={addressWords.jettonTransfers}>
       <Loaded
         query={$traceJettons(hash)}
+        actions={shown => shown.value !== 'too-long' && saveList(shown)}
         failed={historyWords.failed}
         empty={{
           title: addressWords.noJettonTransfers,

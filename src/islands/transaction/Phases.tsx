@@ -2,6 +2,7 @@ import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../../domain/transaction/transaction.ts'
+import type { ChainTransaction } from '../../ton/transaction.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
@@ -51,10 +52,10 @@ function actionFacts(action: ActionPhase | null): Fact[] {
   ]
 }
 
-/** What happened in each phase of a transaction, and what it cost. */
-export function Phases({ transaction }: { transaction: Transaction }) {
+/** What happened in each phase of a transaction, and what it cost, as facts. */
+export function phaseFacts(transaction: ChainTransaction): Fact[] {
   const { storage, compute, action, bounce, before, after } = transaction
-  const facts: Fact[] = [
+  return [
     ...(storage ? [{ label: transactionWords.storageFee, value: <Amount units={storage.fees} /> }] : []),
     ...(storage?.due ? [{ label: transactionWords.storageDebt, value: <Amount units={storage.due} /> }] : []),
     ...computeFacts(compute),
@@ -66,9 +67,11 @@ export function Phases({ transaction }: { transaction: Transaction }) {
     },
     { label: transactionWords.totalFees, value: <Amount units={transaction.totalFees} /> },
   ]
-  return (
-    <div className="px-4 md:px-5 py-1">
-      <Facts facts={facts} />
-    </div>
-  )
 }
+
+/** The same, drawn. */
+export const Phases = ({ transaction }: { transaction: Transaction }) => (
+  <div className="px-4 md:px-5 py-1">
+    <Facts facts={phaseFacts(transaction)} />
+  </div>
+)

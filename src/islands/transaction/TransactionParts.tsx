@@ -1,8 +1,11 @@
 import * as transactionWords from '#words/transaction.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { transactionPath } from '../../routes.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Messages } from './Messages.tsx'
 import { Phases } from './Phases.tsx'
+
+const lastingUrl = ({ hash }: Transaction) => location.origin + transactionPath(hash)
 
 /** What a transaction is made of: the messages it received and sent, and its phases with their fees. */
 export default function TransactionParts({ transaction }: { transaction: Transaction }) {
@@ -12,6 +15,7 @@ export default function TransactionParts({ transaction }: { transaction: Transac
       <Panel title={transactionWords.phasesAndFees}>
         <Phases transaction={transaction} />
       </Panel>
+      <p className="hidden print:block label mt-4">{transactionWords.receipt(lastingUrl(transaction))}</p>
     </>
   )
 }

@@ -52,7 +52,7 @@ function Found({ hash }: { hash: Hash }) {
         query={$transaction(hash)}
         failed={transactionWords.failed}
         loading={<TransactionSkeleton />}
-        compare={shown => <Compare shown={shown} fact={fact} />}
+        actions={shown => <Compare shown={shown} fact={fact} />}
         notFound={
           <LazyBoundary fallback={<TransactionSkeleton />}>
             <Scan hash={hash} why="not-found" onFound={setScanned} />

@@ -6,6 +6,7 @@ import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
+import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
@@ -16,6 +17,7 @@ export default withAddressBook(function TransactionsScreen() {
     <section className="panel flex flex-col min-h-240">
       <Loaded
         query={$recentTransactions()}
+        actions={saveList}
         failed={historyWords.failed}
         empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
         loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" lines />}

@@ -1,30 +1,47 @@
+import { lazy, memo } from 'react'
 import * as validatorsWords from '#words/validators.ts'
-import { byStake, cumulativeShares, largestHolding, type ValidatorSet } from '../../domain/network/validator.ts'
+import {
+  cumulativeShares,
+  cumulativeStakes,
+  largestHolding,
+  type ValidatorSet,
+} from '../../domain/network/validator.ts'
 import { groupDigits } from '../../domain/text/format.ts'
-import { StakeCurve } from '../../ui/charts/StakeCurve.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+
+// Drawn after the words that say the same.
+const StakeChart = lazy(() => import('./StakeChart.tsx'))
 
 /** How many of the largest validators hold a third and half of the stake, as a curve and in words. */
-export function StakeDistribution({ set }: { set: ValidatorSet }) {
-  const sorted = byStake(set.validators)
-  const third = largestHolding(sorted, 3n)
-  const half = largestHolding(sorted, 2n)
+export const StakeDistribution = memo(function StakeDistribution({ set }: { set: ValidatorSet }) {
+  const sums = cumulativeStakes(set.validators)
+  const third = largestHolding(sums, 3n)
+  const half = largestHolding(sums, 2n)
   if (!third) return null
   return (
-    <figure className="pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px] m-0">
-      <div>
-        <div className="h-40 border-l border-b border-line">
-          <StakeCurve shares={cumulativeShares(sorted)} marks={[third, half]} />
-        </div>
-        <p aria-hidden="true" className="flex justify-between text-xs text-faint mt-1">
-          <span>{validatorsWords.largestStake}</span>
-          <span>{validatorsWords.all(groupDigits(sorted.length))}</span>
-        </p>
+    <figure className={DISTRIBUTION}>
+      <div className="min-h-80 md:min-h-73">
+        <LazyBoundary>
+          <StakeChart shares={cumulativeShares(sums)} marks={[third, half]} />
+        </LazyBoundary>
       </div>
       <figcaption className="flex md:flex-col justify-center gap-x-8 gap-y-4">
         <Holding count={third} words={validatorsWords.holdThird} />
         <Holding count={half} words={validatorsWords.holdHalf} />
       </figcaption>
     </figure>
+  )
+})
+
+const DISTRIBUTION = 'pad grid gap-x-8 gap-y-4 md:grid-cols-[minmax(0,1fr)_260px] m-0'
+
+/** Its place before the validators are known. */
+export function DistributionSkeleton() {
+  return (
+    <div className={DISTRIBUTION} aria-hidden="true">
+      <div className="min-h-80 md:min-h-73" />
+      <div className="max-md:h-18" />
+    </div>
   )
 }
 

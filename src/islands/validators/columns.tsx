@@ -1,12 +1,13 @@
 import * as commonWords from '#words/common.ts'
 import * as validatorsWords from '#words/validators.ts'
-import { sharePercent, type Validator } from '../../domain/network/validator.ts'
+import { type SortedColumn, sharePercent, type Validator, type ValidatorSort } from '../../domain/network/validator.ts'
 import { shortAdnl, shortValidator } from '../../domain/notation/short.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
+import { SortHead } from './SortHead.tsx'
 
 /** On cards the index stands before the address: a line of its own would be spent on it. */
 function IndexedAddress(validator: Validator) {
@@ -51,15 +52,30 @@ function Stake({ stake, total, largest }: StakeProps) {
   )
 }
 
-/** `total` and `largest` in nanoTON. */
-export const validatorColumns = (total: string, largest: string): Column<Validator>[] => [
-  { label: '#', cell: ({ id }) => <span className="text-muted">{id + 1}</span>, wide: true },
-  { label: commonWords.address, cell: IndexedAddress, line: true },
+/** `total` and `largest` in nanoTON; a press on a head sorts by its column, a second one the other way round. */
+export function validatorColumns(
+  total: string,
+  largest: string,
+  sort: ValidatorSort,
+  onSort: (sort: ValidatorSort) => void,
+): Column<Validator>[] {
+  return columns(total, largest).map(({ by, ...column }) => {
+    const falls = sort.startsWith('-') !== (by === 'stake')
+    const sorted = sort.replace('-', '') !== by ? 'none' : falls ? 'descending' : 'ascending'
+    const press = () => onSort(sort === by ? `-${by}` : by)
+    return { ...column, sorted, head: <SortHead label={column.label} sorted={sorted} onPress={press} /> }
+  })
+}
+
+const columns = (total: string, largest: string): (Column<Validator> & { by: SortedColumn })[] => [
+  { by: 'place', label: '#', cell: ({ id }) => <span className="text-muted">{id + 1}</span>, wide: true },
+  { by: 'address', label: commonWords.address, cell: IndexedAddress, line: true },
   {
+    by: 'stake',
     label: validatorsWords.stake,
     end: true,
     line: true,
     cell: ({ stake }) => <Stake stake={stake} total={total} largest={largest} />,
   },
-  { label: validatorsWords.adnl, cell: Adnl, wide: true },
+  { by: 'adnl', label: validatorsWords.adnl, cell: Adnl, wide: true },
 ]

@@ -50,12 +50,22 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
   return { transactions, unreadable: claims.length - transactions.length }
 }
 
+/** The bags that this page hashed last, by the hash of their root. */
+const hashed = new Map<Hash, Uint8Array>()
+const MOST_HASHED = 8
+
 /** The hash of the root of a bag of cells; null for bytes that are missing or malformed. A large one is hashed in steps. */
 export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
   if (!boc?.length) return null
   try {
-    return await hashLargeCell(readBoc(boc), () => sleep(0))
+    const hash = await hashLargeCell(readBoc(boc), () => sleep(0))
+    hashed.set(hash, boc)
+    for (const oldest of [...hashed.keys()].slice(0, -MOST_HASHED)) hashed.delete(oldest)
+    return hash
   } catch {
     return null
   }
 }
+
+/** A bag that this page read a moment ago, such as an account's code, by its hash. */
+export const bagOfHash = (hash: Hash): Uint8Array | undefined => hashed.get(hash)

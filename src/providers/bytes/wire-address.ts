@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
-import { cleanText } from '../../domain/foreign/clean-text.ts'
+import { visibleText } from '../../domain/foreign/names.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { flag, maybe, text } from '../http/wire.ts'
 
@@ -10,11 +10,7 @@ export const address = v.pipe(
   v.transform(written => parseAddress(written)?.raw ?? null),
 )
 
-/** Text for people, from the chain or a provider: null when nothing visible is in it. */
-export const words = v.pipe(
-  text,
-  v.transform(written => cleanText(written) || null),
-)
+export const words = v.pipe(text, v.transform(visibleText))
 
 /** The indexer's `AccountAddress`. */
 export const accountAddress = v.object({ address, name: maybe(words), is_scam: maybe(flag), is_wallet: maybe(flag) })

@@ -6,8 +6,8 @@ import { createSingleFlight } from '../../lib/single-flight.ts'
 import { RANK, type Rank } from '../../lib/throttle.ts'
 import { createAnswerClock } from './browser.ts'
 import { ProviderError } from './error.ts'
+import { errorText } from './error-text.ts'
 import { type Answer, callUrl, getText, type Params, type Provider, takePrefetched } from './prefetched.ts'
-import { int, maybe, text } from './wire.ts'
 
 const TIMEOUT = 30_000
 
@@ -39,18 +39,7 @@ function problemOfStatus(status: number): Problem {
   return status < 500 ? 'refused' : 'broken'
 }
 
-const errorBody = v.object({ error: maybe(text), Error: maybe(text), result: maybe(text), code: maybe(int) })
-
-/** The text of an error body: both providers name it in more than one way. */
-export function errorText(body: unknown): { text: string; code: number | null } | undefined {
-  const read = v.safeParse(errorBody, body)
-  if (!read.success) return undefined
-  const { error, Error: capital, result, code } = read.output
-  const words = error ?? capital ?? result
-  return words || code ? { text: words ?? '', code } : undefined
-}
-
-/** Makes anonymous GETs to one provider: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
+/** Makes anonymous calls to one provider, GETs unless `fetchAnswer` says otherwise: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
 export function createClient({ name, baseUrl, throttle, unwrap, classifyError, fetchAnswer = getText }: ClientOptions) {
   const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)

@@ -10,7 +10,7 @@ export class ProviderError extends Error {
   readonly status: number | undefined
   /** The text of an answer that says in place of what was asked for why it has none: some screens show it. */
   readonly said: string | undefined
-  /** The GET that failed: the client that made it writes it down. */
+  /** The call that failed: the client that made it writes it down. */
   url?: string
 
   constructor(

@@ -22,8 +22,8 @@ export function callUrl(baseUrl: string, path: string, params: Params): string {
   return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
 }
 
-/** GETs in the provider's queue, as every call does, and leaves the answer where `takePrefetched` finds it. */
-export function startPrefetch({ baseUrl, throttle }: Provider, path: string, params: Params = {}): void {
+/** GETs in the provider's queue, as every call does, and leaves the answer where `takePrefetched` finds it; gives it too. */
+export function startPrefetch({ baseUrl, throttle }: Provider, path: string, params: Params = {}): Promise<Answer> {
   const url = callUrl(baseUrl, path, params)
   const controller = new AbortController()
   const { signal } = controller
@@ -41,6 +41,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
       return answer
     },
   }
+  return answer
 }
 
 /** The head's call to `url`, once: a second request for it makes its own call. */

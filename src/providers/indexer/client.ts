@@ -1,5 +1,6 @@
-import { createClient, errorText } from '../http/client.ts'
+import { createClient } from '../http/client.ts'
 import { ProviderError } from '../http/error.ts'
+import { errorText } from '../http/error-text.ts'
 import { indexer } from './provider.ts'
 
 /** Answers come bare; an object with nothing but an error is one even under status 200. */

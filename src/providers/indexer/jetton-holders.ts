@@ -28,6 +28,7 @@ export async function getHolders(
     holders: read.map(({ rank, owner, address: wallet, balance }) => ({
       rank,
       owner: owner?.address ?? null,
+      isWallet: owner?.is_wallet ?? null,
       wallet,
       balance,
     })),

@@ -3,15 +3,13 @@ import type { JettonPage, JettonRow } from '../../domain/jetton/list.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { count, field, maybe, rows } from '../http/wire.ts'
+import { count, maybe, rows, schemaOf } from '../http/wire.ts'
+import { jettonUnits } from '../requests/jetton.ts'
 import { jettonsRequest } from '../requests/jettons.ts'
 import { indexerApi } from './client.ts'
 import { addressOf, faceOf, jettonFields } from './token-fields.ts'
 
-/** Contracts count in 256 bits at most; what is longer, or below zero, is no amount. */
-export const amount = field('an amount', x =>
-  (typeof x === 'string' || Number.isSafeInteger(x)) && /^\d{1,78}$/.test(String(x)) ? String(x) : undefined,
-)
+export const amount = schemaOf(jettonUnits)
 
 /** Fields of `JettonInfo` that a list shows. */
 export const rowFields = {

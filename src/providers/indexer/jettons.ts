@@ -16,7 +16,7 @@ const balance = v.object({
   balance: int64,
   wallet_address: maybe(accountAddress),
   jetton,
-  price: v.optional(v.unknown()),
+  price: maybe(v.unknown()),
 })
 const balanceList = v.object({ balances: rows(balance) })
 

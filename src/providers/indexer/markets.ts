@@ -3,8 +3,11 @@ import type { Markets } from '../../domain/market/market.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
 import { words } from '../bytes/wire-address.ts'
-import { figure, maybe, price, rows, text, time } from '../http/wire.ts'
+import { field, maybe, price, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
+
+/** A figure that is not negative: a volume. */
+export const figure = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
 
 const LONGEST_LINK = 300
 

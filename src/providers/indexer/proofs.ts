@@ -6,6 +6,7 @@ import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
 import { base64Bytes, hexBytes } from '../http/bag.ts'
 import { createClient } from '../http/client.ts'
 import { getFile } from '../http/download.ts'
+import type { Params } from '../http/prefetched.ts'
 import { count, field, hash, int } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { indexer } from './provider.ts'
@@ -68,10 +69,14 @@ export type AccountProof = {
   state: Uint8Array
 }
 
-/** An account with its proofs (liteserver/get_account_state). `shardProof` is empty for accounts of the masterchain. */
-export async function getAccountProof(call: Call, account: RawAddress): Promise<AccountProof> {
+/**
+ * An account with its proofs after a masterchain block, or after the newest (liteserver/get_account_state). `shardProof` is empty for accounts of
+ * the masterchain.
+ */
+export async function getAccountProof(call: Call, account: RawAddress, at?: FullBlockId): Promise<AccountProof> {
   const path = `/liteserver/get_account_state/${account}`
-  const { id, shardblk, shard_proof, proof, state } = await indexerApi(path, {}, accountState, call)
+  const query: Params = at ? { target_block: formatFullId(at) } : {}
+  const { id, shardblk, shard_proof, proof, state } = await indexerApi(path, query, accountState, call)
   return { masterchainBlock: id, block: shardblk, shardProof: shard_proof, proof, state }
 }
 

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { StakingPools } from '../../domain/network/staking.ts'
 import type { Call } from '../../lib/call.ts'
 import { address, words } from '../bytes/wire-address.ts'
-import { amount, count, dictionary, field, maybe, placedRows } from '../http/wire.ts'
+import { placedRows } from '../http/placed-rows.ts'
+import { amount, count, dictionary, field, maybe, time } from '../http/wire.ts'
 import { stakingRequest } from '../requests/staking.ts'
 import { indexerApi } from './client.ts'
 
@@ -18,8 +19,15 @@ const pool = v.object({
   apy: maybe(percent),
   current_nominators: maybe(count),
   nominators_count: maybe(count),
+  // -1 where there is no limit
+  max_nominators: maybe(count),
+  liquid_jetton_master: maybe(address),
+  cycle_end: maybe(time),
 })
 const answer = v.object({ pools: placedRows(pool), implementations: maybe(dictionary) })
+
+/** Pools whose coins are given back after a round, by the provider's keys. */
+const LOCKED = ['whales', 'tf']
 
 const implementation = v.object({ name: words })
 
@@ -44,6 +52,9 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
       minStake: row.min_stake,
       apy: row.apy,
       nominators: row.current_nominators ?? row.nominators_count,
+      mostNominators: row.max_nominators,
+      isLiquid: row.liquid_jetton_master ? true : LOCKED.includes(row.implementation ?? '') ? false : null,
+      roundEnd: row.cycle_end,
     })),
     unreadable: pools.unreadable + pools.rows.length - named.length,
   }

@@ -5,7 +5,8 @@ import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
-import { dictionary, field, int64, isInteger, maybe, text } from '../http/wire.ts'
+import { isInteger } from '../http/fields.ts'
+import { dictionary, field, int64, maybe, text } from '../http/wire.ts'
 
 const LONGEST_ADDRESS = 2000
 

@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { Validator, ValidatorSet } from '../../domain/network/validator.ts'
 import type { Call } from '../../lib/call.ts'
+import { parseAddress } from '../../ton/address.ts'
 import { parseHash } from '../../ton/hash.ts'
-import { address, words } from '../bytes/wire-address.ts'
+import { words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
-import { amount, count, maybe, placedRows, time } from '../http/wire.ts'
+import { placedRows } from '../http/placed-rows.ts'
+import { amount, count, maybe, time } from '../http/wire.ts'
 import { validatorsRequest } from '../requests/validators.ts'
 import { indexerApi } from './client.ts'
 
@@ -13,6 +15,7 @@ const validator = v.object({
   adnl_addr: maybe(words),
   adnl_address: maybe(words),
   stake: amount,
+  max_factor: maybe(count),
 })
 type Wire = v.InferOutput<typeof validator>
 
@@ -33,9 +36,9 @@ function adnlOf({ adnl_addr, adnl_address }: Wire): string | null {
 }
 
 function toValidator(wire: Wire, id: number): Validator {
-  const { address: written, stake } = wire
-  const raw = written ? v.parse(address, written) : null
-  return { id, address: raw, written: raw ? null : written, adnl: adnlOf(wire), stake }
+  const { address: written, stake, max_factor: maxFactor } = wire
+  const raw = parseAddress(written ?? '')?.raw ?? null
+  return { id, address: raw, written: raw ? null : written, adnl: adnlOf(wire), stake, maxFactor }
 }
 
 /**

@@ -2,19 +2,23 @@ import * as v from 'valibot'
 import { type BlockId, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import { signedShard } from '../../ton/shard.ts'
-import { count, int64 } from '../http/wire.ts'
+import { count, int64, schemaOf } from '../http/wire.ts'
+import { type AnsweredBlock, answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
-import { type AnsweredBlock, answeredBlock, blockId, expectBlock, findBlock } from './block-id.ts'
+import { blockId, expectBlock, findBlock, fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 /**
  * The masterchain block of a moment, in unix seconds: the newest that was made by then, give or take one (lookupBlock). Throws
  * ProviderError, `not-found` where there was none yet.
  */
-export function getBlockAt(call: Call, utime: number): Promise<BlockId> {
+export function getBlockAt(call: Call, utime: number): Promise<FullBlockId> {
   const { workchain, shard } = masterchainBlock(0)
-  return findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(shard), unixtime: utime }, blockId, call))
+  return findBlock(
+    nodeApi('/lookupBlock', { workchain, shard: signedShard(shard), unixtime: utime }, fullBlockId, call),
+  )
 }
 
 /**
@@ -41,7 +45,7 @@ async function readHeader<Header extends { id: AnsweredBlock }>(
   return read
 }
 
-const id = v.object(answeredBlock)
+const id = schemaOf(answeredBlock)
 const withEndLt = v.object({ id, end_lt: int64 })
 const withKeyBlock = v.object({ id, prev_key_block_seqno: count })
 

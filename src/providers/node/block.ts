@@ -3,16 +3,17 @@ import type { BlockId } from '../../domain/block/block.ts'
 import type { BlockTransactions, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
-import { flag, hash, int64, maybe, rows, text } from '../http/wire.ts'
+import { flag, hash, int64, maybe, rows, schemaOf, text } from '../http/wire.ts'
+import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
-import { answeredBlock, blockId, expectBlock, findBlock, pageAfter } from './block-id.ts'
+import { blockId, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 const shardList = v.object({ shards: rows(blockId) })
 
 const shortTransaction = v.object({ account: text, lt: int64, hash })
 const transactionList = v.object({
-  id: maybe(v.object(answeredBlock)),
+  id: maybe(schemaOf(answeredBlock)),
   transactions: rows(shortTransaction),
   incomplete: maybe(flag),
 })

@@ -1,11 +1,9 @@
-import * as v from 'valibot'
 import type { Problem } from '../../domain/text/problem.ts'
-import { createClient, errorText } from '../http/client.ts'
+import { createClient } from '../http/client.ts'
 import { ProviderError } from '../http/error.ts'
-import { flag } from '../http/wire.ts'
+import { errorText } from '../http/error-text.ts'
 import { node } from './provider.ts'
-
-const envelope = v.object({ ok: flag, result: v.unknown() })
+import { nodeResult } from './result.ts'
 
 /** A block that no liteserver holds, or has not applied yet, comes as status 500: only the text says so. A proof of it begins at a newest block that is "too old". */
 function classifyError(text: string): Problem | undefined {
@@ -15,12 +13,15 @@ function classifyError(text: string): Problem | undefined {
 
 /** The node API's `{ok, result}`; an error may come with status 200, its text in `error` or in `result`. */
 function unwrap(body: unknown): unknown {
-  const read = v.safeParse(envelope, body)
-  if (read.success && read.output.ok) return read.output.result
+  const result = nodeResult(body)
+  if (result !== undefined) return result
   const error = errorText(body)
   if (error?.code === 429) throw new ProviderError('rate-limited', 'toncenter', error.text)
   if (error) throw new ProviderError(classifyError(error.text) ?? 'broken', 'toncenter', error.text)
   throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
-export const nodeApi = createClient({ ...node, unwrap, classifyError })
+/** What every client of the node API is made of. */
+export const nodeClient = { ...node, unwrap, classifyError }
+
+export const nodeApi = createClient(nodeClient)

@@ -3,14 +3,15 @@ import type { BlockId } from '../../domain/block/block.ts'
 import type { TransactionList } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { prepareReader } from '../bytes/boc.ts'
-import { flag, maybe } from '../http/wire.ts'
+import { flag, maybe, schemaOf } from '../http/wire.ts'
+import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
-import { answeredBlock, expectBlock, findBlock, pageAfter } from './block-id.ts'
+import { expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 const blockTransactions = v.object({
-  id: maybe(v.object(answeredBlock)),
+  id: maybe(schemaOf(answeredBlock)),
   transactions: extTransactions,
   incomplete: maybe(flag),
 })

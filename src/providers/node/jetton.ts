@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { ProviderError } from '../http/error.ts'
-import { field, isInteger } from '../http/wire.ts'
+import { isInteger } from '../http/fields.ts'
+import { field } from '../http/wire.ts'
 import { nodeApi } from './client.ts'
 
 const supply = field('a supply', x => (isInteger(x) && /^\d{1,78}$/.test(String(x)) ? String(x) : undefined))

@@ -1,8 +1,31 @@
+import type { Account, AccountState } from '../../domain/account/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { dictionary, int64, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** State and balance of an account (node API, getAddressInformation). */
 export const accountRequest: ScreenRequest<[RawAddress]> = {
   key: 'account',
   of: address => ['/getAddressInformation', { address }],
+}
+
+const STATES = new Map<string, AccountState>([
+  ['active', 'active'],
+  ['uninitialized', 'uninitialized'],
+  ['frozen', 'frozen'],
+])
+
+/** State and balance in such an answer; undefined where it names no state. */
+export function readStateAndBalance(answer: unknown): Pick<Account, 'state' | 'balance'> | undefined {
+  const from = dictionary.read(answer)
+  const written = text.read(from?.state)
+  if (written === undefined) return undefined
+  const state = STATES.get(written) ?? 'unknown'
+  return { state, balance: balanceOf(int64.read(from?.balance) ?? null, state) }
+}
+
+/** Of an account that does not exist some servers say -1 or nothing; it holds nothing. */
+function balanceOf(balance: string | null, state: AccountState): string | null {
+  if (balance !== null && !balance.startsWith('-')) return balance
+  return state === 'uninitialized' ? '0' : null
 }

@@ -1,4 +1,8 @@
+import type { BlockHeader, BlockId } from '../../domain/block/block.ts'
 import { signedShard } from '../../ton/shard.ts'
+import { hash, int, type ReadOf, time } from '../http/fields.ts'
+import { object, orNull } from '../http/shape.ts'
+import { answeredFields, isAbout } from './answered-block.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
@@ -12,4 +16,31 @@ export const blockParams = (workchain: number, shard: string, seqno: number) => 
 export const blockRequest: ScreenRequest<[workchain: number, shard: string, seqno: number]> = {
   key: 'block',
   of: (workchain, shard, seqno) => ['/getBlockHeader', blockParams(workchain, shard, seqno)],
+}
+
+// The hashes stand inside `id`; some servers repeat them at the top, or only there.
+const hashes = { root_hash: orNull(hash), file_hash: orNull(hash) }
+
+export const headerFields = object({
+  id: object({ ...answeredFields, ...hashes }),
+  ...hashes,
+  global_id: orNull(int),
+  version: orNull(int),
+  gen_utime: time,
+})
+
+/** The part of a header that is shown first. */
+export type ReadHeader = Omit<BlockHeader, 'previous' | 'beforeSplit'>
+
+/** Undefined when the answer is about another block than `asked`. */
+export function toHeader(read: ReadOf<typeof headerFields>, asked: BlockId): ReadHeader | undefined {
+  if (!isAbout(asked, read.id)) return undefined
+  return {
+    ...asked,
+    rootHash: read.root_hash ?? read.id.root_hash ?? '',
+    fileHash: read.file_hash ?? read.id.file_hash ?? '',
+    globalId: read.global_id,
+    version: read.version,
+    genUtime: read.gen_utime,
+  }
 }

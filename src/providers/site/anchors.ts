@@ -9,9 +9,13 @@ const anchor = field('an anchor', (x): Anchor | undefined => {
   return read.success ? read.output : undefined
 })
 
-/** `anchors.json`: `{"made": …, "sets": […]}`. Throws a ValiError for anything else. */
+/** `anchors.json`: `{"made": …, "sets": […]}`. Throws a TypeError for anything else. */
+export function readAnchors(file: unknown): Anchors {
+  const read = v.safeParse(anchorsFile, file)
+  if (!read.success) throw new TypeError('not a file of anchors')
+  return read.output
+}
 const anchorsFile = v.object({ made: count, sets: v.array(anchor) })
-export const readAnchors = (file: unknown): Anchors => v.parse(anchorsFile, file)
 
 export const formatAnchors = ({ made, sets }: Anchors) => ({
   made,

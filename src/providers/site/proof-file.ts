@@ -57,9 +57,16 @@ const signatureSet = byKind({
   simplex: v.object({ signatures, session: hash, slot: uint32, candidate: base64Bytes }),
 })
 
+const accountClaim = field('an account', (x): { account: RawAddress; at?: v.InferOutput<typeof block> } | undefined => {
+  const read = v.safeParse(v.object({ account }), x)
+  if (!read.success || Object(x).at === undefined) return read.success ? read.output : undefined
+  const at = v.safeParse(block, Object(x).at)
+  return at.success ? { ...read.output, at: at.output } : undefined
+})
+
 const claim = byKind({
   transaction: v.object({ account, lt: decimal, hash }),
-  account: v.object({ account }),
+  account: accountClaim,
   block: v.object({ block }),
 })
 

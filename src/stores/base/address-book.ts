@@ -1,5 +1,6 @@
 import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
 import { DAY, HOUR } from '../../lib/time.ts'
+import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { cache } from './cache.ts'
 
@@ -18,6 +19,12 @@ const onPage = new Map<RawAddress, Entry>()
 /** Kinds that nobody confirmed: the form in which an address was pasted. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
+/** What lies over what providers say: `stores/base/names-layer.ts`, once there is something of it. */
+let layer = (_: RawAddress, said: KnownAddress | undefined) => said
+
+/** Where the visitor's own names are kept (`stores/base/own-names.ts`). */
+export const OWN_NAMES = `${STORAGE_PREFIX}names`
+
 // What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
 const saved = () => (cache.read(KEY)?.value ?? {}) as Entries
 
@@ -25,10 +32,16 @@ function notify() {
   for (const listener of listeners) listener()
 }
 
+/** Has every address shown as `over` makes it of what a provider said; it gives the same object for the same one. */
+export function layOver(over: typeof layer): void {
+  layer = over
+  notify()
+}
+
 function find(raw: RawAddress): KnownAddress | undefined {
   entries ??= saved()
   const entry = entries[raw]
-  return entry && Date.now() - entry.at < DAY ? entry : (onPage.get(raw) ?? assumed.get(raw))
+  return layer(raw, entry && Date.now() - entry.at < DAY ? entry : (onPage.get(raw) ?? assumed.get(raw)))
 }
 
 const entriesOf = <T>(record: Record<RawAddress, T>) => Object.entries(record) as [RawAddress, T][]

@@ -1,21 +1,23 @@
 import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import { createQueries } from '../../lib/query.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { SECOND } from '../../lib/time.ts'
-import { learnAddresses } from './address-book.ts'
-import { cache, savedAnswers } from './cache.ts'
+import { learnAddresses, OWN_NAMES } from './address-book.ts'
+import { cache } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** Makes room. What cannot be had now is not needed either: the next page tries again. */
+/** What cannot be loaded now is not needed either: the next page tries again. */
 async function tidy() {
   try {
-    const { purge } = await import('../../lib/purge.ts')
-    purge(savedAnswers)
+    // Reading all of the storage takes a while: not while a page begins. The visitor's own names are shown at once.
+    if (!(OWN_NAMES in localStorage)) await sleep(3 * SECOND)
+    const { startUpkeep } = await import('./upkeep.ts')
+    await startUpkeep()
   } catch {}
 }
 
-// Reading all of it takes a while: not while a page begins.
-if (inBrowser) setTimeout(tidy, 3 * SECOND)
+if (inBrowser) tidy()
 
 /** Makes a fetcher store of this site, over the cache that all tabs share. What its values know of addresses goes into the address book. */
 export const query = createQueries({

@@ -1,7 +1,8 @@
 import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
-import { createQueries, type Query, type Ready } from '../../lib/query.ts'
+import { createQueries } from '../../lib/query.ts'
+import type { Query, Ready } from '../../lib/query-state.ts'
 import { SECOND } from '../../lib/time.ts'
 
 type Ask<T> = (call: Call, shown: T) => Promise<Statement>

@@ -2,6 +2,10 @@ import { memo, type ReactNode } from 'react'
 
 export type Column<T> = {
   label: string
+  /** what stands in the head in place of the label, as a press that sorts by it */
+  head?: ReactNode
+  /** of a column that rows may be sorted by */
+  sorted?: 'ascending' | 'descending' | 'none'
   cell: (row: T) => ReactNode
   /** figures stand at the end of their column */
   end?: boolean
@@ -28,7 +32,7 @@ const LAYOUTS = {
   md: {
     table: 'max-md:block',
     head: 'max-md:sr-only',
-    row: 'max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)',
+    row: 'max-md:(as-card px-4)',
     cell: 'max-md:(h-auto px-0! py-0)',
     shown: 'max-md:block',
     left: 'max-md:hidden',
@@ -36,20 +40,19 @@ const LAYOUTS = {
     line: 'max-md:col-span-full',
     end: 'md:text-right',
     label: 'md:hidden',
-    bones:
-      'max-md:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) md:(flex items-center h-11 gap-6)',
+    bones: 'max-md:as-card md:(flex items-center h-11 gap-6)',
     bone: 'max-md:h-9.5',
     linesBones: 'flex items-center h-11 gap-6 max-md:h-16',
-    lines: 'max-md:(grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5)',
-    lead: 'max-md:(block row-start-1 col-start-1)',
-    figure: 'max-md:(block row-start-1 col-start-2 text-right)',
-    sub: 'max-md:(block row-start-2 col-start-1 text-sm text-muted truncate)',
-    when: 'max-md:(block row-start-2 col-start-2 text-sm text-muted text-right)',
+    lines: 'max-md:two-lines',
+    lead: 'max-md:at-lead',
+    figure: 'max-md:at-figure',
+    sub: 'max-md:at-sub',
+    when: 'max-md:at-when',
   },
   xl: {
     table: 'max-xl:block',
     head: 'max-xl:sr-only',
-    row: 'max-xl:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 px-4 py-3)',
+    row: 'max-xl:(as-card px-4)',
     cell: 'max-xl:(h-auto px-0! py-0)',
     shown: 'max-xl:block',
     left: 'max-xl:hidden',
@@ -57,15 +60,14 @@ const LAYOUTS = {
     line: 'max-xl:col-span-full',
     end: 'xl:text-right',
     label: 'xl:hidden',
-    bones:
-      'max-xl:(grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3) xl:(flex items-center h-11 gap-6)',
+    bones: 'max-xl:as-card xl:(flex items-center h-11 gap-6)',
     bone: 'max-xl:h-9.5',
     linesBones: 'flex items-center h-11 gap-6 max-xl:h-16',
-    lines: 'max-xl:(grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5)',
-    lead: 'max-xl:(block row-start-1 col-start-1)',
-    figure: 'max-xl:(block row-start-1 col-start-2 text-right)',
-    sub: 'max-xl:(block row-start-2 col-start-1 text-sm text-muted truncate)',
-    when: 'max-xl:(block row-start-2 col-start-2 text-sm text-muted text-right)',
+    lines: 'max-xl:two-lines',
+    lead: 'max-xl:at-lead',
+    figure: 'max-xl:at-figure',
+    sub: 'max-xl:at-sub',
+    when: 'max-xl:at-when',
   },
 } satisfies Record<Width, object>
 type Layout = (typeof LAYOUTS)[Width]
@@ -128,14 +130,15 @@ function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) 
   return (
     <thead role="rowgroup" className={layout.head}>
       <tr role="row">
-        {columns.map(({ label, end, narrow, width = '' }) => (
+        {columns.map(({ label, head, sorted, end, narrow, width = '' }) => (
           <th
             key={label}
             role="columnheader"
             scope="col"
+            aria-sort={sorted}
             className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${narrow ? layout.narrow : ''} ${width}`}
           >
-            {label}
+            {head ?? label}
           </th>
         ))}
       </tr>
@@ -164,19 +167,11 @@ function Cell<T>({ column, layout, hasLines, children }: CellProps<T>) {
   )
 }
 
+/** `lines`: rows of two lines on narrow screens. */
+type SkeletonProps = { columns: number; rows: number; cardsBelow?: Width; lines?: boolean }
+
 /** What a list of `rows` rows looks like before it is known: same heights, no words. */
-export function ListSkeleton({
-  columns,
-  rows,
-  cardsBelow = 'md',
-  lines = false,
-}: {
-  columns: number
-  rows: number
-  cardsBelow?: Width
-  /** rows of two lines on narrow screens */
-  lines?: boolean
-}) {
+export function ListSkeleton({ columns, rows, cardsBelow = 'md', lines = false }: SkeletonProps) {
   const layout = LAYOUTS[cardsBelow]
   const all = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)

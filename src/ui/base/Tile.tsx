@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** One figure with its name; `note` says what it is a figure of. */
 export function Tile({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
   return (
-    <div className="panel px-4 py-3 min-w-0">
+    <div className="panel px-4 max-sm:px-3 py-3 min-w-0">
       <p className="label">{label}</p>
       <p className="text-lg mt-0.5 break-words">{children}</p>
       {note && <p className="text-xs text-faint">{note}</p>}

@@ -10,6 +10,7 @@ export const icons = [
   'circle-dashed',
   'circle-x',
   'copy',
+  'device-desktop',
   'diamond',
   'external-link',
   'layout-grid',
@@ -19,6 +20,8 @@ export const icons = [
   'search',
   'sun',
   'table',
+  'tag',
+  'user',
   'x',
 ] as const
 

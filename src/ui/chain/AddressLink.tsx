@@ -13,12 +13,13 @@ type Props = {
 
 /** An account, as `AddressName` shows it, leading to its page; bounceable, unless it is a wallet. */
 export function AddressLink({ raw, short }: Props) {
-  const address = friendlyAddress(raw, useKnown(raw)?.isWallet)
+  const known = useKnown(raw)
+  const address = friendlyAddress(raw, known?.isWallet)
   return (
     <a
       href={addressPath(address)}
-      title={address}
-      className="link inline-flex items-center gap-2 align-middle whitespace-nowrap min-w-0 max-w-full"
+      title={known?.mark ? `${address}, ${known.mark.words}` : address}
+      className={`link inline-flex items-center gap-x-2 align-middle whitespace-nowrap min-w-0 max-w-full ${known?.warning ? 'flex-wrap' : ''}`}
       {...markEquals(raw)}
     >
       <Fingerprint raw={raw} />

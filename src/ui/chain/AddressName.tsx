@@ -2,6 +2,7 @@ import * as commonWords from '#words/common.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { Icon } from '../base/Icon.tsx'
 import { useKnown } from './address-book.ts'
 
 type Props = {
@@ -10,22 +11,24 @@ type Props = {
   short?: ((address: string) => string) | undefined
 }
 
-/** An account by what the address book knows of it: its name, or its friendly address; a scam as such. */
+/** An account by what the address book knows of it: its name, and whose word that is, or its friendly address; a scam as such. */
 export function AddressName({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
+  const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
       {fact?.name ? (
         <bdi className="truncate max-w-[8em]">{cleanText(fact.name, LONGEST_NAME)}</bdi>
       ) : (
-        <span className="hash">{short(friendlyAddress(raw, fact?.isWallet))}</span>
+        <span className="hash truncate">{short(friendlyAddress(raw, fact?.isWallet))}</span>
       )}
-      {fact?.isScam && (
+      {fact?.mark && (
         <>
           {' '}
-          <span className="text-xs text-bad">{commonWords.scam}</span>
+          <Icon name={fact.mark.by} label={fact.mark.words} className="text-xs" />
         </>
       )}
+      {warning && <span className="text-xs text-bad"> {warning}</span>}
     </>
   )
 }

@@ -46,10 +46,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (
-        <span className={direction ? '' : 'text-muted'}>
-          .{fraction || '0'}
-          {cut && '…'}
-        </span>
+        <span className={direction ? '' : 'text-muted'}>{`.${fraction || '0'}${cut ? '…' : ''}`}</span>
       )}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}
     </data>

@@ -1,18 +1,55 @@
-import { useState } from 'react'
 import * as chartsWords from '#words/charts.ts'
-import { changeText, money, type PricePoint, summarise } from '../../domain/market/market.ts'
-import { dateTime } from '../../domain/text/format.ts'
-import Sparkline from './Sparkline.tsx'
+import { roundScale } from '../../domain/chart/scale.ts'
+import { timeTicks } from '../../domain/chart/time-ticks.ts'
+import { type PriceSummary, summarise } from '../../domain/market/line.ts'
+import { type Currency, changeText, type PricePoint } from '../../domain/market/market.ts'
+import { moneyTick } from '../../domain/market/money-tick.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { Chart } from './Chart.tsx'
 
-type Props = { points: PricePoint[]; currency: string; what: string }
+/** Times along the axis of a wide chart. */
+const MOST_TIMES = 8
 
-/** Prices as a line, with the same facts in words and every point in a table. */
-export function PriceChart({ points, currency, what }: Props) {
+export type PriceChartProps = {
+  points: PricePoint[]
+  currency: Currency
+  what: string
+  /** a price as it is read: with as many places as its size needs */
+  format: (price: number) => string
+}
+
+/** Prices as a line, with the same facts in words. Nothing where there is no line. */
+export function PriceChart({ points, currency, what, format }: PriceChartProps) {
   const facts = summarise(points)
-  if (!facts) return null
-  const { first, last, min, max, change } = facts
-  const format = (value: number) => money(value, currency, 4)
-  const rising = last.value >= first.value
+  const prices = points.map(({ utime, value }) => ({ x: utime, y: value }))
+  const scale = roundScale(prices.map(({ y }) => y))
+  if (!facts || !scale) return null
+  const rising = facts.last.value >= facts.first.value
+  return (
+    <figure className="pad m-0" aria-label={what}>
+      <Chart
+        what={what}
+        points={prices}
+        marks="line"
+        tone={rising ? 'text-good' : 'text-bad'}
+        y={scale}
+        yText={tick => moneyTick(tick, scale.step, currency)}
+        xTicks={timeTicks(facts.first.utime, facts.last.utime, MOST_TIMES)}
+        say={({ x, y }) => ({ place: dateTime(x), value: y === null ? MISSING : format(y) })}
+        columns={[chartsWords.time, chartsWords.pointPrice]}
+      />
+      <Summary facts={facts} format={format} />
+    </figure>
+  )
+}
+
+function Summary({
+  facts: { first, last, min, max, change },
+  format,
+}: {
+  facts: PriceSummary
+  format: PriceChartProps['format']
+}) {
   const rows = [
     { label: chartsWords.first, point: first },
     { label: chartsWords.last, point: last },
@@ -20,65 +57,20 @@ export function PriceChart({ points, currency, what }: Props) {
     { label: chartsWords.highest, point: max },
   ]
   return (
-    <figure className="pad m-0" aria-label={what}>
-      <div aria-hidden="true" className="text-xs text-faint">
-        <p className="mb-1">{format(max.value)}</p>
-        <div className="h-56 border-y border-line">
-          <Sparkline points={points} rising={rising} />
+    <dl className="grid grid-cols-2 md:grid-cols-5 gap-x-4 gap-y-2 mt-3 text-sm">
+      {rows.map(({ label, point }) => (
+        <div key={label}>
+          <dt className="text-xs text-faint">{label}</dt>
+          <dd>{format(point.value)}</dd>
+          <dd className="text-xs text-muted">{dateTime(point.utime)}</dd>
         </div>
-        <p className="mt-1">{format(min.value)}</p>
-        <p className="flex justify-between gap-4">
-          <span>{dateTime(first.utime)}</span>
-          <span className="text-right">{dateTime(last.utime)}</span>
-        </p>
+      ))}
+      <div>
+        <dt className="text-xs text-faint">{chartsWords.change}</dt>
+        <dd className={last.value >= first.value ? 'text-good' : 'text-bad'}>
+          {change === null ? MISSING : changeText(change)}
+        </dd>
       </div>
-      <dl className="grid grid-cols-2 md:grid-cols-5 gap-x-4 gap-y-2 mt-3 text-sm">
-        {rows.map(({ label, point }) => (
-          <div key={label}>
-            <dt className="text-xs text-faint">{label}</dt>
-            <dd>{format(point.value)}</dd>
-            <dd className="text-xs text-muted">{dateTime(point.utime)}</dd>
-          </div>
-        ))}
-        <div>
-          <dt className="text-xs text-faint">{chartsWords.change}</dt>
-          <dd className={rising ? 'text-good' : 'text-bad'}>{change === null ? '—' : changeText(change)}</dd>
-        </div>
-      </dl>
-      <Points points={points} format={format} />
-    </figure>
-  )
-}
-
-/** The table comes when it is opened. */
-function Points({ points, format }: { points: PricePoint[]; format: (value: number) => string }) {
-  const [open, setOpen] = useState(false)
-  return (
-    <details className="mt-3 text-sm" onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary className="link w-fit cursor-pointer min-h-6">{chartsWords.asTable}</summary>
-      {open && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-        <section aria-label={chartsWords.points} tabIndex={0} className="max-h-80 overflow-y-auto mt-2">
-          <table className="w-full">
-            <thead>
-              <tr className="text-left text-muted">
-                <th scope="col">{chartsWords.time}</th>
-                <th scope="col" className="text-right">
-                  {chartsWords.pointPrice}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {points.toReversed().map(({ utime, value }) => (
-                <tr key={utime} className="border-t border-line">
-                  <td>{dateTime(utime)}</td>
-                  <td className="text-right">{format(value)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </details>
+    </dl>
   )
 }

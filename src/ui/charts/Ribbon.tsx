@@ -14,12 +14,11 @@ function tickHeight(transactions: number | null, most: number): number {
   return LOWEST + Math.round((HIGHEST - LOWEST) * Math.sqrt(transactions / most))
 }
 
-/** The arrow keys walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
+/** The arrow keys, Home and End walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */
 function walk(event: KeyboardEvent<HTMLOListElement>) {
-  const step = { ArrowLeft: 1, ArrowRight: -1 }[event.key]
-  if (!step || !(event.target instanceof HTMLAnchorElement)) return
   const links = [...event.currentTarget.querySelectorAll('a')]
-  const next = links[links.indexOf(event.target) + step]
+  const at = links.indexOf(event.target as HTMLAnchorElement)
+  const next = links[{ ArrowLeft: at + 1, ArrowRight: at - 1, Home: links.length - 1, End: 0 }[event.key] ?? -1]
   if (!next) return
   event.preventDefault()
   next.focus()

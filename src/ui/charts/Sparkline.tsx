@@ -1,4 +1,5 @@
-import { linePath, type PricePoint } from '../../domain/market/market.ts'
+import { linePath } from '../../domain/market/line.ts'
+import type { PricePoint } from '../../domain/market/market.ts'
 
 /** A price line without axes; what it says stands in words beside it. */
 export default function Sparkline({ points, rising }: { points: PricePoint[]; rising: boolean }) {

@@ -4,7 +4,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 const TOP = 120
 
 /** A list is at rest when its reader is at the top of the page and neither points into it nor has the focus there. */
-function isAtRest(list: HTMLElement | null): boolean {
+export function isAtRest(list: Element | null): boolean {
   return window.scrollY < TOP && !list?.matches(':hover') && !list?.contains(document.activeElement)
 }
 
@@ -18,7 +18,8 @@ export function useHeld<T>(latest: T): Held<T> {
   const [shown, setShown] = useState(latest)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (isAtRest(list.current)) startTransition(() => setShown(latest))
-  }, [latest])
+    // Whether it is at rest is asked only for a new value, as the answer takes a layout of the whole page.
+    if (latest !== shown && isAtRest(list.current)) startTransition(() => setShown(latest))
+  }, [latest, shown])
   return { shown, release: () => setShown(latest), list }
 }

@@ -1,25 +1,37 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
-/** Rows that a list draws at first. */
-const STEP = 60
+/** Rows of the first render: more than fit on a screen. */
+const INITIAL = 24
+/** Rows rendered right after the first paint. */
+const FULL = 60
+/** Rows added each time the reader scrolls near the end. */
+const STEP = 20
 
 /** Gives the first rows of a long list, at least `atLeast`, and more of them as the reader nears the end (marked by the ref `end`). */
 export function useGrowing<T>(rows: T[], atLeast = 0): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
-  const [grown, setCount] = useState(STEP)
+  const [grown, setCount] = useState(INITIAL)
   const count = Math.max(grown, atLeast)
   const end = useRef<HTMLDivElement>(null)
+  // As transitions, so that scrolling goes on while rows are rendered.
+  useEffect(() => startTransition(() => setCount(FULL)), [])
   useEffect(() => {
     const mark = end.current
-    if (!mark || count >= rows.length) return
+    if (!mark || count < FULL || count >= rows.length) return
     const watcher = new IntersectionObserver(
       ([entry]) => {
-        // A third as many at a time, drawn in slices, so that scrolling goes on meanwhile.
-        if (entry?.isIntersecting) startTransition(() => setCount(count + Math.ceil(STEP / 3)))
+        if (entry?.isIntersecting) startTransition(() => setCount(count + STEP))
       },
       { rootMargin: '800px' },
     )
     watcher.observe(mark)
     return () => watcher.disconnect()
   }, [count, rows.length])
+  // Print, and what saves a list, want all rows.
+  useEffect(() => {
+    const drawAll = () => flushSync(() => setCount(Number.POSITIVE_INFINITY))
+    addEventListener('beforeprint', drawAll)
+    return () => removeEventListener('beforeprint', drawAll)
+  }, [])
   return { shown: rows.slice(0, count), end }
 }

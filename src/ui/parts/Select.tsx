@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 type Props<K extends string> = {
   label: string
   options: readonly { key: K; name: string }[]
@@ -7,16 +9,25 @@ type Props<K extends string> = {
 
 /** A labelled choice from a short list. */
 export function Select<K extends string>({ label, options, chosen, onChoose }: Props<K>) {
+  const select = useRef<HTMLSelectElement>(null)
+  const choose = (value: string) => {
+    const option = options.find(({ key }) => key === value)
+    if (option) onChoose(option.key)
+  }
+  // At hydration: what was chosen before the scripts had come. React leaves the element as it was.
+  useEffect(() => {
+    const { value = chosen } = select.current ?? {}
+    if (value !== chosen) choose(value)
+  }, [])
   return (
     <label className="inline-flex items-center gap-2 label">
       {label}
       <select
+        ref={select}
         className="button max-md:min-h-11"
+        autoComplete="off"
         value={chosen}
-        onChange={({ target }) => {
-          const option = options.find(({ key }) => key === target.value)
-          if (option) onChoose(option.key)
-        }}
+        onChange={({ target }) => choose(target.value)}
       >
         {options.map(({ key, name }) => (
           <option key={key} value={key}>

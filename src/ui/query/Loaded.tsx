@@ -2,9 +2,10 @@ import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from '
 import * as commonWords from '#words/common.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
-import type { Query, Ready } from '../../lib/query.ts'
+import type { Query, Ready } from '../../lib/query-state.ts'
 import { Frame } from '../base/Frame.tsx'
 import { Notice } from '../base/Notice.tsx'
+import { Slot } from '../base/Slot.tsx'
 import { useQuery } from '../live/use-query.ts'
 import { explain } from './explain.ts'
 import { SourceLine } from './SourceLine.tsx'
@@ -29,16 +30,18 @@ type Props<T> = {
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   framed?: boolean
+  /** the page's head asks for it, and fills the slots of `loading` */
+  prefetched?: boolean
   /** the page's heading where its data, which bring one, failed */
   name?: string
-  /** the press in the source line that asks another provider for the same */
-  compare?: ((shown: Ready<T>) => ReactNode) | undefined
+  /** presses in the source line, for what is not empty: that ask another provider for the same, or save the list */
+  actions?: ((shown: Ready<T>) => ReactNode) | undefined
   children: (value: T) => ReactNode
 }
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>(props: Props<T>) {
-  const { query, loading, failed, empty, notFound, failedAs, framed, name, compare, children } = props
+  const { query, loading, failed, empty, notFound, failedAs, framed, prefetched, name, actions, children } = props
   // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
   const state = useDeferredValue(useQuery(query))
   const value = state.status === 'ready' ? state.value : undefined
@@ -49,13 +52,9 @@ export function Loaded<T>(props: Props<T>) {
   }, [value, empty, children])
   if (state.status === 'loading')
     return (
-      <div aria-busy="true">
+      <Loading framed={framed} prefetched={prefetched} awaited={state.awaited}>
         {loading}
-        {/* as high as the source line that comes */}
-        <div className={`min-h-9 ${framed ? 'mt-4 md:mt-5' : ''}`}>
-          <Waiting awaited={state.awaited} />
-        </div>
-      </div>
+      </Loading>
     )
   if (state.status === 'failed') {
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
@@ -71,11 +70,29 @@ export function Loaded<T>(props: Props<T>) {
     <>
       {data}
       <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
-        <SourceLine query={query} state={state} compare={compare} />
+        <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
       </div>
     </>
   )
 }
+
+type LoadingProps = {
+  framed?: boolean | undefined
+  prefetched?: boolean | undefined
+  awaited?: Progress | undefined
+  children: ReactNode
+}
+
+/** A placeholder, above a line as high as the source line. */
+export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps) => (
+  <div aria-busy="true">
+    {children}
+    <div className={`min-h-9 px-4 md:px-5 py-2 text-xs ${framed ? 'mt-4 md:mt-5' : ''}`}>
+      {prefetched && <Slot name="source" className="text-faint" />}
+      <Waiting awaited={awaited} />
+    </div>
+  </div>
+)
 
 /** Words for a wait that has become long: whose turn or answer it is for. */
 function Waiting({ awaited }: { awaited: Progress | undefined }) {
@@ -85,7 +102,7 @@ function Waiting({ awaited }: { awaited: Progress | undefined }) {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <p role="status" className="px-4 md:px-5 py-2 text-xs text-muted">
+    <p role="status" className="text-muted">
       {isLong && awaited && WAITING[awaited.phase](awaited.provider)}
     </p>
   )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import * as ageWords from '#words/age.ts'
 import * as sourceWords from '#words/source.ts'
-import { relativeTime } from '../../domain/text/format.ts'
-import type { Query, Ready } from '../../lib/query.ts'
+import { sourceText } from '../../domain/text/source.ts'
+import type { Query, Ready } from '../../lib/query-state.ts'
 import { Icon } from '../base/Icon.tsx'
 import { useNow } from '../live/use-now.ts'
 import { explain } from './explain.ts'
@@ -10,25 +9,18 @@ import { explain } from './explain.ts'
 type Props<T> = {
   query: Query<T>
   state: Ready<T>
-  /** the press that asks another provider for the same */
-  compare?: ((shown: Ready<T>) => ReactNode) | undefined
+  actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
 /** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
-export function SourceLine<T>({ query, state, compare }: Props<T>) {
+export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
   // The device's clock may have been set back since.
   const at = Math.min(Math.floor(state.at / 1000), now)
-  const age = relativeTime(at, now)
   const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
-      {state.saved && <span>{sourceWords.fromBrowser}</span>}
-      <span>
-        {state.sources.length
-          ? `${state.sources.join(sourceWords.and)} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
-          : sourceWords.fromList}
-      </span>
+      <span>{sourceText(state, now)}</span>
       {state.error ? (
         <span className="text-warn">· {sourceWords.refreshFailed(explain(state.error))}</span>
       ) : state.partial ? (
@@ -36,7 +28,7 @@ export function SourceLine<T>({ query, state, compare }: Props<T>) {
       ) : (
         next !== undefined && <span className="max-sm:hidden">· {sourceWords.refreshesIn(next)}</span>
       )}
-      {compare?.(state)}
+      {actions?.(state)}
       <button
         type="button"
         className="quiet ml-auto"

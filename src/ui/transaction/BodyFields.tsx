@@ -4,6 +4,7 @@ import * as messageWords from '#words/message.ts'
 import { formatOpcode } from '../../domain/reason/opcode.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import type { Body, Field } from '../../domain/transaction/transaction.ts'
+import { inspectPath } from '../../routes.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { CopyButton } from '../base/CopyButton.tsx'
 import { type Fact, Facts } from '../base/Facts.tsx'
@@ -19,6 +20,9 @@ function Bytes({ boc }: { boc: string | null }) {
   return (
     <span className="inline-flex items-center gap-1">
       {messageWords.cellSize(fromBase64(boc)?.length ?? 0)} <CopyButton text={boc} what={messageWords.cell} />
+      <a className="link text-sm" href={inspectPath(boc)}>
+        {messageWords.inspect}
+      </a>
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { JettonWalletsContext } from './jetton-wallets.ts'
 
 type Props = {
   sum: Sum
-  /** fraction digits shown; all by default */
+  /** fraction digits shown where there is little room; all by default */
   digits?: number | undefined
   way?: Move['way']
 }
@@ -20,7 +20,7 @@ export function SumAmount({ sum: { units, wallet }, digits, way }: Props) {
   if (!wallet) return <Amount units={units} {...shape} />
   if (jetton) return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} {...shape} />
   return (
-    <span className="text-muted">
+    <span className={`text-muted ${digits ? 'inline-block max-w-32 truncate align-bottom' : ''}`}>
       {historyWords.jettonsOf} <AddressName raw={wallet} />
     </span>
   )

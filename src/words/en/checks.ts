@@ -47,6 +47,17 @@ export const nextTurn = 'Next turn'
 export const free = 'now'
 export const inSeconds = (seconds: number) => `in ${seconds} s`
 
+export const calls = 'Calls of the last ten minutes'
+export const noCalls = 'This browser asked neither provider in the last ten minutes.'
+export const call = 'Call'
+export const provider = 'Provider'
+export const answer = 'Answer'
+export const when = 'When'
+export const status = (code: number) => `status ${code}`
+export const noAnswer = 'no readable answer'
+export const statusUnknown = 'ended'
+export const after = (ms: number) => `after ${ms} ms`
+
 export const stored = 'Kept in this browser'
 export const storedSum = (answers: number, others: number, size: string) =>
   `${answers} ${answers === 1 ? 'answer' : 'answers'} and ${others} ${others === 1 ? 'setting' : 'settings'}, ${size} in all. It stays here: no other site and no server reads it.`
@@ -57,4 +68,6 @@ export const learnt = 'Learnt'
 export const size = 'Size'
 export const showAll = (count: number) => (count === 1 ? 'The answer' : `All ${count} answers`)
 export const forget = 'Forget it all'
+export const forgetNames = (count: number) =>
+  `This also forgets your names and notes of ${count} ${count === 1 ? 'address' : 'addresses'}, of which there is no other copy. The watch list can save them as a file first.`
 export const forgotten = 'Forgotten. The next page begins anew.'

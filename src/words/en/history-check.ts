@@ -2,3 +2,7 @@
 export const whole = (rows: number) =>
   rows === 1 ? 'One transaction, checked here' : `${rows} transactions, nothing left out between them`
 export const broken = (row: number) => `A transaction is missing after row ${row}: open it`
+/** Follows the line above: the state of the account names its last transaction. */
+export const complete = (when: string) => `Complete as of ${when}, as proved above`
+export const completeThen = 'Complete as of the block that is proved above'
+export const newerMissing = 'A newer transaction is proved above: open it'

@@ -4,6 +4,8 @@ export const none = 'No holders found'
 export const inAll = (count: string) => `${count} in all`
 export const rank = 'Rank'
 export const percentage = 'Percentage'
+/** Said of an account that the indexer calls no wallet, when no public list knows it. */
+export const noWallet = 'not a wallet'
 export const jettonWallet = 'jetton wallet'
 export const concentration = 'Concentration of holdings'
 export const largest = 'The largest holder'

@@ -1,6 +1,7 @@
 /** Words of Home. */
 export const description = 'Look up payments, tokens, wallets and blocks of the TON network. No accounts, no trackers.'
-export const motto = 'A TON explorer that checks what it shows.'
+export const promise = 'See what happened on TON, and check it yourself.'
+export const motto = 'Payments, tokens, wallets, blocks. No accounts, no trackers.'
 export const tryThese = 'Try'
 export const firstBlock = 'Block 1'
 export const elector = 'The elector'
@@ -29,4 +30,5 @@ export const delayed = 'Network Delayed'
 export const stalled = 'Network Stalled'
 export const noBlock = 'Block —'
 export const newestBlocks = 'Newest blocks, by number of transactions'
+export const pace = (seconds: string) => `${seconds} s a block, measured`
 export const ribbonFailed = 'The newest blocks cannot be shown.'

@@ -7,3 +7,4 @@ export const pages = 'Pages'
 export const page = 'Page'
 export const previous = 'Previous'
 export const next = 'Next'
+export const saveAs = { csv: 'Save CSV', json: 'Save JSON' }

@@ -13,3 +13,7 @@ export const trade = 'Trade'
 /** Follows `trade` where it is read out. */
 export const tradeAt = (exchange: string) => ` at ${exchange}, opens in a new tab`
 export const updated = 'Updated'
+export const lowest = 'Lowest'
+export const highest = 'Highest'
+export const spread = 'Difference'
+export const ofLowest = 'of the lowest price'

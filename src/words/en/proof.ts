@@ -45,7 +45,7 @@ export const asking = 'Asking for the next bytes. Each provider is asked no fast
 export const contradicted = {
   title: 'What a provider sent contradicts what is claimed.',
   expected: 'Claimed',
-  found: 'Proved',
+  found: 'In the proof',
   nothing: 'nothing',
   bytes: (why: string) => `The bytes are no proof: ${why}.`,
   signatures: (wrong: number) => (wrong === 1 ? 'A signature is wrong.' : `${wrong} signatures are wrong.`),

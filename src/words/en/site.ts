@@ -24,6 +24,8 @@ export const dns = 'DNS'
 export const auctions = 'Auctions'
 export const statistics = 'Statistics'
 export const checks = 'Checks'
+export const inspect = 'Inspect'
+export const watch = 'Watch list'
 
 export const about = (network: string) =>
   `Nanoscope reads the TON network (${network}) from your browser. No accounts, no trackers.`

@@ -12,7 +12,9 @@ export const notListed = 'No pool at the address you came with is listed.'
 export const noAddress = 'What you came with is no address, so no pool is marked.'
 export const hidden = (count: number, digits: string) =>
   `${digits} empty ${count === 1 ? 'pool is' : 'pools are'} hidden.`
-export const changed = (count: number) => `${count} new ${count === 1 ? 'pool' : 'pools'} with other figures`
+/** Above a list whose figures are new and whose order is not. */
+export const moved = (count: number) =>
+  `${count} ${count === 1 ? 'pool stands' : 'pools stand'} elsewhere now: sort again`
 
 export const byApy = 'APY'
 export const byUsers = 'Users'
@@ -22,6 +24,13 @@ export const apy = 'APY'
 export const total = 'Total staked'
 export const nominators = 'Nominators'
 export const minStake = 'Min stake'
+export const ofMost = (count: string, most: string) => `${count} of ${most}`
+export const withdrawal = 'Withdrawal'
+export const liquid = 'Liquid'
+export const locked = 'Locked'
+export const roundEnd = 'Round ends'
+export const inTime = (time: string) => `in ${time}`
+export const roundOver = 'over'
 
 export const totalPools = 'Total Pools'
 export const withCoins = 'with coins in them'

@@ -23,6 +23,7 @@ export const stateRootHashValue = 'state root hash'
 
 export const activity = 'Network Activity'
 export const blockTime = 'Block time'
+export const transactionsPerBlock = 'Transactions per block'
 export const aboutFiveSeconds = 'about 5 seconds'
 export const seconds = (count: string) => `${count} seconds`
 export const measuredOver = (blocks: string) => `measured over ${blocks} blocks`

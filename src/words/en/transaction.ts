@@ -51,3 +51,6 @@ export const skippedSuspended = 'skipped: the address is suspended'
 export const bounceSent = 'the message was sent back'
 export const bounceNoFunds = 'too little TON left to send the message back'
 export const bounceNothingLeft = 'nothing left to send the message back'
+
+/** The footer of a printed transaction. */
+export const receipt = (url: string) => `Printed by Nanoscope. Anyone can check it at ${url}`

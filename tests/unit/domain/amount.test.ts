@@ -45,5 +45,7 @@ test('amounts are added and compared beyond 2^53', () => {
   expect(sumAmounts([])).toBe('0')
   expect(compareAmounts('9007199254740993', '9007199254740992')).toBe(1)
   expect(compareAmounts('2', '10')).toBe(-1)
+  expect(compareAmounts('-1', '0')).toBe(-1)
+  expect(compareAmounts('1'.repeat(400), '2'.repeat(400))).toBe(-1)
   expect(compareAmounts('07', '7')).toBe(0)
 })

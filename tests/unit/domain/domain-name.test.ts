@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Auction, auctionState, readDomain, timeLeft } from '../../../src/domain/dns/domain.ts'
+import { type Auction, auctionState, readDomain } from '../../../src/domain/dns/domain.ts'
+import { minPrice } from '../../../src/domain/dns/min-price.ts'
+import { timeLeft } from '../../../src/domain/text/time-left.ts'
 
 test.each([
   ['nanoscope', 'nanoscope.ton'],
@@ -46,4 +48,21 @@ test.each([
   [90_061, '1d 1h'],
 ])('%i seconds are written as %s', (seconds, text) => {
   expect(timeLeft(seconds)).toBe(text)
+})
+
+test.each([
+  ['four.ton', 100],
+  ['fives.ton', 50],
+  ['sixsix.ton', 40],
+  ['sevenn.ton', 40],
+  ['sevenrs.ton', 30],
+  ['eightrss.ton', 20],
+  ['nine-nine.ton', 10],
+  ['tenletters.ton', 5],
+  ['elevenchars.ton', 1],
+  [`${'x'.repeat(126)}.ton`, 1],
+  ['sub.four.ton', null],
+  ['four.t.me', null],
+])('the first bid for %s is at least %s coins', (name, coins) => {
+  expect(minPrice(name)).toBe(coins)
 })

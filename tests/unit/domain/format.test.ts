@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { judgeHealth } from '../../../src/domain/block/health.ts'
 import { shortAddress, shortHash } from '../../../src/domain/notation/short.ts'
-import { abbreviate, dateAndTime, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
+import { abbreviate } from '../../../src/domain/text/abbreviate.ts'
+import { dateAndTime, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
 
 test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')
@@ -54,6 +55,9 @@ test.each([
   [999_949, '999.9K'],
   [999_950, '1M'],
   [5_000_000_000, '5B'],
+  [999_950_000_000, '1T'],
+  [12.34, '12.3'],
+  [1.5e15, '1,500T'],
   [-1500, '-1.5K'],
 ])('%d is %s', (value, words) => {
   expect(abbreviate(value)).toBe(words)

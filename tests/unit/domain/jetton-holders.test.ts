@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { concentration, isLastOfHolders, type JettonHolder } from '../../../src/domain/jetton/holders.ts'
 
 const holders = (count: number): JettonHolder[] =>
-  Array.from({ length: count }, (_, i) => ({ rank: i + 1, owner: null, wallet: null, balance: String(count - i) }))
+  Array.from({ length: count }, (_, i) => ({
+    rank: i + 1,
+    owner: null,
+    isWallet: null,
+    wallet: null,
+    balance: String(count - i),
+  }))
 
 test.each([
   [0, []],

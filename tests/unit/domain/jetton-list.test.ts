@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { holderTotals, type JettonRow, marketProxy, marketValue, sortJettons } from '../../../src/domain/jetton/list.ts'
 import { mixesAlphabets } from '../../../src/domain/jetton/look-alike.ts'
-import { percentOf, shortAmount } from '../../../src/domain/jetton/share.ts'
+import { percentOf } from '../../../src/domain/jetton/percent.ts'
+import { shortAmount } from '../../../src/domain/jetton/short-amount.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const row = (parts: Partial<JettonRow>): JettonRow => ({
@@ -42,6 +43,47 @@ test('jettons are sorted highest first, those that tell nothing last, equals as 
   expect(names('supply')).toEqual(['large', 'same', 'many', 'silent'])
 })
 
+test('by market cap trusted jettons stand first, then what is worth most, then what has no price by its proxy', () => {
+  const address = (digit: string) => `0:${digit.repeat(64)}` as const
+  const named = (name: string, digit: string, parts: object) => row({ name, address: address(digit), ...parts })
+  const all = [
+    named('dear scam', '1', { trust: 'blacklist', supply: '9', holders: 9 }),
+    named('known by many', '2', { supply: '1000', holders: 5000 }),
+    named('worth less', '3', { supply: '10', holders: 1 }),
+    named('worth more', '4', { supply: '10', holders: 1 }),
+    named('trusted without a price', '5', { trust: 'whitelist', supply: '1', holders: 1 }),
+    named('trusted', '6', { trust: 'whitelist', supply: '1', holders: 1 }),
+    named('grey', '7', { trust: 'graylist', supply: '10', holders: 1 }),
+    named('known by few', '8', { supply: '10', holders: 5 }),
+    named('without a supply', '9', { supply: null, holders: 5000 }),
+  ]
+  const rate = (price: number | null) => ({ price, day: null, week: null, month: null })
+  const rates = {
+    [address('1')]: rate(1e9),
+    [address('3')]: rate(2),
+    [address('4')]: rate(5),
+    [address('6')]: rate(0.01),
+    [address('7')]: rate(3),
+    [address('8')]: rate(null),
+    [address('9')]: rate(7),
+  }
+  const names = (sort: 'marketcap' | 'holders', given?: typeof rates) =>
+    sortJettons(all, sort, given).map(({ name }) => name)
+  expect(names('marketcap', rates)).toEqual([
+    'trusted',
+    'trusted without a price',
+    'worth more',
+    'grey',
+    'worth less',
+    'known by many',
+    'known by few',
+    'without a supply',
+    'dear scam',
+  ])
+  expect(names('marketcap')[0]).toBe('trusted without a price')
+  expect(names('holders', rates).slice(0, 2)).toEqual(['known by many', 'without a supply'])
+})
+
 test('holders are summed over those that tell, and averaged over the same', () => {
   expect(holderTotals([row({ holders: 10 }), row({ holders: null }), row({ holders: 5 })])).toEqual({
     total: 15,
@@ -64,7 +106,7 @@ test.each([
   ['999999', 0, '999.9K'],
   ['12345678901', 0, '12.3B'],
   ['1', 255, '0'],
-  [`1${'0'.repeat(24)}`, 0, '1,000,000,000,000,000B'],
+  [`1${'0'.repeat(24)}`, 0, '1,000,000,000,000T'],
 ])('%s units with %d decimals are %s in short', (units, decimals, text) => {
   expect(shortAmount(units, decimals)).toBe(text)
 })
@@ -73,7 +115,10 @@ test.each([
   ['1', '3', '33.33%'],
   ['2', '3', '66.67%'],
   ['5', '5', '100.00%'],
-  ['1', '1000000', '0.00%'],
+  ['1', '1000000', '<0.01%'],
+  ['1', '20001', '<0.01%'],
+  ['1', '20000', '0.01%'],
+  ['0', '5', '0.00%'],
   ['7', '5', '140.00%'],
   ['7', '0', null],
   ['7', null, null],

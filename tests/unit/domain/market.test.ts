@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changeText,
-  coinRate,
-  linePath,
-  type Market,
-  money,
-  shortMoney,
-  smallPrice,
-  summarise,
-  totalVolume,
-} from '../../../src/domain/market/market.ts'
+import { coinRate, totalVolume } from '../../../src/domain/market/coin.ts'
+import { linePath, summarise } from '../../../src/domain/market/line.ts'
+import { changeText, type Market, money, shortMoney } from '../../../src/domain/market/market.ts'
+import { smallPrice } from '../../../src/domain/market/small-price.ts'
+import { spreadOf } from '../../../src/domain/market/spread.ts'
 
 const market = (volume: number | null): Market => ({
   exchange: 'X',
@@ -80,8 +74,11 @@ test('money is written in its currency', () => {
 
 test.each([
   [1234.56, '$1,235'],
-  [0.000012345, '$0.00001235'],
+  [0.0000123456, '$0.00001235'],
   [1e-12, '$0.000000000001'],
+  [9.99996, '$10'],
+  [123_456.7, '$123,457'],
+  [1e22, '$10,000,000,000,000,000,000,000'],
   [0, '$0'],
 ])('a price of %d is %s', (value, text) => {
   expect(smallPrice(value, 'usd')).toBe(text)
@@ -91,4 +88,22 @@ test.each(['TON', 'ton', 'GRAM'])('the coin is found by its ticker %s', key => {
   const rate = { price: 3, day: null, week: null, month: null }
   expect(coinRate({ [key]: rate })).toBe(rate)
   expect(coinRate({ OTHER: rate })).toBeUndefined()
+})
+
+describe('the spread of markets', () => {
+  const at = (exchange: string, price: number | null): Market => ({ ...market(null), exchange, price })
+
+  test('is between the cheapest and the dearest, in percent of the cheapest', () => {
+    expect(spreadOf([at('a', 3), at('b', null), at('c', 2), at('d', 2.5)])).toMatchObject({
+      low: { exchange: 'c' },
+      high: { exchange: 'a' },
+      percent: 50,
+    })
+    expect(spreadOf([at('a', 3), at('b', 3)])).toMatchObject({ low: { exchange: 'a' }, percent: 0 })
+  })
+
+  test('takes two that publish a price', () => {
+    expect(spreadOf([])).toBeUndefined()
+    expect(spreadOf([at('a', 3), at('b', null)])).toBeUndefined()
+  })
 })

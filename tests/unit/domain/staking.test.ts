@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { decimalText, readDecimal } from '../../../src/domain/market/decimal.ts'
 import {
   apyGrade,
   isEmptyPool,
@@ -7,6 +8,7 @@ import {
   poolTotals,
   type StakingPool,
   sortPools,
+  yearlyYield,
 } from '../../../src/domain/network/staking.ts'
 import { ALICE } from '../../support/transaction.ts'
 
@@ -19,6 +21,9 @@ const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({
   minStake: '1',
   apy: 4,
   nominators: 2,
+  mostNominators: null,
+  isLiquid: null,
+  roundEnd: null,
   ...parts,
 })
 const SHORT = 'x'.repeat(29)
@@ -100,4 +105,21 @@ describe('together', () => {
       { kind: 'Others', pools: 3, total: '35' },
     ])
   })
+})
+
+test.each([
+  ['1000', 4.2371, '42.371'],
+  ['0.1', 0.3, '0.0003'],
+  ['123456789.123456789', 5.31, '6,555,555.502455555'],
+  ['1', 0, '0'],
+  ['5', 1e-7, '0.000000005'],
+])('%s coins earn at %d percent %s in a year', (text, apy, earned) => {
+  const amount = readDecimal(text) as { digits: bigint; places: number }
+  expect(decimalText(yearlyYield(amount, apy)!, 9)).toBe(earned)
+})
+
+test('of a yield that is not known, or a loss, nothing is reckoned', () => {
+  expect(yearlyYield({ digits: 1n, places: 0 }, null)).toBeNull()
+  expect(yearlyYield({ digits: 1n, places: 0 }, -2)).toBeNull()
+  expect(yearlyYield({ digits: 1n, places: 0 }, Number.NaN)).toBeNull()
 })

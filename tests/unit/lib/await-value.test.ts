@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { expect, test } from 'vitest'
 import { awaitValue } from '../../../src/lib/await-value.ts'
-import type { Query, Ready } from '../../../src/lib/query.ts'
+import type { Query, Ready } from '../../../src/lib/query-state.ts'
 
 type State = ReturnType<Query<number>['get']>
 const ready: Ready<number> = { status: 'ready', value: 5, at: 0, sources: [], saved: false, changing: false }

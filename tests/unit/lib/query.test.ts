@@ -335,3 +335,41 @@ test('nothing may be a value: it is shown and saved', async () => {
   expect(cache.read('nothing')).toMatchObject({ value: null })
   stop()
 })
+
+test('what is read while a screen is drawn is asked once, however long that takes, and refreshed once it is drawn', async () => {
+  const { calls, $store, provider } = counting(browser().tab(), { refetch: 10_000 })
+  provider.slow = 3000
+  expect($store.get().status).toBe('loading')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect($store.get().status).toBe('loading')
+  await vi.advanceTimersByTimeAsync(2000)
+  expect($store.get()).toMatchObject({ status: 'ready', value: 1 })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(calls).toHaveLength(1)
+  expect(calls[0]?.signal.aborted).toBe(false)
+  $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(4000)
+  expect($store.get()).toMatchObject({ status: 'ready', value: 2 })
+})
+
+test('a screen that begins to listen while its value is on the way asks for nothing more', async () => {
+  const { calls, $store, provider } = counting(browser().tab())
+  provider.slow = 3000
+  $store.get()
+  await vi.advanceTimersByTimeAsync(2000)
+  $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(2000)
+  expect($store.get()).toMatchObject({ status: 'ready', value: 1 })
+  expect(calls).toHaveLength(1)
+})
+
+test('a failure that comes before the screen is drawn is shown, and not asked again without a press', async () => {
+  const { calls, $store, provider } = counting(browser().tab())
+  provider.failing = true
+  $store.get()
+  await flush()
+  $store.listen(() => {})
+  await vi.advanceTimersByTimeAsync(5000)
+  expect($store.get().status).toBe('failed')
+  expect(calls).toHaveLength(1)
+})

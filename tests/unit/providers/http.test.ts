@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createThrottle } from '../../../src/lib/throttle.ts'
-import { createClient, errorText } from '../../../src/providers/http/client.ts'
+import { createClient } from '../../../src/providers/http/client.ts'
+import { errorText } from '../../../src/providers/http/error-text.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 import { fakeStorage } from '../../support/storage.ts'
 

@@ -118,9 +118,9 @@ describe('holders', () => {
     })
     expect(await read()).toEqual({
       holders: [
-        { rank: 201, owner: BOB, wallet: CAROL, balance: '168856200518084' },
-        { rank: 203, owner: null, wallet: CAROL, balance: '7' },
-        { rank: 205, owner: null, wallet: null, balance: '3' },
+        { rank: 201, owner: BOB, isWallet: true, wallet: CAROL, balance: '168856200518084' },
+        { rank: 203, owner: null, isWallet: null, wallet: CAROL, balance: '7' },
+        { rank: 205, owner: null, isWallet: null, wallet: null, balance: '3' },
       ],
       known: { [BOB!]: { isWallet: true, name: null, isScam: false } },
       total: 2000,

@@ -37,10 +37,26 @@ test('are read from the provider of today', async () => {
         minStake: '5000000000',
         apy: 5.31,
         nominators: 10,
+        mostNominators: null,
+        isLiquid: null,
+        roundEnd: 2,
       },
     ],
     unreadable: 0,
   })
+})
+
+test('are liquid with a jetton, locked as kinds that give coins back after a round, and of limited room', async () => {
+  const { pools } = await read([
+    { ...row, liquid_jetton_master: ALICE, cycle_end: 0 },
+    { ...row, implementation: 'tf', max_nominators: 40 },
+    { ...row, implementation: 'whales', cycle_end: 'soon', max_nominators: 'all' },
+  ])
+  expect(pools).toMatchObject([
+    { isLiquid: true, mostNominators: null, roundEnd: null },
+    { isLiquid: false, mostNominators: 40, roundEnd: 2 },
+    { isLiquid: false, mostNominators: null, roundEnd: null },
+  ])
 })
 
 test('are read with the older name of their nominators, and by the key of a kind that is not described', async () => {

@@ -20,7 +20,7 @@ test('are read from the provider of today', async () => {
     ),
   )
   expect(await read()).toEqual({
-    validators: [{ id: 0, address: ADDRESS, written: null, adnl: ADNL, stake: '1240033851851835' }],
+    validators: [{ id: 0, address: ADDRESS, written: null, adnl: ADNL, stake: '1240033851851835', maxFactor: 126976 }],
     total: 1,
     totalStake: '458123456789012345',
     minStake: '300000000000000',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { count, figure, int, int64, price, time } from '../../../src/providers/http/wire.ts'
+import { count, int, int64, price, time } from '../../../src/providers/http/wire.ts'
+import { figure } from '../../../src/providers/indexer/markets.ts'
 import { fakeCall, providerTests, whole } from '../../support/provider.ts'
 import { ALICE } from '../../support/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { frontRows, rowOf, timesOf } from '../../../scripts/build/front-times.ts'
+import { frontRows, postRoutes, rowOf, timesOf } from '../../../scripts/build/front-times.ts'
 import { nginxFrontFile } from '../../../scripts/build/host-files.ts'
 import { type Call, mainCall } from '../../../src/lib/call.ts'
 import type { Fact } from '../../../src/stores/compare/comparison.ts'
@@ -38,6 +38,7 @@ vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
 const asked = new Set<string>()
 let answers: [string, unknown][] = []
 const known: Record<string, unknown> = {
+  masterchain: { status: 'ready', value: { seqno: 17 } },
   jettons: { status: 'ready', value: { jettons: [{ address: `0:${'00'.repeat(32)}` }] } },
   'account-jettons': { status: 'ready', value: { balances: [{}] } },
 }
@@ -78,6 +79,7 @@ const otherArgs: typeof args = { neighbour: ['sender', address, address, '1', '0
 /** By route, the shortest time in seconds after which a store asks it again. */
 const again = new Map<string, number>()
 const unknown: string[] = []
+const posted = new Set<string>()
 
 async function noteCalls({
   key,
@@ -93,6 +95,8 @@ async function noteCalls({
       await (work && Symbol.asyncIterator in work ? Array.fromAsync(work) : work)?.catch(() => {})
     }
   for (const path of asked) {
+    if (postRoutes.includes(path)) posted.add(path)
+    if (postRoutes.includes(path)) continue
     const route = rowOf(path)?.[0]
     if (!route) unknown.push(`${key}: ${path}`)
     else again.set(route, Math.min(again.get(route) ?? Number.POSITIVE_INFINITY, freshFor / 1000, refetch / 1000))
@@ -124,6 +128,18 @@ async function proofCalls(): Promise<Options[]> {
   ]
 }
 
+/** What a press on a get-method asks: it keeps nothing. */
+async function methods(): Promise<Options> {
+  const { createMethodRunner } = await import('../../../src/stores/get-method.ts')
+  const runner = createMethodRunner()
+  const load = () =>
+    new Promise<void>(resolve => {
+      runner.listen(({ status }) => status === 'failed' && resolve())
+      runner.run({ address, method: 'seqno', args: [] })
+    })
+  return { key: 'get-method', freshFor: 5000, load }
+}
+
 /** What a press on Compare asks, of what a store shows: it is kept no longer than that. */
 async function comparisons(): Promise<Options[]> {
   const facts = import.meta.glob<{ fact?: Fact<never> }>('../../../src/stores/compare/*.ts')
@@ -143,7 +159,8 @@ beforeAll(async () => {
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
   // Asked at a press, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
-  for (const store of [...stores, byDate, ...(await proofCalls()), ...(await comparisons())]) await noteCalls(store)
+  for (const store of [...stores, byDate, await methods(), ...(await proofCalls()), ...(await comparisons())])
+    await noteCalls(store)
 })
 
 describe('the times of the caching front', () => {
@@ -153,6 +170,7 @@ describe('the times of the caching front', () => {
   })
 
   it('are for routes that stores ask, and no others', () => {
+    expect([...posted]).toEqual(postRoutes)
     expect(frontRows.map(([route]) => route).filter(route => !again.has(route))).toEqual([])
   })
 
@@ -171,7 +189,6 @@ describe('the times of the caching front', () => {
       '/api/v2/tryLocateResultTx',
       '/api/v2/tryLocateSourceTx',
       '/api/v2/getMasterchainBlockSignatures',
-      '/api/v2/getConfigParam',
       '/v2/blockchain/blocks/*',
       '/v2/blockchain/blocks/*/boc',
       '/v2/liteserver/list_block_transactions/*',

@@ -5,7 +5,7 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
-const reader = ['read-boc.x1.js', 'throw Error("Wrong bytes: too few")'] as const
+const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 
@@ -99,7 +99,7 @@ it('fails when the way to the reader is not known, as nothing would preload it',
 
 describe('what a page preloads', () => {
   const scripts = toScripts([
-    ['read-boc.x1.js', 'import"./cells.c1.js"'],
+    ['reader.x1.js', 'import"./cells.c1.js"'],
     ['cells.c1.js', 'throw Error("Wrong bytes: too few")'],
     ['client.y2.js', 'import"./react-dom.r1.js"'],
     ['react-dom.r1.js', ''],
@@ -112,13 +112,13 @@ describe('what a page preloads', () => {
     { page: 'index.html', names: [] },
     { page: '404.html', names: [] },
     { page: 'blocks.html', names: loaded },
-    { page: 'tx.html', names: [...loaded, 'read-boc.x1.js', 'cells.c1.js'] },
+    { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js'] },
   ])('$page: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })
 
   it('is no part of its weight', () => {
-    const link = '<link rel="modulepreload" href="/_astro/read-boc.x1.js">'
-    expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).loaded).not.toContain('read-boc.x1.js')
+    const link = '<link rel="modulepreload" href="/_astro/reader.x1.js">'
+    expect(weighPage('tx.html', link + island('Screen.a1.js'), scripts).loaded).not.toContain('reader.x1.js')
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { frontRows } from '../../../scripts/build/front-times.ts'
+import { frontRows, postRoutes } from '../../../scripts/build/front-times.ts'
 
 /** The calls that the table of screens names: `N` of the node API, `I` of the indexer, what differs between screens as `*`. */
 const documented = [
@@ -10,7 +10,8 @@ const documented = [
 ].map(([, provider, route = '']) => `${provider} ${route.replaceAll(/\{\w+\}/g, '*')}`)
 
 /** The calls that the stores make, which another test holds the front's rows to. */
-const made = frontRows.map(([route]) => route.replace('/api/v2/', 'N ').replace('/api/', 'N ').replace('/v2/', 'I '))
+const routes = [...frontRows.map(([route]) => route), ...postRoutes]
+const made = routes.map(route => route.replace('/api/v2/', 'N ').replace('/api/', 'N ').replace('/v2/', 'I '))
 
 describe('docs/screens.md', () => {
   it('names every call that a screen makes', () => {

@@ -17,7 +17,19 @@ it('refuses a word that names no check, and names those there are', () => {
 
 it('counts what passed and failed, a check without an end among the failed', () => {
   const results = [0, 0, 1, null].map((status, i) => ({ name: `check ${i}`, status }))
-  expect(summarize(results)).toEqual({ lines: ['checks: 2 passed, 2 failed'], failed: 2 })
+  const { lines, failed } = summarize(results)
+  expect([lines.at(-1), failed]).toEqual(['checks: 2 passed, 2 failed', 2])
+})
+
+it('ends with why a check failed: its last lines, and none of a check that passed', () => {
+  const printed = Array.from({ length: 60 }, (_, i) => `line ${i}`).join('\n')
+  const { lines } = summarize([
+    { name: 'types', status: 0, printed: 'fine' },
+    { name: 'tests', status: 1, printed: `${printed}\n` },
+  ])
+  expect(lines.slice(0, 2)).toEqual(['── tests failed with:', 'line 10'])
+  expect(lines.slice(-2)).toEqual(['line 59', 'checks: 1 passed, 1 failed'])
+  expect(lines).toHaveLength(52)
 })
 
 it('names what was skipped and why, and does not count it as passed', () => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Query } from '../../../src/lib/query.ts'
+import type { Query } from '../../../src/lib/query-state.ts'
 import { fakeStorage } from '../../support/storage.ts'
+
+// What a page does once for its whole life is no store's.
+vi.mock('../../../src/stores/base/upkeep.ts', () => ({ startUpkeep() {} }))
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
 const HASH = 'ab'.repeat(32)

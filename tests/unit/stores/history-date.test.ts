@@ -7,7 +7,8 @@ const browser = browserOfEachTest()
 
 /** When the transactions of these tests happened. */
 const THEN = 1_700_000_000
-const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77 }
+const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
+const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
 const ok = (result: unknown) => ({ body: { ok: true, result } })
 const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
 const lookup = (until: number) => `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${until}`

@@ -1,4 +1,3 @@
-import * as commonWords from '#words/common.ts'
 import { cleanText } from '../../../domain/foreign/clean-text.ts'
 import { BOX_HEIGHT } from '../../../domain/trace/drawing.ts'
 import { labelOf } from '../../../domain/trace/labels.ts'
@@ -135,13 +134,13 @@ function Inside({ x, y, width, letter, account, coins, move, failed, isDashed }:
 type NameProps = { raw: RawAddress; x: number; y: number; width: number; isDashed: boolean | undefined }
 
 function Name({ raw, width, isDashed, ...place }: NameProps) {
-  const { short, full, isNamed, isScam } = useAccountText(raw, Math.floor(width / CHARACTER))
+  const { short, full, isNamed, warning } = useAccountText(raw, Math.floor(width / CHARACTER))
   const look = isNamed ? 'text-sm' : 'font-mono text-xs'
   return (
     <FitText {...place} width={width} className={`font-600 ${isDashed ? 'fill-muted' : 'fill-text'} ${look}`}>
       <title>{full}</title>
       {short}
-      {isScam && <tspan className="text-xs fill-bad"> {commonWords.scam}</tspan>}
+      {warning && <tspan className="text-xs fill-bad"> {warning}</tspan>}
     </FitText>
   )
 }

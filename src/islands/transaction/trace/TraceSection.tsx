@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/base/Notice.tsx'
 import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Loaded } from '../../../ui/query/Loaded.tsx'
+import { LookAlikes } from '../../names/LookAlikes.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import { StepByStep } from './StepByStep.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
@@ -41,8 +42,19 @@ type Props = {
   onWallets: (wallets: JettonWallets) => void
 }
 
-/** All that the message behind a transaction set off, step by step, and who gained and paid by it. */
-export default function TraceSection({ transaction, onWallets }: Props) {
+/** All that the message behind a transaction set off, step by step, and who gained and paid by it; what to beware of stands before it. */
+export default function TraceSection(props: Props) {
+  const { transaction } = props
+  const rows = useMemo(() => [transaction], [transaction])
+  return (
+    <>
+      <LookAlikes raw={transaction.account} rows={rows} className="mt-4 md:mt-5" />
+      <Section {...props} />
+    </>
+  )
+}
+
+function Section({ transaction, onWallets }: Props) {
   const { hash } = transaction
   const state = useQuery($trace(hash))
   // No failure, and asking again changes nothing.

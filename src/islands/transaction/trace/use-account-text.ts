@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { cleanText, LONGEST_NAME } from '../../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../../ton/address.ts'
@@ -10,12 +11,13 @@ const SCAM = 5
 export function useAccountText(raw: RawAddress, longest: number) {
   const fact = useKnown(raw)
   const address = friendlyAddress(raw, fact?.isWallet)
-  const isScam = fact?.isScam === true
-  if (!fact?.name) return { short: shortAddress(address), full: address, isNamed: false, isScam }
+  const warning = fact?.warning ?? (fact?.isScam ? commonWords.scam : undefined)
+  const whose = fact?.mark ? ` (${fact.mark.words})` : ''
+  if (!fact?.name) return { short: shortAddress(address), full: address, isNamed: false, warning }
   return {
-    short: cleanText(fact.name, isScam ? longest - SCAM : longest),
-    full: `${cleanText(fact.name, LONGEST_NAME)}, ${address}`,
+    short: cleanText(fact.name, warning ? longest - SCAM : longest),
+    full: `${cleanText(fact.name, LONGEST_NAME)}${whose}, ${address}`,
     isNamed: true,
-    isScam,
+    warning,
   }
 }

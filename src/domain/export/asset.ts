@@ -1,0 +1,35 @@
+import * as historyWords from '#words/history.ts'
+import { friendlyAddress } from '../../ton/address.ts'
+import { symbolOf } from '../foreign/names.ts'
+import { amountParts, COIN_DECIMALS } from '../notation/amount.ts'
+import { COIN } from '../text/coin.ts'
+import type { Movement } from './movements.ts'
+import type { Names } from './rows.ts'
+
+/**
+ * How an asset is called. `name` is for people; `ticker` keeps jettons of one name distinct in programs that add up by ticker: a jetton has
+ * its symbol alone where the indexer lists it, else with the end of its address. `decimals` is null where they are not known, and amounts
+ * are then counted in the smallest units. `address` is that of the master, the NFT item, or the jetton wallet of an unknown jetton.
+ */
+export type NamedAsset = { name: string; ticker: string; address: string; decimals: number | null }
+
+const end = (address: string) => address.slice(-6)
+
+export function nameAsset({ asset }: Movement, { jettons }: Names): NamedAsset {
+  if (asset.kind === 'ton') return { name: COIN, ticker: COIN, address: '', decimals: COIN_DECIMALS }
+  if (asset.kind === 'nft') {
+    const address = friendlyAddress(asset.item)
+    return { name: 'NFT', ticker: `NFT ${end(address)}`, address, decimals: 0 }
+  }
+  const jetton = jettons[asset.wallet]
+  if (!jetton) {
+    const address = friendlyAddress(asset.wallet)
+    return { name: `${historyWords.jettonsOf} ${address}`, ticker: `UNITS ${end(address)}`, address, decimals: null }
+  }
+  const [name, address] = [symbolOf(jetton), friendlyAddress(jetton.address)]
+  const isOwn = jetton.trust === 'whitelist' && name.toUpperCase() !== COIN
+  return { name, ticker: isOwn ? name : `${name} ${end(address)}`, address, decimals: jetton.decimals }
+}
+
+/** An amount of smallest units as an ungrouped decimal number, exact. */
+export const decimal = (units: string, decimals: number) => amountParts(units, decimals).exact

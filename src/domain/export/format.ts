@@ -1,0 +1,91 @@
+import { COIN } from '../text/coin.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { csvLine } from './csv.ts'
+import { type ExportRow, type Names, rowsOf } from './rows.ts'
+import { COLUMNS, cellsOf } from './table.ts'
+import { COINTRACKING_COLUMNS, coinTrackingLines, KOINLY_COLUMNS, koinlyLines } from './tax.ts'
+
+export const FORMATS = ['csv', 'json', 'koinly', 'cointracking'] as const
+export type ExportFormat = (typeof FORMATS)[number]
+
+/** Where a file comes from: times are ISO 8601 in UTC; `complete` is false where a transaction of the range is or may be missing. */
+export type Provenance = {
+  site: string
+  network: string
+  address: string
+  from: string
+  to: string
+  complete: boolean
+  source: string
+  generated: string
+  /** nanoTON, decimal text; null where not known */
+  opening_balance: string | null
+  closing_balance: string | null
+}
+
+type Format = {
+  head: (provenance: Provenance) => string
+  line: (row: ExportRow, names: Names) => string
+  /** between two lines */
+  comma: string
+  tail: (provenance: Provenance) => string
+}
+
+const all = (lines: string[][]) => lines.map(csvLine).join('')
+const table = (columns: readonly string[], line: Format['line']): Format => ({
+  head: () => csvLine(columns),
+  line,
+  comma: '',
+  tail: () => '',
+})
+
+/** Balances stand in a column of their own, so that the movements can be summed. */
+const OWN_COLUMNS = [...COLUMNS, 'balance_nano'] as const
+type OwnCells = Partial<Record<(typeof OWN_COLUMNS)[number], string>>
+
+const ownLine = (cells: OwnCells) => csvLine(OWN_COLUMNS.map(column => cells[column] ?? ''))
+
+/** A line with a balance; none where it is not known. */
+const balanceLine = (direction: string, time_utc: string, balance_nano: string | null) =>
+  balance_nano === null ? '' : ownLine({ time_utc, direction, asset: COIN, balance_nano })
+
+const WRITERS: Record<ExportFormat, Format> = {
+  csv: {
+    head: ({ to, closing_balance }) => csvLine(OWN_COLUMNS) + balanceLine('closing balance', to, closing_balance),
+    line: (row, names) => ownLine(cellsOf(row, names)),
+    comma: '',
+    tail: ({ from, opening_balance }) => balanceLine('opening balance', from, opening_balance),
+  },
+  json: {
+    head: provenance => `{"provenance":${JSON.stringify(provenance)},"rows":[\n`,
+    line: (row, names) => JSON.stringify(cellsOf(row, names)),
+    comma: ',\n',
+    tail: () => '\n]}\n',
+  },
+  koinly: table(KOINLY_COLUMNS, (row, names) => all(koinlyLines(row, names))),
+  cointracking: table(COINTRACKING_COLUMNS, (row, names) => all(coinTrackingLines(row, names))),
+}
+
+/** Transactions as a piece of a file, with the number of its rows; `source` is the provider that handed them out. */
+export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
+  const { line, comma } = WRITERS[format]
+  const rows = transactions.flatMap(transaction => rowsOf(transaction, source))
+  return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
+}
+
+/** What stands before the pieces of a file, between two of them that have rows, and after them. */
+export function frameOf(format: ExportFormat, provenance: Provenance) {
+  const { head, comma, tail } = WRITERS[format]
+  return { head: head(provenance), comma, tail: tail(provenance) }
+}
+
+type Named = { address: string; from: number; to: number; format: ExportFormat; complete: boolean }
+
+const dayUtc = (utime: number) => new Date(utime * 1000).toISOString().slice(0, 10)
+
+/** A name for a file: whose transactions, of which days (unix seconds, UTC), and whether some are missing. */
+export function fileName({ address, from, to, format, complete }: Named): string {
+  const kind = format === 'koinly' || format === 'cointracking' ? `-${format}` : ''
+  const days = `${dayUtc(from)}_${dayUtc(to)}`
+  return `ton-${address.slice(0, 8)}-${days}${kind}${complete ? '' : '-partial'}.${format === 'json' ? 'json' : 'csv'}`
+}

@@ -1,0 +1,89 @@
+import { friendlyAddress } from '../../ton/address.ts'
+import { cleanText, LONGEST_NAME, LONGEST_TEXT } from '../foreign/clean-text.ts'
+import { messageName } from '../reason/opcode.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { decimal, nameAsset } from './asset.ts'
+import { writtenIn } from './movements.ts'
+import type { ExportRow, Names } from './rows.ts'
+
+/** Columns of this site's own export, in this order. */
+export const COLUMNS = [
+  'time_utc',
+  'lt',
+  'tx_hash',
+  'direction',
+  'counterparty',
+  'counterparty_name',
+  'asset',
+  'asset_address',
+  'amount',
+  'amount_units',
+  'fee_nano',
+  'operation',
+  'comment',
+  'status',
+  'exit_code',
+  'checked',
+  'source',
+] as const
+export type Column = (typeof COLUMNS)[number]
+
+/** A moment in unix seconds as ISO 8601 writes it, in UTC. */
+export const isoTime = (utime: number) => new Date(utime * 1000).toISOString().replace('.000Z', 'Z')
+
+/** The code that the computation ended with, or else its actions; empty where nothing ran. */
+function exitCodeOf({ compute, action }: Transaction): string {
+  if (compute === null || compute.skipped !== null) return ''
+  return String(compute.success && action && !action.success ? action.resultCode : compute.exitCode)
+}
+
+type Parts<K extends Column> = Record<K, string>
+
+/** Amounts are signed: negative for what left the account. Empty where the decimals are not known. */
+function movedIn({ movement }: ExportRow, names: Names) {
+  const none: Parts<
+    'direction' | 'counterparty' | 'counterparty_name' | 'asset' | 'asset_address' | 'amount' | 'amount_units'
+  > = {
+    direction: 'none',
+    counterparty: '',
+    counterparty_name: '',
+    asset: '',
+    asset_address: '',
+    amount: '',
+    amount_units: '',
+  }
+  if (!movement) return none
+  const { way, counterparty, units } = movement
+  const { name, address, decimals } = nameAsset(movement, names)
+  const known = counterparty ? names.find(counterparty) : undefined
+  const signed = way === 'in' ? units : `-${units}`
+  return {
+    direction: way,
+    counterparty: counterparty ? friendlyAddress(counterparty, known?.isWallet) : '',
+    counterparty_name: cleanText(known?.name ?? '', LONGEST_NAME),
+    asset: name,
+    asset_address: address,
+    amount: decimals === null ? '' : decimal(signed, decimals),
+    amount_units: signed,
+  }
+}
+
+/** A row as texts by column: times in UTC, integers exact, texts of strangers without what hides or reorders its neighbours. */
+export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
+  const { transaction, movement, fee, source } = row
+  const message = movement?.message ?? transaction.inMessage ?? transaction.outMessages[0]
+  return {
+    time_utc: isoTime(transaction.utime),
+    lt: transaction.lt,
+    tx_hash: transaction.hash,
+    ...movedIn(row, names),
+    fee_nano: fee ?? '',
+    operation: message ? messageName(message) : transaction.kind,
+    comment: message ? cleanText(writtenIn(message) ?? '', LONGEST_TEXT) : '',
+    status: transaction.summary.verdict.kind,
+    exit_code: exitCodeOf(transaction),
+    // What does not match its hash never becomes a transaction.
+    checked: 'yes',
+    source,
+  }
+}

@@ -1,0 +1,89 @@
+import * as exportWords from '#words/export.ts'
+import { COIN_DECIMALS } from '../notation/amount.ts'
+import { COIN } from '../text/coin.ts'
+import { decimal, type NamedAsset, nameAsset } from './asset.ts'
+import type { ExportRow, Names } from './rows.ts'
+import { type Column, cellsOf, isoTime } from './table.ts'
+
+export const KOINLY_COLUMNS = [
+  'Date',
+  'Sent Amount',
+  'Sent Currency',
+  'Received Amount',
+  'Received Currency',
+  'Fee Amount',
+  'Fee Currency',
+  'Net Worth Amount',
+  'Net Worth Currency',
+  'Label',
+  'Description',
+  'TxHash',
+]
+
+export const COINTRACKING_COLUMNS = [
+  'Type',
+  'Buy',
+  'Cur.',
+  'Sell',
+  'Cur.',
+  'Fee',
+  'Cur.',
+  'Exchange',
+  'Group',
+  'Comment',
+  'Date',
+  'Tx-ID',
+]
+
+const feeText = (fee: string) => decimal(fee, COIN_DECIMALS)
+const isPaid = (fee: string | null): fee is string => fee !== null && fee !== '0'
+
+/** An amount with its currency; in smallest units where the decimals are not known, which the ticker then says. */
+const money = (units: string, { decimals, ticker }: NamedAsset) => [decimal(units, decimals ?? 0), ticker]
+
+/** What a row is about. Its place makes two equal movements of a transaction two different rows, for programs that drop doubles. */
+function description(cells: Record<Column, string>, { place, of }: ExportRow): string {
+  const { operation, counterparty, counterparty_name, comment, status } = cells
+  const parts = [
+    of > 1 ? exportWords.movement(place, of) : '',
+    operation,
+    counterparty_name || counterparty,
+    status === 'failed' ? exportWords.failedTransaction : '',
+    comment,
+  ]
+  return parts.filter(Boolean).join(' · ')
+}
+
+/** A line of Koinly's universal format. A transaction that only cost fees is a cost of as much. */
+export function koinlyLines(row: ExportRow, names: Names): string[][] {
+  const { transaction, movement, fee } = row
+  const date = `${isoTime(transaction.utime).slice(0, 19).replace('T', ' ')} UTC`
+  const tail = (label: string) => ['', '', label, description(cellsOf(row, names), row), transaction.hash]
+  if (!movement) return fee ? [[date, feeText(fee), COIN, '', '', '', '', ...tail('cost')]] : []
+  const moved = money(movement.units, nameAsset(movement, names))
+  const sides = movement.way === 'out' ? [...moved, '', ''] : ['', '', ...moved]
+  return [[date, ...sides, ...(isPaid(fee) ? [feeText(fee), COIN] : ['', '']), ...tail('')]]
+}
+
+/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts. */
+export function coinTrackingLines(row: ExportRow, names: Names): string[][] {
+  const { transaction, movement, fee } = row
+  const [day, time] = isoTime(transaction.utime).slice(0, 19).split('T')
+  const date = `${day?.split('-').reverse().join('.')} ${time}`
+  const line = (type: string, sides: string[]) => [
+    type,
+    ...sides,
+    '',
+    '',
+    COIN,
+    '',
+    description(cellsOf(row, names), row),
+    date,
+    transaction.hash,
+  ]
+  const fees = isPaid(fee) ? [line('Other Fee', ['', '', feeText(fee), COIN])] : []
+  if (!movement) return fees
+  const moved = money(movement.units, nameAsset(movement, names))
+  const main = movement.way === 'in' ? line('Deposit', [...moved, '', '']) : line('Withdrawal', ['', '', ...moved])
+  return [main, ...fees]
+}

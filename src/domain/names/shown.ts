@@ -1,0 +1,59 @@
+import * as commonWords from '#words/common.ts'
+import * as namesWords from '#words/names.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { KnownAddress } from '../account/known-address.ts'
+import { isScamLabel, type PublicLabel } from './labels.ts'
+import type { OwnAddress } from './own.ts'
+
+/** What is known of an address beside what a provider said. */
+export type Beside = {
+  /** it is the address to which tokens are burned */
+  isBurn?: boolean
+  own: OwnAddress | undefined
+  labels: PublicLabel[]
+  isAlike: boolean
+}
+
+/** All zeros: no key is known that such an address could be made of, so what is sent there is gone. */
+export const BURN_ADDRESS: RawAddress = `0:${'0'.repeat(64)}`
+
+const UNKNOWN: KnownAddress = { isWallet: false, name: null, isScam: false }
+
+/** The kind of account that a list says; empty where it says nothing. */
+export const categoryOf = ({ category }: PublicLabel) =>
+  (Object.hasOwn(namesWords.categories, category) && namesWords.categories[category]) || category.replaceAll('-', ' ')
+
+/** A list and its revision. */
+export const listOf = ({ source: { name, revision } }: PublicLabel) => `${name} ${revision}`
+
+const labelMark = (label: PublicLabel) => namesWords.labelBy(listOf(label), label.made, categoryOf(label))
+
+function warningOf(isScam: boolean, { labels, isAlike }: Beside): string | undefined {
+  const scamLabel = labels.find(isScamLabel)
+  const warnings = [
+    ...(isScam ? [commonWords.scam] : []),
+    ...(scamLabel ? [namesWords.scamBy(scamLabel.source.name)] : []),
+    ...(isAlike ? [namesWords.lookAlike] : []),
+  ]
+  return warnings.length > 0 ? warnings.join(', ') : undefined
+}
+
+/**
+ * An address as it is drawn: by the visitor's own name, else the provider's, else that of a public list. Warnings stay, whatever its name is.
+ * The very same object where there is nothing to add.
+ */
+export function shownAs(said: KnownAddress | undefined, beside: Beside): KnownAddress | undefined {
+  const { own, labels, isAlike, isBurn } = beside
+  if (!own && labels.length === 0 && !isAlike && !isBurn) return said
+  const base = said ?? { ...UNKNOWN, isWallet: own?.isWallet ?? false }
+  const warning = warningOf(base.isScam, beside)
+  const kind = labels[0] && categoryOf(labels[0])
+  const shown = { ...base, ...(kind && { kind }), ...(warning && { warning }), ...(own?.note && { note: own.note }) }
+  if (own?.name) return { ...shown, name: own.name, mark: { by: 'user', words: namesWords.yours } }
+  const [label] = labels
+  if (!base.name && label && !isScamLabel(label))
+    return { ...shown, name: label.name, mark: { by: 'tag', words: labelMark(label) } }
+  if (!base.name && isBurn)
+    return { ...shown, name: namesWords.burnAddress, mark: { by: 'tag', words: namesWords.burnWhy } }
+  return shown
+}

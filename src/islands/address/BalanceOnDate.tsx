@@ -1,0 +1,158 @@
+import { type FormEvent, lazy, useRef, useState } from 'react'
+import * as balanceDateWords from '#words/balance-date.ts'
+import { unitOf } from '../../domain/foreign/names.ts'
+import type { Holding } from '../../domain/jetton/holding.ts'
+import type { Jetton, JettonWallets } from '../../domain/jetton/jetton.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import type { Claim } from '../../domain/proof/claim.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { dayOf, endOfDay } from '../../domain/text/day.ts'
+import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
+import { blockPath } from '../../routes.ts'
+import { $accountJettons } from '../../stores/address-tokens.ts'
+import { findBlockAt } from '../../stores/block-of-day.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Select } from '../../ui/parts/Select.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { useLatestRequest } from './use-latest-request.ts'
+
+const ProofPanel = lazy(() => import('../proof/ProofPanel.tsx'))
+
+type State =
+  | { kind: 'idle' | 'early' }
+  | { kind: 'finding' | 'none'; until: number }
+  | { kind: 'failed'; until: number; error: unknown }
+  | { kind: 'found'; until: number; block: FullBlockId; claim: Claim; holding: Holding | undefined }
+
+const dayText = (until: number) => dateAndTime(until)[0]
+const ignore = () => {}
+const NO_WALLETS: JettonWallets = {}
+
+/** An account as it was at the end of a day. */
+export function BalanceOnDate({ raw }: { raw: RawAddress }) {
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const input = useRef<HTMLInputElement>(null)
+  const request = useLatestRequest()
+  const [wallet, setWallet] = useState<RawAddress>(raw)
+  const jettons = useQuery($accountJettons(raw))
+  const wallets = jettons.status === 'ready' ? jettons.value.wallets : NO_WALLETS
+
+  function find(until: number) {
+    setState({ kind: 'finding', until })
+    void request.start(
+      signal => findBlockAt(until, signal),
+      block => {
+        const claim: Claim = { kind: 'account', account: wallet, at: block ?? undefined }
+        const jetton = wallets[wallet]
+        const holding = jetton && { owner: raw, jetton }
+        setState(block ? { kind: 'found', until, block, claim, holding } : { kind: 'none', until })
+      },
+      error => setState({ kind: 'failed', until, error }),
+    )
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const until = endOfDay(input.current?.value ?? '')
+    if (until === null) return
+    if (until < Date.now() / 1000) find(until)
+    else setState({ kind: 'early' })
+  }
+
+  return (
+    <Panel title={balanceDateWords.title}>
+      <div className="pad">
+        <form onSubmit={submit} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+          <p className="label flex-1 min-w-60 max-w-180">{balanceDateWords.lead}</p>
+          <span className="flex flex-wrap gap-2">
+            <Assets owner={raw} wallets={wallets} chosen={wallet} onChoose={setWallet} />
+            <input
+              ref={input}
+              type="date"
+              required
+              aria-label={balanceDateWords.label}
+              className="button max-md:min-h-11 min-w-0"
+              max={dayOf(Date.now() / 1000)}
+            />
+            <button type="submit" className="button max-md:min-h-11" aria-disabled={state.kind === 'finding'}>
+              {balanceDateWords.go}
+            </button>
+          </span>
+        </form>
+        <div role="status">
+          <Outcome state={state} onAgain={find} />
+        </div>
+        {state.kind === 'found' && (
+          <LazyBoundary fallback={<div className="min-h-60" />}>
+            <ProofPanel
+              key={`${state.block.seqno} ${state.claim.kind === 'account' && state.claim.account}`}
+              claim={state.claim}
+              hint={{ block: state.block, utime: state.until }}
+              holding={state.holding}
+              onStanding={ignore}
+            />
+          </LazyBoundary>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+type AssetsProps = {
+  owner: RawAddress
+  wallets: JettonWallets
+  chosen: RawAddress
+  onChoose: (wallet: RawAddress) => void
+}
+
+/** TON, or a jetton of the account, by the wallet that holds it. Nothing to choose where there are no jettons. */
+function Assets({ owner, wallets, chosen, onChoose }: AssetsProps) {
+  const jettons = Object.entries(wallets) as [RawAddress, Jetton][]
+  if (jettons.length === 0) return null
+  const options = jettons.map(([wallet, jetton]) => ({
+    key: wallet,
+    name: balanceDateWords.jetton(unitOf(jetton), shortAddress(friendlyAddress(jetton.address))),
+  }))
+  return (
+    <Select
+      label={balanceDateWords.asset}
+      options={[{ key: owner, name: COIN }, ...options]}
+      chosen={chosen}
+      onChoose={onChoose}
+    />
+  )
+}
+
+/** The block of the day, or why it was not found. */
+function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
+  switch (state.kind) {
+    case 'idle':
+      return null
+    case 'early':
+      return <p className="pt-3">{balanceDateWords.notOver}</p>
+    case 'finding':
+      return <p className="label pt-3">{balanceDateWords.finding}</p>
+    case 'none':
+      return <p className="pt-3">{balanceDateWords.none(dayText(state.until))}</p>
+    case 'failed':
+      return (
+        <p className="flex flex-wrap items-center gap-3 pt-3 text-bad">
+          {balanceDateWords.failed(dayText(state.until))} {explain(state.error)}
+          <TryAgain onPress={() => onAgain(state.until)} />
+        </p>
+      )
+    case 'found':
+      return (
+        <p className="pt-3">
+          <a className="link" href={blockPath(state.block)}>
+            {balanceDateWords.found(groupDigits(state.block.seqno), dayText(state.until))}
+          </a>
+        </p>
+      )
+  }
+}

@@ -1,0 +1,63 @@
+import * as addressWords from '#words/address.ts'
+import * as namesWords from '#words/names.ts'
+import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import type { PublicLabel } from '../../domain/names/labels.ts'
+import { categoryOf, listOf } from '../../domain/names/shown.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
+import { $accountDomains } from '../../stores/address-tokens.ts'
+import { $labels } from '../../stores/base/labels.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
+import { useKnown } from '../../ui/chain/address-book.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Filled } from '../../ui/parts/Filled.tsx'
+import { OwnPage } from './OwnPage.tsx'
+
+/** `isTestForm`: its test-only form was opened. */
+export type HeadProps = { raw: RawAddress; interfaces: string[]; isTestForm: boolean | undefined }
+
+/** All names of an account, each with its source. The visitor's own name is also the document's title. */
+export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
+  const known = useKnown(raw)
+  const isOwn = known?.mark?.by === 'user'
+  const domains = useQuery($accountDomains(raw))
+  return (
+    <>
+      <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
+      <OwnPage raw={raw} interfaces={interfaces} />
+      {domains.status === 'ready' && domains.value.map(name => <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>)}
+      {isOwn && <ProviderName raw={raw} own={known?.name ?? null} />}
+      <Labels raw={raw} />
+      {isTestForm && <span className="basis-full">{addressWords.testOnly}</span>}
+      {known?.note && (
+        <span className="basis-full">
+          {namesWords.yourNote} <bdi className="text-text">{known.note}</bdi>
+        </span>
+      )}
+    </>
+  )
+}
+
+/** The provider's name of an account, where the visitor's own name differs from it. */
+function ProviderName({ raw, own }: { raw: RawAddress; own: string | null }) {
+  const facts = useQuery($accountFacts(raw))
+  const said = facts.status === 'ready' && facts.value.name ? cleanText(facts.value.name, LONGEST_NAME) : own
+  if (!said || said === own) return null
+  return (
+    <span>
+      <Filled text={namesWords.providerName} slots={{ name: <bdi className="text-text">{said}</bdi> }} />
+    </span>
+  )
+}
+
+const wordsOf = (label: PublicLabel) => namesWords.publicLabel(categoryOf(label), listOf(label), label.made)
+
+/** The names that public lists give an account. */
+function Labels({ raw }: { raw: RawAddress }) {
+  const labels = useQuery($labels)
+  return labels?.find(raw).map(label => (
+    <span key={label.source.name}>
+      <Filled text={wordsOf(label)} slots={{ name: <bdi className="text-text">{label.name}</bdi> }} />
+    </span>
+  ))
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import * as checksWords from '#words/checks.ts'
+import { type LoggedCall, readCalls } from '../../stores/base/call-log.ts'
+import { type Column, DataList } from '../../ui/base/DataList.tsx'
+import { ListNote } from '../../ui/base/ListNote.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { useNow } from '../../ui/live/use-now.ts'
+
+function answerText({ status }: LoggedCall) {
+  if (status === null) return checksWords.statusUnknown
+  return status === 0 ? checksWords.noAnswer : checksWords.status(status)
+}
+const isGood = ({ status }: LoggedCall) => status === null || (status >= 200 && status < 400)
+
+const columns: Column<LoggedCall>[] = [
+  {
+    label: checksWords.call,
+    at: 'lead',
+    cell: ({ path }) => <span className="hash break-all">{path.slice(0, 120)}</span>,
+  },
+  { label: checksWords.provider, at: 'sub', width: 'w-32', cell: ({ provider }) => provider },
+  {
+    label: checksWords.answer,
+    at: 'figure',
+    width: 'w-56',
+    end: true,
+    cell: call => (
+      <span className={isGood(call) ? '' : 'text-bad'}>
+        {answerText(call)} {checksWords.after(call.took)}
+      </span>
+    ),
+  },
+  {
+    label: checksWords.when,
+    at: 'when',
+    width: 'w-36',
+    end: true,
+    cell: ({ at }) => <Age utime={Math.floor(at / 1000)} />,
+  },
+]
+const rowKey = ({ at, path }: LoggedCall) => `${at} ${path}`
+
+/** What this browser asked the providers in the last ten minutes, over all tabs. */
+export function RecentCalls() {
+  const now = useNow()
+  const [calls, setCalls] = useState<LoggedCall[]>()
+  useEffect(() => {
+    if (now) setCalls(readCalls())
+  }, [now])
+  return (
+    <Panel title={checksWords.calls}>
+      {calls?.length === 0 && <ListNote>{checksWords.noCalls}</ListNote>}
+      {calls && calls.length > 0 && (
+        <DataList caption={checksWords.calls} columns={columns} rows={calls} rowKey={rowKey} />
+      )}
+    </Panel>
+  )
+}

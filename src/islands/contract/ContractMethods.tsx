@@ -1,0 +1,29 @@
+import { lazy, useState } from 'react'
+import * as methodsWords from '#words/methods.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+
+// Most visitors of a contract's page do not ask it anything.
+const MethodList = lazy(() => import('./MethodList.tsx'))
+
+/** What a contract can be asked; nothing is loaded before a press. */
+export function ContractMethods({ raw }: { raw: RawAddress }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Panel title={methodsWords.title}>
+      {open ? (
+        <LazyBoundary fallback={<div className="min-h-60" />}>
+          <MethodList raw={raw} />
+        </LazyBoundary>
+      ) : (
+        <div className="pad flex flex-wrap items-center justify-between gap-4">
+          <p className="label flex-1 min-w-60 max-w-180">{methodsWords.lead}</p>
+          <button type="button" className="button max-md:min-h-11" onClick={() => setOpen(true)}>
+            {methodsWords.show}
+          </button>
+        </div>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react'
+import * as exportWords from '#words/export.ts'
+import { decimal } from '../../domain/export/asset.ts'
+import { type Balances, doAddUp } from '../../domain/export/balances.ts'
+import type { Ending } from '../../domain/export/range.ts'
+import { COIN_DECIMALS } from '../../domain/notation/amount.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { dayOfUtc } from '../../domain/text/day.ts'
+import { fileOf } from '../../stores/export/file.ts'
+import type { Export, ExportState, Pause } from '../../stores/export/job.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { explain } from '../../ui/query/explain.ts'
+import { streamParts } from '../../ui/save/save-parts.ts'
+import { origin } from './origin.ts'
+
+type Begun = Exclude<ExportState, { kind: 'idle' }>
+type Props = { raw: RawAddress; job: Export; state: Begun }
+
+const ENDINGS: Record<Ending, string> = {
+  complete: exportWords.complete,
+  cancelled: exportWords.cancelled,
+  gap: exportWords.gap,
+  'history ends': exportWords.historyEnds,
+}
+
+function pauseText(pause: Pause): string {
+  switch (pause.why) {
+    case 'pressed':
+      return exportWords.pausedHere
+    case 'reload':
+      return exportWords.pausedReload
+    case 'elsewhere':
+      return exportWords.pausedElsewhere
+    case 'full':
+      return exportWords.pausedFull
+    case 'failed':
+      return `${exportWords.pausedFailed} ${explain(pause.error)}`
+  }
+}
+
+function standing(state: Begun): string {
+  if (state.kind === 'paused') return pauseText(state.pause)
+  if (state.kind === 'ended') return ENDINGS[state.ending]
+  return state.left === null ? '' : exportWords.left(exportWords.duration(state.left))
+}
+
+const coins = (nano: string | null) => (nano === null ? '—' : `${decimal(nano, COIN_DECIMALS)} ${COIN}`)
+
+function balancesText(balances: Balances): string {
+  const { opening, moved, closing } = balances
+  const words = exportWords.balances(coins(opening), coins(moved), coins(closing))
+  const sums = doAddUp(balances)
+  return sums === null ? words : `${words} ${sums ? exportWords.addUp : exportWords.differ}`
+}
+
+/** How far an export has come, and what can be done with it. */
+export function ExportProgress({ raw, job, state }: Props) {
+  const first = useRef<HTMLButtonElement>(null)
+  // What was pressed has gone, and its successor takes the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
+  }, [])
+  const { kind, rows, reached } = state
+  return (
+    <div className="grid gap-2">
+      <p role="status" className="text-sm">
+        {exportWords.progress(rows, reached === null ? null : dayOfUtc(reached))}
+        <span className="block text-muted">{standing(state)}</span>
+        {state.kind === 'ended' && state.job.balances && (
+          <span className="block text-muted">{balancesText(state.job.balances)}</span>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {state.kind === 'ended' ? (
+          <>
+            <Press key="save" text={exportWords.save} onPress={() => streamParts(fileOf(raw, state.job, origin()))} />
+            <Press key="discard" text={exportWords.discard} onPress={job.discard} />
+          </>
+        ) : (
+          <>
+            <button
+              ref={first}
+              type="button"
+              className="button max-md:min-h-11"
+              onClick={kind === 'running' ? job.pause : job.resume}
+            >
+              {kind === 'running' ? exportWords.pause : exportWords.goOn}
+            </button>
+            <Press text={exportWords.cancel} onPress={job.cancel} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Press({ text, onPress }: { text: string; onPress: () => void }) {
+  return (
+    <button type="button" className="button max-md:min-h-11" onClick={onPress}>
+      {text}
+    </button>
+  )
+}

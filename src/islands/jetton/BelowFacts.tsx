@@ -1,0 +1,33 @@
+import { lazy, type ReactNode, useRef } from 'react'
+import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import type { TokenRate } from '../../domain/market/market.ts'
+import type { Query } from '../../lib/query-state.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { useInView } from '../../ui/parts/use-in-view.ts'
+import { TopHolders } from './TopHolders.tsx'
+
+const JettonPrices = lazy(() => import('./JettonPrices.tsx'))
+
+type Props = {
+  jetton: JettonDetails
+  rate: Query<TokenRate | null>
+  /** what stands in the place of the prices before they come */
+  pricesPlace: ReactNode
+}
+
+/** What is below the first sight of a jetton's page: its price over time, and its holders. */
+export default function BelowFacts({ jetton, rate, pricesPlace }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  // A chart and its points come when its place is nearly in view.
+  const seen = useInView(place, { margin: 200, once: true })
+  return (
+    <>
+      <div ref={place}>
+        <LazyBoundary fallback={pricesPlace}>
+          {seen ? <JettonPrices jetton={jetton} rate={rate} /> : pricesPlace}
+        </LazyBoundary>
+      </div>
+      <TopHolders jetton={jetton} rate={rate} />
+    </>
+  )
+}

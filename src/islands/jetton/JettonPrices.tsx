@@ -1,0 +1,67 @@
+import * as chartsWords from '#words/charts.ts'
+import * as jettonWords from '#words/jetton.ts'
+import { unitOf } from '../../domain/foreign/names.ts'
+import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import type { TokenRate } from '../../domain/market/market.ts'
+import { smallPrice } from '../../domain/market/small-price.ts'
+import type { Query } from '../../lib/query-state.ts'
+import { $jettonPrices } from '../../stores/jetton-chart.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { LoadedPrices } from '../../ui/charts/LoadedPrices.tsx'
+import { Choice } from '../../ui/lists/Choice.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { useChoice } from '../shared/use-choice.ts'
+
+const SPANS = [
+  { key: 'week', name: chartsWords.sevenDays },
+  { key: 'month', name: chartsWords.thirtyDays },
+] as const
+type Span = (typeof SPANS)[number]['key']
+
+type Props = { jetton: JettonDetails; rate: Query<TokenRate | null> }
+
+/** A jetton's price over 7 or 30 days. Of one without a price no chart is asked for. */
+export default function JettonPrices({ jetton, rate: query }: Props) {
+  const rate = useQuery(query)
+  const [span, setSpan] = useChoice<Span>('span', ['week', 'month'])
+  const isPriced = rate.status === 'ready' && rate.value?.price != null
+  const name = unitOf(jetton)
+  return (
+    <Panel
+      title={jettonWords.priceHistory}
+      aside={
+        isPriced ? (
+          <Choice label={chartsWords.span} quiet options={SPANS} chosen={span} onChoose={setSpan} />
+        ) : (
+          // as high
+          <span className="h-11.5 md:h-9.5" />
+        )
+      }
+    >
+      <div className="flex flex-col min-h-143.5 md:min-h-109.5 lg:min-h-105">
+        {isPriced ? (
+          <Prices key={span} address={jetton.address} name={name} span={span} />
+        ) : (
+          rate.status !== 'loading' && (
+            <Notice title={chartsWords.none}>
+              {rate.status === 'ready' ? chartsWords.noMarket : chartsWords.priceUnknown}
+            </Notice>
+          )
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+function Prices({ address, name, span }: { address: RawAddress; name: string; span: Span }) {
+  return (
+    <LoadedPrices
+      query={$jettonPrices(address, span)}
+      currency="usd"
+      what={chartsWords.priceOver(name, span)}
+      format={price => smallPrice(price, 'usd')}
+    />
+  )
+}

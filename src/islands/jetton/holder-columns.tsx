@@ -1,0 +1,67 @@
+import * as commonWords from '#words/common.ts'
+import * as holdersWords from '#words/holders.ts'
+import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts'
+import { percentOf } from '../../domain/jetton/percent.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
+import { worthText } from '../../domain/jetton/worth.ts'
+import { shortHolder } from '../../domain/notation/short.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Column } from '../../ui/base/DataList.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useKnown } from '../../ui/chain/address-book.ts'
+
+/** Columns of the table of holders. `price`: US dollars for one jetton, null when unknown. */
+export function holderColumns(jetton: JettonDetails, price: number | null): Column<JettonHolder>[] {
+  const worth = (balance: string) =>
+    price !== null && worthText((Number(scaled(balance, jetton.scale)) / 10 ** jetton.decimals) * price)
+  return [
+    { label: holdersWords.rank, at: 'sub', cell: ({ rank }) => groupDigits(rank) },
+    { label: commonWords.address, at: 'lead', cell: holder => <Owner holder={holder} /> },
+    {
+      label: commonWords.balance,
+      at: 'figure',
+      end: true,
+      cell: ({ balance }) => (
+        <span className="max-md:[&>data]:whitespace-normal">
+          <Amount units={scaled(balance, jetton.scale)} decimals={jetton.decimals} digits={4} unit="" />
+          <span data-aside="" className="max-md:hidden block text-xs text-muted">
+            {worth(balance)}
+          </span>
+        </span>
+      ),
+    },
+    {
+      label: holdersWords.percentage,
+      at: 'when',
+      end: true,
+      cell: ({ balance }) => (
+        <>
+          {price !== null && <span className="md:hidden">{worth(balance)} · </span>}
+          {percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing}
+        </>
+      ),
+    },
+  ]
+}
+
+/** The holder; where only its jetton wallet is known, that wallet, named as such. */
+function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }) {
+  const raw = owner ?? wallet
+  if (!raw) return '—'
+  return (
+    <>
+      <AddressLink raw={raw} short={shortHolder} />{' '}
+      {owner ? <Kind raw={owner} isWallet={isWallet} /> : <Mark>{holdersWords.jettonWallet}</Mark>}
+    </>
+  )
+}
+
+/** The kind of holder, from a public list; otherwise “not a wallet” (a pool, for example) where the indexer says so. */
+function Kind({ raw, isWallet }: { raw: RawAddress; isWallet: boolean | null }) {
+  const kind = useKnown(raw)?.kind ?? (isWallet === false && holdersWords.noWallet)
+  return kind && <Mark>{kind}</Mark>
+}
+
+const Mark = ({ children }: { children: string }) => <span className="text-xs text-faint">{children}</span>

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import * as namesWords from '#words/names.ts'
+import { LONGEST_NAME, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanName, cleanNote, isWorthKeeping, NEVER, type OwnAddress } from '../../domain/names/own.ts'
+import { paths } from '../../routes.ts'
+import { $account } from '../../stores/account.ts'
+import { $own, changeOwn } from '../../stores/base/own-names.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { useKnown } from '../../ui/chain/address-book.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { NOT_KEPT } from './not-kept.ts'
+
+const NOTHING: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
+
+type Props = { raw: RawAddress; onClose: () => void }
+
+/** What the visitor calls an address and notes of it, and whether they watch it. */
+export default function OwnForm({ raw, onClose }: Props) {
+  const kept = useQuery($own)[raw]
+  const [draft, setDraft] = useState({ ...NOTHING, ...kept })
+  const [outcome, setOutcome] = useState<{ words: string; failed: boolean }>()
+  const isWallet = useKnown(raw)?.isWallet ?? false
+  const account = useQuery($account(raw))
+  const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
+  const first = useRef<HTMLInputElement>(null)
+  // The press that opened it leads into it.
+  useEffect(() => first.current?.focus(), [])
+
+  function keep(next: OwnAddress | undefined, words: string) {
+    const problem = changeOwn(({ [raw]: _, ...others }) =>
+      next && isWorthKeeping(next) ? { ...others, [raw]: next } : others,
+    )
+    setOutcome({ words: problem ? NOT_KEPT[problem] : words, failed: problem !== null })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const { watched } = draft
+    const seen = watched ? (kept?.seen ?? last) : null
+    const next = { name: cleanName(draft.name), note: cleanNote(draft.note), watched, isWallet, seen }
+    setDraft(next)
+    keep(next, isWorthKeeping(next) ? namesWords.saved : namesWords.removed)
+  }
+
+  function remove() {
+    setDraft({ ...NOTHING, isWallet })
+    keep(undefined, namesWords.removed)
+  }
+
+  return (
+    <form onSubmit={submit} aria-label={namesWords.editTitle} className="panel pad mt-2 grid gap-3 max-w-160">
+      <p className="label">{namesWords.editLead}</p>
+      <label className="grid gap-1">
+        <span className="label">{namesWords.name}</span>
+        <input
+          ref={first}
+          className="field"
+          value={draft.name}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+      </label>
+      <label className="grid gap-1">
+        <span className="label">{namesWords.note}</span>
+        <textarea
+          className="field py-2"
+          rows={3}
+          value={draft.note}
+          maxLength={LONGEST_PARAGRAPH}
+          onChange={({ target }) => setDraft({ ...draft, note: target.value })}
+        />
+      </label>
+      <label className="flex items-start gap-3 py-1 cursor-pointer">
+        <input
+          type="checkbox"
+          className="mt-1 w-4 h-4 shrink-0 accent-accent"
+          checked={draft.watched}
+          onChange={({ target }) => setDraft({ ...draft, watched: target.checked })}
+        />
+        <span>
+          {namesWords.watch}
+          <span className="block label">{namesWords.watchWhy}</span>
+        </span>
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        <button type="submit" className="button max-md:min-h-11">
+          {namesWords.save}
+        </button>
+        {kept && (
+          <button type="button" className="button max-md:min-h-11" onClick={remove}>
+            {namesWords.remove}
+          </button>
+        )}
+        <button type="button" className="button max-md:min-h-11" onClick={onClose}>
+          {namesWords.close}
+        </button>
+        <a className="link ml-auto py-1" href={paths.watch}>
+          {namesWords.toWatchList}
+        </a>
+      </div>
+      <p role={outcome?.failed ? 'alert' : 'status'} className={outcome?.failed ? 'text-bad' : 'label'}>
+        {outcome?.words}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Combobox } from './combobox.ts'
+import { element } from './element.ts'
+import { search as searchFor } from './go.ts'
+import { prepare, suggest } from './suggestions.ts'
+
+/** The search box's field, and the element for the message about an invalid query (both in `SearchBox.astro`). */
+const partsOf = (box: HTMLElement) => ({
+  input: box.querySelector('input') as HTMLInputElement,
+  refusal: box.querySelector('p') as HTMLElement,
+})
+
+function refuse(box: HTMLElement, words: string) {
+  const { input, refusal } = partsOf(box)
+  refusal.textContent = words
+  refusal.hidden = words === ''
+  input.setAttribute('aria-invalid', String(words !== ''))
+}
+
+/** Navigates to the page that matches the search text, or shows an error message. */
+export const search = (box: HTMLElement) => refuse(box, searchFor(partsOf(box).input.value))
+
+/** Runs a query that came with the address of Home, as the form sends it before scripts are there. */
+export function searchAsked(box: HTMLElement): void {
+  if (location.pathname !== '/') return
+  partsOf(box).input.value = new URLSearchParams(location.search).get('q') ?? ''
+  search(box)
+}
+
+/** Suggests below a search box while it has the focus. Escape closes the list; the text stays. */
+export function begin(box: HTMLElement): void {
+  const { input } = partsOf(box)
+  const place = element('div', 'search-drop')
+  place.hidden = true
+  input.form?.append(place)
+  const list = new Combobox({
+    input,
+    place,
+    suggest,
+    submit: () => input.form?.requestSubmit(),
+    leave: () => list.hide(),
+  })
+  const isHere = () => document.activeElement === input
+  const start = () => {
+    const prepared = prepare()
+    list.show()
+    void prepared.then(() => isHere() && !place.hidden && list.show())
+  }
+  input.addEventListener('input', () => refuse(box, ''))
+  input.addEventListener('blur', () => list.hide())
+  input.addEventListener('focus', start)
+  input.addEventListener('keydown', event => {
+    if (event.key === 'Escape') list.hide()
+  })
+  box.addEventListener('submit', () => list.hide())
+  if (isHere()) start()
+}

@@ -1,0 +1,41 @@
+import * as searchWords from '#words/search.ts'
+import type { Option } from './option.ts'
+
+/** Buttons that belong to a single row, or are already chosen. */
+const LEFT_OUT = 'table *, li *, form *, [disabled], [aria-disabled=true], [aria-selected=true], [aria-pressed=true]'
+
+const textOf = (element: Element) =>
+  (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+
+/** Label of a button; a button of a group is prefixed with the group's name, as in “Sort by: Supply”. */
+function nameOf(element: Element): string {
+  const group = element.closest('fieldset,[role=group]')?.getAttribute('aria-label')
+  return group ? `${group}: ${textOf(element)}` : textOf(element)
+}
+
+const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element.offsetParent !== null
+
+/** The buttons of this page by their labels, and the site's screens: a command clicks the button or link itself, so each action has one implementation. */
+export function pageActions(): Option[] {
+  const buttons = [
+    ...document.querySelectorAll<HTMLElement>('main button, main summary, main [role=tab], #theme-toggle'),
+  ]
+  const actions = buttons
+    .filter(button => !button.matches(LEFT_OUT) && isShown(button))
+    .map(button => ({
+      name: nameOf(button),
+      kind: searchWords.kinds.action,
+      choose() {
+        button.focus()
+        button.click()
+      },
+    }))
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header nav a[href]')]
+  const screens = links.map(link => ({
+    name: nameOf(link),
+    kind: searchWords.kinds.screen,
+    path: link.pathname,
+    choose: () => link.click(),
+  }))
+  return [...actions, ...screens].filter(({ name }) => name !== '')
+}

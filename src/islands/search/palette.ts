@@ -1,0 +1,74 @@
+import * as paletteWords from '#words/palette.ts'
+import * as searchWords from '#words/search.ts'
+import { findCommands } from '../../domain/search/commands.ts'
+import { Combobox } from './combobox.ts'
+import { createDialog, leave } from './dialog.ts'
+import { element } from './element.ts'
+import { search } from './go.ts'
+import type { Option } from './option.ts'
+import { pageActions } from './page-actions.ts'
+import { prepare, suggest } from './suggestions.ts'
+
+type Palette = { open: (actions: Option[]) => void; type: (text: string) => void }
+let palette: Palette | undefined
+
+function createField(): HTMLInputElement {
+  const input = element('input', 'search-field')
+  Object.assign(input, {
+    id: 'palette',
+    type: 'text',
+    autocomplete: 'off',
+    autocapitalize: 'off',
+    spellcheck: false,
+    enterKeyHint: 'go',
+    placeholder: paletteWords.hint,
+  })
+  input.setAttribute('role', 'combobox')
+  input.setAttribute('aria-label', searchWords.search)
+  return input
+}
+
+function createPalette(): Palette {
+  const input = createField()
+  const place = element('div', 'search-below')
+  const refusal = element('p', 'search-refusal')
+  refusal.setAttribute('role', 'alert')
+  const dialog = createDialog(paletteWords.title, paletteWords.foot, input, refusal, place)
+  let actions: Option[] = []
+  const box = new Combobox({
+    input,
+    place,
+    suggest: text => suggest(text, findCommands(text, actions)),
+    submit() {
+      refusal.textContent = search(input.value)
+    },
+    leave: () => leave(dialog),
+  })
+  input.addEventListener('input', () => refusal.replaceChildren())
+  return {
+    open(current) {
+      actions = current
+      if (!dialog.open) dialog.showModal()
+      input.focus()
+      input.select()
+      const prepared = prepare()
+      box.show()
+      void prepared.then(() => dialog.open && box.show())
+    },
+    type(text) {
+      // Another dialog may be open.
+      if (!dialog.open) return
+      input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
+      box.show()
+    },
+  }
+}
+
+/** Opens the palette; the text typed last is still there, selected. */
+export function openPalette(): void {
+  palette ??= createPalette()
+  palette.open(pageActions())
+}
+
+/** Text typed while the palette was loading. */
+export const typeIntoPalette = (text: string) => palette?.type(text)

@@ -1,0 +1,130 @@
+import * as namesWords from '#words/names.ts'
+import * as searchWords from '#words/search.ts'
+import { cleanText } from '../../domain/foreign/clean-text.ts'
+import type { LabelledAddress } from '../../domain/names/labels.ts'
+import { type FoundName, findNames } from '../../domain/names/search.ts'
+import { shortAddress } from '../../domain/notation/short.ts'
+import { findKnown, type KnownThing } from '../../domain/search/known.ts'
+import { classify } from '../../domain/search/search.ts'
+import { addressPath, domainPath, jettonPath, nftCollectionPath } from '../../routes.ts'
+import { loadLabelledAddresses } from '../../stores/base/labels.ts'
+import { $own } from '../../stores/base/own-names.ts'
+import { forgetSearch, forgetSearches, recentSearches } from '../../stores/recent-searches.ts'
+import { readKnownThings } from '../../stores/seen/known-things.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { find } from '../../ui/search/find.ts'
+import { open } from './go.ts'
+import type { Option, Suggestions } from './option.ts'
+
+const MOST_RECENT = 3
+
+let known: KnownThing[] = []
+let labelled: LabelledAddress[] = []
+
+/** Reads what this browser knows by now, and fetches the site's own files of public labels, which are the same whatever is typed. */
+export async function prepare(): Promise<void> {
+  known = readKnownThings()
+  labelled = await loadLabelledAddresses()
+}
+
+const toPlace = (name: string, kind: string, path: string, detail = ''): Option => ({
+  name,
+  kind,
+  detail,
+  path,
+  choose: () => open(name, path),
+})
+
+/** Classifies a typed text: a description of what it is, and the page it leads to. */
+function ofText(text: string): { said: string; options: Option[] } {
+  const finding = classify(text)
+  const found = find(text)
+  const path = 'path' in found ? found.path : undefined
+  const name = cleanText(text)
+  switch (finding.kind) {
+    case 'empty':
+      return { said: '', options: [] }
+    case 'wrong-checksum':
+    case 'unknown':
+      return path
+        ? { said: searchWords.is.link, options: [toPlace(name, searchWords.kinds.link, path)] }
+        : { said: searchWords.is[finding.kind], options: [] }
+    case 'address':
+      return {
+        said: /-?\d:[0-9a-f]{64}/i.test(text) ? searchWords.is['raw address'] : searchWords.is.address,
+        options: [toPlace(name, searchWords.kinds.address, path ?? addressPath(finding.address))],
+      }
+    case 'block': {
+      const said = searchWords.is[finding.id.workchain === -1 ? 'masterchain block' : 'shard block']
+      return { said, options: path ? [toPlace(name, searchWords.kinds.block, path)] : [] }
+    }
+    default:
+      return {
+        said: searchWords.is[finding.kind],
+        options: path ? [toPlace(name, searchWords.kinds[finding.kind], path)] : [],
+      }
+  }
+}
+
+const plain = (text: string) => cleanText(text).toLowerCase()
+
+function recentOf(text: string): Option[] {
+  const all = recentSearches()
+  const sought = plain(text)
+  const shown = sought ? all.filter(row => plain(row.text).includes(sought)).slice(0, MOST_RECENT) : all
+  return shown.map(row => ({
+    ...toPlace(row.text, searchWords.kinds.recent, row.path),
+    forget: () => forgetSearch(row.path),
+  }))
+}
+
+const shortOf = (raw: RawAddress) => shortAddress(friendlyAddress(raw))
+
+function ofName(found: FoundName): Option {
+  const { raw, name } = found
+  if (found.by === 'visitor') {
+    const friendly = friendlyAddress(raw, found.own.isWallet)
+    return toPlace(name || found.own.note, searchWords.kinds.own, addressPath(friendly), shortAddress(friendly))
+  }
+  const { category, source } = found.label
+  const kind = searchWords.publicLabel(namesWords.categories[category] ?? category, source.name)
+  return toPlace(name, kind, addressPath(friendlyAddress(raw)), shortOf(raw))
+}
+
+function ofKnown(thing: KnownThing): Option {
+  const kind = searchWords.kinds[thing.kind]
+  if (thing.kind === 'domain') return toPlace(thing.name, kind, domainPath(thing.name))
+  const address = friendlyAddress(thing.raw)
+  const path = { jetton: jettonPath, collection: nftCollectionPath, account: addressPath }[thing.kind](address)
+  const name = thing.also && thing.also !== thing.name ? `${thing.name} (${thing.also})` : thing.name
+  return toPlace(name, kind, path, shortAddress(address))
+}
+
+/** Keeps the first of several links to the same page. */
+function once(options: Option[]): Option[] {
+  const places = new Set<string>()
+  return options.filter(({ path, name }) => {
+    const place = path ?? name
+    const isNew = !places.has(place)
+    places.add(place)
+    return isNew
+  })
+}
+
+/** All that a text finds in this browser, best first; `commands` stand behind what the text itself is. */
+export function suggest(text: string, commands: readonly Option[] = []): Suggestions {
+  const { said, options } = ofText(text)
+  const names = findNames(text, $own.get(), labelled, 8)
+  const found = once([
+    ...options,
+    ...recentOf(text),
+    ...names.filter(({ by }) => by === 'visitor').map(ofName),
+    ...commands,
+    ...findKnown(text, known).map(ofKnown),
+    ...names.filter(({ by }) => by === 'list').map(ofName),
+  ])
+  const lastRecent = found.findLastIndex(({ forget }) => forget)
+  if (plain(text) === '' && lastRecent >= 0)
+    found.splice(lastRecent + 1, 0, { name: searchWords.forgetAll, kind: '', choose: forgetSearches, stays: true })
+  return { said: said === searchWords.is.unknown && found.length > 0 ? '' : said, options: found }
+}

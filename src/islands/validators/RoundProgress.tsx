@@ -1,0 +1,25 @@
+import * as roundWords from '#words/round.ts'
+import { type Round, roundPercent } from '../../domain/network/validator.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import { timeLeft } from '../../domain/text/time-left.ts'
+import { ShareBar } from '../../ui/charts/ShareBar.tsx'
+import { useNow } from '../../ui/live/use-now.ts'
+
+/** Progress of a validator round, in words and as a bar, and when it ends. */
+export function RoundProgress({ round }: { round: Round | null }) {
+  const now = useNow()
+  // In steps that the words show: a bar that grows with every second would be drawn with every second.
+  const percent = round && Math.floor(roundPercent(round, now) * 10) / 10
+  return (
+    <>
+      <p className="flex flex-wrap justify-between gap-x-4 mb-2 min-h-6">
+        <span>{percent === null ? MISSING : roundWords.over(percent.toFixed(1))}</span>
+        <span className="text-muted">
+          {round && (round.until > now ? roundWords.left(timeLeft(round.until - now)) : roundWords.ended)}
+        </span>
+      </p>
+      {/* Pages are built without styles of their own, so that there is no bar before there is a share. */}
+      {percent === null ? <div className="h-1" /> : <ShareBar percent={percent} />}
+    </>
+  )
+}

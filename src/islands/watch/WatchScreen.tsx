@@ -1,0 +1,30 @@
+import { lazy, useMemo } from 'react'
+import { ownEntries } from '../../domain/names/own.ts'
+import { $own } from '../../stores/base/own-names.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { useHydrated } from '../../ui/parts/use-hydrated.ts'
+import { withAddressBook } from '../shared/with-address-book.tsx'
+import { OtherNames } from './OtherNames.tsx'
+import { WatchedList } from './WatchedList.tsx'
+
+// Below the first sight.
+const NamesFile = lazy(() => import('./NamesFile.tsx'))
+
+/** The addresses that a visitor watches and named, and the way to take them elsewhere. */
+export default withAddressBook(function WatchScreen() {
+  const own = useQuery($own)
+  const isHere = useHydrated()
+  const rows = useMemo(() => ownEntries(own).map(([raw, entry]) => ({ raw, own: entry })), [own])
+  // What this browser keeps is known once the page is live.
+  if (!isHere) return <div className="panel min-h-60" aria-busy="true" />
+  return (
+    <>
+      <WatchedList rows={rows.filter(row => row.own.watched)} />
+      <OtherNames rows={rows.filter(row => !row.own.watched)} />
+      <LazyBoundary fallback={<div className="min-h-40" />}>
+        <NamesFile own={own} />
+      </LazyBoundary>
+    </>
+  )
+})

@@ -1,0 +1,120 @@
+import { useCallback, useMemo, useState } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as watchWords from '#words/watch.ts'
+import { hasChanged, type LastTransaction, type OwnAddresses } from '../../domain/names/own.ts'
+import { paths } from '../../routes.ts'
+import { $account } from '../../stores/account.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
+import { $own, changeOwn } from '../../stores/base/own-names.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { type Column, DataList } from '../../ui/base/DataList.tsx'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { NOT_KEPT } from '../names/not-kept.ts'
+import { NamedLink } from './NamedLink.tsx'
+import { type Row, rowKey } from './row.ts'
+import { LastActivity, WatchedBalance } from './WatchedFigures.tsx'
+
+type Lasts = Record<RawAddress, LastTransaction>
+type Seen = Row & { changed: boolean | null }
+
+const columnsOf = (onLast: (raw: RawAddress, last: LastTransaction) => void): Column<Seen>[] => [
+  { label: watchWords.address, at: 'lead', cell: ({ raw }) => <NamedLink raw={raw} /> },
+  {
+    label: watchWords.status,
+    at: 'sub',
+    cell: ({ changed }) =>
+      changed === null ? '—' : changed ? <ChangedMark /> : <span className="text-muted">{watchWords.unchanged}</span>,
+  },
+  { label: watchWords.lastActivity, at: 'when', end: true, cell: ({ raw }) => <LastActivity raw={raw} /> },
+  {
+    label: commonWords.balance,
+    at: 'figure',
+    end: true,
+    cell: ({ raw }) => <WatchedBalance raw={raw} onLast={onLast} />,
+  },
+]
+
+const ChangedMark = () => (
+  <span className="inline-flex items-center gap-1 text-warn font-600">
+    <Icon name="refresh" className="text-xs" />
+    {watchWords.changed}
+  </span>
+)
+
+/** What is seen now; an account whose last transaction is not known keeps what was seen before. */
+const seenNow = (own: OwnAddresses, lasts: Lasts): OwnAddresses =>
+  Object.fromEntries(
+    Object.entries(own).map(([raw, entry]) => [raw, { ...entry, seen: lasts[raw as RawAddress] ?? entry.seen }]),
+  )
+
+/** The watched addresses, each with what it holds and whether it moved since the visitor looked. */
+export function WatchedList({ rows }: { rows: Row[] }) {
+  const [lasts, setLasts] = useState<Lasts>({})
+  const [problem, setProblem] = useState<string>()
+  const onLast = useCallback((raw: RawAddress, last: LastTransaction) => {
+    setLasts(lasts => ({ ...lasts, [raw]: last }))
+    // Watched before it was known: changes count from the first look on.
+    if ($own.get()[raw]?.seen === null) changeOwn(own => seenNow(own, { [raw]: last }))
+  }, [])
+  const columns = useMemo(() => columnsOf(onLast), [onLast])
+  const seen = useMemo(() => rows.map(row => ({ ...row, changed: changedSince(row, lasts[row.raw]) })), [rows, lasts])
+  const changed = seen.filter(row => row.changed).length
+
+  function lookAgain() {
+    for (const { raw } of rows) {
+      $account(raw).refresh()
+      $accountFacts(raw).refresh()
+    }
+  }
+  function markSeen() {
+    const refused = changeOwn(own => seenNow(own, lasts))
+    setProblem(refused ? NOT_KEPT[refused] : undefined)
+  }
+
+  return (
+    <section className="panel">
+      <DocumentTitle name={watchWords.documentName(changed)} />
+      {rows.length === 0 ? (
+        <Notice
+          title={watchWords.none}
+          action={
+            <a className="button" href={paths.home}>
+              {watchWords.findOne}
+            </a>
+          }
+        >
+          {watchWords.noneWhy}
+        </Notice>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center gap-2 px-4 md:px-5 py-3 border-b border-line">
+            <p role="status" className="flex-1 min-w-60">
+              {watchWords.changedCount(changed, rows.length)}
+            </p>
+            <button type="button" className="button max-md:min-h-11" onClick={lookAgain}>
+              <Icon name="refresh" />
+              {watchWords.lookAgain}
+            </button>
+            <button type="button" className="button max-md:min-h-11" disabled={changed === 0} onClick={markSeen}>
+              <Icon name="check" />
+              {watchWords.markSeen}
+            </button>
+          </div>
+          {problem && (
+            <p role="alert" className="px-4 md:px-5 py-3 text-bad border-b border-line">
+              {problem}
+            </p>
+          )}
+          <DataList caption={watchWords.title} columns={columns} rows={seen} rowKey={rowKey} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** null while it is not known. */
+function changedSince({ own: { seen } }: Row, last: LastTransaction | undefined): boolean | null {
+  return last && seen ? hasChanged(seen, last) : null
+}

@@ -1,0 +1,27 @@
+import * as homeWords from '#words/home.ts'
+import * as siteWords from '#words/site.ts'
+import { paths } from '../routes.ts'
+
+/** The dark theme's background, shown while an installed site starts. */
+const GROUND = '#070d14'
+
+/** What a browser needs to install the site (W3C Web Application Manifest). */
+export const GET = () =>
+  Response.json({
+    id: '/',
+    name: siteWords.homeTitle,
+    short_name: siteWords.name,
+    description: homeWords.description,
+    lang: siteWords.language,
+    start_url: paths.home,
+    scope: '/',
+    display: 'standalone',
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' }],
+    shortcuts: [
+      { name: siteWords.watch, url: paths.watch },
+      { name: siteWords.blocks, url: paths.blocks },
+      { name: siteWords.inspect, url: paths.inspect },
+    ],
+  })

@@ -1,0 +1,55 @@
+import { atom } from 'nanostores'
+import { misfit, type OwnAddresses, readOwn } from '../../domain/names/own.ts'
+import { OWN_NAMES } from './address-book.ts'
+import { layNames } from './names-layer.ts'
+import { savedAnswers } from './saved-answers.ts'
+
+/** Why a change was not kept; nothing is lost then. */
+export type NotKept = 'too many' | 'too many watched' | 'full' | 'forbidden'
+
+function read(): OwnAddresses {
+  try {
+    return readOwn(localStorage.getItem(OWN_NAMES) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+/** Names, notes and watched addresses of this browser, the same in all tabs. They are in no request. */
+export const $own = atom<OwnAddresses>({})
+
+function show(own: OwnAddresses) {
+  $own.set(own)
+  layNames({ own })
+}
+show(read())
+globalThis.addEventListener?.('storage', ({ key }) => {
+  // A whole storage that is cleared has no key.
+  if (key === OWN_NAMES || key === null) show(read())
+})
+
+/** Answers can be asked for again, so they make room for what a visitor wrote. */
+function makeRoom() {
+  for (const name of Object.keys(localStorage)) if (name.startsWith(savedAnswers.prefix)) localStorage.removeItem(name)
+}
+
+function write(text: string): 'full' | 'forbidden' | null {
+  for (const prepare of [() => {}, makeRoom]) {
+    try {
+      prepare()
+      localStorage.setItem(OWN_NAMES, text)
+      return null
+    } catch (error) {
+      if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) return 'forbidden'
+    }
+  }
+  return 'full'
+}
+
+/** Changes what is kept, beginning with what any tab kept last. Gives why it could not be, when nothing was changed. */
+export function changeOwn(change: (own: OwnAddresses) => OwnAddresses): NotKept | null {
+  const next = change(read())
+  const problem = misfit(next) ?? write(JSON.stringify(next))
+  if (problem === null) show(next)
+  return problem
+}

@@ -1,0 +1,35 @@
+import { purge } from '../../lib/purge.ts'
+import { sleep } from '../../lib/sleep.ts'
+import { SECOND } from '../../lib/time.ts'
+import { OWN_NAMES } from './address-book.ts'
+import { logCalls } from './call-log.ts'
+import { savedAnswers } from './saved-answers.ts'
+
+/** What is not on every page may fail to load; the next page tries again. */
+async function attempt(load: () => Promise<unknown>) {
+  try {
+    await load()
+  } catch {}
+}
+
+const showOwnNames = () => attempt(() => import('./own-names.ts'))
+
+async function showLabels() {
+  const { expectAddresses } = await import('./labels.ts')
+  expectAddresses()
+}
+
+/**
+ * Shows the visitor's own names, at once or when another tab gives the first one. Once the page is under way: makes room in this browser's
+ * storage, keeps a log of calls, and has names of public lists fetched for the addresses of the page.
+ */
+export async function startUpkeep(): Promise<void> {
+  addEventListener('storage', ({ key }) => void (key === OWN_NAMES && showOwnNames()))
+  if (OWN_NAMES in localStorage) {
+    void showOwnNames()
+    await sleep(3 * SECOND)
+  }
+  purge(savedAnswers)
+  logCalls()
+  await attempt(showLabels)
+}

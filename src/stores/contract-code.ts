@@ -1,0 +1,37 @@
+import { HOUR } from '../lib/time.ts'
+import { getIndexedAccount } from '../providers/indexer/account.ts'
+import { getAccount } from '../providers/node/account.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { toBase64 } from '../ton/base64.ts'
+import type { Hash } from '../ton/hash.ts'
+import { $account } from './account.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+
+/** A contract's code as a bag of cells in base64, and its hash, computed here. */
+export type ContractCode = { hash: Hash; boc: string }
+
+const bagOf = async (hash: Hash) => (await import('../providers/bytes/read-boc.ts')).bagOfHash(hash)
+
+/** The code of an account, null where it has none. Takes no call where the page has read the account itself. */
+export const $contractCode = query({
+  key: 'code',
+  freshFor: HOUR,
+  async load(call, address: RawAddress): Promise<ContractCode | null> {
+    const account = $account(address).get()
+    const shown = account.status === 'ready' ? account.value.codeHash : undefined
+    const known = shown && (await bagOf(shown))
+    if (account.status === 'ready' && shown && known) {
+      for (const source of account.sources) call.onSource(source)
+      return { hash: shown, boc: toBase64(known) }
+    }
+    const { hashes } = await withFallback(
+      call,
+      call => getAccount(call, address),
+      call => getIndexedAccount(call, address),
+    )
+    const { codeHash: hash } = await hashes
+    const boc = hash && (await bagOf(hash))
+    return hash && boc ? { hash, boc: toBase64(boc) } : null
+  },
+})

@@ -1,0 +1,49 @@
+import { type Balances, balanceAfter, type Standing } from '../../domain/export/balances.ts'
+import type { Course } from '../../domain/export/range.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { Call } from '../../lib/call.ts'
+import { getAccountProof } from '../../providers/indexer/proofs.ts'
+import { getBlockAt } from '../../providers/node/block-at.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { proveAccount } from '../../ton/proof/account-proof.ts'
+import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
+
+export type FindBalances = (call: Call, account: RawAddress, course: Course, moved: string) => Promise<Balances>
+
+const BEFORE_ALL: Standing = { balance: '0', lastLt: null }
+
+async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
+  try {
+    return await getBlockAt(call, utime)
+  } catch (error) {
+    if (problemOf(error)?.kind === 'not-found') return null
+    throw error
+  }
+}
+
+/** The account after the newest masterchain block by a moment, in unix seconds. Null where the answer does not prove it from that block. */
+async function standingBy(call: Call, account: RawAddress, utime: number): Promise<Standing | null> {
+  const at = await blockBy(call, utime)
+  if (!at) return BEFORE_ALL
+  const { masterchainBlock, block, proof, state } = await getAccountProof(call, account, at)
+  const checked = await proveAccount(proof, state, block, account)
+  if (checked.kind !== 'proved' || formatFullId(masterchainBlock) !== formatFullId(at)) return null
+  if (!checked.facts) return BEFORE_ALL
+  const { state: found, lastLt } = checked.facts
+  return found && { balance: found.balance, lastLt }
+}
+
+/**
+ * The balances at both ends of an export that is complete, each null where the providers do not prove it; four calls. An account that began within the
+ * range opens with what it had before its first transaction: nothing, but for those that the network began with.
+ */
+export const findBalances: FindBalances = async (call, account, { from, to, first, before, reached }, moved) => {
+  const last = before ?? '0'
+  const balanceBy = (utime: number, lt: string) =>
+    standingBy(call, account, utime).then(
+      standing => balanceAfter(standing, lt),
+      () => null,
+    )
+  const opening = await balanceBy((before === null && reached !== null ? reached : from) - 1, last)
+  return { opening, moved, closing: await balanceBy(to, first ?? last) }
+}

@@ -1,0 +1,56 @@
+import type { Names } from '../../domain/export/rows.ts'
+import type { JettonWallets } from '../../domain/jetton/jetton.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { $accountJettons } from '../address-tokens.ts'
+import { addressBook } from '../base/address-book.ts'
+import { findBalances } from './balances.ts'
+import { createExport, type Export } from './job.ts'
+import { findStart, loadPage } from './pages.ts'
+import { memoryShelf, openShelf, type Shelf } from './shelf.ts'
+
+let shelf: Promise<Shelf> | undefined
+
+/** The shelf of this browser, or of this page where the browser keeps nothing. */
+export function theShelf(): Promise<Shelf> {
+  shelf ??= openShelf().catch(memoryShelf)
+  return shelf
+}
+
+/** Names for the rows of a file, of what is known by now. */
+export const namesWith = (jettons: JettonWallets): Names => ({ jettons, find: addressBook.find })
+
+/** Which jetton wallets hold what, as the page knows it or is about to: not waited for when the signal aborts. Without it, jettons are called by their wallets. */
+function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWallets> {
+  const jettons = $accountJettons(account)
+  const { promise, resolve } = Promise.withResolvers<JettonWallets>()
+  const check = () => {
+    const state = jettons.get()
+    if (state.status === 'ready') resolve(state.value.wallets)
+    else if (state.status === 'failed' || signal.aborted) resolve({})
+  }
+  // It loads while somebody listens.
+  const stop = jettons.listen(check)
+  signal.addEventListener('abort', check)
+  check()
+  return promise.finally(() => {
+    stop()
+    signal.removeEventListener('abort', check)
+  })
+}
+
+const exports = new Map<RawAddress, Export>()
+
+/** The export of an account's transactions on this page, one an account. */
+export function exportOf(account: RawAddress): Export {
+  const known = exports.get(account)
+  if (known) return known
+  const made = createExport(account, {
+    shelf: theShelf,
+    loadPage,
+    findStart,
+    balances: findBalances,
+    names: async signal => namesWith(await walletsOf(account, signal)),
+  })
+  exports.set(account, made)
+  return made
+}

@@ -1,0 +1,108 @@
+import type { Balances } from '../../domain/export/balances.ts'
+import { type ExportFormat, fileName, frameOf, pieceOf } from '../../domain/export/format.ts'
+import { isoTime } from '../../domain/export/table.ts'
+import type { JettonWallets } from '../../domain/jetton/jetton.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { indexer } from '../../providers/indexer/provider.ts'
+import { node } from '../../providers/node/provider.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { namesWith, theShelf } from './export.ts'
+import type { Job } from './shelf.ts'
+
+/** A file that can be saved, as a whole or part by part. */
+export type ExportFile = { name: string; type: string; parts: () => AsyncIterable<string> }
+
+/** The site and the network that a file comes from. */
+export type Origin = { site: string; network: string }
+
+const TYPES: Record<ExportFormat, string> = {
+  csv: 'text/csv',
+  json: 'application/json',
+  koinly: 'text/csv',
+  cointracking: 'text/csv',
+}
+
+type About = {
+  account: RawAddress
+  format: ExportFormat
+  from: number
+  to: number
+  complete: boolean
+  source: string
+  balances?: Balances | null
+}
+
+function describe(about: About, { site, network }: Origin) {
+  const { account, from, to, complete, source, balances } = about
+  const address = friendlyAddress(account)
+  const generated = isoTime(Math.floor(Date.now() / 1000))
+  return {
+    name: fileName({ ...about, address }),
+    provenance: {
+      site,
+      network,
+      address,
+      from: isoTime(from),
+      to: isoTime(to),
+      complete,
+      source,
+      generated,
+      opening_balance: balances?.opening ?? null,
+      closing_balance: balances?.closing ?? null,
+    },
+  }
+}
+
+/** Puts a file together from its pieces, of which one at a time is in memory. */
+function bind(
+  { name, provenance }: ReturnType<typeof describe>,
+  format: ExportFormat,
+  pieces: () => AsyncIterable<string>,
+): ExportFile {
+  const { head, comma, tail } = frameOf(format, provenance)
+  async function* parts() {
+    yield head
+    let isFirst = true
+    for await (const piece of pieces()) {
+      if (!piece) continue
+      yield isFirst ? piece : `${comma}${piece}`
+      isFirst = false
+    }
+    yield tail
+  }
+  return { name, type: TYPES[format], parts }
+}
+
+/** The file of an export that ended. `from` is what it reaches back to. */
+export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFile {
+  const { format, course, sources, pieces, balances } = job
+  const complete = course.ending === 'complete'
+  const from = complete ? course.from : Math.max(course.from, course.reached ?? course.from)
+  const about = { account, format, from, to: course.to, complete, source: sources.join(', '), balances }
+  async function* kept() {
+    const shelf = await theShelf()
+    for (let place = 0; place < pieces; place++) yield await shelf.piece(account, place)
+  }
+  return bind(describe(about, origin), format, kept)
+}
+
+/** The indexer names the block of a transaction, the node does not. */
+const sourceOf = ({ block }: Transaction) => (block ? indexer.name : node.name)
+
+type Shown = {
+  account: RawAddress
+  rows: Transaction[]
+  format: ExportFormat
+  jettons: JettonWallets
+  complete: boolean
+}
+
+/** A file of the rows on screen, newest first. `complete` says that no row is missing between the newest and the oldest. */
+export function fileOfShown({ account, rows, format, jettons, complete }: Shown, origin: Origin): ExportFile {
+  const [to, from] = [rows[0]?.utime ?? 0, rows.at(-1)?.utime ?? 0]
+  const source = [...new Set(rows.map(sourceOf))].join(', ')
+  async function* shown() {
+    for (const row of rows) yield pieceOf(format, [row], sourceOf(row), namesWith(jettons)).text
+  }
+  return bind(describe({ account, format, from, to, complete, source }, origin), format, shown)
+}

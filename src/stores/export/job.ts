@@ -1,0 +1,195 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { ExportFormat } from '../../domain/export/format.ts'
+import { type Ending, type Range, timeLeft } from '../../domain/export/range.ts'
+import type { Names } from '../../domain/export/rows.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { FindBalances } from './balances.ts'
+import { isSame, type Job, type Shelf } from './shelf.ts'
+import { backgroundCall, nextStep, type StepTools } from './step.ts'
+
+/** Why an export stands still; `failed` carries the error of the call, `full` says that the browser could not keep a piece. */
+export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why: 'failed'; error: unknown }
+
+/** `rows` of the file so far; `reached` unix seconds; `left` seconds, null where nothing is to go by; `requests` sent to providers. */
+type Figures = { rows: number; reached: number | null; left: number | null; requests: number }
+export type ExportState =
+  | { kind: 'idle' }
+  | (Figures & { kind: 'running' })
+  | (Figures & { kind: 'paused'; pause: Pause })
+  | (Figures & { kind: 'ended'; ending: Ending; job: Job })
+
+export type Export = {
+  $state: ReadableAtom<ExportState>
+  /** Looks whether an export was begun before this page was opened. */
+  restore: () => Promise<void>
+  start: (range: Range, format: ExportFormat) => Promise<void>
+  pause: () => void
+  resume: () => Promise<void>
+  /** Ends with what is there. */
+  cancel: () => Promise<void>
+  /** Forgets it all. */
+  discard: () => Promise<void>
+}
+
+export type ExportTools = StepTools & {
+  shelf: () => Promise<Shelf>
+  /** names for rows; waited for before the first page */
+  names: (signal: AbortSignal) => Promise<Names>
+  /** asked for once the rows are complete */
+  balances: FindBalances
+}
+
+class ElsewhereError extends Error {}
+class FullError extends Error {}
+
+const now = () => Date.now()
+
+function newJob({ from, to }: Range, format: ExportFormat): Job {
+  const begun = Math.floor(now() / 1000)
+  const course = {
+    from,
+    to: Math.min(to, begun),
+    first: null,
+    before: null,
+    last: null,
+    reached: null,
+    broken: false,
+    ending: null,
+  }
+  const next = { kind: to >= begun ? 'newest' : 'find' } as const
+  // Two tabs may begin at the same second.
+  const id = `${begun}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
+  return {
+    id,
+    begun,
+    format,
+    course,
+    next,
+    stage: 'recent',
+    sources: [],
+    rows: 0,
+    pieces: 0,
+    requests: 0,
+    elapsed: 0,
+    moved: '0',
+    balances: null,
+  }
+}
+
+function pauseOf(error: unknown): Pause {
+  if (error instanceof ElsewhereError) return { why: 'elsewhere' }
+  return error instanceof FullError ? { why: 'full' } : { why: 'failed', error }
+}
+
+const figuresOf = ({ rows, requests, course, elapsed }: Job): Figures => ({
+  rows,
+  reached: course.reached,
+  left: timeLeft(course, elapsed / 1000),
+  requests,
+})
+
+/**
+ * The export of an account's transactions, newest first and in the background: one page after the other, each kept on the shelf together with
+ * where the next begins, so that no row is lost or there twice whenever the page is left. A page that fails pauses it.
+ */
+export function createExport(account: RawAddress, tools: ExportTools): Export {
+  const $state = atom<ExportState>({ kind: 'idle' })
+  let job: Job | undefined
+  let running: { controller: AbortController; over: Promise<void> } | undefined
+
+  const show = (state: { kind: 'running' } | { kind: 'paused'; pause: Pause }) =>
+    job && $state.set({ ...figuresOf(job), ...state })
+  const showEnd = (job: Job, ending: Ending) => $state.set({ kind: 'ended', ...figuresOf(job), ending, job })
+
+  async function put(before: Job, after: Job, piece: string | null) {
+    const shelf = await tools.shelf()
+    const isOurs = await shelf.replace(account, before, after, piece).catch(() => {
+      throw new FullError()
+    })
+    if (!isOurs) throw new ElsewhereError()
+    job = after
+  }
+
+  async function work({ signal }: AbortController) {
+    try {
+      show({ kind: 'running' })
+      const names = await tools.names(signal)
+      while (job && !job.course.ending && !signal.aborted) {
+        const { after, piece } = await nextStep(account, job, tools, names, signal)
+        await put(job, after, piece)
+        if (!signal.aborted) show({ kind: 'running' })
+      }
+    } catch (error) {
+      if (!signal.aborted) show({ kind: 'paused', pause: pauseOf(error) })
+      return
+    }
+    await addBalances(signal)
+    if (job?.course.ending) showEnd(job, job.course.ending)
+  }
+
+  // The rows are complete without them.
+  async function addBalances(signal: AbortSignal) {
+    if (job?.course.ending !== 'complete' || job.balances) return
+    const { call } = backgroundCall(signal)
+    const balances = await tools.balances(call, account, job.course, job.moved).catch(() => null)
+    if (balances) await put(job, { ...job, balances }, null).catch(() => {})
+  }
+
+  function run() {
+    const controller = new AbortController()
+    const over = work(controller)
+    running = { controller, over }
+    return over
+  }
+
+  async function stop() {
+    running?.controller.abort()
+    await running?.over
+    running = undefined
+  }
+
+  return {
+    $state,
+    async restore() {
+      if (job) return
+      const kept = await (await tools.shelf()).read(account)
+      if (!kept || job) return
+      job = kept
+      if (kept.course.ending) showEnd(kept, kept.course.ending)
+      else show({ kind: 'paused', pause: { why: 'reload' } })
+    },
+    async start(range, format) {
+      await stop()
+      const begun = newJob(range, format)
+      await (await tools.shelf()).begin(account, begun)
+      job = begun
+      await run()
+    },
+    pause() {
+      running?.controller.abort()
+      void running?.over.then(() => {
+        if (job && !job.course.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
+      })
+    },
+    async resume() {
+      await stop()
+      // Another tab may have gone further meanwhile.
+      const kept = await (await tools.shelf()).read(account)
+      if (kept && job && !isSame(kept, job)) job = kept
+      await run()
+    },
+    async cancel() {
+      await stop()
+      if (!job || job.course.ending) return
+      const ended: Job = { ...job, course: { ...job.course, ending: 'cancelled' } }
+      await put(job, ended, null).catch(() => {})
+      showEnd(ended, 'cancelled')
+    },
+    async discard() {
+      await stop()
+      job = undefined
+      await (await tools.shelf()).remove(account)
+      $state.set({ kind: 'idle' })
+    },
+  }
+}

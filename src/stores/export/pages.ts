@@ -1,0 +1,58 @@
+import { PAGE, type Page } from '../../domain/export/range.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { TransactionHistory } from '../../domain/transaction/list.ts'
+import type { Call } from '../../lib/call.ts'
+import { getIndexedHistory } from '../../providers/indexer/transactions.ts'
+import { getTransactions, type Start } from '../../providers/node/transactions.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { learnAddresses } from '../base/address-book.ts'
+import { listHistoryAt } from '../history-date.ts'
+import type { Next, Stage } from './shelf.ts'
+
+/** A shard may be so many seconds behind or before the masterchain, by whose blocks the end of a range is found. */
+const SHARD_SLACK = 60
+/** Rows of a page of the indexer, whose rows are long. */
+const INDEXED_PAGE = 250
+
+/** A page, with who had it at last and where the next one begins. */
+type LoadedPage = Page & { stage: Stage }
+export type LoadPage = (call: Call, account: RawAddress, next: Next, stage: Stage) => Promise<LoadedPage>
+export type FindStart = (call: Call, account: RawAddress, to: number) => Promise<Next | null>
+
+const STAGES: Stage[] = ['recent', 'archive', 'index']
+
+const startOf = (next: Next): Start =>
+  next.kind === 'at' ? { at: next.cursor } : next.kind === 'before' ? { before: next.cursor } : {}
+
+function ltBelow(next: Next): string | undefined {
+  if (next.kind === 'at') return `${BigInt(next.cursor.lt) + 1n}`
+  return next.kind === 'before' ? next.cursor.lt : undefined
+}
+
+function ask(call: Call, account: RawAddress, next: Next, stage: Stage): Promise<TransactionHistory> {
+  if (stage === 'index') return getIndexedHistory(call, account, INDEXED_PAGE, ltBelow(next))
+  const archival = stage === 'archive'
+  return getTransactions(call, account, PAGE, { ...startOf(next), ...(archival && { archival }) })
+}
+
+/** A page of a history: from the node, from its archive where the node's history ends, from the indexer where that ends too. */
+export const loadPage: LoadPage = async (call, account, next, first) => {
+  for (const stage of STAGES.slice(STAGES.indexOf(first))) {
+    try {
+      const page = await ask(call, account, next, stage)
+      learnAddresses(page.known)
+      if (page.transactions.length > 0 || next.kind === 'newest') return { ...page, stage }
+    } catch (error) {
+      if (problemOf(error)?.kind !== 'not-found') throw error
+    }
+  }
+  return { transactions: [], more: true, unreadable: 0, stage: 'index' }
+}
+
+/** Where the transactions up to a moment (unix seconds) begin; null where there are none. */
+export const findStart: FindStart = async (call, account, to) => {
+  const until = to + SHARD_SLACK
+  if (until >= Date.now() / 1000) return { kind: 'newest' }
+  const [newest] = (await listHistoryAt(call, account, until, 1)).transactions
+  return newest ? { kind: 'at', cursor: { lt: newest.lt, hash: newest.hash } } : null
+}

@@ -1,0 +1,136 @@
+import type { Balances } from '../../domain/export/balances.ts'
+import type { ExportFormat } from '../../domain/export/format.ts'
+import type { Course } from '../../domain/export/range.ts'
+import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
+import type { Cursor } from '../../providers/node/transactions.ts'
+import type { RawAddress } from '../../ton/address.ts'
+
+/** Where the next page begins: at the newest, where the range ends (to be found), or with a transaction or the one before it. */
+export type Next = { kind: 'newest' | 'find' } | { kind: 'at' | 'before'; cursor: Cursor }
+
+/** Who is asked for pages: the node, its archive, the indexer; each has older transactions than the one before. */
+export type Stage = 'recent' | 'archive' | 'index'
+
+/** An export that was begun. `pieces` of its file are kept; `elapsed` is milliseconds at work; `begun` unix seconds. */
+export type Job = {
+  id: string
+  begun: number
+  format: ExportFormat
+  course: Course
+  next: Next
+  stage: Stage
+  sources: string[]
+  rows: number
+  pieces: number
+  requests: number
+  elapsed: number
+  /** what the rows changed the balance by, in nanoTON, decimal text */
+  moved: string
+  balances: Balances | null
+}
+
+/** Keeps one export an account, with the pieces of its file. */
+export type Shelf = {
+  read: (account: RawAddress) => Promise<Job | null>
+  begin: (account: RawAddress, job: Job) => Promise<void>
+  /** Puts `after` in the place of `before`, with a piece, both or none. False where another tab has put something else there. */
+  replace: (account: RawAddress, before: Job, after: Job, piece: string | null) => Promise<boolean>
+  piece: (account: RawAddress, place: number) => Promise<string>
+  remove: (account: RawAddress) => Promise<void>
+}
+
+export const isSame = (kept: Job | null, job: Job) =>
+  kept?.id === job.id && kept.pieces === job.pieces && JSON.stringify(kept.next) === JSON.stringify(job.next)
+
+const SHELF_NAME = `${STORAGE_PREFIX}exports`
+/** Counts the shapes that jobs have had. What was begun in an older one is forgotten. */
+const SHAPE = 2
+const [JOBS, PIECES] = ['jobs', 'pieces']
+
+function answer<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function finish(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const request = indexedDB.open(SHELF_NAME, SHAPE)
+  request.onupgradeneeded = () => {
+    for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
+    request.result.createObjectStore(JOBS)
+    request.result.createObjectStore(PIECES)
+  }
+  const database = await answer(request)
+  // So that it can be deleted while a page is open.
+  database.onversionchange = () => database.close()
+  return database
+}
+
+const piecesOf = (account: RawAddress) => IDBKeyRange.bound([account], [account, []])
+
+/** The shelf of this browser, which outlives the page and is shared by all tabs. Rejects where the browser keeps nothing. */
+export async function openShelf(): Promise<Shelf> {
+  const database = await openDatabase()
+  const writing = () => database.transaction([JOBS, PIECES], 'readwrite', { durability: 'relaxed' })
+  // Written by this module, in this shape.
+  const jobIn = async (transaction: IDBTransaction, account: RawAddress) =>
+    ((await answer(transaction.objectStore(JOBS).get(account))) ?? null) as Job | null
+
+  return {
+    read: account => jobIn(database.transaction(JOBS), account),
+    async begin(account, job) {
+      const transaction = writing()
+      transaction.objectStore(PIECES).delete(piecesOf(account))
+      transaction.objectStore(JOBS).put(job, account)
+      await finish(transaction)
+    },
+    async replace(account, before, after, piece) {
+      const transaction = writing()
+      const ended = finish(transaction)
+      const kept = await jobIn(transaction, account)
+      const isOurs = isSame(kept, before)
+      if (isOurs) {
+        if (piece !== null) transaction.objectStore(PIECES).put(piece, [account, before.pieces])
+        transaction.objectStore(JOBS).put(after, account)
+      }
+      await ended
+      return isOurs
+    },
+    async piece(account, place) {
+      const text: unknown = await answer(database.transaction(PIECES).objectStore(PIECES).get([account, place]))
+      if (typeof text !== 'string') throw new TypeError(`piece ${place} of an export is missing`)
+      return text
+    },
+    async remove(account) {
+      const transaction = writing()
+      transaction.objectStore(PIECES).delete(piecesOf(account))
+      transaction.objectStore(JOBS).delete(account)
+      await finish(transaction)
+    },
+  }
+}
+
+/** A shelf that lasts as long as the page, for browsers that keep nothing. */
+export function memoryShelf(): Shelf {
+  const kept = new Map<RawAddress, { job: Job; pieces: string[] }>()
+  return {
+    read: async account => kept.get(account)?.job ?? null,
+    begin: async (account, job) => void kept.set(account, { job, pieces: [] }),
+    async replace(account, before, after, piece) {
+      const found = kept.get(account)
+      if (!found || !isSame(found.job, before)) return false
+      kept.set(account, { job: after, pieces: piece === null ? found.pieces : [...found.pieces, piece] })
+      return true
+    },
+    piece: async (account, place) => kept.get(account)?.pieces[place] ?? '',
+    remove: async account => void kept.delete(account),
+  }
+}

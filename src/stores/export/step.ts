@@ -1,0 +1,65 @@
+import { changeBy } from '../../domain/export/balances.ts'
+import { pieceOf } from '../../domain/export/format.ts'
+import { takePage } from '../../domain/export/range.ts'
+import type { Names } from '../../domain/export/rows.ts'
+import type { Call } from '../../lib/call.ts'
+import { RANK } from '../../lib/throttle.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { FindStart, LoadPage } from './pages.ts'
+import type { Job } from './shelf.ts'
+
+export type StepTools = { loadPage: LoadPage; findStart: FindStart }
+
+/** What a step makes of an export: how it stands after it, and the piece that it adds to the file, if any. */
+type Step = { after: Job; piece: string | null }
+
+/** A call of the lowest rank, with what it comes to. */
+export function backgroundCall(signal: AbortSignal) {
+  const seen = { sources: [] as string[], requests: 0 }
+  const call: Call = {
+    signal,
+    rank: RANK.refresh,
+    onSource: source => void seen.sources.push(source),
+    onProgress({ phase }) {
+      if (phase === 'asked') seen.requests++
+    },
+  }
+  return { call, seen }
+}
+
+/** Goes one step on: finds where the range ends, or reads a page of it. */
+export async function nextStep(
+  account: RawAddress,
+  before: Job,
+  { loadPage, findStart }: StepTools,
+  names: Names,
+  signal: AbortSignal,
+): Promise<Step> {
+  const begun = Date.now()
+  const { call, seen } = backgroundCall(signal)
+  const counted = (): Job => ({
+    ...before,
+    sources: [...new Set([...before.sources, ...seen.sources])],
+    requests: before.requests + seen.requests,
+    elapsed: before.elapsed + Date.now() - begun,
+  })
+  if (before.next.kind === 'find') {
+    const next = await findStart(call, account, before.course.to)
+    const course = { ...before.course, ending: next ? null : ('complete' as const) }
+    return { after: { ...counted(), course, next: next ?? before.next }, piece: null }
+  }
+  const page = await loadPage(call, account, before.next, before.stage)
+  const { taken, course } = takePage(before.course, page)
+  const { rows, text } = pieceOf(before.format, taken, seen.sources.at(-1) ?? '', names)
+  const { last } = course
+  const after: Job = {
+    ...counted(),
+    course,
+    next: last ? { kind: 'before', cursor: { lt: last.lt, hash: last.hash } } : before.next,
+    stage: page.stage,
+    rows: before.rows + rows,
+    pieces: before.pieces + 1,
+    moved: `${BigInt(before.moved) + changeBy(taken)}`,
+  }
+  return { after, piece: text }
+}

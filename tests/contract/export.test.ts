@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
+import type { Job } from '../../src/stores/export/shelf.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
+import { servedNetwork } from '../localnet/support/served.ts'
+
+const world = servedNetwork()
+
+type Row = { lt: string; asset: string; amount_units: string; fee_nano: string }
+
+beforeEach(() => {
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${world.served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${world.served.origin}/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.stubGlobal('location', { href: 'http://site.test/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.resetModules()
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
+
+const noBalances = async () => {
+  throw new Error('not asked for')
+}
+
+/** Rows of the whole history of an account, as the site exports it. */
+async function exported(
+  account: RawAddress,
+  { from = 0, to = Date.now() / 1000 + 86_400, hasBalances = true } = {},
+): Promise<{ rows: Row[]; job: Job }> {
+  const { findBalances } = await import('../../src/stores/export/balances.ts')
+  const { createExport } = await import('../../src/stores/export/job.ts')
+  const { findStart, loadPage } = await import('../../src/stores/export/pages.ts')
+  const { memoryShelf } = await import('../../src/stores/export/shelf.ts')
+  const shelf = memoryShelf()
+  const names = { jettons: {}, find: () => undefined }
+  const job = createExport(account, {
+    shelf: async () => shelf,
+    findStart,
+    loadPage,
+    balances: hasBalances ? findBalances : noBalances,
+    names: async () => names,
+  })
+  await job.start({ from, to }, 'json')
+  const state = job.$state.get()
+  if (state.kind !== 'ended') throw new Error(`${account}: ${JSON.stringify(state)}`, { cause: state })
+  const pieces = await Promise.all(Array.from({ length: state.job.pieces }, (_, place) => shelf.piece(account, place)))
+  return { rows: JSON.parse(`[${pieces.filter(Boolean).join(',')}]`), job: state.job }
+}
+
+const timeOf = ({ transaction }: ChainTransaction) => transaction.now
+
+/** For so many accounts the balances are asked for too: the embedded network takes long to prove what was. */
+const WITH_BALANCES = 6
+
+/** What rows make of a balance, in nanoTON. */
+const sumOf = (rows: Row[]) =>
+  rows.reduce(
+    (sum, { asset, amount_units, fee_nano }) => sum + BigInt(asset === 'TON' ? amount_units : 0) - BigInt(fee_nano),
+    0n,
+  )
+
+/** The kept history of an account from its newest transaction that opens a run without a hole; with the balance before it. */
+function ledgerOf(history: readonly ChainTransaction[]) {
+  const [first, ...rest] = history
+  if (!first) throw new Error('no history')
+  const isBirth = first.transaction.prevTransactionLt === 0n && first.transaction.oldStatus === 'non-existing'
+  return isBirth ? { opening: 0n, steps: history } : { opening: first.endBalance, steps: rest }
+}
+
+test('the export of a whole history leads from the opening to the closing balance, to the nanoton', async () => {
+  const addresses = new Map(world.all.map(({ account }) => [account.toRawString(), account]))
+  const histories = [...addresses.values()]
+    .map(address => ({ address, history: world.network.chain.transactionsOf(address) }))
+    .filter(({ history }) => history.length > 0)
+    .sort((a, b) => b.history.length - a.history.length)
+  // The longest, and of the others one in ten: most have a transaction or two.
+  const chosen = histories.filter((_, place) => place < 60 || place % 10 === 0)
+  const counts = {
+    accounts: 0,
+    transactions: 0,
+    rows: 0,
+    complete: 0,
+    fromBirth: 0,
+    withBalances: 0,
+    unknownOpening: 0,
+  }
+  for (const [place, { address, history }] of chosen.entries()) {
+    const raw = address.toRawString() as RawAddress
+    const { rows, job } = await exported(raw, { hasBalances: place < WITH_BALANCES })
+    const { opening, steps } = ledgerOf(history)
+    const byLt = Map.groupBy(rows, ({ lt }) => lt)
+    let before = opening
+    for (const { lt, endBalance } of steps) {
+      expect(before + sumOf(byLt.get(`${lt}`) ?? []), `${raw} after ${lt}`).toBe(endBalance)
+      before = endBalance
+    }
+    const since = steps[0]?.lt ?? 0n
+    expect(opening + sumOf(rows.filter(({ lt }) => BigInt(lt) >= since))).toBe(
+      world.network.chain.account(address)?.balance ?? 0n,
+    )
+    if (job.course.ending === 'complete' && place < WITH_BALANCES) {
+      const closing = world.network.chain.account(address)?.balance ?? 0n
+      const moved = sumOf(rows)
+      expect([closing - moved, null]).toContain(job.balances?.opening ? BigInt(job.balances.opening) : null)
+      expect(job.balances).toMatchObject({ moved: `${moved}`, closing: `${closing}` })
+      if (job.balances?.opening === null) counts.unknownOpening++
+      counts.withBalances++
+    }
+    counts.accounts++
+    counts.transactions += steps.length
+    counts.rows += rows.length
+    if (job.course.ending === 'complete') counts.complete++
+    if (opening === 0n) counts.fromBirth++
+  }
+  console.log(counts)
+  expect(counts.rows).toBeGreaterThan(1000)
+  expect(counts.complete).toBeGreaterThan(10)
+  expect(counts.withBalances).toBeGreaterThan(3)
+  // Most of the longest histories begin with the network, before which no block proves anything.
+  expect(counts.unknownOpening).toBeLessThan(counts.withBalances)
+})
+
+test('the balances of a range in between are those that the chain had then, and its rows lead from one to the other', async () => {
+  const busy = world.network.almanac.roles.get('busy')![0]!
+  const history = world.network.chain.transactionsOf(busy)
+  // Days begin and end at rest: what happens at their very ends may be in a block of either.
+  const rests = history.slice(1).flatMap((one, at) => {
+    const [before, after] = [timeOf(history[at]!), timeOf(one)]
+    return after - before > 30 ? [{ time: before + 15, balance: history[at]!.endBalance }] : []
+  })
+  const [first, second, ...others] = rests
+  for (const [opening, closing] of [
+    [first!, others.at(-1)!],
+    [second!, others.at(-1)!],
+  ] as const) {
+    const { job } = await exported(busy.toRawString() as RawAddress, { from: opening.time, to: closing.time })
+    expect(job.balances).toEqual({
+      opening: `${opening.balance}`,
+      moved: `${closing.balance - opening.balance}`,
+      closing: `${closing.balance}`,
+    })
+  }
+})

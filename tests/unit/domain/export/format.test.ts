@@ -1,0 +1,219 @@
+import { describe, expect, test } from 'vitest'
+import { type ExportFormat, fileName, frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
+import type { Jetton } from '../../../../src/domain/jetton/jetton.ts'
+import type { Transaction } from '../../../../src/domain/transaction/transaction.ts'
+import { friendlyAddress } from '../../../../src/ton/address.ts'
+import { ALICE, BOB, CAROL, message, operation, ran, transaction } from '../../../support/transaction.ts'
+
+const jetton: Jetton = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 2, trust: 'whitelist' }
+const names = (jettons: Record<string, Jetton> = {}) => ({
+  jettons,
+  find: () => ({ isWallet: true, name: '=Bob', isScam: false }),
+})
+const [bob, bobsContract] = [friendlyAddress(BOB, true), friendlyAddress(BOB)]
+const hash = '1'.repeat(64)
+const provenance = {
+  site: 'http://site.test',
+  network: 'mainnet',
+  address: friendlyAddress(ALICE),
+  from: '2023-11-14T00:00:00Z',
+  to: '2023-11-14T23:59:59Z',
+  complete: true,
+  source: 'toncenter',
+  generated: '2023-11-15T00:00:00Z',
+  opening_balance: null,
+  closing_balance: null,
+}
+
+const failed = Object.assign({}, ran, { success: false, exitCode: 33 })
+const paid = message({ value: '1500000000', body: { kind: 'comment', text: '=1+1, "so"' } })
+const comment = transaction({ inMessage: paid, totalFees: '5' })
+const spent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '7', fwdFee: '3' })] })
+const tokens = transaction({ inMessage: message({ value: '0', body: operation(0x7362d09c, '12345') }) })
+const costly = transaction({ inMessage: null, compute: failed, aborted: true })
+
+/** Lines of a file without its head. */
+const lines = (format: ExportFormat, one: Transaction, jettons = {}) =>
+  pieceOf(format, [one], 'toncenter', names(jettons)).text.split('\r\n').slice(0, -1)
+
+describe('the own table', () => {
+  test('begins with its columns', () => {
+    expect(frameOf('csv', provenance).head).toBe(
+      'time_utc,lt,tx_hash,direction,counterparty,counterparty_name,asset,asset_address,amount,amount_units,fee_nano,operation,comment,status,exit_code,checked,source,balance_nano\r\n',
+    )
+  })
+
+  test('has balances in a column of their own, the newest first, where they are known', () => {
+    const known = { ...provenance, opening_balance: '7', closing_balance: '1500000002' }
+    const { head, tail } = frameOf('csv', known)
+    expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,1500000002')
+    expect(tail).toBe('2023-11-14T00:00:00Z,,,opening balance,,,TON,,,,,,,,,,,7\r\n')
+    expect(frameOf('csv', { ...known, opening_balance: null }).tail).toBe('')
+  })
+
+  test.each<[string, Transaction, object, string]>([
+    [
+      'a payment, without its formulas',
+      comment,
+      {},
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,TON,,1.5,1500000000,5,Text comment,"'=1+1, ""so""",succeeded,0,yes,toncenter,`,
+    ],
+    [
+      'what was sent, as a negative number',
+      spent,
+      {},
+      `2023-11-14T22:13:20Z,10,${hash},out,${bob},'=Bob,TON,,-0.000000007,-7,8,Transfer,,succeeded,0,yes,toncenter,`,
+    ],
+    [
+      'a known jetton',
+      tokens,
+      { [BOB]: jetton },
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,GOLD,${friendlyAddress(CAROL)},123.45,12345,5,An operation,,succeeded,0,yes,toncenter,`,
+    ],
+    [
+      'an unknown jetton, without decimals',
+      tokens,
+      {},
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,succeeded,0,yes,toncenter,`,
+    ],
+    [
+      'the fees of what failed',
+      costly,
+      {},
+      `2023-11-14T22:13:20Z,10,${hash},none,,,,,,,5,ordinary,,failed,33,yes,toncenter,`,
+    ],
+  ])('holds %s', (_, one, jettons, line) => {
+    expect(lines('csv', one, jettons)).toEqual([line])
+  })
+
+  test('names the code of the actions where they failed', () => {
+    const action = {
+      success: false,
+      valid: true,
+      noFunds: true,
+      resultCode: 37,
+      resultArg: null,
+      actions: 1,
+      skippedActions: 0,
+      fwdFees: '0',
+      actionFees: '0',
+    }
+    expect(lines('csv', { ...costly, compute: ran, action })[0]).toContain(',failed,37,yes,')
+  })
+})
+
+test('JSON says where it comes from, and holds the same rows', () => {
+  const { head, comma, tail } = frameOf('json', provenance)
+  const pieces = [comment, spent].map(one => pieceOf('json', [one], 'toncenter', names()).text)
+  const file = JSON.parse(head + pieces.join(comma) + tail)
+  expect(file.provenance).toEqual(provenance)
+  expect(file.rows).toMatchObject([
+    { amount: '1.5', comment: '=1+1, "so"', counterparty_name: '=Bob', fee_nano: '5' },
+    { amount: '-0.000000007', amount_units: '-7', direction: 'out', fee_nano: '8' },
+  ])
+})
+
+describe('Koinly', () => {
+  test('gets its columns', () => {
+    expect(frameOf('koinly', provenance).head).toBe(
+      'Date,Sent Amount,Sent Currency,Received Amount,Received Currency,Fee Amount,Fee Currency,Net Worth Amount,Net Worth Currency,Label,Description,TxHash\r\n',
+    )
+  })
+
+  test.each<[string, Transaction, object, string]>([
+    [
+      'received',
+      comment,
+      {},
+      `2023-11-14 22:13:20 UTC,,,1.5,TON,0.000000005,TON,,,,"Text comment · =Bob · =1+1, ""so""",${hash}`,
+    ],
+    ['sent', spent, {}, `2023-11-14 22:13:20 UTC,0.000000007,TON,,,0.000000008,TON,,,,Transfer · =Bob,${hash}`],
+    [
+      'fees alone as a cost',
+      costly,
+      {},
+      `2023-11-14 22:13:20 UTC,0.000000005,TON,,,,,,,cost,ordinary · failed transaction,${hash}`,
+    ],
+    [
+      'a listed jetton by its symbol',
+      tokens,
+      { [BOB]: jetton },
+      `2023-11-14 22:13:20 UTC,,,123.45,GOLD,0.000000005,TON,,,,An operation · =Bob,${hash}`,
+    ],
+    [
+      'a look-alike by symbol and address',
+      tokens,
+      { [BOB]: { ...jetton, symbol: 'TON' } },
+      `2023-11-14 22:13:20 UTC,,,123.45,TON ${friendlyAddress(CAROL).slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
+    ],
+    [
+      'an unlisted jetton by symbol and address',
+      tokens,
+      { [BOB]: { ...jetton, trust: 'none' } },
+      `2023-11-14 22:13:20 UTC,,,123.45,GOLD ${friendlyAddress(CAROL).slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
+    ],
+    [
+      'an unknown jetton in smallest units',
+      tokens,
+      {},
+      `2023-11-14 22:13:20 UTC,,,12345,UNITS ${bobsContract.slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
+    ],
+  ])('%s', (_, one, jettons, line) => {
+    expect(lines('koinly', one, jettons)).toEqual([line])
+  })
+
+  test('tells equal movements of a transaction apart by their place', () => {
+    const twice = { ...spent, outMessages: [...spent.outMessages, ...spent.outMessages] }
+    expect(lines('koinly', twice).map(line => line.split(',')[10])).toEqual([
+      'movement 1 of 2 · Transfer · =Bob',
+      'movement 2 of 2 · Transfer · =Bob',
+    ])
+  })
+
+  test('gets the fee of a transaction once', () => {
+    const twice = { ...spent, outMessages: [...spent.outMessages, ...spent.outMessages] }
+    expect(lines('koinly', twice).map(line => line.split(',').slice(5, 7))).toEqual([
+      ['0.000000011', 'TON'],
+      ['', ''],
+    ])
+  })
+})
+
+describe('CoinTracking', () => {
+  test('gets its columns', () => {
+    expect(frameOf('cointracking', provenance).head).toBe(
+      'Type,Buy,Cur.,Sell,Cur.,Fee,Cur.,Exchange,Group,Comment,Date,Tx-ID\r\n',
+    )
+  })
+
+  test.each<[string, Transaction, string[]]>([
+    [
+      'a withdrawal and its fee',
+      spent,
+      [
+        `Withdrawal,,,0.000000007,TON,,,TON,,Transfer · =Bob,14.11.2023 22:13:20,${hash}`,
+        `Other Fee,,,0.000000008,TON,,,TON,,Transfer · =Bob,14.11.2023 22:13:20,${hash}`,
+      ],
+    ],
+    [
+      'a deposit without fee',
+      { ...comment, totalFees: '0' },
+      [`Deposit,1.5,TON,,,,,TON,,"Text comment · =Bob · =1+1, ""so""",14.11.2023 22:13:20,${hash}`],
+    ],
+    [
+      'fees alone',
+      costly,
+      [`Other Fee,,,0.000000005,TON,,,TON,,ordinary · failed transaction,14.11.2023 22:13:20,${hash}`],
+    ],
+  ])('%s', (_, one, expected) => {
+    expect(lines('cointracking', one)).toEqual(expected)
+  })
+})
+
+test.each([
+  [{ format: 'csv', complete: true }, 'ton-EQCqqqqq-2023-11-14_2023-11-15.csv'],
+  [{ format: 'koinly', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-koinly-partial.csv'],
+  [{ format: 'json', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-partial.json'],
+] as const)('a file with %j is called %s', (parts, name) => {
+  expect(fileName({ address: friendlyAddress(ALICE), from: 1_700_000_000, to: 1_700_080_000, ...parts })).toBe(name)
+})

@@ -1,0 +1,134 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { movementsOf } from '../../../../src/domain/export/movements.ts'
+import { rowsOf } from '../../../../src/domain/export/rows.ts'
+import type { Transaction } from '../../../../src/domain/transaction/transaction.ts'
+import { ALICE, BOB, CAROL, message, operation, ran, transaction } from '../../../support/transaction.ts'
+
+const [TRANSFER, INTERNAL, NOTIFICATION, BURN, NFT, ASSIGNED] = [
+  0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x5fcc3d14, 0x05138d91,
+]
+const failed = { ...ran, success: false, exitCode: 47 }
+const sent = (parts: Parameters<typeof message>[0] = {}) => message({ source: ALICE, destination: BOB, ...parts })
+const back = (original: ReturnType<typeof operation>) =>
+  message({ bounced: true, body: { kind: 'bounced', original, exitCode: null } })
+
+/** Movements as `way amount asset`, in short. */
+const short = (parts: Partial<Transaction>) =>
+  movementsOf(transaction(parts)).map(({ way, units, asset }) => `${way} ${units} ${asset.kind}`)
+
+test.each<[string, Partial<Transaction>, string[]]>([
+  ['what came', { inMessage: message() }, ['in 1000000000 ton']],
+  ['nothing where a message had no value', { inMessage: message({ value: '0' }) }, []],
+  [
+    'what came and what was sent on',
+    { inMessage: message(), outMessages: [sent({ value: '7' })] },
+    ['in 1000000000 ton', 'out 7 ton'],
+  ],
+  [
+    'both ends of a message to oneself',
+    { inMessage: message({ source: ALICE }), outMessages: [sent({ destination: ALICE, value: '7' })] },
+    ['in 1000000000 ton', 'out 7 ton'],
+  ],
+  ['no log', { outMessages: [sent({ kind: 'external-out', destination: null, value: '0' })] }, []],
+  ['what a failed transaction kept', { inMessage: message(), compute: failed, aborted: true }, ['in 1000000000 ton']],
+  [
+    'jettons of a notification beside its TON',
+    { inMessage: message({ value: '1', body: operation(NOTIFICATION, '50') }) },
+    ['in 1 ton', 'in 50 jetton'],
+  ],
+  [
+    'jettons of a notification that failed',
+    { inMessage: message({ value: '1', body: operation(NOTIFICATION, '50') }), compute: failed },
+    ['in 1 ton', 'in 50 jetton'],
+  ],
+  [
+    'jettons that are sent',
+    { outMessages: [sent({ value: '9', body: operation(TRANSFER, '50') })] },
+    ['out 9 ton', 'out 50 jetton'],
+  ],
+  [
+    'jettons that are burned',
+    { outMessages: [sent({ value: '9', body: operation(BURN, '50') })] },
+    ['out 9 ton', 'out 50 jetton'],
+  ],
+  [
+    'jettons that stay because the transfer came back',
+    { inMessage: back(operation(TRANSFER, '50')) },
+    ['in 1000000000 ton', 'in 50 jetton'],
+  ],
+  ['no jettons without an amount', { outMessages: [sent({ value: '9', body: operation(TRANSFER) })] }, ['out 9 ton']],
+  [
+    'what a jetton wallet got',
+    { inMessage: message({ value: '9', body: operation(INTERNAL, '50') }) },
+    ['in 9 ton', 'in 50 jetton'],
+  ],
+  [
+    'nothing where a jetton wallet refused',
+    { inMessage: message({ value: '9', body: operation(TRANSFER, '50') }), compute: failed, aborted: true },
+    ['in 9 ton'],
+  ],
+  [
+    'what came back to a jetton wallet',
+    { inMessage: back(operation(INTERNAL, '50')) },
+    ['in 1000000000 ton', 'in 50 jetton'],
+  ],
+  ['an NFT that arrived', { inMessage: message({ value: '1', body: operation(ASSIGNED) }) }, ['in 1 ton', 'in 1 nft']],
+])('a row shows %s', (_, parts, expected) => {
+  expect(short(parts)).toEqual(expected)
+})
+
+describe('parties', () => {
+  test('of jettons are named by the body, and the jetton wallet is the contract beside', () => {
+    const body = {
+      ...operation(NOTIFICATION, '50'),
+      fields: [...operation(NOTIFICATION, '50').fields, { name: 'sender', kind: 'address' as const, value: CAROL }],
+    }
+    const [, jettons] = movementsOf(transaction({ inMessage: message({ body }) }))
+    expect(jettons).toMatchObject({ counterparty: CAROL, asset: { kind: 'jetton', wallet: BOB } })
+  })
+
+  test('of an NFT are its old and its new owner', () => {
+    const body = { ...operation(NFT), fields: [{ name: 'new owner', kind: 'address' as const, value: CAROL }] }
+    const [, item] = movementsOf(transaction({ outMessages: [sent({ body })] }))
+    expect(item).toMatchObject({ way: 'out', units: '1', counterparty: CAROL, asset: { kind: 'nft', item: BOB } })
+  })
+})
+
+describe('rows', () => {
+  test('hold the fee once, with what carrying the messages costs', () => {
+    const outMessages = [sent({ value: '1', fwdFee: '3' }), sent({ value: '2', fwdFee: '4' })]
+    const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter')
+    expect(rows.map(({ fee }) => fee)).toEqual(['12', null])
+    expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
+  })
+
+  test('there is one for a transaction that only cost fees, and none for one that cost nothing', () => {
+    expect(rowsOf(transaction(), '')).toMatchObject([{ movement: null, fee: '5' }])
+    expect(rowsOf(transaction({ totalFees: '0' }), '')).toEqual([])
+  })
+
+  test('add up to the change of the balance, whatever a transaction does', () => {
+    const nano = fc.bigInt({ min: 0n, max: 10n ** 18n }).map(String)
+    const messages = fc.array(fc.record({ value: nano, fwdFee: nano }), { maxLength: 5 })
+    fc.assert(
+      fc.property(fc.option(nano), messages, nano, fc.boolean(), (came, outgoing, totalFees, worked) => {
+        const one = transaction({
+          inMessage: came === null ? null : message({ value: came }),
+          outMessages: outgoing.map(sent),
+          totalFees,
+          ...(worked ? {} : { compute: failed, aborted: true }),
+        })
+        const change =
+          BigInt(came ?? 0) -
+          BigInt(totalFees) -
+          outgoing.reduce((sum, { value, fwdFee }) => sum + BigInt(value) + BigInt(fwdFee), 0n)
+        const total = rowsOf(one, '').reduce((sum, { movement, fee }) => {
+          const units = movement ? BigInt(movement.units) : 0n
+          return sum + (movement?.way === 'out' ? -units : units) - BigInt(fee ?? 0)
+        }, 0n)
+        expect(total).toBe(change)
+      }),
+    )
+  })
+})

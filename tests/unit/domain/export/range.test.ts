@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { type Course, estimatePages, takePage, timeLeft } from '../../../../src/domain/export/range.ts'
+import { dayOfUtc, rangeOfDays } from '../../../../src/domain/text/day.ts'
+import { transaction } from '../../../support/transaction.ts'
+
+/** A history of these times, newest first, linked by hashes. */
+const history = (...times: number[]) =>
+  times.map(utime => transaction({ utime, lt: `${utime}`, hash: `h${utime}`, prevHash: `h${utime - 1}` }))
+const course: Course = {
+  from: 5,
+  to: 8,
+  first: null,
+  before: null,
+  last: null,
+  reached: null,
+  broken: false,
+  ending: null,
+}
+const page = (...times: number[]) => ({ transactions: history(...times), more: true, unreadable: 0 })
+const timesOf = ({ taken }: ReturnType<typeof takePage>) => taken.map(({ utime }) => utime)
+
+test('takes what is in range, and is complete at the first transaction before it', () => {
+  const first = takePage(course, page(9, 8, 7))
+  expect(timesOf(first)).toEqual([8, 7])
+  expect(first.course).toMatchObject({ reached: 7, ending: null })
+  const second = takePage(first.course, page(6, 5, 4))
+  expect(timesOf(second)).toEqual([6, 5])
+  expect(second.course).toMatchObject({ ending: 'complete', first: '8', before: '4' })
+})
+
+test('knows the newest transaction before its range, and that there is none', () => {
+  expect(takePage(course, page(6, 5, 4, 3)).course.before).toBe('4')
+  expect(takePage(course, { ...page(6, 5), more: false }).course.before).toBeNull()
+})
+
+test('takes no transaction twice, where a page begins with one that was there', () => {
+  const first = takePage(course, page(8, 7))
+  expect(timesOf(takePage(first.course, page(8, 7, 6)))).toEqual([6])
+})
+
+test.each([
+  ['is complete at the first transaction of the account', { ...page(8, 7), more: false }, 'complete'],
+  ['has a gap where a transaction is missing', { ...page(8, 6), more: false }, 'gap'],
+  ['has a gap where one was unreadable', { ...page(8, 7), more: false, unreadable: 1 }, 'gap'],
+  ['ends where the providers have no more', page(), 'history ends'],
+  ['is complete and empty where the account did nothing', { ...page(), more: false }, 'complete'],
+])('%s', (_, only, ending) => {
+  expect(takePage(course, only).course.ending).toBe(ending)
+})
+
+test('has a gap where one is missing between two pages', () => {
+  const first = takePage(course, page(8, 7))
+  expect(takePage(first.course, page(5, 4)).course.ending).toBe('gap')
+  expect(takePage(first.course, { ...page(), more: false }).course.ending).toBe('history ends')
+})
+
+test.each([
+  ['by its rows where they reach as far', [10, 9, 8, 3], { from: 5, to: 9 }, false, 1],
+  ['by its rows where there are no older ones', [10, 9, 8], { from: 0, to: 9 }, true, 1],
+  ['by how often there were some', [1000, 500, 0], { from: -98_500, to: 1000 }, false, 4],
+  ['as one where nothing is loaded', [], { from: 0, to: 9 }, false, 1],
+])('counts the pages of a range %s', (_, times, range, isWhole, pages) => {
+  expect(estimatePages(history(...times), range, isWhole)).toBe(pages)
+})
+
+test.each([
+  [null, null],
+  [100, null],
+  [75, 30],
+  [0, 0],
+])('the time left at %s of a range from 100 to 0, after 10 s, is %s s', (reached, left) => {
+  expect(timeLeft({ from: 0, to: 100, reached }, 10)).toBe(left)
+})
+
+test('days are those of UTC', () => {
+  expect(rangeOfDays('2023-11-14', '2023-11-15')).toEqual({ from: 1_699_920_000, to: 1_700_092_799 })
+  expect(rangeOfDays('', '2023-11-15')).toBeNull()
+  expect(dayOfUtc(1_699_920_000)).toBe('2023-11-14')
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { fakeCall } from '../../support/provider.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const HASH = '1'.repeat(64)
+const next = { kind: 'before', cursor: { lt: '20', hash: HASH } } as const
+const list = (more = '') =>
+  `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=100&lt=20&hash=${HASH}${more}`
+const indexed = (before: string, limit = 250) =>
+  `/v2/blockchain/accounts/${ALICE}/transactions?limit=${limit}&before_lt=${before}`
+const gone = {
+  status: 500,
+  body: {
+    ok: false,
+    error: 'LITE_SERVER_UNKNOWN: lt not in db',
+    code: 500,
+  },
+}
+const row = transactionBytes({ lt: 10n })
+
+const load = async (stage: 'recent' | 'archive' | 'index') =>
+  (await import('../../../src/stores/export/pages.ts')).loadPage(fakeCall(), ALICE, next, stage)
+
+test('asks the node for 99 rows beside the one it begins with', async () => {
+  browser.announce(list(), { body: { ok: true, result: [nodeRow(row)] } })
+  expect(await load('recent')).toMatchObject({ stage: 'recent', more: true, transactions: [{ lt: '10' }] })
+})
+
+test('asks the archive where the node has none, and the indexer where that has none', async () => {
+  browser.announce(list(), gone)
+  browser.announce(list('&archival=true'), gone)
+  browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
+  expect(await load('recent')).toMatchObject({ stage: 'index', transactions: [{ lt: '10' }] })
+})
+
+test('does not ask again those who had none before', async () => {
+  browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
+  await load('index')
+  expect(browser.calls).toHaveLength(1)
+})
+
+test('says that there may be more where all have none', async () => {
+  browser.announce(list('&archival=true'), { body: { ok: true, result: [] } })
+  browser.announce(indexed('20'), { body: { transactions: [] } })
+  expect(await load('archive')).toMatchObject({ transactions: [], more: true })
+})
+
+test('another failure is one, which no other provider hides', async () => {
+  browser.announce(list(), { status: 403, body: { ok: false, error: 'forbidden', code: 403 } })
+  await expect(load('recent')).rejects.toThrow()
+})
+
+test('a range that ended is begun at the first transaction a minute later, as shards may lag', async () => {
+  const then = 1_700_000_000
+  const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
+  const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
+  browser.announce(`/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${then + 60}`, {
+    body: { ok: true, result: id },
+  })
+  browser.announce('/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77', {
+    body: { ok: true, result: { id, end_lt: '30' } },
+  })
+  browser.announce(indexed('31', 1), { body: { transactions: [indexerRow(row)] } })
+  const { findStart } = await import('../../../src/stores/export/pages.ts')
+  expect(await findStart(fakeCall(), ALICE, then)).toEqual({ kind: 'at', cursor: { lt: '10', hash: row.hash } })
+  expect(await findStart(fakeCall(), ALICE, Date.now() / 1000)).toEqual({ kind: 'newest' })
+})

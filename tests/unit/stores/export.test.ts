@@ -1,0 +1,264 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { FindBalances } from '../../../src/stores/export/balances.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE, BOB, message, transaction } from '../../support/transaction.ts'
+
+browserOfEachTest()
+
+const DAY = 86_400
+/** Unix seconds of the newest transaction. */
+const NOW = 1_700_000_000
+const RANGE = { from: NOW - 30 * DAY, to: NOW }
+
+/** So many transactions, one an hour, newest first and linked. */
+const history = (count: number): Transaction[] =>
+  Array.from({ length: count }, (_, age) => {
+    const lt = count - age
+    return transaction({
+      lt: `${lt}`,
+      hash: `h${lt}`,
+      prevHash: `h${lt - 1}`,
+      prevLt: `${lt - 1}`,
+      utime: NOW - age * 3600,
+      inMessage: message({ source: BOB, value: `${lt}` }),
+    })
+  })
+
+const noBalances: FindBalances = async () => {
+  throw new Error('no balances')
+}
+
+/** The same dice at each run: fails about one call in five. */
+function dice() {
+  let seed = 7
+  return () => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31
+    return seed / 2 ** 31 < 0.2
+  }
+}
+
+/** A page load: modules anew over a shelf that outlives them. */
+async function open(
+  rows: Transaction[],
+  options: { fails?: () => boolean; size?: number; onPage?: () => Promise<void> | void; balances?: FindBalances } = {},
+) {
+  const { fails = () => false, size = 10, onPage, balances = noBalances } = options
+  const { createExport } = await import('../../../src/stores/export/job.ts')
+  const { memoryShelf } = await import('../../../src/stores/export/shelf.ts')
+  const asked: string[] = []
+  world.shelf ??= memoryShelf()
+  const job = createExport(ALICE, {
+    shelf: async () => world.shelf!,
+    names: async () => ({ jettons: {}, find: () => undefined }),
+    balances,
+    findStart: async () => ({ kind: 'at', cursor: { lt: rows[0]!.lt, hash: rows[0]!.hash } }),
+    async loadPage(call, _, next, stage) {
+      call.onProgress?.({ provider: 'toncenter', phase: 'asked' })
+      asked.push('cursor' in next ? next.cursor.lt : next.kind)
+      await onPage?.()
+      if (fails()) throw new Error('down')
+      call.signal.throwIfAborted()
+      call.onSource('toncenter')
+      const first = 'cursor' in next ? rows.findIndex(({ hash }) => hash === next.cursor.hash) : 0
+      // The node begins with the transaction that it is given.
+      const transactions = rows.slice(first, first + size + 1)
+      return { transactions, more: first + size + 1 < rows.length, unreadable: 0, stage }
+    },
+  })
+  return { job, asked, state: () => job.$state.get() }
+}
+
+const world: { shelf?: import('../../../src/stores/export/shelf.ts').Shelf } = {}
+const anew = () => void delete world.shelf
+
+async function file(state: ReturnType<Awaited<ReturnType<typeof open>>['state']>) {
+  if (state.kind !== 'ended') throw new Error(`it is ${state.kind}`)
+  const { pieces } = state.job
+  const texts = await Promise.all(Array.from({ length: pieces }, (_, place) => world.shelf!.piece(ALICE, place)))
+  return texts.join('').split('\r\n').filter(Boolean)
+}
+const ltsOf = (lines: string[]) => lines.map(line => line.split(',')[1])
+
+describe('an export', () => {
+  test('has every row of its range once, though calls fail and the page is left again and again', async () => {
+    anew()
+    const rows = history(900)
+    const fails = dice()
+    let loads = 0
+    for (; loads < 200; loads++) {
+      // Each page load stands a few pages, and is left while one is on its way.
+      let pages = 0
+      const left: { job?: Awaited<ReturnType<typeof open>>['job'] } = {}
+      const page = await open(rows, { fails, onPage: () => void (++pages > 4 && left.job?.pause()) })
+      left.job = page.job
+      await page.job.restore()
+      await (page.state().kind === 'idle' ? page.job.start(RANGE, 'csv') : page.job.resume())
+      await vi.waitFor(() => expect(page.state().kind).not.toBe('running'))
+      if (page.state().kind === 'ended') break
+      const { job: kept } = { job: await world.shelf!.read(ALICE) }
+      expect(kept?.course.ending).toBeNull()
+    }
+    expect(loads).toBeGreaterThan(10)
+    const last = await open(rows)
+    await last.job.restore()
+    expect(last.state()).toMatchObject({ kind: 'ended', ending: 'complete', rows: 721 })
+    const lts = ltsOf(await file(last.state()))
+    expect(lts).toEqual(rows.filter(({ utime }) => utime >= RANGE.from).map(({ lt }) => lt))
+  })
+
+  test('gets its balances once its rows are complete, by what the rows moved', async () => {
+    anew()
+    const asked: unknown[] = []
+    const page = await open(history(25), {
+      async balances(call, account, { first, last }, moved) {
+        asked.push([call.rank, account, first, last?.lt, moved])
+        return { opening: '7', moved, closing: '332' }
+      },
+    })
+    await page.job.start(RANGE, 'csv')
+    // What came in, less the fees of 5 nanoTON that each one of `transaction()` costs.
+    const moved = `${(25 * 26) / 2 - 25 * 5}`
+    expect(asked).toEqual([[3, ALICE, '25', '1', moved]])
+    expect(page.state()).toMatchObject({ kind: 'ended', job: { balances: { opening: '7', moved, closing: '332' } } })
+    const again = await open(history(25))
+    await again.job.restore()
+    expect(again.state()).toMatchObject({ kind: 'ended', job: { balances: { closing: '332' } } })
+  })
+
+  test('of ten thousand transactions loses none, and adds up to the nanoton', async () => {
+    anew()
+    const rows = history(10_000)
+    const page = await open(rows, {
+      size: 99,
+      balances: async (_call, _account, _course, moved) => ({ opening: '0', moved, closing: null }),
+    })
+    await page.job.start({ from: 0, to: NOW }, 'csv')
+    const lines = await file(page.state())
+    expect(ltsOf(lines)).toEqual(rows.map(({ lt }) => lt))
+    const read = lines.reduce((sum, line) => {
+      const cells = line.split(',')
+      return sum + BigInt(cells[9]!) - BigInt(cells[10]!)
+    }, 0n)
+    expect(read).toBe((10_000n * 10_001n) / 2n - 50_000n)
+    expect(page.state()).toMatchObject({ rows: 10_000, job: { moved: `${read}` } })
+  })
+
+  test('asks for no balances where rows are missing', async () => {
+    anew()
+    const rows = history(25).filter(({ lt }) => lt !== '12')
+    const balances = vi.fn<FindBalances>()
+    const page = await open(rows, { balances })
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'ended', ending: 'gap', job: { balances: null } })
+    expect(balances).not.toHaveBeenCalled()
+  })
+
+  test('is in the background: no call of its goes before what a visitor waits for', async () => {
+    anew()
+    const { createExport } = await import('../../../src/stores/export/job.ts')
+    const { memoryShelf } = await import('../../../src/stores/export/shelf.ts')
+    const shelf = memoryShelf()
+    const ranks: number[] = []
+    const job = createExport(ALICE, {
+      shelf: async () => shelf,
+      names: async () => ({ jettons: {}, find: () => undefined }),
+      balances: noBalances,
+      async findStart(call) {
+        ranks.push(call.rank)
+        return { kind: 'newest' }
+      },
+      async loadPage(call) {
+        ranks.push(call.rank)
+        return { transactions: history(1), more: false, unreadable: 0, stage: 'recent' }
+      },
+    })
+    await job.start(RANGE, 'csv')
+    expect(ranks).toEqual([3, 3])
+  })
+
+  test('stands still at a failure, says why, and goes on where it was', async () => {
+    anew()
+    let calls = 0
+    const page = await open(history(25), { fails: () => ++calls === 2 })
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'failed', error: new Error('down') }, rows: 11 })
+    await page.job.resume()
+    expect(page.state()).toMatchObject({ kind: 'ended', ending: 'complete', rows: 25, requests: 3 })
+    expect(page.asked).toEqual(['25', '15', '15', '5'])
+  })
+
+  test('begins with the newest where its range does not end in the past', async () => {
+    anew()
+    const page = await open(history(5))
+    await page.job.start({ from: NOW - DAY, to: Date.now() / 1000 + DAY }, 'csv')
+    expect(page.asked).toEqual(['newest'])
+    expect(page.state()).toMatchObject({ kind: 'ended', rows: 5 })
+  })
+
+  test('gives what is there when it is cancelled, and is forgotten when it is discarded', async () => {
+    anew()
+    let pages = 0
+    const controls: { pause?: () => void } = {}
+    const page = await open(history(100), { onPage: () => void (++pages === 3 && controls.pause?.()) })
+    controls.pause = page.job.pause
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'pressed' }, rows: 21 })
+    await page.job.cancel()
+    expect(page.state()).toMatchObject({ kind: 'ended', ending: 'cancelled', rows: 21 })
+    expect(await file(page.state())).toHaveLength(21)
+    await page.job.discard()
+    expect(page.state()).toEqual({ kind: 'idle' })
+    expect(await world.shelf!.read(ALICE)).toBeNull()
+  })
+
+  test('of two tabs goes on in one: the other one stops and writes nothing', async () => {
+    anew()
+    const rows = history(100)
+    const first = await open(rows, { fails: () => first.asked.length === 2 })
+    await first.job.start(RANGE, 'csv')
+    expect(first.state().kind).toBe('paused')
+    let meanwhile = true
+    const second = await open(rows, {
+      async onPage() {
+        if (!meanwhile) return
+        meanwhile = false
+        // The first tab goes on while a page of the second is on its way.
+        await first.job.resume()
+      },
+    })
+    await second.job.restore()
+    await second.job.resume()
+    expect(second.state()).toMatchObject({ kind: 'paused', pause: { why: 'elsewhere' } })
+    expect(first.state()).toMatchObject({ kind: 'ended', ending: 'complete' })
+    expect(ltsOf(await file(first.state()))).toEqual(rows.map(({ lt }) => lt))
+  })
+
+  test('stops where the browser keeps no more, with the rows it has', async () => {
+    anew()
+    const page = await open(history(100))
+    const shelf = world.shelf!
+    const { replace } = shelf
+    let writes = 0
+    shelf.replace = async (...parts) => {
+      if (++writes > 2) throw new DOMException('full', 'QuotaExceededError')
+      return replace(...parts)
+    }
+    await page.job.start(RANGE, 'csv')
+    expect(page.state()).toMatchObject({ kind: 'paused', pause: { why: 'full' }, rows: 11 })
+  })
+
+  test('says how long it will take', async () => {
+    anew()
+    vi.useFakeTimers({ now: NOW * 1000, toFake: ['Date'] })
+    const lefts: (number | null)[] = []
+    const page = await open(history(721), { size: 100, onPage: () => void vi.setSystemTime(Date.now() + 1500) })
+    page.job.$state.subscribe(state => {
+      if (state.kind === 'running') lefts.push(state.left)
+    })
+    await page.job.start(RANGE, 'csv')
+    vi.useRealTimers()
+    expect(lefts.slice(0, 4)).toEqual([null, 9, 8, 6])
+    expect(page.state()).toMatchObject({ kind: 'ended', rows: 721, requests: 8 })
+  })
+})

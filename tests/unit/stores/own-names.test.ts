@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { OwnAddress, OwnAddresses } from '../../../src/domain/names/own.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+const KEY = 'nanoscope:1:names'
+const A: RawAddress = `0:${'a1'.repeat(32)}`
+const B: RawAddress = `0:${'b2'.repeat(32)}`
+const own = (parts: Partial<OwnAddress>): OwnAddress => ({
+  name: '',
+  note: '',
+  watched: false,
+  isWallet: false,
+  seen: null,
+  ...parts,
+})
+
+let storage: Storage
+let onStorage: ((event: { key: string | null }) => void)[]
+
+beforeEach(() => {
+  storage = fakeStorage()
+  onStorage = []
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('addEventListener', (_: string, listener: (event: { key: string | null }) => void) => {
+    onStorage.push(listener)
+  })
+  vi.stubGlobal('removeEventListener', () => {})
+  vi.resetModules()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const load = async () => ({
+  ...(await import('../../../src/stores/base/own-names.ts')),
+  ...(await import('../../../src/stores/base/address-book.ts')),
+})
+const keep = (name: string) => (all: OwnAddresses) => ({ ...all, [A]: own({ name }) })
+const kept = () => JSON.parse(storage.getItem(KEY) ?? '{}')
+
+test('a name is kept, and every address is drawn by it at once', async () => {
+  const { changeOwn, addressBook, $own } = await load()
+  let drawn = 0
+  addressBook.subscribe(() => void drawn++)
+  expect(changeOwn(keep('Mum'))).toBeNull()
+  expect(addressBook.find(A)).toMatchObject({ name: 'Mum', mark: { by: 'user' } })
+  expect(addressBook.find(A)).toBe(addressBook.find(A))
+  expect(addressBook.find(B)).toBeUndefined()
+  expect([drawn, $own.get()[A]?.name, kept()[A].name]).toEqual([1, 'Mum', 'Mum'])
+})
+
+test('what was kept is there on the next page, and what a provider says stays beside it', async () => {
+  storage.setItem(KEY, JSON.stringify({ [A]: own({ name: 'Mum' }) }))
+  const { addressBook, learnAddresses } = await load()
+  expect(addressBook.find(A)?.name).toBe('Mum')
+  learnAddresses({ [A]: { isWallet: true, name: 'Cheat', isScam: true } })
+  expect(addressBook.find(A)).toMatchObject({ name: 'Mum', isWallet: true, isScam: true, warning: 'scam' })
+})
+
+test('what another tab kept is shown, and is not lost by a change here', async () => {
+  const { changeOwn, $own } = await load()
+  storage.setItem(KEY, JSON.stringify({ [B]: own({ name: 'Shop' }) }))
+  expect(changeOwn(keep('Mum'))).toBeNull()
+  expect(Object.keys(kept())).toEqual([B, A])
+  storage.setItem(KEY, JSON.stringify({ [B]: own({ name: 'Other' }) }))
+  for (const listener of onStorage) listener({ key: KEY })
+  expect($own.get()).toEqual({ [B]: own({ name: 'Other' }) })
+  storage.clear()
+  for (const listener of onStorage) listener({ key: null })
+  expect($own.get()).toEqual({})
+})
+
+test('where there is no room, answers that can be asked for again go first; then it is said, and nothing is lost', async () => {
+  storage = fakeStorage(2000)
+  vi.stubGlobal('localStorage', storage)
+  storage.setItem('nanoscope:1:cache:3:old', 'x'.repeat(1500))
+  const { changeOwn, $own } = await load()
+  expect(changeOwn(all => ({ ...all, [A]: own({ name: 'Mum', note: 'y'.repeat(400) }) }))).toBeNull()
+  expect(storage.getItem('nanoscope:1:cache:3:old')).toBeNull()
+  storage.setItem('other', 'x'.repeat(1000))
+  const before = kept()
+  expect(changeOwn(all => ({ ...all, [B]: own({ name: 'Shop', note: 'z'.repeat(500) }) }))).toBe('full')
+  expect([kept(), $own.get()]).toEqual([before, before])
+})
+
+test('a browser that forbids storage, and too many names, are said', async () => {
+  const { changeOwn } = await load()
+  const many = Object.fromEntries(Array.from({ length: 2001 }, (_, n) => [`0:${n}`, own({ name: 'x' })]))
+  expect(changeOwn(() => many)).toBe('too many')
+  vi.stubGlobal('localStorage', undefined)
+  expect(changeOwn(keep('Mum'))).toBe('forbidden')
+  expect(kept()).toEqual({})
+})
