@@ -1,38 +1,35 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { addressPath, domainPath, jettonPath, nftCollectionPath, nftPath, transactionPath } from '../../src/routes.ts'
 import { buildSite, embedded, root } from '../build/build-site.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../install/browser.mjs'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { openNetwork } from '../localnet/network.ts'
-import { createSiteHost } from '../serve/site-host.ts'
-import { serveHttp2 } from './http2.ts'
+import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureFirstData, measurePresses, measureSecondLoad } from './loads.ts'
 import { type Marks, mark, type Weight, weigh } from './pages.ts'
+import { buildCommit, LIMITS, openSite, type Site } from './sites.ts'
+import { type Figures, inTurns, printTable } from './turns.ts'
 
-/** Measures the site against the embedded network, all in one run: pages, loads, long lists. */
+/**
+ * Measures the site against the embedded network, all in one run: pages, loads, long lists, and pages that hold much. `npm run bench -- pages`,
+ * `-- loads`, `-- lists` or `-- growth` measures that alone; `-- /jettons` the pages whose path holds the word; `-- --compare <commit>` builds
+ * another commit too, and measures both in turns.
+ */
+const { values, positionals: wanted } = parseArgs({ options: { compare: { type: 'string' } }, allowPositionals: true })
+
 const directory = join(root, 'dist-embedded')
-
 await buildSite(directory, embedded)
+const other = values.compare && buildCommit(values.compare)
 const network = await openNetwork({ profile: 'standard' })
 const apis = createProviderApis(network)
-const site = createSiteHost(directory)
-// A page of 10 kB without styles or scripts: nothing can be painted sooner on this machine.
-const words = 'A block is a list of transactions and a mark of the block before it. '
-const bare = `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bare</title><p>${words.repeat(145)}</p>`
-const server = createServer(async (req, res) => {
-  if (req.url === '/bare') return void res.setHeader('Content-Type', 'text/html').end(bare)
-  if (!(await apis(req, res))) site(req, res)
-})
-await new Promise<void>(resolve => server.listen(0, resolve))
-const { port } = server.address() as AddressInfo
-const origin = `http://localhost:${port}`
-/** Where first loads are measured. */
-const host = (await serveHttp2(port)) ?? origin
-console.log(host === origin ? 'First loads by HTTP/1.1: openssl is not installed' : 'First loads by HTTP/2')
+await apis.settled()
+const site = await openSite('this', directory, apis)
+const sites: Site[] = other ? [site, await openSite(values.compare ?? '', other, apis)] : [site]
+const builds = sites.map(({ name }) => name)
+console.log(site.host === site.origin ? 'First loads by HTTP/1.1: openssl is not installed' : 'First loads by HTTP/2')
 network.run()
 
 const seqno = network.chain.head(-1).seqno - 10
@@ -57,12 +54,16 @@ const pages = [
   '/dns-explorer',
   '/jettons',
   jettonPath(known('jetton with many holders')),
+  '/watch',
   '/rates',
   '/checks',
+  '/inspect',
 ]
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })
+
+const ROUNDS = { pages: 3, firstData: 5, kept: 5, presses: 3, lists: 3, growth: 3 }
 
 const kilo = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7)
 const head = [
@@ -80,8 +81,6 @@ const head = [
   ' TBT',
   '  CLS',
 ]
-/** `npm run bench -- pages`, `-- loads` or `-- lists` measures that alone; `-- /jettons` the pages whose path holds the word. */
-const wanted = process.argv.slice(2)
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 const chosen = pages.filter(
   path => isWanted('pages') || wanted.some(word => word.startsWith('/') && path.includes(word)),
@@ -105,40 +104,91 @@ function printPage(path: string, weight: Weight, marks: Marks, least: number) {
   console.log([path.padEnd(44), ...figures].join(' '))
 }
 
+const marksOf = async (path: string) =>
+  (await inTurns(sites, ROUNDS.pages, ({ host }) => mark(debuggingPort, host + path))) as Marks[]
+
 async function printPages() {
-  console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of 3\n${head.join(' ')}`)
-  const least = await mark(debuggingPort, `${host}/bare`)
-  printPage('/bare', await weigh(browser, `${host}/bare`), least, least.lcp)
-  for (const path of chosen)
-    printPage(path, await weigh(browser, host + path), await mark(debuggingPort, host + path), least.lcp)
+  console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of ${ROUNDS.pages}\n${head.join(' ')}`)
+  const [least] = await marksOf(LIMITS.bare)
+  if (!least) return
+  printPage(LIMITS.bare, await weigh(browser, site.host + LIMITS.bare), least, least.lcp)
+  const columns: Figures[] = sites.map(() => ({}))
+  for (const path of chosen) {
+    const marks = await marksOf(path)
+    if (marks[0]) printPage(path, await weigh(browser, site.host + path), marks[0], least.lcp)
+    for (const [place, { lcp, tbt }] of marks.entries())
+      Object.assign(columns[place] ?? {}, { [`${path} LCP`]: lcp, [`${path} TBT`]: tbt })
+  }
+  if (other) printTable({ title: 'Lighthouse mobile, against the other build; ms', columns, builds })
+}
+
+/** First data of each page, one page after the other, and of each page the builds in turns. */
+async function firstData(paths: string[]): Promise<Figures[]> {
+  const columns: Figures[] = sites.map(() => ({}))
+  for (const path of paths) {
+    const measured = await inTurns(sites, ROUNDS.firstData, async ({ host }) => ({
+      [path]: await measureFirstData(browser, host, path),
+    }))
+    for (const [place, figures] of measured.entries()) Object.assign(columns[place] ?? {}, figures)
+  }
+  return columns
 }
 
 async function printLoads() {
   const wallet = addressPath(known('wallet'))
-  const slow = [`/block/${seqno}`, transactionPath(known('transaction with a comment')), wallet]
-  console.log('\nEmpty cache, slow 4G, processor 4 times slower: first data on screen; ms')
-  for (const { path, data } of await measureFirstData(browser, host, slow))
-    console.log(path.slice(0, 44).padEnd(44), data.toFixed(0).padStart(6))
-  console.log('\nPages kept by the worker, processor 4 times slower: painted; ms')
-  for (const { path, painted } of await measureSecondLoad(browser, origin, ['/', '/blocks', ...slow]))
-    console.log(path.slice(0, 44).padEnd(44), painted.toFixed(0).padStart(6))
-  console.log('\nPresses on an account, processor 4 times slower: longest until the next picture; ms')
-  for (const { press, ms } of await measurePresses(browser, origin, wallet))
-    console.log(press.padEnd(44), ms.toFixed(0).padStart(6))
+  const transaction = transactionPath(known('transaction with a comment'))
+  const jetton = jettonPath(known('jetton with many holders'))
+  const live = [
+    '/',
+    `/block/${seqno}`,
+    transaction,
+    wallet,
+    jetton,
+    domainPath('nanoscope.ton'),
+    '/rates',
+    '/validators',
+  ]
+  const columns = await firstData([LIMITS.twoTrips, ...live])
+  const least = { name: 'least', value: columns[0]?.[LIMITS.twoTrips] ?? Number.NaN }
+  const title =
+    'Empty cache, slow 4G, processor 4 times slower: first data on screen; ms; least is a page that asks and writes one figure'
+  printTable({ title, columns, builds, least })
+  const kept = ['/', '/blocks', `/block/${seqno}`, transaction, wallet]
+  printTable({
+    title: 'Pages kept by the worker, processor 4 times slower: painted; ms',
+    columns: await inTurns(sites, ROUNDS.kept, ({ origin }) => measureSecondLoad(browser, origin, kept)),
+    builds,
+  })
+  printTable({
+    title: 'Presses on an account, processor 4 times slower: longest until the next picture; ms',
+    columns: await inTurns(sites, ROUNDS.presses, ({ origin }) => measurePresses(browser, origin, wallet)),
+    builds,
+  })
 }
 
 async function printLists() {
-  console.log(`\nLong lists at 390 px, processor 4 times slower; ms\n${'list'.padEnd(24)} script  first scroll   sort`)
-  for (const { list, script, first, scroll, sort } of await measureLists(browser, origin, known)) {
-    const figures = [script, first, scroll, sort].map(value => (value === null ? '—' : value.toFixed(0)).padStart(6))
-    console.log(list.padEnd(24), figures.join(' '))
-  }
+  printTable({
+    title: 'Long lists at 390 px, processor 4 times slower; ms',
+    columns: await inTurns(sites, ROUNDS.lists, ({ origin }) => measureLists(browser, origin, known)),
+    builds,
+  })
+}
+
+async function printGrowth() {
+  // This build alone: an older one may have none of these parts.
+  const columns = await inTurns(sites.slice(0, 1), ROUNDS.growth, ({ origin }) => measureGrowth(browser, origin, known))
+  printTable({
+    title: 'Longest tasks of pages that hold much, processor 4 times slower; ms',
+    columns,
+    builds: [site.name],
+  })
 }
 
 if (chosen.length) await printPages()
 if (isWanted('loads')) await printLoads()
 if (isWanted('lists')) await printLists()
+if (isWanted('growth')) await printGrowth()
 await browser.close()
-server.close()
+for (const { close } of sites) close()
 network.close()
 process.exit(0)

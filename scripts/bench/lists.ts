@@ -1,8 +1,8 @@
-import type { Browser, CDPSession, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { addressPath, jettonPath } from '../../src/routes.ts'
+import type { Figures } from './turns.ts'
+import { listed, painted, watch, watchedPage } from './watch.ts'
 
-/** How smooth long lists are on a slow phone: 390 px wide, processor four times slower. */
-const SLOWDOWN = 4
 const SCROLLS = 40
 const VALIDATORS = 1000
 
@@ -14,42 +14,6 @@ type Smoothness = {
   first: number
   scroll: number
   sort: number | null
-}
-
-async function slowPage(browser: Browser) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    const tasks: number[] = []
-    Object.assign(window, { longTasks: tasks })
-    new PerformanceObserver(list => {
-      for (const { duration } of list.getEntries()) tasks.push(duration)
-    }).observe({ type: 'longtask' })
-  })
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  return { context, page, session }
-}
-
-async function scriptTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1000
-}
-
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
-
-/** Script and longest task (0 when none took 50 ms) while `action` goes on, with the processor slowed down. */
-async function watch(page: Page, session: CDPSession, action: () => Promise<unknown>, isNewPage = false) {
-  await page.evaluate('longTasks.length = 0')
-  // A new page counts from nothing.
-  const before = isNewPage ? 0 : await scriptTime(session)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  await action()
-  await painted(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  const script = (await scriptTime(session)) - before
-  return { script, longest: await page.evaluate<number>('Math.max(0, ...longTasks)') }
 }
 
 async function scroll(page: Page) {
@@ -67,7 +31,7 @@ async function measure(
   list: string,
   { prepare, open, sort, isNewPage }: Measured,
 ): Promise<Smoothness> {
-  const { context, page, session } = await slowPage(browser)
+  const { context, page, session } = await watchedPage(browser)
   await prepare(page)
   const first = await watch(page, session, () => open(page), isNewPage)
   const sorted = sort && (await watch(page, session, () => sort(page)))
@@ -77,27 +41,41 @@ async function measure(
   return { list, script: first.script, first: first.longest, scroll: scrolled.longest, sort: sorted?.longest ?? null }
 }
 
-/** The data are there already when the list is asked for, so that only drawing is measured. */
-export async function measureLists(browser: Browser, origin: string, known: (word: string) => string) {
+const figuresOf = ({ list, script, first, scroll, sort }: Smoothness): Figures => ({
+  [`${list}: script`]: script,
+  [`${list}: longest task, first drawn`]: first,
+  [`${list}: longest task, scrolled`]: scroll,
+  ...(sort !== null && { [`${list}: longest task, sorted`]: sort }),
+})
+
+/** The data are there already when the list is asked for, so that only drawing is measured; ms. */
+export async function measureLists(
+  browser: Browser,
+  origin: string,
+  known: (word: string) => string,
+): Promise<Figures> {
   const nfts = await measure(browser, '1,000 NFT cards', {
     prepare: async page => {
       await page.goto(origin + addressPath(known('collector')))
-      await page.getByRole('tab', { name: /NFTs/ }).getByText('1000+').or(page.getByText('1000+').first()).waitFor()
+      await page
+        .getByText(/^1,?000\+$/)
+        .first()
+        .waitFor()
     },
     open: async page => {
       await page.getByRole('tab', { name: /NFTs/ }).click()
-      await page.getByRole('tabpanel').locator('a[href^="/nft/"]').nth(59).waitFor()
+      await listed(page, '[role=tabpanel] li:nth-child(20) a[href^="/nft/"]')
     },
   })
   const holders = await measure(browser, 'holders, 100 a page', {
     prepare: async page => {
       await page.goto(origin + jettonPath(known('jetton with many holders')))
-      await page.getByRole('table').getByRole('row').nth(60).waitFor()
+      await listed(page, 'tbody tr:nth-child(20)')
     },
     isNewPage: true,
     open: async page => {
       await page.reload()
-      await page.getByRole('table').getByRole('row').nth(60).waitFor()
+      await listed(page, 'tbody tr:nth-child(20)')
     },
   })
   const answer = await (await fetch(`${origin}/v2/blockchain/validators`)).json()
@@ -106,33 +84,27 @@ export async function measureLists(browser: Browser, origin: string, known: (wor
     prepare: async page => {
       await page.route('**/v2/blockchain/validators', route => route.fulfill({ json: { ...answer, validators: rows } }))
       await page.goto(`${origin}/validators`)
-      await page.getByRole('table').waitFor()
+      await listed(page, 'table')
     },
     isNewPage: true,
     open: async page => {
       await page.reload()
-      await page.getByRole('table').waitFor()
+      await listed(page, 'table')
     },
   })
   const jettons = await measure(browser, '100 jettons as cards', {
     prepare: async page => {
       await page.goto(`${origin}/jettons`)
-      await page
-        .getByRole('link', { name: /^View Details/ })
-        .first()
-        .waitFor()
+      await listed(page, 'main a[href^="/jetton/"]')
     },
     isNewPage: true,
     open: async page => {
       await page.reload()
-      await page
-        .getByRole('link', { name: /^View Details/ })
-        .first()
-        .waitFor()
+      await listed(page, 'main a[href^="/jetton/"]')
     },
     sort: async page => {
       await page.getByRole('button', { name: 'Holders' }).click()
     },
   })
-  return [nfts, holders, validators, jettons]
+  return Object.assign({}, ...[nfts, holders, validators, jettons].map(figuresOf))
 }

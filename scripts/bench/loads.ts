@@ -1,18 +1,24 @@
 import type { Browser, Page } from '@playwright/test'
+import type { Figures } from './turns.ts'
 
 /** Loads and answers to the visitor's hand on a slow phone: 390 px wide, processor four times slower. */
 const SLOWDOWN = 4
 /** Slow 4G as Lighthouse applies it in a browser: milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-const RUNS = 3
-
-export const median = (values: number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-
-/** Notes when the first datum is on screen: every panel of data ends in a line that says who said it, with a button. */
+/**
+ * Notes when the first datum of a provider is on screen: a fact that the page's head has written, or the line with a button below every
+ * panel of data; Home has none at first, but the newest block.
+ */
 function noteFirstData() {
+  // Texts taken from the path alone do not count.
+  const isFact = (place: Element) =>
+    !['heading', 'address', 'kind'].includes(place.getAttribute('data-slot') ?? '') && /[^—]/.test(place.textContent)
+  const isThere = () =>
+    [...document.querySelectorAll('[data-slot]')].some(isFact) ||
+    document.querySelector('main button[aria-label="Refresh"]') ||
+    (location.pathname === '/' && /#\d+/.test(document.querySelector('main')?.textContent ?? ''))
   const look = () => {
-    if (document.querySelector('main button[aria-label="Refresh"]')) performance.mark('data')
+    if (isThere()) performance.mark('data')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -38,48 +44,35 @@ const firstData = (page: Page) =>
     .waitForFunction(() => performance.getEntriesByName('data')[0]?.startTime, undefined, { timeout: 60_000 })
     .then(handle => handle.jsonValue())
 
-/** Milliseconds from the start of a navigation with an empty cache until the first data are on screen; medians. */
-export async function measureFirstData(browser: Browser, origin: string, paths: string[]) {
-  const figures: { path: string; data: number }[] = []
-  for (const path of paths) {
-    const times: number[] = []
-    for (let run = 0; run < RUNS; run++) {
-      const page = await slowPage(browser)
-      await page.goto(origin + path, { waitUntil: 'commit' })
-      times.push((await firstData(page)) ?? Number.NaN)
-      await page.context().close()
-    }
-    figures.push({ path, data: median(times) })
-  }
-  return figures
+/** Milliseconds from the start of a navigation with an empty cache until the first data are on screen. */
+export async function measureFirstData(browser: Browser, origin: string, path: string): Promise<number> {
+  const page = await slowPage(browser)
+  await page.goto(origin + path, { waitUntil: 'commit' })
+  const data = await firstData(page)
+  await page.context().close()
+  return data ?? Number.NaN
 }
 
-/** Milliseconds from a navigation to the painted shell, when the worker has the page already; medians. */
-export async function measureSecondLoad(browser: Browser, origin: string, paths: string[]) {
+/** Milliseconds from a navigation to the painted shell, when the worker has the page already. */
+export async function measureSecondLoad(browser: Browser, origin: string, paths: string[]): Promise<Figures> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   await page.goto(`${origin}/dns`)
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
-  const figures: { path: string; painted: number }[] = []
+  const figures: Figures = {}
   for (const path of paths) {
-    const times: number[] = []
-    for (let run = 0; run < 2 * RUNS - 1; run++) {
-      await page.goto(origin + path)
-      const paint = await page.waitForFunction(
-        () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
-      )
-      times.push((await paint.jsonValue()) ?? Number.NaN)
-    }
-    figures.push({ path, painted: median(times) })
+    await page.goto(origin + path)
+    const paint = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+    figures[path] = (await paint.jsonValue()) ?? Number.NaN
   }
   await context.close()
   return figures
 }
 
 /** The longest time from a press to the next picture, for what a visitor does on an account's page; ms. */
-export async function measurePresses(browser: Browser, origin: string, path: string) {
+export async function measurePresses(browser: Browser, origin: string, path: string): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     permissions: ['clipboard-read', 'clipboard-write'],
@@ -102,9 +95,9 @@ export async function measurePresses(browser: Browser, origin: string, path: str
     copy: () => page.getByRole('button', { name: /^Copy/ }).first().click(),
     tab: () => page.getByRole('tab').nth(1).click(),
     theme: () => page.locator('#theme-toggle').click(),
-    typing: () => page.getByRole('searchbox').first().pressSequentially('foundation.ton'),
+    typing: () => page.locator('#search').pressSequentially('foundation.ton'),
   }
-  const figures: { press: string; ms: number }[] = []
+  const figures: Figures = {}
   for (const [press, act] of Object.entries(presses)) {
     await page.evaluate(() =>
       Object.assign(window, { longest: Object.assign(Reflect.get(window, 'longest'), { ms: 0 }) }),
@@ -112,7 +105,7 @@ export async function measurePresses(browser: Browser, origin: string, path: str
     await act()
     // Events are reported after the picture that follows them.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 200))))
-    figures.push({ press, ms: await page.evaluate(() => Reflect.get(window, 'longest').ms) })
+    figures[press] = await page.evaluate(() => Reflect.get(window, 'longest').ms)
   }
   await context.close()
   return figures

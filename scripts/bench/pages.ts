@@ -1,11 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { median } from './loads.ts'
 
-/** A first load of a page: bytes (brotli, exact), requests, and Lighthouse mobile (medians of 3 runs). */
-const RUNS = 3
-
+/** A first load of a page: bytes (brotli, exact), requests, and Lighthouse mobile. */
 export type Weight = { html: number; own: number; js: number; total: number; requests: number; calls: number }
 
 const brotli = (body: Buffer) => brotliCompressSync(body).length
@@ -49,20 +46,14 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 export type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
 export async function mark(port: number, url: string): Promise<Marks> {
-  const runs: Marks[] = []
-  for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
-    const audits = result?.lhr.audits ?? {}
-    const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
-    runs.push({
-      score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
-      fcp: value('first-contentful-paint'),
-      lcp: value('largest-contentful-paint'),
-      tbt: value('total-blocking-time'),
-      cls: value('cumulative-layout-shift'),
-    })
+  const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
+  const audits = result?.lhr.audits ?? {}
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  return {
+    score: Math.round((result?.lhr.categories.performance?.score ?? 0) * 100),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
   }
-  // Lighthouse now and then sees no paint at all in a run.
-  const middle = (name: keyof Marks) => median(runs.map(marks => marks[name]).filter(Number.isFinite))
-  return { score: middle('score'), fcp: middle('fcp'), lcp: middle('lcp'), tbt: middle('tbt'), cls: middle('cls') }
 }
