@@ -12,12 +12,24 @@ export type CacheOptions = {
 /** Characters of a value that is kept from one page to the next. */
 const LARGEST = 400_000
 
+/** Room left of so many characters after the strings in a value: not above 0 tells cheaply that its JSON is longer, and no more is read. */
+function roomAfter(value: unknown, room: number): number {
+  if (typeof value === 'string') return room - value.length
+  if (typeof value !== 'object' || value === null) return room
+  let left = room
+  for (const inner of Object.values(value)) {
+    if (left <= 0) break
+    left = roomAfter(inner, left)
+  }
+  return left
+}
+
 /**
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
  * where it is forbidden the cache lives in memory only.
  */
 export function createCache({ prefix, storage, now = () => Date.now() }: CacheOptions) {
-  const memory = new Map<string, string>()
+  const memory = new Map<string, Entry>()
   let store: Storage | undefined
   try {
     store = storage()
@@ -33,11 +45,12 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     return aged.filter(x => x.at < Number.POSITIVE_INFINITY).sort((a, b) => a.at - b.at)[0]?.name
   }
 
-  function put(name: string, text: string) {
-    // One value must not drive out all others.
-    if (text.length > LARGEST) {
+  function put(name: string, entry: Entry) {
+    memory.set(name, entry)
+    // One value must not drive out all others. To write one of megabytes takes a phone longer than a picture may.
+    const text = roomAfter(entry.value, LARGEST) > 0 ? JSON.stringify(entry) : ''
+    if (!text || text.length > LARGEST) {
       store?.removeItem(name)
-      memory.set(name, text)
       return
     }
     for (;;) {
@@ -48,14 +61,13 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
         return
       } catch {
         const victim = store && oldest()
-        if (!victim) break
+        if (!victim) return
         store?.removeItem(victim)
       }
     }
-    memory.set(name, text)
   }
 
-  const find = (key: string) => readEntry(memory.get(prefix + key) ?? store?.getItem(prefix + key))
+  const find = (key: string) => memory.get(prefix + key) ?? readEntry(store?.getItem(prefix + key))
 
   function read(key: string): Saved | undefined {
     const entry = find(key)
@@ -71,7 +83,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   /** Keeps `saved` for `keep` milliseconds, and remembers it for `rememberFor`. */
   function write(key: string, saved: Saved, keep: number, rememberFor = keep) {
     const entry: Entry = { ...saved, until: saved.at + keep, removeAt: saved.at + Math.max(keep, rememberFor) }
-    put(prefix + key, JSON.stringify(entry))
+    put(prefix + key, entry)
   }
 
   /** Tells of values that other tabs save under `key`. */

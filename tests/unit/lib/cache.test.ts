@@ -125,3 +125,19 @@ test('a value that would drive out all others is kept by its page alone', () => 
   expect(createCache(own).read('large')).toBeUndefined()
   expect(createCache(own).read('small')?.value).toBe('x')
 })
+
+test('what is plainly too large is not turned into text, which takes a phone long', () => {
+  const { cache, save } = setUp()
+  let written = 0
+  const toJSON = () => {
+    written += 1
+    return {}
+  }
+  const steps = Array.from({ length: 50 }, () => ({ bytes: 'y'.repeat(10_000) }))
+  const large = { steps, toJSON }
+  save('a', large)
+  expect(cache.read('a')?.value).toBe(large)
+  expect(written).toBe(0)
+  save('a', { steps: steps.slice(0, 10), toJSON })
+  expect(written).toBe(1)
+})
