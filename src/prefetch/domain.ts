@@ -1,8 +1,18 @@
 import { readDomain } from '../domain/dns/domain.ts'
+import { domainFacts } from '../domain/dns/facts.ts'
 import { indexer } from '../providers/indexer/provider.ts'
-import { domainRequest } from '../providers/requests/domain.ts'
+import { indexerResult } from '../providers/indexer/result.ts'
+import { domainRequest, readWalletRecord } from '../providers/requests/domain.ts'
 import { argument, prefetch } from './prefetch.ts'
+import { savedSource, showFacts, showFirst } from './show.ts'
 
 const text = argument('/dns/')
 const read = readDomain(text)
-if (text && 'name' in read) prefetch(indexer, domainRequest, read.name)
+if (text && 'name' in read) {
+  showFacts({ heading: read.name })
+  showFirst(prefetch(indexer, domainRequest, read.name), {
+    read: body => readWalletRecord(indexerResult(body)),
+    facts: domainFacts,
+    sourceOf: savedSource,
+  })
+}

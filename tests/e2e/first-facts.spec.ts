@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Address } from '@ton/core'
 import { expect, type NetworkState, test } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
 import { holdScripts } from '../support/scripts.ts'
@@ -27,6 +28,7 @@ type Answer = {
   metadata: { symbol: string; name: string; decimals: string }
   total_supply: string
   holders_count: number
+  wallet: { address: string; account: { is_wallet: boolean } }
 }
 type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, state: NetworkState) => object }
 
@@ -92,6 +94,15 @@ const cases: Case[] = [
       holders: grouped(holders_count),
       whole: grouped(total_supply.slice(0, -Number(decimals))),
       unit: symbol,
+    }),
+  },
+  {
+    name: 'Domain',
+    path: '/dns/nanoscope.ton',
+    call: /\/dns\/nanoscope\.ton\/resolve/,
+    facts: ({ wallet: { address, account } }) => ({
+      heading: 'nanoscope.ton',
+      resolved: Address.parse(address).toString({ bounceable: !account.is_wallet }),
     }),
   },
   {
@@ -168,6 +179,8 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
     ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, scaled_ui: { numerator: '2', denominator: '1' } }],
     ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, verification: 'blacklist', total_supply: '5' }],
     ['/jetton/{jetton}', { metadata: { symbol: 7, name: '\u202e' }, total_supply: '5' }],
+    ['/dns/nanoscope.ton', { wallet: { address: '0:12' } }],
+    ['/dns/nanoscope.ton', { error: 'rate limit: free tier', wallet: { address: `0:${'1'.repeat(64)}` } }],
     ['/', 'no JSON at all'],
   ]
   await holdScripts(page)
@@ -203,9 +216,11 @@ test('what this browser has saved is there at once, with its age, and without a 
 
 test('addresses that name nothing are left alone', async ({ page }) => {
   await holdScripts(page)
-  for (const path of ['/block/0', '/address/EQwrong']) {
+  for (const path of ['/block/0', '/address/EQwrong', '/dns', '/dns/a']) {
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(Object.keys(await written(page)), path).toEqual(path === '/block/0' ? ['heading'] : ['address'])
+    const filled = { '/block/0': ['heading'], '/address/EQwrong': ['address'] }[path] ?? []
+    expect(Object.keys(await written(page)), path).toEqual(filled)
   }
+  await expect(page.getByRole('heading', { name: 'Records' })).toBeHidden()
 })

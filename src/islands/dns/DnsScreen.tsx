@@ -8,6 +8,7 @@ import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainDetails } from './DomainDetails.tsx'
 import { DomainForm } from './DomainForm.tsx'
+import { DomainSkeleton } from './ResolvedAddress.tsx'
 
 /** What a domain stands for: its records, owner and item. */
 export default withAddressBook(function DnsScreen() {
@@ -17,7 +18,7 @@ export default withAddressBook(function DnsScreen() {
     <>
       <DomainForm label={dnsWords.domain} />
       {location && (text ? <Asked text={text} /> : <Explanation />)}
-      {!location && <div className="min-h-150" />}
+      {!location && <DomainSkeleton />}
     </>
   )
 })
@@ -29,7 +30,9 @@ function Asked({ text }: { text: string }) {
     <>
       <DocumentTitle name={name.slice(0, 60)} />
       {'name' in read ? (
-        <DomainDetails name={read.name} />
+        <div className="min-h-150">
+          <DomainDetails name={read.name} />
+        </div>
       ) : (
         <section className="panel">
           <Notice title={dnsWords.notFound}>{read.problem}</Notice>

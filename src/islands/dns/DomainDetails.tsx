@@ -19,6 +19,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { DomainHeading, RecordsSkeleton, ResolvedAddress } from './ResolvedAddress.tsx'
 
 const FreeName = lazy(() => import('./FreeName.tsx'))
 const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
@@ -30,11 +31,9 @@ export function DomainDetails({ name }: { name: string }) {
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
   return (
     <>
-      <h2 className="text-xl md:text-2xl font-600 mt-2">
-        <bdi>{name}</bdi>
-      </h2>
+      <DomainHeading name={name} />
       <Panel title={dnsWords.records}>
-        <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<div className="min-h-60" />}>
+        <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<RecordsSkeleton />} prefetched>
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
@@ -74,7 +73,7 @@ function Records({ records: { wallet, nextResolver, sites, storage, picture, oth
         facts={[
           {
             label: dnsWords.resolved,
-            value: wallet ? <AddressFact raw={wallet} what={dnsWords.resolvedAddress} /> : '—',
+            value: wallet ? <ResolvedAddress raw={wallet} /> : '—',
           },
           ...sites.map(siteFact),
           ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),

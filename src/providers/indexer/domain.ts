@@ -4,9 +4,10 @@ import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
+import { withRest } from '../http/shape-rest.ts'
 import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { auctionsRequest } from '../requests/auctions.ts'
-import { domainPath, domainRequest } from '../requests/domain.ts'
+import { domainPath, domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
@@ -31,22 +32,28 @@ export async function getDomain(call: Call, name: string): Promise<Domain> {
 }
 
 const picture = v.object({ url: maybe(imageAddress) })
-// Other servers name the wallet `address`, and the rest in a map of entries.
-const record = v.object({
-  address: maybe(address),
+// Some servers send a map of entries.
+const rest = v.object({
   entries: maybe(dictionary),
-  wallet: maybe(v.object({ address, account: maybe(accountAddress) })),
+  wallet: maybe(v.object({ account: maybe(accountAddress) })),
   next_resolver: maybe(address),
   sites: maybe(rows(text)),
   storage: maybe(text),
   picture: maybe(picture),
 })
+const record = withRest(
+  { what: 'records', read: readWalletRecord },
+  v.pipe(
+    rest,
+    v.transform(({ wallet, ...others }) => ({ ...others, known: knownAddresses([wallet?.account]) })),
+  ),
+)
 
 /** What a domain points at (dns/{domain}/resolve); one without records is `not-found`. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
-  const { wallet, ...read } = await indexerApi(...domainRequest.of(name), record, call)
+  const read = await indexerApi(...domainRequest.of(name), record, call)
   const records = {
-    wallet: wallet?.address ?? read.address,
+    wallet: read.wallet,
     nextResolver: read.next_resolver,
     sites: read.sites?.rows ?? [],
     storage: read.storage,
@@ -54,10 +61,10 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
     others: Object.entries(read.entries ?? {}).flatMap(([name, value]) =>
       typeof value === 'string' ? [{ name: cleanText(name, LONGEST_NAME), value: cleanText(value) }] : [],
     ),
-    known: knownAddresses([wallet?.account]),
+    known: read.known,
   }
-  const { wallet: to, nextResolver, sites, storage, picture, others } = records
-  if (!to && !nextResolver && !storage && !picture && sites.length + others.length === 0)
+  const { wallet, nextResolver, sites, storage, picture, others } = records
+  if (!wallet && !nextResolver && !storage && !picture && sites.length + others.length === 0)
     throw new ProviderError('not-found', 'tonapi', 'no records')
   return records
 }

@@ -1,3 +1,5 @@
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
+import { dictionary, flag, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** Where the indexer has a domain. */
@@ -7,4 +9,17 @@ export const domainPath = (name: string) => `/dns/${encodeURIComponent(name)}`
 export const domainRequest: ScreenRequest<[string]> = {
   key: 'domain-records',
   of: name => [`${domainPath(name)}/resolve`, {}],
+}
+
+const addressOf = (x: unknown): RawAddress | null => parseAddress(text.read(x) ?? '')?.raw ?? null
+
+/** Where a domain leads by such an answer, and whether it says that this is a wallet; other servers name the address beside the records. */
+export function readWalletRecord(answer: unknown) {
+  const from = dictionary.read(answer)
+  if (!from) return undefined
+  const record = dictionary.read(from.wallet)
+  const wallet = addressOf(record?.address) ?? addressOf(from.address)
+  const account = dictionary.read(record?.account)
+  const isWallet = addressOf(account?.address) === wallet && flag.read(account?.is_wallet) === true
+  return { wallet, known: wallet ? { [wallet]: { isWallet } } : {} }
 }

@@ -1,0 +1,74 @@
+import * as dnsWords from '#words/dns.ts'
+import { addressPath } from '../../routes.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { CopyButton } from '../../ui/base/CopyButton.tsx'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { WithCopy } from '../../ui/base/HexValue.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
+import { AddressName } from '../../ui/chain/AddressName.tsx'
+import { useKnown } from '../../ui/chain/address-book.ts'
+import { markEquals } from '../../ui/chain/mark-equals.ts'
+import { Loading } from '../../ui/query/Loaded.tsx'
+
+const HEADING = 'text-xl md:text-2xl font-600 mt-2'
+
+/** Where a domain leads: the address in full, as it is what a domain is asked for, and whose it is where that is known. */
+export function ResolvedAddress({ raw }: { raw: RawAddress }) {
+  const known = useKnown(raw)
+  const address = friendlyAddress(raw, known?.isWallet)
+  return (
+    <>
+      <WithCopy copy={<CopyButton text={address} what={dnsWords.resolvedAddress} />}>
+        <a className="link" href={addressPath(address)} {...markEquals(raw)}>
+          {address}
+        </a>
+      </WithCopy>
+      {(known?.name || known?.warning || known?.isScam) && (
+        <p className="text-sm text-muted">
+          <AddressName raw={raw} short={() => ''} />
+        </p>
+      )}
+    </>
+  )
+}
+
+export const DomainHeading = ({ name }: { name: string }) => (
+  <h2 className={HEADING}>
+    <bdi>{name}</bdi>
+  </h2>
+)
+
+const FIRST: Fact[] = [
+  {
+    label: dnsWords.resolved,
+    value: (
+      <WithCopy copy={<span className="quiet" />}>
+        <Slot name="resolved" like={'0'.repeat(48)} />
+      </WithCopy>
+    ),
+  },
+]
+
+/** The place of the records while they are on their way. */
+export const RecordsSkeleton = () => (
+  <div className="px-4 md:px-5 py-1">
+    <Facts facts={FIRST} />
+  </div>
+)
+
+/** A domain before the scripts are there; nothing can be seen of it where the page's path names none. */
+export const DomainSkeleton = () => (
+  <div className="min-h-150 [&:has([data-slot=heading]:empty)]:invisible">
+    <h2 className={HEADING}>
+      <bdi>
+        <Slot name="heading" />
+      </bdi>
+    </h2>
+    <Panel title={dnsWords.records}>
+      <Loading prefetched>
+        <RecordsSkeleton />
+      </Loading>
+    </Panel>
+  </div>
+)
