@@ -13,16 +13,10 @@ export type CacheOptions = {
 const LARGEST = 400_000
 
 /** Room left of so many characters after the strings in a value: not above 0 tells cheaply that its JSON is longer, and no more is read. */
-function roomAfter(value: unknown, room: number): number {
-  if (typeof value === 'string') return room - value.length
-  if (typeof value !== 'object' || value === null) return room
-  let left = room
-  for (const inner of Object.values(value)) {
-    if (left <= 0) break
-    left = roomAfter(inner, left)
-  }
-  return left
-}
+const roomAfter = (value: unknown, room: number): number =>
+  typeof value === 'string'
+    ? room - value.length
+    : Object.values(value ?? {}).reduce<number>((left, inner) => (left > 0 ? roomAfter(inner, left) : left), room)
 
 /**
  * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;

@@ -19,7 +19,13 @@ export function ContractMethods({ raw }: { raw: RawAddress }) {
       ) : (
         <div className="pad flex flex-wrap items-center justify-between gap-4">
           <p className="label flex-1 min-w-60 max-w-180">{methodsWords.lead}</p>
-          <button type="button" className="button max-md:min-h-11" onClick={() => setOpen(true)}>
+          <button
+            type="button"
+            className="button max-md:min-h-11"
+            // A list above that grows moves the button from under the pointer: the press is its own all the same.
+            onPointerDown={press => press.currentTarget.setPointerCapture(press.pointerId)}
+            onClick={() => setOpen(true)}
+          >
             {methodsWords.show}
           </button>
         </div>

@@ -14,7 +14,7 @@ export function NftCardLink({ item }: { item: NftCard }) {
   const address = friendlyAddress(item.address)
   const name = nftNameOf({ name: item.name ?? item.domain })
   return (
-    <li className="min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px]">
+    <li className="far-card">
       <a href={nftPath(address)} className="panel block h-full overflow-hidden no-underline hover:border-edge">
         <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
