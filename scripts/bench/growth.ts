@@ -37,6 +37,8 @@ async function grownList(page: Page, origin: string, collector: string) {
     await cards.last().scrollIntoViewIfNeeded()
     await painted(page)
   }
+  // The rows that came last are drawn still.
+  await page.evaluate(() => new Promise(done => requestIdleCallback(done)))
 }
 
 async function exporting(page: Page, origin: string, address: string) {
