@@ -76,7 +76,8 @@ export default defineConfig({
     // second line may have that room.
     'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
-    'far-card': 'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px]',
+    'far-card':
+      'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
     'two-lines': 'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5',
     'at-lead': 'block row-start-1 col-start-1',
     'at-figure': 'block row-start-1 col-start-2 col-span-2 min-w-0 text-right',

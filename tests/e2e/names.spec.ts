@@ -23,7 +23,7 @@ const keep = (page: Page, own: Record<string, object>) =>
 const entry = (parts: object) => ({ name: '', note: '', watched: false, isWallet: true, seen: null, ...parts })
 const rawOf = (address = '') => Address.parse(address).toRawString()
 
-/** A wallet and another account that its history names, both friendly. */
+/** A wallet and another account whose plain payment to it its history names: rows of jettons and of what came back name somebody else. */
 async function pair(network: {
   request: Page['request']
   state: () => Promise<{ worthOpening: Record<string, string> }>
@@ -31,8 +31,11 @@ async function pair(network: {
   const { worthOpening } = await network.state()
   const wallet = worthOpening.wallet!
   const { result } = await (await network.request.get(`/api/v2/getTransactions?address=${wallet}&limit=30`)).json()
-  type Row = { in_msg?: { source?: string } }
-  const sources = (result as Row[]).flatMap(({ in_msg }) => in_msg?.source || [])
+  type Row = { in_msg?: { source: string; value: string; message: string; msg_data: { '@type': string } } }
+  const sources = (result as Row[]).flatMap(({ in_msg }) => {
+    const isPlain = in_msg?.message === '' || in_msg?.msg_data['@type'] === 'msg.dataText'
+    return isPlain && Number(in_msg.value) > 1e8 ? in_msg.source : []
+  })
   const source = sources.find(text => {
     const { workChain, hash } = Address.parse(text)
     return workChain === 0 && !hash.equals(Address.parse(wallet).hash)
