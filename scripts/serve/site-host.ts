@@ -15,7 +15,7 @@ function isRange(range: string | undefined): boolean {
 }
 
 /**
- * Serves a built site as any static host would: pages without their extension, the rewrites of the route table, the 404 page with
+ * Serves a built site the way static hosts do: pages without their extension, the rewrites of the route table, the 404 page with
  * status 404, the compressed copies, hashed assets for ever and everything else revalidated.
  */
 export function createSiteHost(directory: string) {
