@@ -35,7 +35,7 @@ const CHUNKS = {
   verdict: ['domain/transaction/verdict'],
   // What reads cells, messages and transactions from their bytes.
   reader: [
-    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction)\\.ts',
+    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction(?:-head)?)\\.ts',
     'ton/operations/',
     'providers/bytes/read-(?!stack)',
   ],

@@ -20,6 +20,8 @@ const READER_ENTRY = /^reader\./
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
+/** What the script in a page's head imports beside the answer of its call: bytes to read, and what reads them. */
+const IMPORTED_IN_PAGE = /import\("[^"]+"\)/g
 const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
 
 type Script = { text: string; size: number }
@@ -52,9 +54,9 @@ function withImports(names: string[], scripts: Scripts, imported = IMPORTED): st
   return [...found]
 }
 
-/** Every script a page loads by itself: those its HTML names for use, and all they import. */
+/** Every script a page loads by itself: those its HTML names for use, and all they import. `import()` waits for its occasion here too. */
 function loadedBy(html: string, scripts: Scripts): string[] {
-  const used = html.replaceAll(PRELOADS, '')
+  const used = html.replaceAll(PRELOADS, '').replaceAll(IMPORTED_IN_PAGE, '')
   return withImports(
     [...used.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? ''),
     scripts,

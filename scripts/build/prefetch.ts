@@ -1,43 +1,76 @@
-import { build } from 'esbuild'
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { emitClientAsset } from 'astro/assets/utils'
+import { type BuildOptions, build, type Plugin } from 'esbuild'
+import { ASSETS } from './headers.ts'
 
 const MARK = '?script'
 
 type Settings = {
+  command: 'build' | 'serve'
   env: Record<string, unknown>
   resolve: { alias: { find: string | RegExp; replacement: string }[] }
 }
 
+type Loader = Parameters<typeof emitClientAsset>[0]
+
+/** One file and all it imports, as one small script; `inputs` are the files it was made of. */
+async function bundle(entry: string, options: BuildOptions) {
+  const { outputFiles, metafile } = await build({
+    ...options,
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    target: 'es2022',
+    write: false,
+    metafile: true,
+  })
+  return { text: outputFiles[0]?.text.trim() ?? '', inputs: Object.keys(metafile.inputs) }
+}
+
+/** What is imported by `import()` becomes a file of its own, which shares none of the site's chunks: those wait for React. */
+const filesOfTheirOwn = (options: BuildOptions, emit: (fileName: string, source: string) => void): Plugin => ({
+  name: 'nanoscope-prefetch-files',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir }) => {
+      if (kind !== 'dynamic-import') return undefined
+      const { text } = await bundle(join(resolveDir, path), { ...options, format: 'esm' })
+      const url = `${ASSETS}first.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.js`
+      emit(url.slice(1), text)
+      return { path: url, external: true }
+    })
+  },
+})
+
 /** Turns `x.ts?script` into text: that file and all it imports as one small script, which a page's head runs before anything else. */
 export function prefetchScripts() {
-  let defines: Record<string, string> = {}
-  let words: Record<string, string> = {}
+  let options: BuildOptions = {}
+  let isBuild = false
   return {
     name: 'nanoscope-prefetch',
     enforce: 'pre' as const,
-    configResolved({ env, resolve }: Settings) {
-      words = Object.fromEntries(
-        resolve.alias.flatMap(({ find, replacement }) => (find === '#words' ? [[find, replacement]] : [])),
-      )
+    configResolved({ command, env, resolve }: Settings) {
+      isBuild = command === 'build'
       const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
-      defines = Object.fromEntries(
-        settings.map(name => [`import.meta.env.PUBLIC_${name}`, JSON.stringify(env[`PUBLIC_${name}`]) ?? 'undefined']),
-      )
+      options = {
+        define: Object.fromEntries(
+          settings.map(name => [
+            `import.meta.env.PUBLIC_${name}`,
+            JSON.stringify(env[`PUBLIC_${name}`]) ?? 'undefined',
+          ]),
+        ),
+        alias: Object.fromEntries(
+          resolve.alias.flatMap(({ find, replacement }) => (find === '#words' ? [[find, replacement]] : [])),
+        ),
+      }
     },
-    async load(this: { addWatchFile: (file: string) => void }, id: string) {
+    async load(this: Loader, id: string) {
       if (!id.endsWith(MARK)) return undefined
-      const { outputFiles, metafile } = await build({
-        entryPoints: [id.slice(0, -MARK.length)],
-        bundle: true,
-        minify: true,
-        format: 'iife',
-        target: 'es2022',
-        define: defines,
-        alias: words,
-        write: false,
-        metafile: true,
-      })
-      for (const input of Object.keys(metafile.inputs)) this.addWatchFile(input)
-      return `export default ${JSON.stringify(outputFiles[0]?.text.trim())}`
+      const emit = (fileName: string, source: string) => void emitClientAsset(this, { type: 'asset', fileName, source })
+      const plugins = isBuild ? [filesOfTheirOwn(options, emit)] : []
+      const { text, inputs } = await bundle(id.slice(0, -MARK.length), { ...options, format: 'iife', plugins })
+      for (const input of inputs) this.addWatchFile(input)
+      return `export default ${JSON.stringify(text)}`
     },
   }
 }

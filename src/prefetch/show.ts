@@ -21,7 +21,7 @@ export function showFacts(facts: Facts): void {
 
 type Reading<T> = {
   /** undefined for an answer that the screen would not accept */
-  read: (body: unknown) => T | undefined
+  read: (body: unknown) => T | undefined | Promise<T | undefined>
   facts: (value: T) => Facts
   /** where the page has a line that says who said it, and when */
   sourceOf?: (saved: Saved) => string
@@ -40,8 +40,8 @@ export function showFirst<T>(
     showFacts({ ...facts(found.saved.value as T), ...(sourceOf && { source: sourceOf(found.saved) }) })
     return
   }
-  const show = ({ status, text }: Answer) => {
-    const value = status < 400 ? read(parseJson(text)) : undefined
+  const show = async ({ status, text }: Answer) => {
+    const value = status < 400 ? await read(parseJson(text)) : undefined
     if (value !== undefined) showFacts(facts(value))
   }
   // The screen reports failures.

@@ -1,30 +1,24 @@
-import type { RawAddress } from './address.ts'
 import { type Cell, refuse } from './cell.ts'
 import { createHasher } from './cell-hash.ts'
 import { readCurrencies } from './currencies.ts'
 import { readDictionary } from './dictionary.ts'
-import type { Hash } from './hash.ts'
 import { type Message, readMessage } from './message.ts'
 import { type Description, readDescription } from './phases.ts'
 import { Slice } from './slice.ts'
+import { readTransactionHead, type TransactionHead } from './transaction-head.ts'
 
 type AccountStatus = 'nonexist' | 'uninit' | 'active' | 'frozen'
 
 /** A transaction as read from its cell, whose hash is its own. Amounts are nanoTON and lt, all as decimal text. */
-export type ChainTransaction = Description & {
-  account: RawAddress
-  lt: string
-  prevHash: Hash
-  prevLt: string
-  /** unix seconds */
-  utime: number
-  before: AccountStatus
-  after: AccountStatus
-  inMessage: Message | null
-  outMessages: Message[]
-  /** nanoTON */
-  totalFees: string
-}
+export type ChainTransaction = Description &
+  TransactionHead & {
+    before: AccountStatus
+    after: AccountStatus
+    inMessage: Message | null
+    outMessages: Message[]
+    /** nanoTON */
+    totalFees: string
+  }
 
 /** A contract sends up to 255 messages. */
 const MOST_MESSAGES = 512
@@ -36,12 +30,7 @@ function readStatus(from: Slice): AccountStatus {
 /** Reads `Transaction` (block.tlb), which does not name its workchain; `hashOf` hashes cells below `root`. Throws a `TonBytesError` when the cell is something else. */
 export function readTransaction(root: Cell, workchain: number, hashOf = createHasher()): ChainTransaction {
   const from = new Slice(root)
-  if (from.uint(4) !== 7) refuse('no transaction')
-  const account: RawAddress = `${workchain}:${from.hex(32)}`
-  const lt = from.decimal(8)
-  const prevHash = from.hex(32)
-  const prevLt = from.decimal(8)
-  const utime = from.uint(32)
+  const head = readTransactionHead(from, workchain)
   const sent = from.uint(15)
   const before = readStatus(from)
   const after = readStatus(from)
@@ -57,5 +46,5 @@ export function readTransaction(root: Cell, workchain: number, hashOf = createHa
   const { coins: totalFees } = readCurrencies(from)
   from.ref() // state_update
   const described = readDescription(from.ref())
-  return { account, lt, prevHash, prevLt, utime, before, after, inMessage, outMessages, totalFees, ...described }
+  return { ...head, before, after, inMessage, outMessages, totalFees, ...described }
 }

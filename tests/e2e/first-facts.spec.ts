@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Address } from '@ton/core'
+import { Address, Cell, loadTransaction } from '@ton/core'
 import { expect, type NetworkState, test } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
 import { holdScripts } from '../support/scripts.ts'
@@ -29,6 +29,7 @@ type Answer = {
   total_supply: string
   holders_count: number
   wallet: { address: string; account: { is_wallet: boolean } }
+  raw: string
 }
 type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, state: NetworkState) => object }
 
@@ -66,6 +67,12 @@ const cases: Case[] = [
       version: String(result.version),
       generatedAt: moment(result.gen_utime),
     }),
+  },
+  {
+    name: 'Transaction',
+    path: '/tx/{transaction with a comment}',
+    call: /\/v2\/blockchain\/transactions\//,
+    facts: ({ raw }) => ({ time: moment(loadTransaction(Cell.fromHex(raw).beginParse()).now) }),
   },
   {
     name: 'Address',
@@ -161,10 +168,30 @@ for (const width of [390, 1280])
         expect(await placesOf(page, text), text).toEqual(expect.arrayContaining(places))
     })
 
+/** In the page: the head has done with the answer. What reads bytes comes as a file of its own. */
+async function readingDone() {
+  await globalThis.nanoscopePrefetched?.answer(new AbortController().signal)
+  for (const [, file] of document.head.innerHTML.matchAll(/import\("([^"]+)"\)/g)) await import(file ?? '')
+  await new Promise(done => setTimeout(done))
+}
+
 test('an answer that the screen would not accept fills nothing', async ({ page, network }) => {
   const state = await network.state()
+  await holdScripts(page)
   const whole = { id: {}, gen_utime: 1_795_000_000 }
+  const paid = fill('/tx/{transaction with a comment}', state)
+  const answered = page.waitForResponse(/\/v2\/blockchain\/transactions\//)
+  await page.goto(paid, { waitUntil: 'commit' })
+  const answer = await (await answered).json()
   const bodies: [path: string, body: unknown][] = [
+    [paid, { ...answer, error: 'rate limit: free tier' }],
+    [paid, { ...answer, hash: '7'.repeat(64) }],
+    [paid, { ...answer, account: { address: `0:${'7'.repeat(64)}` } }],
+    [paid, { ...answer, raw: answer.raw.replace(/..$/, '00') }],
+    [paid, { ...answer, raw: answer.raw.slice(0, -2) }],
+    [paid, { ...answer, raw: 'zz' }],
+    [paid, { ...answer, raw: 7 }],
+    [paid, { ...answer, raw: '' }],
     ['/block/{seqno}', { ok: true, result: { ...whole, gen_utime: 'yesterday' } }],
     ['/block/{seqno}', { ok: true, result: { ...whole, id: { workchain: -1, seqno: 7 } } }],
     ['/block/{seqno}', { ok: true, result: { ...whole, id: null } }],
@@ -183,14 +210,13 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
     ['/dns/nanoscope.ton', { error: 'rate limit: free tier', wallet: { address: `0:${'1'.repeat(64)}` } }],
     ['/', 'no JSON at all'],
   ]
-  await holdScripts(page)
   for (const [path, body] of bodies) {
     await network.calm()
     await network.disturb({ match: '/', status: 200, body })
     await page.goto(fill(path, state), { waitUntil: 'commit' })
     // The scripts are not there to take the answer; what is done with it was planned before this asks for it.
     await page.waitForFunction(() => globalThis.nanoscopePrefetched)
-    await page.evaluate(() => globalThis.nanoscopePrefetched?.answer(new AbortController().signal).then(() => {}))
+    await page.evaluate(readingDone)
     const filled = Object.keys(await written(page)).filter(fact => !['heading', 'address', 'kind'].includes(fact))
     expect(filled, `${path} ${JSON.stringify(body)}`).toEqual([])
   }

@@ -13,6 +13,7 @@ import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -35,6 +36,10 @@ const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
+// The time stays where it is when the words before it come: at the end of the line, on a phone in a line of its own.
+const HEAD = 'flex flex-wrap items-center gap-x-3'
+const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
+
 type Props = { found: FoundTransaction; asked: Hash }
 
 /** A transaction in full. */
@@ -48,11 +53,12 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
       <DocumentTitle name={sentenceText(summary.title)} />
       <section className="panel">
         <div className="pad border-b border-line">
-          <p className="flex flex-wrap items-center gap-x-3">
+          <p className={HEAD}>
             <OutcomeMark outcome={outcome} />
             <span className="text-muted">
-              <Age utime={transaction.utime} /> · {dateTime(transaction.utime)}
+              <Age utime={transaction.utime} />
             </span>
+            <span className={TIME}>{dateTime(transaction.utime)}</span>
           </p>
           <p className="text-xl font-600 text-balance mt-2">
             <SentenceText sentence={summary.sentence} />
@@ -153,8 +159,12 @@ function Information({ transaction }: { transaction: Transaction }) {
 export function TransactionSkeleton() {
   return (
     <section className="panel pad min-h-100" aria-busy="true">
-      <span className="shimmer h-5 w-60" />
-      <br />
+      <p className={HEAD}>
+        <Slot like="00 000 00 000 000" />
+        <span className={TIME}>
+          <Slot name="time" like="00 000 0000, 00:00:00 000" />
+        </span>
+      </p>
       <span className="shimmer h-6 w-80 max-w-full mt-3" />
       <br />
       <span className="shimmer h-40 w-full mt-6" />

@@ -31,7 +31,8 @@ describe('the weight of a page', () => {
       ['client.y2.js', 'import"./react-dom.r1.js"'],
       ['late.l1.js', heavy(9000)],
     ])
-    const { loaded, own } = weighPage('blocks.html', island('Screen.a1.js'), scripts)
+    const head = '<script>const later=import("/_astro/late.l1.js")</script>'
+    const { loaded, own } = weighPage('blocks.html', head + island('Screen.a1.js'), scripts)
     expect(loaded).not.toContain('late.l1.js')
     expect(own).toBeLessThan(200)
   })

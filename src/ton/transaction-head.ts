@@ -1,0 +1,27 @@
+import type { RawAddress } from './address.ts'
+import { refuse } from './cell.ts'
+import type { Hash } from './hash.ts'
+import type { Slice } from './slice.ts'
+
+/** Which transaction it is, and when. The lt are decimal text. */
+export type TransactionHead = {
+  account: RawAddress
+  lt: string
+  prevHash: Hash
+  prevLt: string
+  /** unix seconds */
+  utime: number
+}
+
+/** Reads the first fields of `Transaction` (block.tlb), which does not name its workchain. Throws a `TonBytesError` when the cell is something else. */
+export function readTransactionHead(from: Slice, workchain: number): TransactionHead {
+  if (from.uint(4) !== 7) refuse('no transaction')
+  // The members are read in the order they are written in.
+  return {
+    account: `${workchain}:${from.hex(32)}`,
+    lt: from.decimal(8),
+    prevHash: from.hex(32),
+    prevLt: from.decimal(8),
+    utime: from.uint(32),
+  }
+}

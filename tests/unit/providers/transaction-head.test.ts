@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCheckedHead } from '../../../src/providers/bytes/transaction-head.ts'
+import { TonBytesError } from '../../../src/ton/cell.ts'
+import { anyTransaction, transactionCell } from '../ton/support/chain.ts'
+
+/** The indexer's answer, as far as it is read here, for the bytes of a transaction. */
+const answerOf = (transaction: Parameters<typeof transactionCell>[0], workchain: number) => {
+  const cell = transactionCell(transaction)
+  const account = cell.beginParse().skip(4).loadBuffer(32).toString('hex')
+  return {
+    hash: cell.hash().toString('hex'),
+    account: { address: `${workchain}:${account}` },
+    raw: cell.toBoc().toString('hex'),
+  }
+}
+
+function read(answer: unknown) {
+  try {
+    return readCheckedHead(answer)
+  } catch (error) {
+    if (error instanceof TonBytesError) return undefined
+    throw error
+  }
+}
+
+test('reads when a transaction was from any bytes that are it', () => {
+  fc.assert(
+    fc.property(anyTransaction, fc.constantFrom(0, -1), (transaction, workchain) => {
+      const answer = answerOf(transaction, workchain)
+      const now = transactionCell(transaction)
+        .beginParse()
+        .skip(4 + 256 + 64 + 256 + 64)
+        .loadUint(32)
+      expect(readCheckedHead(answer)).toMatchObject({ account: answer.account.address, utime: now })
+    }),
+  )
+})
+
+test('reads nothing from bytes of which one digit is another', () => {
+  fc.assert(
+    fc.property(anyTransaction, fc.nat(), fc.integer({ min: 1, max: 15 }), (transaction, place, by) => {
+      const answer = answerOf(transaction, 0)
+      const at = place % answer.raw.length
+      const digit = ((Number.parseInt(answer.raw[at] ?? '', 16) + by) % 16).toString(16)
+      const raw = answer.raw.slice(0, at) + digit + answer.raw.slice(at + 1)
+      expect(read({ ...answer, raw })).toBeUndefined()
+    }),
+  )
+})
+
+test.each([null, 7, 'text', [], {}, { account: null, raw: null }, { account: { address: '0:12' }, raw: 'b5ee' }])(
+  'reads nothing from %j',
+  answer => expect(readCheckedHead(answer)).toBeUndefined(),
+)
