@@ -20,7 +20,7 @@ const READER_ENTRY = /^reader\./
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
-/** What the script in a page's head imports beside the answer of its call: bytes to read, and what reads them. */
+/** The dynamic imports of the script in a page's head: what reads the bytes of an answer. */
 const IMPORTED_IN_PAGE = /import\("[^"]+"\)/g
 const NAMED_IN_PAGE = /\/_astro\/([\w.-]+\.js)/g
 
@@ -54,7 +54,7 @@ function withImports(names: string[], scripts: Scripts, imported = IMPORTED): st
   return [...found]
 }
 
-/** Every script a page loads by itself: those its HTML names for use, and all they import. `import()` waits for its occasion here too. */
+/** The scripts a page loads at once: those its HTML names, and their static imports. What is loaded by `import()` does not count. */
 function loadedBy(html: string, scripts: Scripts): string[] {
   const used = html.replaceAll(PRELOADS, '').replaceAll(IMPORTED_IN_PAGE, '')
   return withImports(

@@ -28,7 +28,7 @@ async function bundle(entry: string, options: BuildOptions) {
   return { text: outputFiles[0]?.text.trim() ?? '', inputs: Object.keys(metafile.inputs) }
 }
 
-/** What is imported by `import()` becomes a file of its own, which shares none of the site's chunks: those wait for React. */
+/** Bundles each dynamic import into a separate file. It shares no chunk with the site, because the site's chunks import React. */
 const filesOfTheirOwn = (options: BuildOptions, emit: (fileName: string, source: string) => void): Plugin => ({
   name: 'nanoscope-prefetch-files',
   setup({ onResolve }) {

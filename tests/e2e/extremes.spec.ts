@@ -114,7 +114,7 @@ test('rows of a small phone have the address whole, beside an amount of any leng
   await page.setViewportSize({ width: 320, height: 900 })
   await page.goto('/transactions')
   const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'jettons of' })
-  // The list goes on by itself, and now and then somebody moves jettons.
+  // The newest transactions need not move jettons: the list refreshes until one does.
   await expect(rows.first()).toBeVisible({ timeout: 45_000 })
   const accounts = rows.locator('a[href^="/address/"]:visible')
   await expect(accounts).not.toHaveCount(0)

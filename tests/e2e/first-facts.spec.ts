@@ -168,7 +168,7 @@ for (const width of [390, 1280])
         expect(await placesOf(page, text), text).toEqual(expect.arrayContaining(places))
     })
 
-/** In the page: the head has done with the answer. What reads bytes comes as a file of its own. */
+/** Runs in the page; resolves when the script in its head has read the answer, and has loaded what it needs for that. */
 async function readingDone() {
   await globalThis.nanoscopePrefetched?.answer(new AbortController().signal)
   for (const [, file] of document.head.innerHTML.matchAll(/import\("([^"]+)"\)/g)) await import(file ?? '')

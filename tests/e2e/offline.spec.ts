@@ -139,7 +139,7 @@ test('a new version takes over, and pages of the old one keep what they are made
     await old.getByRole('combobox', { name: 'Search' }).first().press('Enter')
     await expect(old.getByRole('alert').first()).toContainText('Invalid')
   } finally {
-    // Who still asks would find the files gone.
+    // No request may be open when the files are removed.
     await Promise.all([old.close(), fresh.close()])
     host.closeAllConnections()
     await new Promise(done => host.close(done))

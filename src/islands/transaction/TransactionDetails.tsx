@@ -36,7 +36,7 @@ const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
-// The time stays where it is when the words before it come: at the end of the line, on a phone in a line of its own.
+// The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
 const HEAD = 'flex flex-wrap items-center gap-x-3'
 const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
 
