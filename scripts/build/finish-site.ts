@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
-import { families, paths } from '../../src/routes.ts'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
@@ -40,25 +39,11 @@ export function finishSite(): AstroIntegration {
   }
 }
 
-const answersOnlyAFamily = (path: string) =>
-  families.some(({ page }) => page === path) && !Object.values<string>(paths).includes(path)
-
-/** Chunks of 9 to 58 kB that all pages share. */
-const LARGE = /^(?:react-dom|core)\./
-
 const modulepreload = (name: string) => `<link rel="modulepreload" href="${ASSETS}${name}">`
 
-/**
- * The links that preload the site's sheet and a page's scripts. What a page needs last and longest, React, is fetched at once where there
- * is little to read without it; the rest is many small files, whose links would cost a slow phone 30 ms before the screen's first call, and
- * waits for the first paint (`layouts/after-paint.ts`).
- */
-function preloads(sheet: string, scripts: string[], atOnce: boolean): string {
-  const first = scripts.filter(name => atOnce && LARGE.test(name))
-  const rest = scripts.filter(name => !first.includes(name))
-  const styles = `<link id="styles" rel="preload" as="style" href="${sheet}">`
-  return `${first.map(modulepreload).join('')}<template id="preloads">${styles}${rest.map(modulepreload).join('')}</template>`
-}
+/** The links that preload the site's sheet and a page's scripts: inert until the screen's first call is on its way (`layouts/after-paint.ts`). */
+const preloads = (sheet: string, scripts: string[]) =>
+  `<template id="preloads"><link id="styles" rel="preload" as="style" href="${sheet}">${scripts.map(modulepreload).join('')}</template>`
 
 /** Writes the stylesheet of the whole site; returns its path. */
 async function writeSheet(directory: string, pages: string[], scripts: Scripts): Promise<string> {
@@ -83,8 +68,7 @@ async function finishPages(directory: string, origins: string[]): Promise<void> 
     if (html.includes('<astro-slot'))
       throw new Error(`${path}: an island with a slot, which src/ui/live/hydrate.ts leaves out`)
     const name = path.replaceAll('\\', '/')
-    const atOnce = answersOnlyAFamily(`/${name.replace(/\.html$/, '')}`)
-    const fetch = preloads(sheet, toPreload(name, html, scripts), atOnce)
+    const fetch = preloads(sheet, toPreload(name, html, scripts))
     const styled = await withOwnStyles(html, firstWords(html, scripts))
     const whole = withOwnIcons(styled, wordsOf(html, scripts))
     writeFileSync(

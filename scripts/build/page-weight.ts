@@ -85,10 +85,9 @@ const readerEntry = (scripts: Scripts) => [...scripts.keys()].filter(name => REA
 
 /**
  * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, which would else be found one after
- * another. A light page has something to show without them.
+ * another.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
-  if (LIGHT_PAGES.includes(page)) return []
   const loaded = loadedBy(html, scripts)
   if (!READING_PAGES.includes(page)) return loaded
   return [...new Set([...loaded, ...withImports(readerEntry(scripts), scripts)])]

@@ -8,15 +8,31 @@ function applySheet(): Promise<unknown> {
   })
 }
 
+/** How many milliseconds the scripts let the screen's first call go before them: it may have to wait longer for its turn. */
+const CALL_LIMIT = 100
+
+const AT_ONCE = 6
+
+/** Begins to fetch the island's scripts, a few in a task: to begin all of them takes a slow phone longer than a touch should wait. */
+async function addPreloads(): Promise<void> {
+  const preloads = document.querySelector<HTMLTemplateElement>('#preloads')?.content.children ?? []
+  while (preloads.length > 0) {
+    document.head.append(...[...preloads].slice(0, AT_ONCE))
+    await new Promise(next => setTimeout(next))
+  }
+}
+
 /**
- * The client directive `client:after-paint`: hydrates an island after the first paint. Its scripts are fetched only then, so that they
- * delay neither the text nor the first call of the screen, and all in parallel, so that none waits for another to import it.
+ * The client directive `client:after-paint`: hydrates an island after the first paint. Its scripts are fetched only then, and after
+ * the screen's first call, so that they delay neither the text nor the answer, and all in parallel, so that none waits for another to import it.
  */
 export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
   async function start() {
-    const preloads = document.querySelector<HTMLTemplateElement>('#preloads')
-    if (preloads) document.head.append(preloads.content)
-    const [hydrate] = await Promise.all([load(), applySheet()])
+    const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
+    await Promise.race([globalThis.nanoscopePrefetched?.started, pause])
+    const applied = applySheet()
+    await addPreloads()
+    const [hydrate] = await Promise.all([load(), applied])
     await hydrate()
   }
   // Browsers do not paint hidden pages.

@@ -5,7 +5,7 @@ export type Provider = { baseUrl: string; throttle: Throttle }
 export type Answer = { status: number; text: string }
 
 /** A call that the page's head began, before the scripts that read its answer were there. */
-type Prefetched = { url: string; answer: (signal: AbortSignal) => Promise<Answer> }
+type Prefetched = { url: string; started: Promise<void>; answer: (signal: AbortSignal) => Promise<Answer> }
 
 declare global {
   var nanoscopePrefetched: Prefetched | undefined
@@ -27,15 +27,13 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   const url = callUrl(baseUrl, path, params)
   const controller = new AbortController()
   const { signal } = controller
-  const ask = async () => {
-    await throttle.turn({ signal, rank: RANK.main })
-    return getText(url, signal)
-  }
-  const answer = ask()
+  const started = throttle.turn({ signal, rank: RANK.main })
+  const answer = started.then(() => getText(url, signal))
   // Keeps a failed call that no screen takes from becoming an unhandled rejection.
   answer.catch(() => {})
   globalThis.nanoscopePrefetched = {
     url,
+    started,
     answer(stop) {
       stop.addEventListener('abort', () => controller.abort(stop.reason))
       return answer

@@ -110,8 +110,7 @@ describe('what a page preloads', () => {
   const loaded = ['Screen.a1.js', 'client.y2.js', 'react-dom.r1.js']
 
   it.each([
-    { page: 'index.html', names: [] },
-    { page: '404.html', names: [] },
+    { page: 'index.html', names: loaded },
     { page: 'blocks.html', names: loaded },
     { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js'] },
   ])('$page: $names', ({ page, names }) => {
