@@ -13,13 +13,20 @@ const CALL_LIMIT = 100
 
 const AT_ONCE = 6
 
-/** Begins to fetch the island's scripts, a few in a task: to begin all of them takes a slow phone longer than a touch should wait. */
-async function addPreloads(): Promise<void> {
-  const preloads = document.querySelector<HTMLTemplateElement>('#preloads')?.content.children ?? []
+/**
+ * Begins to fetch the site's sheet and the island's scripts, a few in a task: to begin all of them takes a slow phone longer than a touch
+ * should wait. Resolves when the sheet is applied.
+ */
+async function fetchPreloads(): Promise<void> {
+  const preloads = [...(document.querySelector<HTMLTemplateElement>('#preloads')?.content.children ?? [])]
+  // The sheet is the first of them.
+  document.head.append(...preloads.splice(0, AT_ONCE))
+  const applied = applySheet()
   while (preloads.length > 0) {
-    document.head.append(...[...preloads].slice(0, AT_ONCE))
     await new Promise(next => setTimeout(next))
+    document.head.append(...preloads.splice(0, AT_ONCE))
   }
+  await applied
 }
 
 /**
@@ -30,9 +37,8 @@ export default function hydrateAfterPaint(load: () => Promise<() => Promise<void
   async function start() {
     const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
     await Promise.race([globalThis.nanoscopePrefetched?.started, pause])
-    const applied = applySheet()
-    await addPreloads()
-    const [hydrate] = await Promise.all([load(), applied])
+    const fetched = fetchPreloads()
+    const [hydrate] = await Promise.all([load(), fetched])
     await hydrate()
   }
   // Browsers do not paint hidden pages.

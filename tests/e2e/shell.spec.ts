@@ -18,6 +18,16 @@ test('is dark until chosen otherwise, and keeps the choice over page loads and t
   await expect(page.getByRole('button', { name: "Switch to the system's theme" })).toBeVisible()
 })
 
+for (const path of ['/', '/blocks'])
+  test(`${path} applies the sheet of the whole site beside its scripts`, async ({ page }) => {
+    await page.goto(path)
+    const sheets = () =>
+      page.evaluate(() =>
+        [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : [new URL(href).pathname])),
+      )
+    await expect.poll(sheets).toEqual([expect.stringMatching(/^\/_astro\/styles\.[0-9a-f]{8}\.css$/)])
+  })
+
 test('a third choice is the theme of the system, before the first paint and whenever that changes', async ({
   page,
 }) => {
