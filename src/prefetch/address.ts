@@ -10,8 +10,9 @@ import { savedSource, showFacts, showFirst } from './show.ts'
 const asked = parseAddress(argument('/address/'))
 if (asked) {
   const { raw, form } = asked
+  const found = prefetch(node, accountRequest, raw)
   showFacts({ address: friendlyAddress(raw, form?.bounceable === false), kind: addressKind(raw) })
-  showFirst(prefetch(node, accountRequest, raw), {
+  showFirst(found, {
     read: body => readStateAndBalance(nodeResult(body)),
     facts: accountFacts,
     sourceOf: savedSource,

@@ -8,8 +8,9 @@ import { savedSource, showFacts, showFirst } from './show.ts'
 
 const id = parseBlockPlace(argument('/block/'), new URLSearchParams(location.search))
 if (id) {
+  const found = prefetch(node, blockRequest, id.workchain, id.shard, id.seqno)
   showFacts({ heading: blockHeading(id) })
-  showFirst(prefetch(node, blockRequest, id.workchain, id.shard, id.seqno), {
+  showFirst(found, {
     read(body) {
       const read = headerFields.read(nodeResult(body))
       return read && toHeader(read, id)

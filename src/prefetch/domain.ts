@@ -9,8 +9,9 @@ import { savedSource, showFacts, showFirst } from './show.ts'
 const text = argument('/dns/')
 const read = readDomain(text)
 if (text && 'name' in read) {
+  const found = prefetch(indexer, domainRequest, read.name)
   showFacts({ heading: read.name })
-  showFirst(prefetch(indexer, domainRequest, read.name), {
+  showFirst(found, {
     read: body => readWalletRecord(indexerResult(body)),
     facts: domainFacts,
     sourceOf: savedSource,
