@@ -86,6 +86,9 @@ export default defineConfig({
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent group-focus-visible:bg-accent',
+    // What may be pushed sideways. A browser keeps a layer for it: painted last, as what has a place of its own is, it does not have every
+    // mark of a list below compared with that layer at each picture.
+    sideways: 'relative z-1 min-w-0 overflow-x-auto',
     reveal: 'animate-[reveal_.5s_ease-out]',
     // The row or card a reader came for.
     marked: 'aria-[current=true]:(bg-raised [box-shadow:inset_3px_0_var(--accent)])',

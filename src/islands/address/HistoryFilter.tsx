@@ -49,7 +49,7 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
     <div className="border-b border-line">
       <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
-        <div className="min-w-0 overflow-x-auto max-md:order-2">
+        <div className="sideways max-md:order-2">
           <Choice
             label={historyFilterWords.show}
             quiet

@@ -36,7 +36,7 @@ export function ExportForm({ rows, isWhole, onStart }: Props) {
     <form onSubmit={submit} className="flex flex-wrap items-center gap-3">
       <Day label={exportWords.from} value={from} latest={today} onChange={setFrom} />
       <Day label={exportWords.to} value={to} latest={today} onChange={setTo} />
-      <div className="min-w-0 overflow-x-auto">
+      <div className="sideways">
         <Choice label={exportWords.format} options={OPTIONS} chosen={format} onChoose={setFormat} />
       </div>
       <button type="submit" className="button max-md:min-h-11" aria-disabled={isReversed}>

@@ -32,7 +32,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
         ref={list}
         role="tablist"
         aria-label={label}
-        className="flex gap-1 px-2 md:px-3 border-b border-line overflow-x-auto"
+        className="sideways flex gap-1 px-2 md:px-3 border-b border-line"
         onKeyDown={move}
       >
         {tabs.map(({ key, name, count }) => (
