@@ -22,10 +22,10 @@ const variables = (theme: 0 | 1) =>
     .join(';')
 
 const base = `
-:root{color-scheme:dark;${variables(0)}}
+:root{color-scheme:dark;font-family:system-ui,sans-serif;${variables(0)}}
 :root[data-theme=light]{color-scheme:light;${variables(1)}}
 html{background:var(--bg);color:var(--text);-webkit-text-size-adjust:100%;scroll-padding-top:112px}
-body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
+body{font-size:15px;line-height:1.45;font-variant-numeric:tabular-nums;overflow-wrap:anywhere}
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 .icon{display:inline-block;flex-shrink:0;width:1em;height:1em;vertical-align:baseline;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 ::selection{background:var(--accent);color:var(--bg)}
@@ -40,7 +40,9 @@ body{font-size:15px;line-height:1.45;font-family:system-ui,-apple-system,"Segoe 
 `
 
 export default defineConfig({
-  presets: [presetWind3({ dark: { dark: '[data-theme=dark]', light: '[data-theme=light]' }, preflight: 'on-demand' })],
+  // Without the preset's variables: 21 custom properties on every element take a third of the time of a style recalculation. Transforms are
+  // CSS's own properties instead, as in `[rotate:90deg]`.
+  presets: [presetWind3({ dark: { dark: '[data-theme=dark]', light: '[data-theme=light]' }, preflight: false })],
   theme: {
     colors: Object.fromEntries(Object.keys(colors).map(name => [name, `var(--${name})`])),
     breakpoints: { sm: '480px', md: '720px', lg: '1024px', xl: '1280px' },
@@ -53,7 +55,8 @@ export default defineConfig({
       '2xl': ['34px', '1.35'],
     },
     borderRadius: { DEFAULT: '6px', panel: '10px', full: '999px' },
-    fontFamily: { mono: 'ui-monospace,SFMono-Regular,Menlo,Consolas,"DejaVu Sans Mono",monospace' },
+    // Few: the browser looks for each that a device lacks, in the midst of the layout.
+    fontFamily: { mono: 'ui-monospace,Menlo,Consolas,monospace' },
   },
   shortcuts: {
     page: 'mx-auto w-full max-w-1200px px-4 md:px-6',

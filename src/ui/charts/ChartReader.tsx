@@ -45,7 +45,7 @@ export function ChartReader({ what, points, frame, say, bars, gutter, children }
       </p>
       <div className="text-xs mt-3" style={{ paddingLeft: `calc(${gutter}ch + 8px)` }}>
         <div
-          className="relative h-48 mb-7 touch-pan-y"
+          className="relative h-48 mb-7 [touch-action:pan-y]"
           onPointerDown={readAt}
           onPointerMove={readAt}
           onPointerLeave={event => event.pointerType === 'mouse' && setX(null)}
