@@ -13,8 +13,7 @@ showConnection()
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
 }
-type Surroundings = { trustedTypes?: Policies; requestIdleCallback?: (work: () => void) => void }
-const { trustedTypes, requestIdleCallback } = globalThis as Surroundings
+const { trustedTypes } = globalThis as { trustedTypes?: Policies }
 
 /** The one script address made at run time, and always the same. */
 const rules = { createScriptURL: () => '/worker.js' }
@@ -25,6 +24,9 @@ function keepPages() {
   navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => {})
 }
 
+/** Milliseconds from the load of a page, in which its screen has its scripts and its first data, until the whole site is fetched too. */
+const SCREEN_FIRST = 4000
+
 const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
 if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves)
-  addEventListener('load', () => (requestIdleCallback ?? setTimeout)(keepPages), { once: true })
+  addEventListener('load', () => setTimeout(keepPages, SCREEN_FIRST), { once: true })

@@ -40,6 +40,25 @@ test('every kind of page opens without the network once one was open', async ({ 
   await expect(sign(page)).toBeHidden()
 })
 
+test('the whole site is fetched only when the screen has had its time', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { serviceWorker } = navigator
+    const register = serviceWorker.register.bind(serviceWorker)
+    serviceWorker.register = (...args) => {
+      performance.mark('registered')
+      return register(...args)
+    }
+  })
+  await page.goto('/blocks')
+  await kept(page)
+  const waited = await page.evaluate(() => {
+    const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const [registered] = performance.getEntriesByName('registered')
+    return (registered?.startTime ?? Number.NaN) - (load?.loadEventStart ?? Number.NaN)
+  })
+  expect(waited).toBeGreaterThanOrEqual(3990)
+})
+
 test('a block and a transaction seen before are there offline, with their age', async ({ page, context, network }) => {
   const { masterchain, worthOpening } = await network.state()
   const paths = [`/block/${masterchain - 20}`, `/tx/${worthOpening['failed transaction']}`]
