@@ -1,6 +1,9 @@
+import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Response } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { isFramework } from '../build/page-weight.ts'
 
 /** A first load of a page: bytes (brotli, exact), requests, and Lighthouse mobile. */
 export type Weight = { html: number; own: number; js: number; total: number; requests: number; calls: number }
@@ -30,7 +33,7 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
         weight.total += size
         if (pathname.endsWith('.js')) weight.js += size
         else if (response.request().resourceType() === 'document') weight.html += size
-        if (pathname.endsWith('.js') && !pathname.includes('/react-dom')) weight.own += size
+        if (pathname.endsWith('.js') && !isFramework(basename(pathname))) weight.own += size
       }),
     )
   }
@@ -45,7 +48,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 
 export type Marks = { score: number; fcp: number; lcp: number; tbt: number; cls: number }
 
+/** Milliseconds for what the page before still does, as to fetch the whole site for later: it would slow this one. */
+const REST = 4000
+
 export async function mark(port: number, url: string): Promise<Marks> {
+  await setTimeout(REST)
   const result = await lighthouse(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
   const audits = result?.lhr.audits ?? {}
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN

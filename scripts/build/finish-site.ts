@@ -45,6 +45,25 @@ const modulepreload = (name: string) => `<link rel="modulepreload" href="${ASSET
 const preloads = (sheet: string, scripts: string[]) =>
   `<template id="preloads"><link id="styles" rel="preload" as="style" href="${sheet}">${scripts.map(modulepreload).join('')}</template>`
 
+/** Writes a text as a file with its hash in its name; returns its path. */
+function writeAsset(directory: string, name: string, extension: string, text: string): string {
+  const path = `${ASSETS}${name}.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.${extension}`
+  writeFileSync(join(directory, path), text)
+  return path
+}
+
+/** What Astro puts into each page with islands to start them. */
+const STARTS_ISLANDS = /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"[\s\S]*?)<\/script>/
+
+/** Moves that script, which is the same in all pages, into a file, which browsers keep. */
+function withIslandsFile(directory: string, pages: string[]): string[] {
+  const texts = new Set(pages.flatMap(html => STARTS_ISLANDS.exec(html)?.[1] ?? []))
+  const [text] = texts
+  if (text === undefined || texts.size > 1) throw new Error('no script that starts islands, or more than one')
+  const named = `<script type="module" async src="${writeAsset(directory, 'islands', 'js', text)}"></script>`
+  return pages.map(html => html.replace(STARTS_ISLANDS, named))
+}
+
 /** Writes the stylesheet of the whole site; returns its path. */
 async function writeSheet(directory: string, pages: string[], scripts: Scripts): Promise<string> {
   const sheets = pages.map(stylesOf)
@@ -53,18 +72,19 @@ async function writeSheet(directory: string, pages: string[], scripts: Scripts):
   if (!css) throw new Error('pages with styles of their own: the site has one sheet')
   const words = [...pages, ...[...scripts.values()].map(({ text }) => text)].join('\n')
   const sheet = await usedStyles(css, words)
-  const path = `${ASSETS}styles.${createHash('sha256').update(sheet).digest('hex').slice(0, 8)}.css`
-  writeFileSync(join(directory, path), sheet)
-  return path
+  return writeAsset(directory, 'styles', 'css', sheet)
 }
 
 async function finishPages(directory: string, origins: string[]): Promise<void> {
-  const scripts = readScripts(directory)
   const paths = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter(path => path.endsWith('.html'))
-  const read = (path: string) => readFileSync(join(directory, path), 'utf8')
-  const sheet = await writeSheet(directory, paths.map(read), scripts)
-  for (const path of paths) {
-    const html = read(path)
+  const built = withIslandsFile(
+    directory,
+    paths.map(path => readFileSync(join(directory, path), 'utf8')),
+  )
+  const scripts = readScripts(directory)
+  const sheet = await writeSheet(directory, built, scripts)
+  for (const [place, path] of paths.entries()) {
+    const html = built[place] ?? ''
     if (html.includes('<astro-slot'))
       throw new Error(`${path}: an island with a slot, which src/ui/live/hydrate.ts leaves out`)
     const name = path.replaceAll('\\', '/')

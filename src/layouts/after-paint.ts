@@ -1,9 +1,16 @@
-/** Applies the stylesheet of the whole site: the page itself has only the rules of its built markup. Resolves even if it fails to load. */
-function applySheet(): Promise<unknown> {
+/**
+ * Applies the stylesheet of the whole site in place of the page's own, which has only the rules of its built markup: each element would
+ * match the same rules twice. Resolves even if it fails to load.
+ */
+function applySheet(): Promise<void> {
   return new Promise(resolve => {
     const sheet = document.querySelector<HTMLLinkElement>('#styles')
-    if (!sheet) return resolve(undefined)
-    sheet.onload = sheet.onerror = resolve
+    if (!sheet) return resolve()
+    sheet.onload = () => {
+      document.querySelector('head > style')?.remove()
+      resolve()
+    }
+    sheet.onerror = () => resolve()
     sheet.rel = 'stylesheet'
   })
 }
@@ -29,19 +36,26 @@ async function fetchPreloads(): Promise<void> {
   await applied
 }
 
+/** Resolves after the first paint; at once on hidden pages, which browsers do not paint. */
+const painted = () =>
+  new Promise<void>(resolve => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
+
+/** Begins to fetch scripts after the first paint, and after the screen's first call: so they delay neither the text nor the answer. */
+async function fetchAfterPaint(): Promise<{ applied: Promise<void> }> {
+  await painted()
+  const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
+  await Promise.race([globalThis.nanoscopePrefetched?.started, pause])
+  return { applied: fetchPreloads() }
+}
+
+const fetching = fetchAfterPaint()
+
 /**
- * The client directive `client:after-paint`: hydrates an island after the first paint. Its scripts are fetched only then, and after
- * the screen's first call, so that they delay neither the text nor the answer, and all in parallel, so that none waits for another to import it.
+ * The client directive `client:after-paint`: hydrates an island when its scripts and the site's sheet are there. They are fetched from the
+ * moment on that this runs, which is before Astro asks for it, and all in parallel, so that none waits for another to import it.
  */
-export default function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): void {
-  async function start() {
-    const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
-    await Promise.race([globalThis.nanoscopePrefetched?.started, pause])
-    const fetched = fetchPreloads()
-    const [hydrate] = await Promise.all([load(), fetched])
-    await hydrate()
-  }
-  // Browsers do not paint hidden pages.
-  if (document.hidden) void start()
-  else requestAnimationFrame(() => setTimeout(start))
+export default async function hydrateAfterPaint(load: () => Promise<() => Promise<void>>): Promise<void> {
+  const { applied } = await fetching
+  const [hydrate] = await Promise.all([load(), applied])
+  await hydrate()
 }

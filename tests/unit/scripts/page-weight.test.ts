@@ -67,8 +67,8 @@ describe('budgets', () => {
 
   it('names HTML that is too heavy', () => {
     const scripts = build()
-    expect(findOver([weighPage('dns.html', heavy(14_100), scripts)], scripts)).toEqual([
-      expect.stringMatching(/^dns\.html: HTML of \d+ bytes, at most 14000$/),
+    expect(findOver([weighPage('dns.html', heavy(12_100), scripts)], scripts)).toEqual([
+      expect.stringMatching(/^dns\.html: HTML of \d+ bytes, at most 12000$/),
     ])
   })
 
