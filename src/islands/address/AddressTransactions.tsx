@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState } from 'react'
+import { lazy, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
@@ -47,7 +47,7 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
-  const jettons = useDeferredValue(useQuery($accountJettons(raw)))
+  const jettons = useQuery($accountJettons(raw))
   const shown = matches ? pages.rows.filter(matches) : pages.rows
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined

@@ -1,11 +1,11 @@
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import { type BlockRow, blockRows } from '../../domain/block/time.ts'
 import { $blockBriefs, BLOCKS_SHOWN } from '../../stores/blocks.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
 /** The rows of the newest blocks from `head` downward, with what was known of their times when they were drawn. */
 export function useBlockRows(head: number): BlockRow[] {
-  const briefs = useDeferredValue(useQuery($blockBriefs()))
+  const briefs = useQuery($blockBriefs())
   // When neither provider gave the times, they are estimated from the head alone.
   const isSettled = briefs.status !== 'loading'
   const known = briefs.status === 'ready' ? briefs.value : undefined

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { memo } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
@@ -21,7 +21,7 @@ import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons)
-  const rates = useDeferredValue(useQuery($jettonRates(page)))
+  const rates = useQuery($jettonRates(page))
   const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
   return (

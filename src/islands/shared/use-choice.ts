@@ -1,5 +1,5 @@
 import { $location, setQuery } from '../../stores/location.ts'
-import { useQuery } from '../../ui/live/use-query.ts'
+import { useCurrent } from '../../ui/live/use-query.ts'
 
 /** One of `keys` (the first by default), kept in the page's query string under `name`; choosing takes `resets` out of it. */
 export function useChoice<K extends string>(
@@ -7,7 +7,7 @@ export function useChoice<K extends string>(
   keys: readonly [K, ...K[]],
   resets: string[] = [],
 ): [K, (key: K) => void] {
-  const asked = useQuery($location)?.query.get(name)
+  const asked = useCurrent($location)?.query.get(name)
   const chosen = keys.find(key => key === asked) ?? keys[0]
   const set = (key: K) =>
     setQuery({ ...Object.fromEntries(resets.map(other => [other, null])), [name]: key === keys[0] ? null : key })
@@ -16,7 +16,7 @@ export function useChoice<K extends string>(
 
 /** The page of a list, counted from 1, kept in the page's query string. */
 export function usePage(name = 'page'): [number, (page: number) => void] {
-  const asked = useQuery($location)?.query.get(name) ?? ''
+  const asked = useCurrent($location)?.query.get(name) ?? ''
   const page = /^[1-9]\d{0,5}$/.test(asked) ? Number(asked) : 1
   return [page, to => setQuery({ [name]: to > 1 ? String(to) : null })]
 }

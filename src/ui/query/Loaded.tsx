@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Progress } from '../../lib/call.ts'
@@ -42,8 +42,7 @@ type Props<T> = {
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>(props: Props<T>) {
   const { query, loading, failed, empty, notFound, failedAs, framed, prefetched, name, actions, children } = props
-  // Deferred: a long list is drawn in small steps, and the page answers meanwhile.
-  const state = useDeferredValue(useQuery(query))
+  const state = useQuery(query)
   const value = state.status === 'ready' ? state.value : undefined
   // Not drawn again while all that changes is whether it is being asked for.
   const data = useMemo(() => {
