@@ -92,12 +92,19 @@ export default defineConfig({
     // What may be pushed sideways. A browser keeps a layer for it: painted last, as what has a place of its own is, it does not have every
     // mark of a list below compared with that layer at each picture.
     sideways: 'relative z-1 min-w-0 overflow-x-auto',
+    // A blank, or a place where a row may break, before what is filled later.
+    'blank-first': '[&:has(:not(:empty))]:before:content-blank',
+    'break-first': 'not-empty:before:content-break',
     reveal: 'animate-[reveal_.5s_ease-out]',
     // The row or card a reader came for.
     marked: 'aria-[current=true]:(bg-raised [box-shadow:inset_3px_0_var(--accent)])',
     floating: '[box-shadow:0_8px_24px_oklch(0_0_0_/.35)]',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
+  rules: [
+    ['content-blank', { content: '" "' }],
+    ['content-break', { content: '"\\200B"' }],
+  ],
   transformers: [transformerVariantGroup()],
   preflights: [{ getCSS: () => base }],
 })

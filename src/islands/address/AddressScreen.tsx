@@ -69,7 +69,7 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
 function Proved({ raw }: { raw: RawAddress }) {
   const claim = useMemo(() => ({ kind: 'account', account: raw }) as const, [raw])
   return (
-    <div className="mt-3 min-h-9">
+    <div className="mt-3 min-h-9 max-sm:min-h-12">
       <LazyBoundary>
         <ProofBadge claim={claim} />
       </LazyBoundary>

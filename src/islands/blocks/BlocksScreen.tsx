@@ -31,11 +31,17 @@ const columns: Column<BlockRow>[] = [
     end: true,
     cell: ({ transactions }) => (
       <>
-        {transactions ?? '—'} <span className="md:hidden">{blocksWords.ofTransactions(transactions)}</span>
+        <span className="max-md:inline-block max-md:min-w-[2ch]">{transactions ?? '—'}</span>{' '}
+        <span className="md:hidden">{blocksWords.ofTransactions(transactions)}</span>
       </>
     ),
   },
-  { label: commonWords.age, at: 'figure', end: true, cell: ({ time }) => (time ? <Age {...time} /> : '—') },
+  {
+    label: commonWords.age,
+    at: 'figure',
+    end: true,
+    cell: ({ time }) => <span className="inline-block min-w-[9ch] text-right">{time ? <Age {...time} /> : '—'}</span>,
+  },
 ]
 
 /** The newest masterchain blocks with their real times. */

@@ -25,7 +25,7 @@ export function NftHead({ kind, name, image, description, trust, children }: Pro
           src={isShown ? image : null}
           name={name}
           size={288}
-          className="rounded !w-full !h-auto md:!w-72 md:!h-72 aspect-square text-2xl max-md:max-w-90"
+          className="rounded align-top aspect-square text-2xl max-md:w-full! max-md:h-auto! max-md:max-w-90"
         />
         {!isShown && image && (
           <button type="button" className="button mt-2" onClick={() => setShown(true)}>

@@ -19,7 +19,6 @@ const NoNft = lazy(() => import('./NoNft.tsx'))
 const PREFIXES: [string, NftKind][] = [
   ['/nft/collection/', 'collection'],
   ['/nft/item/', 'item'],
-  ['/nft/', 'any'],
 ]
 
 /** An NFT item or collection: which it is comes from the address alone, or from the path where it says so. */

@@ -10,6 +10,9 @@ const NAMES: Partial<Record<Finding['kind'], string>> = {
   domain: notFoundWords.aDomain,
 }
 
+/** As many lines as the words take. */
+const PLACE = 'min-h-[2lh] sm:min-h-[1lh]'
+
 /** Looks at the path that was not found: it may hold what the visitor meant to open. */
 export default function NotFoundScreen() {
   const location = useLocation()
@@ -17,9 +20,9 @@ export default function NotFoundScreen() {
   const finding = classifyText(last)
   const path = findingPath(finding)
   const name = NAMES[finding.kind]
-  if (!path || !name || path === location?.pathname) return <p className="min-h-6" />
+  if (!path || !name || path === location?.pathname) return <p className={PLACE} />
   return (
-    <p className="min-h-6">
+    <p className={PLACE}>
       {notFoundWords.looksLike(name)}{' '}
       <a className="link" href={path}>
         {notFoundWords.openIt}

@@ -20,7 +20,7 @@ export default function ProofBadge({ claim, hint }: Props) {
     <>
       <button
         type="button"
-        className={`button rounded-full text-left py-1 px-4 ${tone === 'bad' ? 'border-bad' : ''}`}
+        className={`button rounded-full text-left py-1 px-4 max-sm:min-h-12 ${tone === 'bad' ? 'border-bad' : ''}`}
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >

@@ -70,7 +70,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
           )}
           {/* The words come a moment later: their place is kept, two lines on a phone. */}
           {summary.hasReason && (
-            <p className={`mt-1 min-h-11 sm:min-h-5.5 ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>
+            <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>
               {outcome.reason}
             </p>
           )}
@@ -98,7 +98,7 @@ function Proved({ transaction: { account, lt, hash, block, utime } }: { transact
   const claim = useMemo(() => ({ kind: 'transaction', account, lt, hash }) as const, [account, lt, hash])
   const hint = useMemo(() => ({ block, utime }), [block, utime])
   return (
-    <div className="mt-3 min-h-9">
+    <div className="mt-3 min-h-9 max-sm:min-h-12">
       <LazyBoundary>
         <ProofBadge claim={claim} hint={hint} />
       </LazyBoundary>

@@ -33,8 +33,9 @@ export function Flow({ transaction, outcome }: Props) {
       <Bands targets={[ROW / 2]} height={ROW} widths={[inMessage ? width(inMessage.value, most) : 0]} failed={failed} />
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
         <AddressLink raw={account} />
-        <p className={`text-sm mt-1 ${failed ? 'text-bad' : 'text-muted'}`}>
-          {outcome.reason ?? (failed ? '' : transactionWords.done)}
+        {/* Why it failed comes a moment later. */}
+        <p className={`text-sm mt-1 ${failed ? 'min-h-[2lh] text-bad' : 'text-muted'}`}>
+          {failed ? outcome.reason : transactionWords.done}
         </p>
       </div>
       <Bands
