@@ -31,7 +31,7 @@ const columns: Column<BlockRow>[] = [
     end: true,
     cell: ({ transactions }) => (
       <>
-        <span className="max-md:inline-block max-md:min-w-[2ch]">{transactions ?? '—'}</span>{' '}
+        <span className="max-md:inline-block max-md:min-w-[2ch] max-md:text-right">{transactions ?? '—'}</span>{' '}
         <span className="md:hidden">{blocksWords.ofTransactions(transactions)}</span>
       </>
     ),
