@@ -117,7 +117,7 @@ function Method({ raw, method, title, isOpen = false }: MethodProps) {
           className="flex flex-wrap items-center gap-x-3 px-4 md:px-5 py-2.5 min-h-11 cursor-pointer hover:bg-raised"
           onClick={toggle}
         >
-          <Icon name="chevron-down" className="text-muted [rotate:-90deg] group-open:[rotate:0deg]" />
+          <Icon name="chevron-down" className="text-muted -rotate-90 group-open:rotate-0" />
           <span className="hash break-all">{title}</span>
           {takes && takes.length > 0 && (
             <span className="label break-words">{takes.map(({ name }) => name.replaceAll('_', ' ')).join(', ')}</span>

@@ -3,7 +3,7 @@ import { Icon } from '../base/Icon.tsx'
 import type { IconName } from '../base/icons.ts'
 
 const MARKS: Partial<Record<Mark, [icon: IconName, colour?: string]>> = {
-  received: ['arrow-up', '[rotate:180deg] text-good'],
+  received: ['arrow-up', 'rotate-180 text-good'],
   failed: ['circle-x', 'text-bad'],
   returned: ['refresh'],
   nft: ['diamond'],
