@@ -24,6 +24,8 @@ export class Combobox {
   private readonly list = element('div', 'search-list')
   private options: Option[] = []
   private active = -1
+  /** a redrawing that waits; 0 for none */
+  private waiting = 0
 
   constructor(parts: Parts) {
     this.parts = parts
@@ -41,12 +43,19 @@ export class Combobox {
     input.addEventListener('keydown', event => this.press(event))
     input.addEventListener('input', () => {
       this.options = []
-      this.show()
+      this.showLater()
     })
+  }
+
+  /** Redraws the options once the typed text is painted. */
+  private showLater() {
+    const waiting = requestAnimationFrame(() => setTimeout(() => this.waiting === waiting && this.show()))
+    this.waiting = waiting
   }
 
   /** Redraws the options for the current text; the chosen one stays chosen while it is among them. */
   show(): void {
+    this.waiting = 0
     const { input, place, suggest } = this.parts
     const before = this.options[this.active]
     const { said, options } = suggest(input.value)
@@ -65,6 +74,7 @@ export class Combobox {
   }
 
   hide(): void {
+    this.waiting = 0
     this.parts.place.hidden = true
     this.parts.input.setAttribute('aria-expanded', 'false')
     this.choose(-1)
@@ -78,7 +88,6 @@ export class Combobox {
     this.active = row ? at : -1
     if (row) input.setAttribute('aria-activedescendant', row.id)
     else input.removeAttribute('aria-activedescendant')
-    row?.scrollIntoView({ block: 'nearest' })
   }
 
   /** Moves down or up by one, around the ends. */
@@ -86,6 +95,7 @@ export class Combobox {
     const count = this.options.length
     const from = this.active < 0 && by < 0 ? 0 : this.active
     if (count > 0) this.choose((from + by + count) % count)
+    this.list.children[this.active]?.scrollIntoView({ block: 'nearest' })
   }
 
   private take(option: Option) {
@@ -103,6 +113,8 @@ export class Combobox {
     const { key, isComposing, ctrlKey, metaKey, altKey } = event
     if (isComposing || ctrlKey || metaKey || altKey) return
     const { input, place, submit } = this.parts
+    // What follows at once is meant for what is typed.
+    if (this.waiting && /^(?:Arrow|Enter|Delete)/.test(key)) this.show()
     const option = this.options[this.active]
     const isAtEnd = input.selectionEnd === input.value.length
     if (key === 'ArrowDown' || key === 'ArrowUp') {
