@@ -36,13 +36,13 @@ async function fetchPreloads(): Promise<void> {
   await applied
 }
 
-/** Resolves after the first paint; at once on hidden pages, which browsers do not paint. */
-const painted = () =>
+/** Resolves after the next paint; at once on hidden pages, which browsers do not paint. */
+const nextPaint = () =>
   new Promise<void>(resolve => (document.hidden ? resolve() : requestAnimationFrame(() => setTimeout(resolve))))
 
 /** Begins to fetch scripts after the first paint, and after the screen's first call: so they delay neither the text nor the answer. */
 async function fetchAfterPaint(): Promise<{ applied: Promise<void> }> {
-  await painted()
+  await nextPaint()
   const pause = new Promise(resolve => setTimeout(resolve, CALL_LIMIT))
   await Promise.race([globalThis.nanoscopePrefetched?.started, pause])
   return { applied: fetchPreloads() }

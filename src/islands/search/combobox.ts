@@ -47,7 +47,7 @@ export class Combobox {
     })
   }
 
-  /** Redraws the options once the typed text is painted. */
+  /** Redraws the options after the next paint, which shows the typed text. */
   private showLater() {
     const waiting = requestAnimationFrame(() => setTimeout(() => this.waiting === waiting && this.show()))
     this.waiting = waiting
