@@ -92,6 +92,8 @@ const silence: Fault[] = [{ match: '/', delayMs: 60_000 }]
 type View = { name: string; path: string; size?: { width: number; height: number }; faults?: Fault[] }
 
 const phone = { width: 390, height: 844 }
+/** Lists have more rows the more of them is in view. */
+const tall = { width: 1280, height: 2400 }
 // The list of recent transactions grows with each of its refreshes.
 const still = screens.filter(({ name }) => name !== 'Transactions')
 
@@ -155,13 +157,13 @@ const views: View[] = [
   ...without('node', 'node API', /^(?:Block|Shard block|Address)$/),
 ]
 
-for (const { name, path, size, faults = [] } of views)
+for (const { name, path, size = tall, faults = [] } of views)
   test(`${name} shows what it should`, async ({ page, network }) => {
     const state = await network.state()
     await network.disturb(...faults)
     await shiftClock(page, (state.now + AFTER) * 1000 - Date.now())
     await fixStretch(page, state.now)
-    if (size) await page.setViewportSize(size)
+    await page.setViewportSize(size)
     await page.goto(fill(path, state))
     const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`)
     if (process.env.UPDATE_FIGURES) {

@@ -45,7 +45,7 @@ test('shows totals, the spread of stakes and all validators by stake', async ({ 
 type Row = { address: string; stake: number; adnl_address: string }
 
 test('a press on a head sorts as the provider’s own rows are sorted, by keyboard too', async ({ page, network }) => {
-  const made = Array.from({ length: 40 }, (_, i) => row((i * 17) % 40))
+  const made = Array.from({ length: 24 }, (_, i) => row((i * 17) % 24))
   const validators: Row[] = made.map((one, i) => ({
     ...one,
     adnl_address: ((i * 7919) % 997).toString(16).padStart(64, '1'),
@@ -121,14 +121,18 @@ test('is a card a validator on phones, without the ADNL address', async ({ page 
   await expect(first.getByText('ADNL Address')).toBeHidden()
 })
 
-test('grows by 60 as the reader nears the end of a thousand', async ({ page, network }) => {
+test('grows as the reader nears the end of a thousand', async ({ page, network }) => {
   const validators = Array.from({ length: 1000 }, (_, i) => row(i))
   await network.disturb({ match: PATH, status: 200, body: { validators, total_stake: 0 } })
   await page.goto('/validators')
   const rows = page.getByRole('table', { name: 'Active Validators' }).getByRole('row')
-  await expect(rows).toHaveCount(61)
-  await rows.last().scrollIntoViewIfNeeded()
-  await expect(rows).not.toHaveCount(61)
+  await expect(rows.nth(24)).toBeAttached()
+  const most = 100
+  expect(await rows.count()).toBeLessThan(most)
+  await expect(async () => {
+    await rows.last().scrollIntoViewIfNeeded()
+    expect(await rows.count()).toBeGreaterThan(most)
+  }).toPass()
   await expect(page.getByText('1,000 listed')).toBeVisible()
 })
 

@@ -3,26 +3,25 @@ import { flushSync } from 'react-dom'
 
 /** Rows of the first render: more than fit on a screen. */
 const INITIAL = 24
-/** Rows rendered right after the first paint. */
-const FULL = 60
-/** Rows added each time the reader scrolls near the end. */
-const STEP = 20
+/** Rows added each time the reader nears the end. */
+const STEP = 12
+/** How near that is: as many screens of a phone as a push of the thumb goes while rows are rendered. */
+const NEAR = '1800px'
 
 /** Gives the first rows of a long list, at least `atLeast`, and more of them as the reader nears the end (marked by the ref `end`). */
 export function useGrowing<T>(rows: T[], atLeast = 0): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
   const [grown, setCount] = useState(INITIAL)
   const count = Math.max(grown, atLeast)
   const end = useRef<HTMLDivElement>(null)
-  // As transitions, so that scrolling goes on while rows are rendered.
-  useEffect(() => startTransition(() => setCount(FULL)), [])
   useEffect(() => {
     const mark = end.current
-    if (!mark || count < FULL || count >= rows.length) return
+    if (!mark || count >= rows.length) return
     const watcher = new IntersectionObserver(
       ([entry]) => {
+        // As a transition, so that scrolling goes on while rows are rendered.
         if (entry?.isIntersecting) startTransition(() => setCount(count + STEP))
       },
-      { rootMargin: '800px' },
+      { rootMargin: NEAR },
     )
     watcher.observe(mark)
     return () => watcher.disconnect()
