@@ -48,7 +48,7 @@ export class Combobox {
   }
 
   /** Redraws the options after the next paint, which shows the typed text. */
-  private showLater() {
+  showLater(): void {
     const waiting = requestAnimationFrame(() => setTimeout(() => this.waiting === waiting && this.show()))
     this.waiting = waiting
   }

@@ -9,7 +9,7 @@ import type { Option } from './option.ts'
 import { pageActions } from './page-actions.ts'
 import { prepare, suggest } from './suggestions.ts'
 
-type Palette = { open: (actions: Option[]) => void; type: (text: string) => void }
+type Palette = { open: () => void; type: (text: string) => void }
 let palette: Palette | undefined
 
 function createField(): HTMLInputElement {
@@ -34,26 +34,32 @@ function createPalette(): Palette {
   const refusal = element('p', 'search-refusal')
   refusal.setAttribute('role', 'alert')
   const dialog = createDialog(paletteWords.title, paletteWords.foot, input, refusal, place)
-  let actions: Option[] = []
+  let actions: Option[] | undefined
   const box = new Combobox({
     input,
     place,
-    suggest: text => suggest(text, findCommands(text, actions)),
+    suggest(text) {
+      actions ??= readPage()
+      return suggest(text, findCommands(text, actions))
+    },
     submit() {
       refusal.textContent = search(input.value)
     },
     leave: () => leave(dialog),
   })
+  /** Once each time it opens, and after the paint that shows it open, as a long page has many presses. */
+  const readPage = () => {
+    void prepare().then(() => dialog.open && box.show())
+    return pageActions()
+  }
   input.addEventListener('input', () => refusal.replaceChildren())
   return {
-    open(current) {
-      actions = current
+    open() {
+      actions = undefined
       if (!dialog.open) dialog.showModal()
       input.focus()
       input.select()
-      const prepared = prepare()
-      box.show()
-      void prepared.then(() => dialog.open && box.show())
+      box.showLater()
     },
     type(text) {
       // Another dialog may be open.
@@ -67,7 +73,7 @@ function createPalette(): Palette {
 /** Opens the palette; the text typed last is still there, selected. */
 export function openPalette(): void {
   palette ??= createPalette()
-  palette.open(pageActions())
+  palette.open()
 }
 
 /** Text typed while the palette was loading. */
