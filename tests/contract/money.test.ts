@@ -38,7 +38,7 @@ function stepsBelow(root: ChainTransaction): { item: ChainTransaction; parent: n
 async function traceOf(steps: ReturnType<typeof stepsBelow>): Promise<Trace> {
   const { transactions } = await readTransactions(
     steps.map(({ item }) => ({
-      boc: item.cell.toBoc(),
+      boc: () => item.cell.toBoc(),
       hash: item.hash.toString('hex'),
       account: rawOf(item.account),
       block: null,

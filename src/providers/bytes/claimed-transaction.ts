@@ -4,7 +4,8 @@ import type { Hash } from '../../ton/hash.ts'
 
 /** A transaction as a provider hands it out: its bytes, and what it says they are. */
 export type ClaimedTransaction = {
-  boc: Uint8Array | undefined
+  /** decoded when its turn comes to be read */
+  boc: () => Uint8Array | undefined
   hash: Hash
   account: RawAddress | null
   block: BlockId | null

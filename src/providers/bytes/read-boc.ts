@@ -3,12 +3,23 @@ import { summarize } from '../../domain/summary/summary.ts'
 import type { Body, Field, Message, Transaction } from '../../domain/transaction/transaction.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { readBoc } from '../../ton/boc.ts'
-import { createHasher, hashLargeCell } from '../../ton/cell-hash.ts'
+import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
-const AT_ONCE = 8
+/** Milliseconds that a long list is read for before the page may answer. */
+const STEP_TIME = 8
+
+/** To be called between steps of work: it resolves at once, or in a task of its own when the work went on for a while. */
+function createPause(): () => Promise<void> {
+  let began = performance.now()
+  return async () => {
+    if (performance.now() - began < STEP_TIME) return
+    await sleep(0)
+    began = performance.now()
+  }
+}
 
 /** Cleans what strangers wrote, however deep it stands. */
 function cleanBody(body: Body): Body {
@@ -21,11 +32,15 @@ function cleanBody(body: Body): Body {
 
 const cleanMessage = (message: Message): Message => ({ ...message, body: cleanBody(message.body) })
 
-function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | undefined {
-  if (!boc || !account) return undefined
+async function read(
+  { boc, hash, account, block }: ClaimedTransaction,
+  pause: () => Promise<void>,
+): Promise<Transaction | undefined> {
   try {
-    const root = readBoc(boc)
-    const hashOf = createHasher()
+    const bytes = boc()
+    if (!bytes || !account) return undefined
+    const root = readBoc(bytes)
+    const hashOf = await createLargeHasher([root], pause)
     // Bytes that are another transaction than they are said to be are worth nothing.
     if (hashOf(root) !== hash) return undefined
     const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
@@ -38,14 +53,14 @@ function read({ boc, hash, account, block }: ClaimedTransaction): Transaction | 
   }
 }
 
-/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. */
+/** Makes the entities from the transactions' own bytes, so that every provider gives the same; drops and counts what does not fit. A long list is read in steps. */
 export async function readTransactions(claims: ClaimedTransaction[]) {
   const transactions: Transaction[] = []
-  for (let at = 0; at < claims.length; at += AT_ONCE) {
-    // A long list is read in steps, and the page answers meanwhile.
-    if (at > 0) await sleep(0)
-    const step = claims.slice(at, at + AT_ONCE).map(read)
-    transactions.push(...step.filter(transaction => transaction !== undefined))
+  const pause = createPause()
+  for (const claim of claims) {
+    const transaction = await read(claim, pause)
+    if (transaction) transactions.push(transaction)
+    await pause()
   }
   return { transactions, unreadable: claims.length - transactions.length }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Step, Trace } from '../../domain/trace/trace.ts'
 import type { Call } from '../../lib/call.ts'
+import { sleep } from '../../lib/sleep.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { prepareReader, readTransactions } from '../bytes/boc.ts'
@@ -29,12 +30,16 @@ type Row = {
 /** A server answers with at most 4,000 steps; a page holds as many. */
 const MOST_STEPS = 4000
 
+/** Steps that are read before the page may answer. */
+const AT_ONCE = 100
+
 /** The steps of a tree, each before those it led to; a step that makes no sense is left out with all below it. */
-function flatten(root: unknown): { rows: Row[]; unreadable: number } {
+async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number }> {
   const rows: Row[] = []
   let unreadable = 0
   const waiting = [{ wire: root, parent: null as number | null, expected: false }]
   for (let next = waiting.pop(); next && rows.length < MOST_STEPS; next = waiting.pop()) {
+    if ((rows.length + unreadable) % AT_ONCE === AT_ONCE - 1) await sleep(0)
     const read = v.safeParse(node, next.wire)
     const account = read.success && read.output.transaction.account.address
     if (!account) {
@@ -57,7 +62,7 @@ function flatten(root: unknown): { rows: Row[]; unreadable: number } {
  */
 export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
   prepareReader()
-  const { rows, unreadable } = flatten(await indexerApi(`/traces/${hash}`, {}, v.unknown(), call))
+  const { rows, unreadable } = await flatten(await indexerApi(`/traces/${hash}`, {}, v.unknown(), call))
   if (rows.length === 0) throw new ProviderError('malformed', 'tonapi', 'transaction: missing')
   const read = await readTransactions(rows.map(({ wire }) => claimOf(wire)))
   const byHash = new Map(read.transactions.map(transaction => [transaction.hash, transaction]))

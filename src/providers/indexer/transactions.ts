@@ -34,7 +34,7 @@ export const indexedTransactions = rows(indexedTransaction)
 export type IndexedTransaction = v.InferOutput<typeof indexedTransaction>
 
 export const claimOf = ({ hash, account, block, raw }: IndexedTransaction): ClaimedTransaction => ({
-  boc: fromHex(raw),
+  boc: () => fromHex(raw),
   hash,
   account: account.address,
   block: parseBlockId(block ?? '') ?? null,

@@ -19,7 +19,9 @@ async function locate(call: Call, path: string, message: Sought, account: RawAdd
   const { source, destination, createdLt } = message
   const params = { source, destination, created_lt: createdLt }
   const { transaction_id: id, data } = await nodeApi(path, params, extTransaction, call)
-  const { transactions } = await readTransactions([{ boc: fromBase64(data), hash: id.hash, account, block: null }])
+  const { transactions } = await readTransactions([
+    { boc: () => fromBase64(data), hash: id.hash, account, block: null },
+  ])
   const [found] = transactions
   if (!found) throw new ProviderError('malformed', 'toncenter', 'data: no transaction of that hash and account')
   return found

@@ -30,7 +30,7 @@ export async function readExtTransactions(
 ) {
   const claims = rows.map(
     (row): ClaimedTransaction => ({
-      boc: fromBase64(row.data),
+      boc: () => fromBase64(row.data),
       hash: row.transaction_id.hash,
       account: accountOf(row, block?.workchain ?? 0),
       block,
