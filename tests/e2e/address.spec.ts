@@ -182,17 +182,24 @@ test('a visitor follows a payment from sender to receiver and back', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toContainText(worthOpening.wallet!.slice(2, 40))
 })
 
-test('loads a second page of history without repeating a row', async ({ page, network }) => {
+test('loads a second page of history without repeating a row, and the keys walk from one into the other', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening['busy wallet']}`)
   await expect(page.getByText('50 loaded')).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Load more' }).click()
   await expect(page.getByText('100 loaded')).toBeVisible({ timeout: 30_000 })
-  const hashes = await page
-    .getByRole('table', { name: 'Transactions' })
+  const history = page.getByRole('table', { name: 'Transactions' })
+  const hashes = await history
     .getByRole('link')
     .evaluateAll(links => links.map(link => link.getAttribute('href')).filter(href => href?.startsWith('/tx/')))
   expect(new Set(hashes).size).toBe(100)
+  const linkOf = (row: number) => history.locator('tbody tr').nth(row).getByRole('link').first()
+  await linkOf(49).focus()
+  await page.keyboard.press('j')
+  await expect(linkOf(50)).toBeFocused()
 })
 
 test('tabs are switched by keyboard and stand in the address', async ({ page, network }) => {

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useDeferredValue, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
@@ -46,6 +46,8 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
     rowKey: hashOf,
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
+  // What is said of thousands of rows is counted after they are drawn.
+  const counted = useDeferredValue(pages.rows)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useQuery($accountJettons(raw))
   const shown = matches ? pages.rows.filter(matches) : pages.rows
@@ -54,7 +56,7 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
   return (
     <JettonWalletsContext value={wallets}>
       <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>
-        <HistoryFilter rows={pages.rows} onFilter={chosen => setMatches(() => chosen)} {...date} />
+        <HistoryFilter rows={counted} onFilter={chosen => setMatches(() => chosen)} {...date} />
       </LazyBoundary>
       <DataList
         caption={commonWords.transactions}
@@ -64,7 +66,7 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
         cardsBelow="xl"
       />
       <LazyBoundary fallback={<div className="min-h-22" />}>
-        <HistoryFoot raw={raw} pages={pages} rows={pages.rows} shown={shown} />
+        <HistoryFoot raw={raw} pages={pages} rows={counted} shown={shown} />
       </LazyBoundary>
     </JettonWalletsContext>
   )

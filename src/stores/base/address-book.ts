@@ -83,19 +83,23 @@ export function assumeKind(raw: RawAddress, isWallet: boolean): void {
   notify()
 }
 
+// Once for all listeners: a browser compares each that is added with all before it, and a long list has thousands.
+const watchOtherTabs = () =>
+  cache.watch(KEY, () => {
+    entries = undefined
+    notify()
+  })
+let unwatch = () => {}
+
 /** What is known of addresses, one object while nothing changes. */
 export const addressBook = {
   find,
   subscribe(listener: () => void) {
+    if (listeners.size === 0) unwatch = watchOtherTabs()
     listeners.add(listener)
-    // Other tabs learn too.
-    const unwatch = cache.watch(KEY, () => {
-      entries = undefined
-      listener()
-    })
     return () => {
-      unwatch()
       listeners.delete(listener)
+      if (listeners.size === 0) unwatch()
     }
   },
 }

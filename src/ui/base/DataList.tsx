@@ -93,9 +93,10 @@ export const DataList = memo(List) as typeof List
 /** For a live list: its rows change where they are, and nothing moves. */
 export const byPlace = (_: unknown, place: number) => place
 
+const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
+
 function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
   const layout = LAYOUTS[cardsBelow]
-  const hasLines = columns.some(({ at }) => at)
   return (
     <div className="max-xl:overflow-x-auto">
       <table
@@ -106,24 +107,42 @@ function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }
         <Head columns={columns} layout={layout} />
         <tbody role="rowgroup" className={layout.table}>
           {rows.map((row, place) => (
-            <tr
-              key={rowKey(row, place)}
-              role="row"
-              aria-current={isMarked?.(row) || undefined}
-              className={`marked border-b border-line last:border-b-0 hover:bg-raised ${hasLines ? layout.lines : layout.row}`}
-            >
-              {columns.map(column => (
-                <Cell key={column.label} column={column} layout={layout} hasLines={hasLines}>
-                  {column.cell(row)}
-                </Cell>
-              ))}
-            </tr>
+            <Row key={rowKey(row, place)} isMarked={isMarked?.(row)} {...{ columns, row, layout }} />
           ))}
         </tbody>
       </table>
     </div>
   )
 }
+
+type RowProps<T> = { columns: Column<T>[]; row: T; isMarked: boolean | undefined; layout: Layout }
+
+// Drawn again only when the row is another: a page that joins a list of thousands draws its own rows.
+const Row = memo(function Row<T>({ columns, row, isMarked, layout }: RowProps<T>) {
+  const lines = hasLines(columns)
+  return (
+    <tr
+      role="row"
+      aria-current={isMarked || undefined}
+      className={`marked border-b border-line last:border-b-0 hover:bg-raised ${lines ? layout.lines : layout.row}`}
+    >
+      {columns.map(column => (
+        <td
+          key={column.label}
+          role="cell"
+          className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${placeOf(column, layout, lines)}`}
+        >
+          {!lines && (
+            <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
+              {column.label}
+            </span>
+          )}
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}) as <T>(props: RowProps<T>) => ReactNode
 
 // It sticks to the window on a desk alone: a table that may be pushed sideways is a window of its own.
 function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) {
@@ -150,21 +169,6 @@ function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, layout: Layout, 
   const aside = `${end ? layout.end : ''} ${narrow ? layout.narrow : ''}`
   if (hasLines) return `${aside} ${at ? layout[at] : layout.left}`
   return `${aside} ${wide ? layout.left : layout.shown} ${line ? layout.line : ''}`
-}
-
-type CellProps<T> = { column: Column<T>; layout: Layout; hasLines: boolean; children: ReactNode }
-
-function Cell<T>({ column, layout, hasLines, children }: CellProps<T>) {
-  return (
-    <td role="cell" className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${placeOf(column, layout, hasLines)}`}>
-      {!hasLines && (
-        <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
-          {column.label}
-        </span>
-      )}
-      {children}
-    </td>
-  )
 }
 
 /** `lines`: rows of two lines on narrow screens. */
