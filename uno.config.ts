@@ -81,9 +81,9 @@ export default defineConfig({
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':
       'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
-    // A row that is laid out and drawn once it comes near; until then it counts as 64 px high.
+    // Rows after the hundredth are laid out and drawn once they come near; until then each counts as 64 px high.
     'two-lines':
-      'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5 [content-visibility:auto] [contain-intrinsic-height:auto_64px] print:[content-visibility:visible]',
+      'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5 [&:nth-child(n+101)]:[content-visibility:auto] [contain-intrinsic-height:auto_64px] print:[&:nth-child(n+101)]:[content-visibility:visible]',
     'at-lead': 'block row-start-1 col-start-1',
     'at-figure': 'block row-start-1 col-start-2 col-span-2 min-w-0 text-right',
     'at-sub': 'block row-start-2 col-start-1 col-span-2 text-sm text-muted truncate',
