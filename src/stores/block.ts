@@ -3,6 +3,7 @@ import { successorGroups } from '../domain/block/place.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { BlockTransactions, ShortTransaction } from '../domain/transaction/of-block.ts'
 import { type Call, mainCall } from '../lib/call.ts'
+import { sleep } from '../lib/sleep.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
@@ -27,7 +28,9 @@ const getHeader = (call: Call, block: BlockId) =>
 
 /** A block so many seqnos from the newest one is worth waiting for. */
 const NEAR = 3
-const CHANCES = 4
+/** How long such a block is waited for, and the pause before it is asked for again. */
+const PATIENCE = 10 * SECOND
+const PAUSE = SECOND
 
 /** Whether a block that no provider had is about to be produced, or was in the meantime. */
 async function isNew(call: Call, block: BlockId): Promise<boolean> {
@@ -37,12 +40,14 @@ async function isNew(call: Call, block: BlockId): Promise<boolean> {
 }
 
 async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
-  for (let chance = 1; ; chance++) {
+  for (const end = Date.now() + PATIENCE; ; await sleep(PAUSE, call.signal)) {
     try {
       return await getHeader(call, block)
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found' || !(await isNew(call, block).catch(() => false))) throw error
-      if (chance === CHANCES) throw new ProviderError('not-ready', 'toncenter', 'not produced yet', { cause: error })
+      const kind = problemOf(error)?.kind
+      if (kind !== 'not-found' && kind !== 'not-ready') throw error
+      if (!(await isNew(call, block).catch(() => false))) throw error
+      if (Date.now() > end) throw new ProviderError('not-ready', 'toncenter', 'not produced yet', { cause: error })
     }
   }
 }

@@ -40,6 +40,16 @@ test('a block that the node has not applied yet is asked for again', async () =>
   expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
 })
 
+test('a new block that the node has not applied after all its tries is waited for', async () => {
+  browser.announce(nodePath(-1, WHOLE, 9), NOT_READY, NOT_READY, NOT_READY, NOT_READY, header(masterchain(9)))
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,9)', {
+    status: 404,
+    body: { error: 'entity not found' },
+  })
+  browser.announce('/api/v2/getMasterchainInfo', newest(9))
+  expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
+})
+
 test.each([
   ['is about to be produced', 9],
   ['was produced in the meantime', 12],
