@@ -82,9 +82,10 @@ const head = [
   '  CLS',
 ]
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
-const chosen = pages.filter(
-  path => isWanted('pages') || wanted.some(word => word.startsWith('/') && path.includes(word)),
-)
+/** `/` is Home alone. */
+const isMeant = (path: string, word: string) =>
+  word === '/' ? path === word : word.startsWith('/') && path.includes(word)
+const chosen = pages.filter(path => isWanted('pages') || wanted.some(word => isMeant(path, word)))
 
 function printPage(path: string, weight: Weight, marks: Marks, least: number) {
   const figures = [
