@@ -1,7 +1,15 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { addressPath, domainPath, jettonPath, nftCollectionPath, nftPath, transactionPath } from '../../src/routes.ts'
+import {
+  addressPath,
+  blockPath,
+  domainPath,
+  jettonPath,
+  nftCollectionPath,
+  nftPath,
+  transactionPath,
+} from '../../src/routes.ts'
 import { buildSite, embedded, root } from '../build/build-site.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../install/browser.mjs'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
@@ -33,12 +41,14 @@ console.log(site.host === site.origin ? 'First loads by HTTP/1.1: openssl is not
 network.run()
 
 const seqno = network.chain.head(-1).seqno - 10
+const [shardBlock] = network.chain.committed(seqno)
+if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
 const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
 const pages = [
   '/',
   '/blocks',
   `/block/${seqno}`,
-  `/block/${seqno}?workchain=0&shard=8000000000000000`,
+  blockPath(shardBlock),
   '/404',
   '/transactions',
   '/validators',
