@@ -1,6 +1,7 @@
 /** Words about auctions of domains. */
 export const title = 'TON DNS Explorer'
 export const description = 'Running auctions of .ton domains and t.me usernames.'
+export const lead = 'Whoever bids most when the time is up gets the name. Those that end first come first.'
 export const find = 'Find a domain'
 export const zone = 'TLD'
 export const allZones = 'All'
