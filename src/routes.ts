@@ -43,7 +43,7 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/trace/', page: '/tx' },
   { prefix: '/address/', page: '/address' },
   { prefix: '/nft/', page: '/nft/item' },
-  { prefix: '/dns/', page: '/dns' },
+  { prefix: '/dns/', page: '/dns/domain' },
   { prefix: '/jetton/', page: '/jetton' },
   { prefix: '/staking/', page: '/staking' },
 ]

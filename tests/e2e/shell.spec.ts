@@ -121,6 +121,12 @@ test('a keyboard visitor skips to the content, and finds header, tabs and conten
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+  test('what a domain says can be read', async ({ page }) => {
+    await page.goto('/dns')
+    await expect(page.getByRole('heading', { name: 'What a domain says' })).toBeVisible()
+    await expect(page.getByText('Its wallet record is where payments to the name go.')).toBeVisible()
+  })
+
   test('Home can be read, and a list says what it needs', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'See what happened on TON, and check it yourself.' })).toBeVisible()

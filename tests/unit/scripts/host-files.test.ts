@@ -18,7 +18,7 @@ const asked = [
   ['/address/EQ_-a', '/address'],
   ['/nft/0:ab', '/nft/item'],
   ['/nft/collection/0:ab', '/nft/item'],
-  ['/dns/name.ton', '/dns'],
+  ['/dns/name.ton', '/dns/domain'],
   ['/jetton/0:ab', '/jetton'],
   ['/staking/0:ab', '/staking'],
   ['/blocks', undefined],
