@@ -1,8 +1,9 @@
 /** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
 import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
+import { getAuctions, getBids } from '../../src/providers/indexer/auctions.ts'
 import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
-import { getAuctions, getBids, getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
+import { getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'

@@ -1,8 +1,6 @@
 import { problemOf } from '../domain/text/problem.ts'
 import { RANK } from '../lib/throttle.ts'
-import { SECOND } from '../lib/time.ts'
-import { getAuctions, getBids, getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
-import { auctionsRequest } from '../providers/requests/auctions.ts'
+import { getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
 import { domainRequest } from '../providers/requests/domain.ts'
 import { query } from './base/query.ts'
 
@@ -22,15 +20,4 @@ export const $domainRecords = query({
       return null
     }
   },
-})
-
-/** Bids for a domain. */
-export const $bids = query({ key: 'bids', freshFor: 30 * SECOND, load: (call, name: string) => getBids(call, name) })
-
-/** Running auctions of all zones. */
-export const $auctions = query({
-  key: auctionsRequest.key,
-  freshFor: 30 * SECOND,
-  refetch: 30 * SECOND,
-  load: call => getAuctions(call),
 })

@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import type { Auction, Auctions, Bids, Domain, DomainRecords } from '../../domain/dns/domain.ts'
+import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { withRest } from '../http/shape-rest.ts'
-import { count, dictionary, field, flag, hash, int64, maybe, rows, text, time } from '../http/wire.ts'
-import { auctionsRequest } from '../requests/auctions.ts'
+import { dictionary, maybe, rows, text, time } from '../http/wire.ts'
 import { domainPath, domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
@@ -67,59 +66,4 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
   if (!wallet && !nextResolver && !storage && !picture && sites.length + others.length === 0)
     throw new ProviderError('not-found', 'tonapi', 'no records')
   return records
-}
-
-const bid = v.object({
-  bidder: accountAddress,
-  value: int64,
-  txTime: time,
-  txHash: maybe(hash),
-  success: maybe(flag),
-})
-const bidList = v.object({ data: rows(bid) })
-
-/** Bids for a domain, newest first (dns/{domain}/bids). */
-export async function getBids(call: Call, name: string): Promise<Bids> {
-  const { data } = await indexerApi(`${domainPath(name)}/bids`, {}, bidList, call)
-  const bids = data.rows.flatMap(({ bidder, value, txTime, txHash, success }) =>
-    bidder.address ? [{ bidder: bidder.address, value, utime: txTime, hash: txHash, succeeded: success ?? true }] : [],
-  )
-  return {
-    bids: bids.sort((a, b) => b.utime - a.utime),
-    known: knownAddresses(data.rows.map(({ bidder }) => bidder)),
-    unreadable: data.unreadable + data.rows.length - bids.length,
-  }
-}
-
-// What the indexer sends today, and the names the same fields have elsewhere.
-const auction = v.object({
-  domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
-  price: maybe(int64),
-  bid: maybe(int64),
-  owner: maybe(address),
-  bidder: maybe(address),
-  date: maybe(time),
-  ends_at: maybe(time),
-  bids: maybe(count),
-  status: maybe(words),
-})
-const auctionList = v.object({ data: rows(auction) })
-
-function toAuction({ domain, bids, status, ...read }: v.InferOutput<typeof auction>): Auction {
-  const bid = read.price ?? read.bid
-  return {
-    domain,
-    bid: bid && /^\d*[1-9]\d*$/.test(bid) ? bid : null,
-    bids,
-    bidder: read.owner ?? read.bidder,
-    endsAt: read.date ?? read.ends_at,
-    status,
-  }
-}
-
-/** Every running auction, in one answer, those that end first at its head (dns/auctions). */
-export async function getAuctions(call: Call): Promise<Auctions> {
-  const { data } = await indexerApi(...auctionsRequest.of(), auctionList, call)
-  const auctions = data.rows.map(toAuction).sort((a, b) => (a.endsAt ?? Infinity) - (b.endsAt ?? Infinity))
-  return { auctions, unreadable: data.unreadable }
 }

@@ -38,6 +38,7 @@ async function load() {
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),
+    ...(await import('../../../src/providers/indexer/auctions.ts')),
     ...(await import('../../../src/providers/indexer/domain.ts')),
     ...(await import('../../../src/providers/indexer/domains.ts')),
     ...(await import('../../../src/providers/indexer/get-method.ts')),

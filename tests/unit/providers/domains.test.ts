@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { fakeCall, providerTests } from '../../support/provider.ts'
 import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 
-const { network, provider } = providerTests(() => import('../../../src/providers/indexer/domain.ts'))
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/indexer/auctions.ts')),
+  ...(await import('../../../src/providers/indexer/domain.ts')),
+}))
 
 describe('a domain', () => {
   test('tells its item, its owner and when it runs out', async () => {

@@ -78,7 +78,7 @@ const screens: Record<string, Screen> = {
     asked: { getMasterchainInfo: 86_400 / 5, blocks: 86_400 / 10 },
   },
   Auctions: {
-    stores: async () => [(await import('../../../src/stores/domains.ts')).$auctions() as Query<never>],
+    stores: async () => [(await import('../../../src/stores/auctions.ts')).$auctions() as Query<never>],
     asked: { auctions: 86_400 / 30 },
   },
 }
