@@ -39,6 +39,8 @@ body{font-size:15px;line-height:1.45;font-variant-numeric:tabular-nums;overflow-
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `
 
+const of = (width: string) => (selector: string) => `[data-cards=${width}] ${selector}`
+
 export default defineConfig({
   // Without the preset's variables: 21 custom properties on every element take a third of the time of a style recalculation. Transforms are
   // CSS's own properties instead.
@@ -81,9 +83,10 @@ export default defineConfig({
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':
       'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
-    // Rows after the hundredth are laid out and drawn once they come near; until then each counts as 64 px high.
-    'two-lines':
-      'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5 [&:nth-child(n+101)]:[content-visibility:auto] [contain-intrinsic-height:auto_64px] print:[&:nth-child(n+101)]:[content-visibility:visible]',
+    'two-lines': 'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5',
+    // Fifty rows of two lines; after the hundredth they are laid out and drawn once they come near, and count as 64 px each until then.
+    'far-lines':
+      '[&:nth-of-type(n+3)]:[content-visibility:auto] [contain-intrinsic-height:auto_3200px] print:[&:nth-of-type(n+3)]:[content-visibility:visible]',
     'at-lead': 'block row-start-1 col-start-1',
     'at-figure': 'block row-start-1 col-start-2 col-span-2 min-w-0 text-right',
     'at-sub': 'block row-start-2 col-start-1 col-span-2 text-sm text-muted truncate',
@@ -103,6 +106,19 @@ export default defineConfig({
     floating: '[box-shadow:0_8px_24px_oklch(0_0_0_/.35)]',
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
+  variants: [
+    // Where a list's rows are cards, and where they are those of a table: at which width is for the list to say (`DataList`).
+    {
+      name: 'list',
+      match: matcher => {
+        const [, kind, rest] = matcher.match(/^(cards|desk):(.+)/) ?? []
+        if (!rest) return undefined
+        return kind === 'cards'
+          ? [{ matcher: `max-md:${rest}` }, { matcher: `max-xl:${rest}`, selector: of('xl') }]
+          : [{ matcher: `xl:${rest}` }, { matcher: `md:${rest}`, selector: of('md') }]
+      },
+    },
+  ],
   rules: [
     [/^rotate-(\d+)$/, ([, degrees]) => ({ rotate: `${degrees}deg` })],
     ['content-blank', { content: '" "' }],

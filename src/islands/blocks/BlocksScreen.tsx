@@ -31,8 +31,8 @@ const columns: Column<BlockRow>[] = [
     end: true,
     cell: ({ transactions }) => (
       <>
-        <span className="max-md:inline-block max-md:min-w-[2ch] max-md:text-right">{transactions ?? '—'}</span>{' '}
-        <span className="md:hidden">{blocksWords.ofTransactions(transactions)}</span>
+        <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions ?? '—'}</span>{' '}
+        <span className="desk:hidden">{blocksWords.ofTransactions(transactions)}</span>
       </>
     ),
   },

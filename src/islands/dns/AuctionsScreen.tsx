@@ -115,7 +115,7 @@ const columns: Column<Auction>[] = [
         <>
           <Amount units={bid} digits={2} />
           {bids !== null && (
-            <span className="max-md:hidden block text-xs text-muted">{auctionsWords.bidCount(bids)}</span>
+            <span className="cards:hidden block text-xs text-muted">{auctionsWords.bidCount(bids)}</span>
           )}
         </>
       ),
@@ -130,7 +130,7 @@ const columns: Column<Auction>[] = [
         commonWords.missing
       ) : (
         <>
-          <span className="max-md:hidden whitespace-nowrap">{dateTime(endsAt)}</span>
+          <span className="cards:hidden whitespace-nowrap">{dateTime(endsAt)}</span>
           <span className="block text-xs text-muted">
             <Countdown endsAt={endsAt} />
           </span>

@@ -24,9 +24,9 @@ export function holderColumns(jetton: JettonDetails, price: number | null): Colu
       at: 'figure',
       end: true,
       cell: ({ balance }) => (
-        <span className="max-md:[&>data]:whitespace-normal">
+        <span className="cards:[&>data]:whitespace-normal">
           <Amount units={scaled(balance, jetton.scale)} decimals={jetton.decimals} digits={4} unit="" />
-          <span data-aside="" className="max-md:hidden block text-xs text-muted">
+          <span data-aside="" className="cards:hidden block text-xs text-muted">
             {worth(balance)}
           </span>
         </span>
@@ -38,7 +38,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null): Colu
       end: true,
       cell: ({ balance }) => (
         <>
-          {price !== null && <span className="md:hidden">{worth(balance)} · </span>}
+          {price !== null && <span className="desk:hidden">{worth(balance)} · </span>}
           {percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing}
         </>
       ),

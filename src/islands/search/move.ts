@@ -4,10 +4,10 @@ const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element
 
 /** The first link of each row of the page's main list, which is the tallest one. */
 function rowLinks(): HTMLElement[] {
-  const [tallest] = [...document.querySelectorAll<HTMLElement>('main :is(tbody,ul,ol)')].sort(
+  const [tallest] = [...document.querySelectorAll<HTMLElement>('main :is(table,ul,ol)')].sort(
     (a, b) => b.offsetHeight - a.offsetHeight,
   )
-  return [...(tallest?.children ?? [])].flatMap(row => {
+  return [...(tallest?.querySelectorAll('tbody>tr,:scope>li') ?? [])].flatMap(row => {
     const link = [...row.querySelectorAll<HTMLElement>('a[href]')].find(isShown)
     return link ? [link] : []
   })

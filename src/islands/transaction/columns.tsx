@@ -27,7 +27,7 @@ export const happening: Column<Transaction> = {
           <SentenceText sentence={title} plain />
         </span>
         {comment && (
-          <span className="max-xl:hidden text-muted ml-3">
+          <span className="cards:hidden text-muted ml-3">
             <CommentText comment={comment} />
           </span>
         )}
@@ -46,7 +46,7 @@ export const amount: Column<Transaction> = {
     moves.length === 0
       ? '—'
       : moves.map((move, place) => (
-          <span key={place} className={place > 0 ? 'max-xl:hidden block text-xs' : 'block'}>
+          <span key={place} className={place > 0 ? 'cards:hidden block text-xs' : 'block'}>
             <SumAmount sum={move} digits={4} way={move.way} />
           </span>
         )),

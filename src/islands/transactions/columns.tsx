@@ -10,7 +10,7 @@ export const account: Columns[number] = {
   at: 'sub',
   width: 'xl:w-[12%]',
   cell: ({ account }) => (
-    <span className="block max-xl:pl-10">
+    <span className="block cards:pl-10">
       <AddressLink raw={account} />
     </span>
   ),

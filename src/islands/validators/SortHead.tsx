@@ -12,10 +12,10 @@ type Props = {
 export function SortHead({ label, sorted, onPress }: Props) {
   return (
     <>
-      <span className="md:hidden">{label}</span>
+      <span className="desk:hidden">{label}</span>
       <button
         type="button"
-        className={`inline-flex items-center gap-1 min-h-6 bg-transparent cursor-pointer hover:text-text max-md:hidden ${sorted === 'none' ? '' : 'text-text'}`}
+        className={`inline-flex items-center gap-1 min-h-6 bg-transparent cursor-pointer hover:text-text cards:hidden ${sorted === 'none' ? '' : 'text-text'}`}
         onClick={onPress}
       >
         {label}

@@ -13,7 +13,7 @@ import { SortHead } from './SortHead.tsx'
 function IndexedAddress(validator: Validator) {
   return (
     <span className="inline-flex items-center gap-3 max-w-full">
-      <span className="text-muted md:hidden">{validator.id + 1}</span>
+      <span className="text-muted desk:hidden">{validator.id + 1}</span>
       <Address {...validator} />
     </span>
   )

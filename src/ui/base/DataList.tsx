@@ -6,6 +6,7 @@ export type Column<T> = {
   head?: ReactNode
   /** of a column that rows may be sorted by */
   sorted?: 'ascending' | 'descending' | 'none'
+  /** classes for where rows are cards or two lines begin with `cards:`, those for where they are a table's with `desk:` */
   cell: (row: T) => ReactNode
   /** figures stand at the end of their column */
   end?: boolean
@@ -27,50 +28,7 @@ export type Column<T> = {
 /** Below which width rows are cards: a desk's tables of many columns need more room than others. */
 type Width = 'md' | 'xl'
 
-// Spelled out twice, because styles are made from the classes that stand in the source.
-const LAYOUTS = {
-  md: {
-    table: 'max-md:block',
-    head: 'max-md:sr-only',
-    row: 'max-md:(as-card px-4)',
-    cell: 'max-md:(h-auto px-0! py-0)',
-    shown: 'max-md:block',
-    left: 'max-md:hidden',
-    narrow: 'md:hidden',
-    line: 'max-md:col-span-full',
-    end: 'md:text-right',
-    label: 'md:hidden',
-    bones: 'max-md:as-card md:(flex items-center h-11 gap-6)',
-    bone: 'max-md:h-9.5',
-    linesBones: 'flex items-center h-11 gap-6 max-md:h-16',
-    lines: 'max-md:two-lines',
-    lead: 'max-md:at-lead',
-    figure: 'max-md:at-figure',
-    sub: 'max-md:at-sub',
-    when: 'max-md:at-when',
-  },
-  xl: {
-    table: 'max-xl:block',
-    head: 'max-xl:sr-only',
-    row: 'max-xl:(as-card px-4)',
-    cell: 'max-xl:(h-auto px-0! py-0)',
-    shown: 'max-xl:block',
-    left: 'max-xl:hidden',
-    narrow: 'xl:hidden',
-    line: 'max-xl:col-span-full',
-    end: 'xl:text-right',
-    label: 'xl:hidden',
-    bones: 'max-xl:as-card xl:(flex items-center h-11 gap-6)',
-    bone: 'max-xl:h-9.5',
-    linesBones: 'flex items-center h-11 gap-6 max-xl:h-16',
-    lines: 'max-xl:two-lines',
-    lead: 'max-xl:at-lead',
-    figure: 'max-xl:at-figure',
-    sub: 'max-xl:at-sub',
-    when: 'max-xl:at-when',
-  },
-} satisfies Record<Width, object>
-type Layout = (typeof LAYOUTS)[Width]
+const PLACES = { lead: 'cards:at-lead', figure: 'cards:at-figure', sub: 'cards:at-sub', when: 'cards:at-when' }
 
 type Props<T> = {
   caption: string
@@ -96,44 +54,72 @@ export const byPlace = (_: unknown, place: number) => place
 const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
 
 function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
-  const layout = LAYOUTS[cardsBelow]
   return (
-    <div className="max-xl:overflow-x-auto">
+    <div className="max-xl:overflow-x-auto" data-cards={cardsBelow}>
       <table
         role="table"
         aria-label={caption}
-        className={`w-full text-base ${layout.table} ${columns[0]?.width ? 'xl:table-fixed' : ''}`}
+        className={`w-full text-base cards:block ${columns[0]?.width ? 'xl:table-fixed' : ''}`}
       >
-        <Head columns={columns} layout={layout} />
-        <tbody role="rowgroup" className={layout.table}>
-          {rows.map((row, place) => (
-            <Row key={rowKey(row, place)} isMarked={isMarked?.(row)} {...{ columns, row, layout }} />
-          ))}
-        </tbody>
+        <Head columns={columns} />
+        {Array.from({ length: Math.ceil(rows.length / BODY) }, (_, at) => (
+          <Body
+            key={at}
+            rows={rows.slice(at * BODY, (at + 1) * BODY)}
+            first={at * BODY}
+            {...{ rowKey, isMarked, columns }}
+          />
+        ))}
       </table>
     </div>
   )
 }
 
-type RowProps<T> = { columns: Column<T>[]; row: T; isMarked: boolean | undefined; layout: Layout }
+/** Rows of one body of a table. Far ones are left out of layout as one: a mark a row would cost a browser as much as it saves. */
+const BODY = 50
 
-// Drawn again only when the row is another: a page that joins a list of thousands draws its own rows.
-const Row = memo(function Row<T>({ columns, row, isMarked, layout }: RowProps<T>) {
+type BodyProps<T> = Pick<Props<T>, 'columns' | 'rows' | 'rowKey'> & {
+  /** the place of its first row in the list */
+  first: number
+  isMarked: Props<T>['isMarked'] | undefined
+}
+
+const isSameBody = <T,>(was: BodyProps<T>, is: BodyProps<T>) =>
+  was.columns === is.columns &&
+  was.isMarked === is.isMarked &&
+  was.rows.length === is.rows.length &&
+  was.rows.every((row, place) => row === is.rows[place])
+
+// Drawn again only when a row of it is another, as rows are: a page that joins a list of thousands draws its own rows.
+const Body = memo(function Body<T>({ columns, rows, rowKey, first, isMarked }: BodyProps<T>) {
+  const isFull = rows.length === BODY && hasLines(columns)
+  return (
+    <tbody role="rowgroup" className={`group cards:block ${isFull ? 'cards:far-lines' : ''}`}>
+      {rows.map((row, place) => (
+        <Row key={rowKey(row, first + place)} isMarked={isMarked?.(row)} {...{ columns, row }} />
+      ))}
+    </tbody>
+  )
+}, isSameBody) as <T>(props: BodyProps<T>) => ReactNode
+
+type RowProps<T> = { columns: Column<T>[]; row: T; isMarked: boolean | undefined }
+
+const Row = memo(function Row<T>({ columns, row, isMarked }: RowProps<T>) {
   const lines = hasLines(columns)
   return (
     <tr
       role="row"
       aria-current={isMarked || undefined}
-      className={`marked border-b border-line last:border-b-0 hover:bg-raised ${lines ? layout.lines : layout.row}`}
+      className={`marked border-b border-line group-last:last:border-b-0 hover:bg-raised ${lines ? 'cards:two-lines' : 'cards:(as-card px-4)'}`}
     >
       {columns.map(column => (
         <td
           key={column.label}
           role="cell"
-          className={`px-3 first:pl-5 last:pr-5 h-11 ${layout.cell} ${placeOf(column, layout, lines)}`}
+          className={`px-3 first:pl-5 last:pr-5 h-11 cards:(h-auto px-0! py-0) ${placeOf(column, lines)}`}
         >
           {!lines && (
-            <span aria-hidden="true" className={`block text-xs text-faint ${layout.label}`}>
+            <span aria-hidden="true" className="block text-xs text-faint desk:hidden">
               {column.label}
             </span>
           )}
@@ -145,9 +131,9 @@ const Row = memo(function Row<T>({ columns, row, isMarked, layout }: RowProps<T>
 }) as <T>(props: RowProps<T>) => ReactNode
 
 // It sticks to the window on a desk alone: a table that may be pushed sideways is a window of its own.
-function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) {
+function Head<T>({ columns }: { columns: Column<T>[] }) {
   return (
-    <thead role="rowgroup" className={layout.head}>
+    <thead role="rowgroup" className="cards:sr-only">
       <tr role="row">
         {columns.map(({ label, head, sorted, end, narrow, width = '' }) => (
           <th
@@ -155,7 +141,7 @@ function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) 
             role="columnheader"
             scope="col"
             aria-sort={sorted}
-            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${narrow ? layout.narrow : ''} ${width}`}
+            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${narrow ? 'desk:hidden' : ''} ${width}`}
           >
             {head ?? label}
           </th>
@@ -165,10 +151,10 @@ function Head<T>({ columns, layout }: { columns: Column<T>[]; layout: Layout }) 
   )
 }
 
-function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, layout: Layout, hasLines: boolean): string {
-  const aside = `${end ? layout.end : ''} ${narrow ? layout.narrow : ''}`
-  if (hasLines) return `${aside} ${at ? layout[at] : layout.left}`
-  return `${aside} ${wide ? layout.left : layout.shown} ${line ? layout.line : ''}`
+function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, hasLines: boolean): string {
+  const aside = `${end ? 'desk:text-right' : ''} ${narrow ? 'desk:hidden' : ''}`
+  if (hasLines) return `${aside} ${at ? PLACES[at] : 'cards:hidden'}`
+  return `${aside} ${wide ? 'cards:hidden' : 'cards:block'} ${line ? 'cards:col-span-full' : ''}`
 }
 
 /** `lines`: rows of two lines on narrow screens. */
@@ -176,16 +162,16 @@ type SkeletonProps = { columns: number; rows: number; cardsBelow?: Width; lines?
 
 /** What a list of `rows` rows looks like before it is known: same heights, no words. */
 export function ListSkeleton({ columns, rows, cardsBelow = 'md', lines = false }: SkeletonProps) {
-  const layout = LAYOUTS[cardsBelow]
   const all = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)
+  const bones = lines ? 'flex items-center h-11 gap-6 cards:h-16' : 'cards:as-card desk:(flex items-center h-11 gap-6)'
   return (
-    <div aria-hidden="true" className="waiting px-4 md:px-5">
-      <div className={`h-11 ${layout.left}`} />
+    <div aria-hidden="true" className="waiting px-4 md:px-5" data-cards={cardsBelow}>
+      <div className="h-11 cards:hidden" />
       {all.map(line => (
-        <div key={line} className={`border-t border-line first:border-t-0 ${lines ? layout.linesBones : layout.bones}`}>
+        <div key={line} className={`border-t border-line first:border-t-0 ${bones}`}>
           {cells.map(cell => (
-            <div key={cell} className={`flex-1 min-w-0 ${lines ? cell > 1 && layout.left : layout.bone}`}>
+            <div key={cell} className={`flex-1 min-w-0 ${lines ? cell > 1 && 'cards:hidden' : 'cards:h-9.5'}`}>
               <span className="bone h-4 w-24 max-w-full" />
             </div>
           ))}

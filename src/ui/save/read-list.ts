@@ -10,7 +10,7 @@ const GROUPED = /^#?\d{1,3}(?:,\d{3})+$/
  * What is drawn for the eye alone or is there to be pressed, what is added to a figure (`data-aside`), and what phones show for another column:
  * a file is the same on every screen.
  */
-const SKIPPED = 'button, summary, dl, [aria-hidden=true], [role=status], [data-aside], .md\\:hidden, .xl\\:hidden'
+const SKIPPED = 'button, summary, dl, [aria-hidden=true], [role=status], [data-aside], .desk\\:hidden'
 
 /** The texts in a node. What is shown shortened is read whole: `data` and `time` by their value, other elements by their title. */
 function valuesIn(node: Node): ShownValue[] {
@@ -49,9 +49,9 @@ function readTable(table: HTMLTableElement): ShownList {
   return {
     title: table.getAttribute('aria-label') ?? document.title,
     columns: heads.map(labelOf),
-    rows: [...(table.tBodies[0]?.rows ?? [])].map(({ cells }) =>
-      heads.map(({ cellIndex }) => cells[cellIndex] && readValue(cells[cellIndex])),
-    ),
+    rows: [...table.tBodies]
+      .flatMap(({ rows }) => [...rows])
+      .map(({ cells }) => heads.map(({ cellIndex }) => cells[cellIndex] && readValue(cells[cellIndex]))),
   }
 }
 
