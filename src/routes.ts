@@ -36,12 +36,13 @@ export const inspectPath = (boc: string) =>
   `/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 export const domainPath = (domain: string) => `/dns/${domain}`
 
-/** Path families and the page built for each: `/block/123` is answered by `/block.html`. */
+/** Path families and the page built for each, the first that fits: `/block/123` is answered by `/block.html`. */
 export const families: { prefix: string; page: string }[] = [
   { prefix: '/block/', page: '/block' },
   { prefix: '/tx/', page: '/tx' },
   { prefix: '/trace/', page: '/tx' },
   { prefix: '/address/', page: '/address' },
+  { prefix: '/nft/collection/', page: '/nft/collection' },
   { prefix: '/nft/', page: '/nft/item' },
   { prefix: '/dns/', page: '/dns/domain' },
   { prefix: '/jetton/', page: '/jetton' },

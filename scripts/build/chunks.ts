@@ -56,8 +56,13 @@ const CHUNKS = {
   ],
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   address: ['stores/address'],
-  tokens: ['ui/token/', 'domain/token/', 'domain/jetton/scale', 'providers/indexer/token-fields\\.ts'],
-  warnings: ['ui/warnings/'],
+  tokens: [
+    'ui/token/',
+    'domain/token/(?!trust-sentence)',
+    'domain/jetton/scale',
+    'providers/indexer/token-fields\\.ts',
+  ],
+  warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
   // The coin's price, for screens and for parts that are loaded on demand.

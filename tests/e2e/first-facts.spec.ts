@@ -30,8 +30,20 @@ type Answer = {
   holders_count: number
   wallet: { address: string; account: { is_wallet: boolean } }
   raw: string
+  trust: string
 }
 type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, state: NetworkState) => object }
+
+const ZERO = `0:${'0'.repeat(64)}`
+
+/** What a page says of an NFT whose trust is `word`. */
+const belief = (word: string) =>
+  word === 'whitelist'
+    ? { trust: 'whitelist', trustSentence: "On the indexer's whitelist, which its moderators keep." }
+    : {
+        trust: 'unverified',
+        trustSentence: 'Not judged by the indexer. Anyone can give an NFT any name and picture: compare the address.',
+      }
 
 /** Pages whose head writes their first facts, each with what the provider's answer says, written out by this test. */
 const cases: Case[] = [
@@ -102,6 +114,18 @@ const cases: Case[] = [
       whole: grouped(total_supply.slice(0, -Number(decimals))),
       unit: symbol,
     }),
+  },
+  {
+    name: 'NFT item',
+    path: '/nft/{NFT on sale}',
+    call: /\/v2\/nfts\//,
+    facts: ({ metadata, trust }) => ({ kind: 'NFT item', heading: metadata.name, ...belief(trust) }),
+  },
+  {
+    name: 'NFT collection',
+    path: '/nft/collection/{NFT collection}',
+    call: /\/v2\/nfts\/collections\/[^/]+$/,
+    facts: ({ metadata, trust }) => ({ kind: 'NFT collection', heading: metadata.name, ...belief(trust) }),
   },
   {
     name: 'Domain',
@@ -206,6 +230,9 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
     ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, scaled_ui: { numerator: '2', denominator: '1' } }],
     ['/jetton/{jetton}', { metadata: { symbol: 'NUSD' }, verification: 'blacklist', total_supply: '5' }],
     ['/jetton/{jetton}', { metadata: { symbol: 7, name: '\u202e' }, total_supply: '5' }],
+    ['/nft/{NFT on sale}', { error: 'rate limit: free tier', address: ZERO, metadata: { name: 'Lens' } }],
+    ['/nft/{NFT on sale}', { address: '0:12', metadata: { name: 'Lens' }, trust: 'whitelist' }],
+    ['/nft/collection/{NFT collection}', { address: ZERO, metadata: { name: 'Lenses' }, trust: 'blacklist' }],
     ['/dns/nanoscope.ton', { wallet: { address: '0:12' } }],
     ['/dns/nanoscope.ton', { error: 'rate limit: free tier', wallet: { address: `0:${'1'.repeat(64)}` } }],
     ['/', 'no JSON at all'],

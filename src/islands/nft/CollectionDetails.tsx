@@ -28,7 +28,7 @@ const NftContract = lazy(() => import('./NftContract.tsx'))
 type Props = { raw: RawAddress; name: string; collection: NftCollection }
 
 /** A collection: who made it, its items page by page, contract. */
-export function CollectionDetails({ raw, name, collection }: Props) {
+export default function CollectionDetails({ raw, name, collection }: Props) {
   const { owner, itemCount, links, image, description, trust } = collection
   const address = friendlyAddress(raw)
   const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])

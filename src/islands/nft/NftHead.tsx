@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import * as nftWords from '#words/nft.ts'
 import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
 import type { Trust } from '../../domain/token/trust.ts'
+import { Slot } from '../../ui/base/Slot.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
@@ -15,41 +16,71 @@ type Props = {
   children: ReactNode
 }
 
+const PICTURE = 'rounded align-top aspect-square max-md:w-full! max-md:h-auto! max-md:max-w-90'
+
 /** The picture of an NFT beside what names it; the letter of its name stands in where no picture may be loaded. */
 export function NftHead({ kind, name, image, description, trust, children }: Props) {
   const [isShown, setShown] = useState(trust !== 'blacklist')
   return (
-    <section className="panel pad md:flex gap-6">
-      <div className="shrink-0">
-        <TokenImage
-          src={isShown ? image : null}
-          name={name}
-          size={288}
-          className="rounded align-top aspect-square text-2xl max-md:w-full! max-md:h-auto! max-md:max-w-90"
-        />
-        {!isShown && image && (
-          <button type="button" className="button mt-2" onClick={() => setShown(true)}>
-            {nftWords.showPicture}
-          </button>
-        )}
-      </div>
-      <div className="min-w-0 flex-1 max-md:mt-4">
-        <p className="flex flex-wrap items-center gap-x-3 label">
+    <Head
+      picture={
+        <>
+          <TokenImage src={isShown ? image : null} name={name} size={288} className={`${PICTURE} text-2xl`} />
+          {!isShown && image && (
+            <button type="button" className="button mt-2" onClick={() => setShown(true)}>
+              {nftWords.showPicture}
+            </button>
+          )}
+        </>
+      }
+      label={
+        <>
           {kind} <TrustMark trust={trust} />
+        </>
+      }
+      name={name}
+    >
+      <TrustWarning trust={trust} what={nftWords.anNft} />
+      {description && (
+        <p className="text-muted mt-2 whitespace-pre-line line-clamp-6">
+          <bdi>{cleanText(description, LONGEST_TEXT)}</bdi>
         </p>
-        <h1 className="text-xl md:text-2xl font-600">
-          <bdi>{name}</bdi>
-        </h1>
-        {description && (
-          <p className="text-muted mt-1 whitespace-pre-line line-clamp-6">
-            <bdi>{cleanText(description, LONGEST_TEXT)}</bdi>
-          </p>
-        )}
-        <div className="mt-2">
-          <TrustWarning trust={trust} what={nftWords.anNft} />
-        </div>
-        <div className="mt-2">{children}</div>
-      </div>
-    </section>
+      )}
+      <div className="mt-2">{children}</div>
+    </Head>
   )
 }
+
+type HeadProps = { picture: ReactNode; label: ReactNode; name: ReactNode; children: ReactNode }
+
+const Head = ({ picture, label, name, children }: HeadProps) => (
+  <section className="panel pad md:flex gap-6">
+    <div className="shrink-0">{picture}</div>
+    <div className="min-w-0 flex-1 max-md:mt-4">
+      <p className="flex flex-wrap items-center gap-x-3 label">{label}</p>
+      <h1 className="text-xl md:text-2xl font-600 mb-2">
+        <bdi>{name}</bdi>
+      </h1>
+      {children}
+    </div>
+  </section>
+)
+
+/** The place of an NFT while it is on its way. */
+export const NftSkeleton = () => (
+  <div className="min-h-200">
+    <Head
+      picture={<span className={`shimmer block w-72 ${PICTURE}`} />}
+      label={
+        <>
+          <Slot name="kind" text={nftWords.title} /> <Slot name="trust" className="text-xs" />
+        </>
+      }
+      name={<Slot name="heading" like="0000000000" />}
+    >
+      <p className="text-sm text-muted">
+        <Slot name="trustSentence" />
+      </p>
+    </Head>
+  </div>
+)

@@ -7,74 +7,60 @@ import { $nft, type NftKind } from '../../stores/nft.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 import { useLocation } from '../shared/use-location.ts'
-import { withAddressBook } from '../shared/with-address-book.tsx'
-import { CollectionDetails } from './CollectionDetails.tsx'
-import { ItemDetails } from './ItemDetails.tsx'
+import { NftSkeleton } from './NftHead.tsx'
 
 // Most NFTs exist.
 const NoNft = lazy(() => import('./NoNft.tsx'))
 
-const PREFIXES: [string, NftKind][] = [
-  ['/nft/collection/', 'collection'],
-  ['/nft/item/', 'item'],
-]
+type Details = (thing: NftThing & { raw: RawAddress; name: string }) => ReactNode
+type Props = {
+  /** path families of the page, and what each says of an address; the first that fits counts */
+  families: [prefix: string, kind: NftKind][]
+  children: Details
+}
 
-/** An NFT item or collection: which it is comes from the address alone, or from the path where it says so. */
-export default withAddressBook(function NftScreen() {
+/** What stands at the address in the path of an NFT page. */
+export function NftScreen({ families, children }: Props) {
   const location = useLocation()
-  if (!location) return <Skeleton />
-  const [prefix, kind] = PREFIXES.find(([prefix]) => location.pathname.startsWith(prefix)) ?? ['/nft/', 'any']
-  const text = pathArgument(location.pathname, prefix) ?? ''
+  if (!location)
+    return (
+      <Loading framed prefetched>
+        <NftSkeleton />
+      </Loading>
+    )
+  const { pathname } = location
+  const [prefix, kind] = families.find(([prefix]) => pathname.startsWith(prefix)) ?? ['/nft/', 'any']
+  const text = pathArgument(pathname, prefix) ?? ''
   const raw = parseAddress(text)?.raw
   const missing = (
-    <LazyBoundary fallback={<Skeleton />}>
+    <LazyBoundary fallback={<NftSkeleton />}>
       <NoNft text={text} kind={kind} />
     </LazyBoundary>
   )
-  return raw ? <Asked raw={raw} kind={kind} missing={missing} /> : missing
-})
-
-function Asked({ raw, kind, missing }: { raw: RawAddress; kind: NftKind; missing: ReactNode }) {
+  if (!raw) return missing
   return (
     <Loaded
       framed
+      prefetched
       name={nftWords.title}
       query={$nft(raw, kind)}
       failed={kind === 'collection' ? nftWords.collectionFailed : nftWords.itemFailed}
       notFound={missing}
-      loading={<Skeleton />}
+      loading={<NftSkeleton />}
     >
-      {thing => <Thing raw={raw} thing={thing} />}
+      {thing => <Thing raw={raw} thing={thing} details={children} />}
     </Loaded>
   )
 }
 
-function Thing({ raw, thing }: { raw: RawAddress; thing: NftThing }) {
+function Thing({ raw, thing, details }: { raw: RawAddress; thing: NftThing; details: Details }) {
   const name = nftNameOf(thing.kind === 'item' ? thing.item : thing.collection)
   return (
     <>
       <DocumentTitle name={name} />
-      {thing.kind === 'item' ? (
-        <ItemDetails raw={raw} name={name} item={thing.item} />
-      ) : (
-        <CollectionDetails raw={raw} name={name} collection={thing.collection} />
-      )}
+      {details({ ...thing, raw, name })}
     </>
-  )
-}
-
-function Skeleton() {
-  return (
-    <div aria-busy="true" className="min-h-200">
-      <h1 className="text-xl font-600 mb-4">{nftWords.title}</h1>
-      <div className="panel pad flex flex-wrap gap-5 min-h-80">
-        <span className="shimmer w-full md:w-72 aspect-square" />
-        <div className="flex-1 min-w-60">
-          <span className="shimmer h-7 w-60 max-w-full" />
-        </div>
-      </div>
-    </div>
   )
 }

@@ -1,4 +1,7 @@
-import type { RawAddress } from '../../ton/address.ts'
+import { visibleText } from '../../domain/foreign/names.ts'
+import { trustOf } from '../../domain/token/trust.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
+import { dictionary, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** What a path says of an NFT's address: that it is an item, a collection, or nothing. */
@@ -8,4 +11,16 @@ export type NftKind = 'any' | 'item' | 'collection'
 export const nftRequest: ScreenRequest<[address: RawAddress, kind: NftKind]> = {
   key: 'nft',
   of: (address, kind) => [kind === 'collection' ? `/nfts/collections/${address}` : `/nfts/${address}`, {}],
+}
+
+const words = (x: unknown) => visibleText(text.read(x) ?? '')
+
+/** What names an item or a collection in such an answer, a domain by itself; undefined where nothing says at which address it is. */
+export function readNftFace(answer: unknown) {
+  const from = dictionary.read(answer)
+  if (!from || !parseAddress(text.read(from.address) ?? '')) return undefined
+  return {
+    name: words(dictionary.read(from.metadata)?.name) ?? words(from.dns),
+    trust: trustOf(text.read(from.trust) ?? null),
+  }
 }

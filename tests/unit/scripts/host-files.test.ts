@@ -17,7 +17,7 @@ const asked = [
   ['/tx/00ff', '/tx'],
   ['/address/EQ_-a', '/address'],
   ['/nft/0:ab', '/nft/item'],
-  ['/nft/collection/0:ab', '/nft/item'],
+  ['/nft/collection/0:ab', '/nft/collection'],
   ['/dns/name.ton', '/dns/domain'],
   ['/jetton/0:ab', '/jetton'],
   ['/staking/0:ab', '/staking'],

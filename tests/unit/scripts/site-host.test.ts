@@ -13,6 +13,7 @@ const files = {
   'block.html': 'a block',
   'nft.html': 'collections',
   'nft/item.html': 'an item',
+  'nft/collection.html': 'a collection',
   '404.html': 'no such page',
   '_astro/core.a1.js': 'export {}',
   'favicon.svg': '<svg/>',
@@ -65,7 +66,8 @@ it.each([
   ['/block', 'a block'],
   ['/block/17?workchain=0', 'a block'],
   ['/nft', 'collections'],
-  ['/nft/collection/0:ab', 'an item'],
+  ['/nft/collection/0:ab', 'a collection'],
+  ['/nft/0:ab', 'an item'],
 ])('answers %s with %s, in every form a browser takes', async (path, text) => {
   expect((await get(path)).body.toString()).toBe(text)
   const brotli = await get(path, { 'Accept-Encoding': 'gzip, deflate, br' })

@@ -1,0 +1,8 @@
+import * as trustWords from '#words/trust.ts'
+import type { Trust } from './trust.ts'
+
+/** Whether a token that is on no blacklist can be believed; `what` it is with its article: "a jetton". */
+export function trustSentence(trust: Exclude<Trust, 'blacklist'>, what: string): string {
+  if (trust === 'none') return trustWords.none(what)
+  return trust === 'whitelist' ? trustWords.whitelist : trustWords.graylist
+}
