@@ -73,10 +73,10 @@ export const NftSkeleton = () => (
       picture={<span className={`shimmer block w-72 ${PICTURE}`} />}
       label={
         <>
-          <Slot name="kind" text={nftWords.title} /> <Slot name="trust" className="text-xs" />
+          <Slot name="kind" like="0000000000" /> <Slot name="trust" className="text-xs" />
         </>
       }
-      name={<Slot name="heading" like="0000000000" />}
+      name={<Slot name="heading" text={nftWords.title} />}
     >
       <p className="text-sm text-muted">
         <Slot name="trustSentence" />
