@@ -9,7 +9,7 @@ interface ImportMetaEnv {
   readonly PUBLIC_NETWORK_NAME?: string
 }
 
-/** A file of `src/prefetch` with all it imports, as one script (scripts/build/prefetch.ts). */
+/** A file with all it imports, as one script for the page's head (scripts/build/prefetch.ts). */
 declare module '*?script' {
   const script: string
   export default script

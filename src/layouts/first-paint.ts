@@ -1,0 +1,17 @@
+/** What a page does before its first paint: it takes the chosen theme, and the path that a host without rewrites was asked for. */
+
+try {
+  const chosen = localStorage.getItem('nanoscope:1:theme') || 'dark'
+  const root = document.documentElement.dataset
+  root.choice = chosen
+  if (chosen === 'light' || (chosen === 'system' && matchMedia('(prefers-color-scheme: light)').matches))
+    root.theme = 'light'
+} catch {
+  // Storage is forbidden: the page stays dark.
+}
+
+const asked = new URLSearchParams(location.search).get('at')
+if (asked?.startsWith('/')) history.replaceState(null, '', location.origin + asked)
+
+// A screen whose scripts could not be had stays empty; Astro tries twice.
+addEventListener('astro:hydration-error', () => document.getElementById('lost')?.removeAttribute('hidden'))
