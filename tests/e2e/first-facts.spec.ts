@@ -31,18 +31,19 @@ type Answer = {
   wallet: { address: string; account: { is_wallet: boolean } }
   raw: string
   trust: string
+  verification: string
 }
 type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, state: NetworkState) => object }
 
 const ZERO = `0:${'0'.repeat(64)}`
 
-/** What a page says of an NFT whose trust is `word`. */
-const belief = (word: string) =>
+/** What a page says of a token whose trust is `word`; `what` it is with its article. */
+const belief = (word: string, what: string) =>
   word === 'whitelist'
     ? { trust: 'whitelist', trustSentence: "On the indexer's whitelist, which its moderators keep." }
     : {
         trust: 'unverified',
-        trustSentence: 'Not judged by the indexer. Anyone can give an NFT any name and picture: compare the address.',
+        trustSentence: `Not judged by the indexer. Anyone can give ${what} any name and picture: compare the address.`,
       }
 
 /** Pages whose head writes their first facts, each with what the provider's answer says, written out by this test. */
@@ -103,13 +104,13 @@ const cases: Case[] = [
     name: 'Jetton',
     path: '/jetton/{jetton}',
     call: /\/v2\/jettons\//,
-    facts: ({ metadata: { symbol, name, decimals }, total_supply, holders_count }) => ({
+    facts: ({ metadata: { symbol, name, decimals }, total_supply, holders_count, verification }) => ({
       heading: symbol,
       dash: ' - ',
       symbol,
       name,
       decimals,
-      trust: 'whitelist',
+      ...belief(verification, 'a jetton'),
       holders: grouped(holders_count),
       whole: grouped(total_supply.slice(0, -Number(decimals))),
       unit: symbol,
@@ -119,13 +120,13 @@ const cases: Case[] = [
     name: 'NFT item',
     path: '/nft/{NFT on sale}',
     call: /\/v2\/nfts\//,
-    facts: ({ metadata, trust }) => ({ kind: 'NFT item', heading: metadata.name, ...belief(trust) }),
+    facts: ({ metadata, trust }) => ({ kind: 'NFT item', heading: metadata.name, ...belief(trust, 'an NFT') }),
   },
   {
     name: 'NFT collection',
     path: '/nft/collection/{NFT collection}',
     call: /\/v2\/nfts\/collections\/[^/]+$/,
-    facts: ({ metadata, trust }) => ({ kind: 'NFT collection', heading: metadata.name, ...belief(trust) }),
+    facts: ({ metadata, trust }) => ({ kind: 'NFT collection', heading: metadata.name, ...belief(trust, 'an NFT') }),
   },
   {
     name: 'Domain',

@@ -1,8 +1,10 @@
 import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
 import * as tokenWords from '#words/token.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../foreign/names.ts'
 import { amountParts } from '../notation/amount.ts'
 import { groupDigits, MISSING } from '../text/format.ts'
+import { trustSentence } from '../token/trust-sentence.ts'
 import type { JettonRow } from './list.ts'
 
 type Named = Pick<JettonRow, 'symbol' | 'name' | 'decimals' | 'trust' | 'supply' | 'holders'>
@@ -19,6 +21,7 @@ export function jettonFacts(jetton: Named): Record<string, string> {
     name,
     decimals: String(decimals),
     trust: tokenWords.trustWord(trust),
+    trustSentence: trustSentence(trust, jettonWords.aJetton),
   }
   const known = { ...named, holders: holders ? groupDigits(holders) : commonWords.missing }
   if (supply === null) return { ...known, whole: MISSING }

@@ -76,7 +76,7 @@ export function JettonSkeleton() {
   return (
     <>
       <header className={HEAD}>
-        <span className="shimmer w-14 h-14 !rounded-full" />
+        <span className="shimmer w-14 h-14 shrink-0 !rounded-full" />
         <div className="min-w-0">
           <h1 className="text-xl font-600">
             <bdi>
@@ -89,6 +89,9 @@ export function JettonSkeleton() {
           </h1>
           <p className="flex">
             <Slot name="trust" like="0000000000" className="text-xs" />
+          </p>
+          <p className="text-sm text-muted">
+            <Slot name="trustSentence" />
           </p>
         </div>
       </header>
