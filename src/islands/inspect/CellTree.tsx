@@ -19,7 +19,7 @@ export function CellTree({ title, index, hashOf }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const rows = useMemo(() => rowsOf(index, open), [index, open])
   const at = sought ? rows.findIndex(({ place, again }) => !again && place.number === sought.number) : 0
-  const { shown, end } = useGrowing(rows, at + 20)
+  const { shown, end } = useGrowing(rows, { atLeast: at + 20 })
   const all = index.places.length
 
   useEffect(() => {

@@ -17,10 +17,11 @@ import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
+import { CARDS } from './JettonsSkeleton.tsx'
 import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
-  const { shown, end } = useGrowing(jettons)
+  const { shown, end } = useGrowing(jettons, { initial: CARDS })
   const rates = useQuery($jettonRates(page))
   const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'

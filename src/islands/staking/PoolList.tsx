@@ -34,7 +34,7 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
   const first = (at - 1) * PAGE
   const rows = sorted.slice(first, first + PAGE)
   const isMarked = ({ address }: StakingPool) => asked !== null && address === asked
-  const { shown, end } = useGrowing(rows, rows.findIndex(isMarked) + 1)
+  const { shown, end } = useGrowing(rows, { atLeast: rows.findIndex(isMarked) + 1 })
   useScrollToMarked(place >= 0)
   const moved = useMemo(() => countMoved(sorted, sortPools(latest, order)), [sorted, latest, order])
   return (

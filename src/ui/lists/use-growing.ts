@@ -1,16 +1,21 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Rows of the first render: more than fit on a screen. */
+/** Rows of the first render, unless a list says otherwise: more than fit on a screen. */
 const INITIAL = 24
 /** Rows added each time the reader nears the end. */
 const STEP = 12
 /** How near that is: as many screens of a phone as a push of the thumb goes while rows are rendered. */
 const NEAR = '1800px'
 
-/** Gives the first rows of a long list, at least `atLeast`, and more of them as the reader nears the end (marked by the ref `end`). */
-export function useGrowing<T>(rows: T[], atLeast = 0): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
-  const [grown, setCount] = useState(INITIAL)
+type Growth = { initial?: number; atLeast?: number }
+
+/** Gives the first rows of a long list, `initial` and at least `atLeast`, and more of them as the reader nears the end (marked by the ref `end`). */
+export function useGrowing<T>(
+  rows: T[],
+  { initial = INITIAL, atLeast = 0 }: Growth = {},
+): { shown: T[]; end: RefObject<HTMLDivElement | null> } {
+  const [grown, setCount] = useState(initial)
   const count = Math.max(grown, atLeast)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -34,7 +34,7 @@ export function StepByStep({ transaction }: { transaction: Transaction }) {
   const steps = found.map(stepOf)
   const inOrder = rows.flatMap(row => (row.kind === 'step' ? (steps[row.step] ?? []) : []))
   const letters = lettersOf({ steps: inOrder, known: {}, unreadable: 0 })
-  const { shown, end } = useGrowing(rows, rows.findIndex(row => row.kind === 'step' && row.step === 0) + 1)
+  const { shown, end } = useGrowing(rows, { atLeast: rows.findIndex(row => row.kind === 'step' && row.step === 0) + 1 })
   const { onKeyDown, itemProps } = useTree()
   const tree = useRef<HTMLDivElement>(null)
   const newest = found.length - 1

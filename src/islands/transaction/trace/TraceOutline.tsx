@@ -23,7 +23,7 @@ export function TraceOutline({ trace, current }: Props) {
   )
   const rows = useMemo(() => outlineOf(trace, open), [trace, open])
   const own = rows.findIndex(row => row.kind === 'step' && trace.steps[row.step]?.hash === current)
-  const { shown, end } = useGrowing(rows, own + 1)
+  const { shown, end } = useGrowing(rows, { atLeast: own + 1 })
   const { onKeyDown, itemProps } = useTree()
 
   function toggle(key: number) {
