@@ -139,11 +139,23 @@ test('a block that does not exist is not found, in one notice', async ({ page })
   await expect(page.getByRole('heading', { name: 'Transactions' })).toHaveCount(0)
 })
 
-test('the next block is waited for, and shown when it comes', async ({ page, network }) => {
+test('the next block is waited for, and shown whole when it comes, without a failure in between', async ({
+  page,
+  network,
+}) => {
   const { masterchain } = await network.state()
+  await page.addInitScript(() => {
+    const failures = new Set<string>()
+    Object.assign(window, { failures })
+    new MutationObserver(() => {
+      for (const { textContent } of document.querySelectorAll('main [role=alert]')) failures.add(textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
   await page.goto(`/block/${masterchain + 1}`)
   await expect(factOf(page, 'Root hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
-  await expect(page.getByText('Block not found')).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /^Workchain 0 / }).first()).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  expect(await page.evaluate('[...failures]')).toEqual([])
 })
 
 test('a block that the node has not applied yet is asked for again', async ({ page, network }) => {

@@ -15,8 +15,8 @@ import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
 import { BlockNeighbours } from './BlockNeighbours.tsx'
-import { BlockShards } from './BlockShards.tsx'
-import { BlockTransactions } from './BlockTransactions.tsx'
+import { BlockShards, BlockShardsSkeleton } from './BlockShards.tsx'
+import { BlockTransactions, BlockTransactionsSkeleton } from './BlockTransactions.tsx'
 
 const fact = () => import('../../stores/compare/block.ts')
 
@@ -77,11 +77,18 @@ function Block({ id }: { id: BlockId }) {
   )
 }
 
-/** Nothing is asked of a block, nor said, once it is known not to be there. */
+/** Nothing is asked of a block, nor said, before it is known to be there: one that is about to be produced is waited for. */
 function Contents({ id }: { id: BlockId }) {
   const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
   const kind = header.status === 'failed' ? problemOf(header.error)?.kind : undefined
   if (kind === 'not-found' || kind === 'not-ready') return null
+  if (header.status === 'loading')
+    return (
+      <>
+        {isMasterchain(id) && <BlockShardsSkeleton />}
+        <BlockTransactionsSkeleton id={id} />
+      </>
+    )
   return (
     <>
       {isMasterchain(id) && <BlockShards seqno={id.seqno} />}

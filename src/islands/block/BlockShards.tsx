@@ -5,7 +5,16 @@ import { blockPath } from '../../routes.ts'
 import { $blockShards } from '../../stores/block.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
+
+const waiting = <div className="h-16" />
+
+/** The place of a masterchain block's shard blocks while it is not known whether there is such a block. */
+export const BlockShardsSkeleton = () => (
+  <Panel title={blockWords.shards}>
+    <Loading>{waiting}</Loading>
+  </Panel>
+)
 
 /** The shard blocks that a masterchain block commits, as a strip; nothing at all when it commits none. */
 export function BlockShards({ seqno }: { seqno: number }) {
@@ -14,7 +23,7 @@ export function BlockShards({ seqno }: { seqno: number }) {
   if (state.status === 'ready' && state.value.length === 0) return null
   return (
     <Panel title={blockWords.shards}>
-      <Loaded query={query} failed={blockWords.shardsFailed} loading={<div className="h-16" />}>
+      <Loaded query={query} failed={blockWords.shardsFailed} loading={waiting}>
         {shards => (
           <ul className="flex flex-wrap gap-2 pad py-3.5">
             {shards.map(shard => (

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, type ReactNode } from 'react'
 import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
@@ -12,7 +12,7 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
-import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 
 // At the foot of a long list.
 const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
@@ -27,24 +27,37 @@ const columns: Column<ShortTransaction>[] = [
   { label: commonWords.logicalTime, at: 'sub', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
 ]
 
-export function BlockTransactions({ id }: { id: BlockId }) {
-  return (
-    <Panel title={commonWords.transactions}>
-      <Loaded
-        query={$blockTransactions(id.workchain, id.shard, id.seqno)}
-        actions={saveList}
-        failed={historyWords.failed}
-        empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
-        loading={<ListSkeleton columns={columns.length} rows={3} lines />}
-      >
-        {first => <Rows id={id} first={first} />}
-      </Loaded>
-      {isMasterchain(id) && (
-        <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>
-      )}
-    </Panel>
-  )
-}
+const waiting = <ListSkeleton columns={columns.length} rows={3} lines />
+
+export const BlockTransactions = ({ id }: { id: BlockId }) => (
+  <TransactionsPanel id={id}>
+    <Loaded
+      query={$blockTransactions(id.workchain, id.shard, id.seqno)}
+      actions={saveList}
+      failed={historyWords.failed}
+      empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
+      loading={waiting}
+    >
+      {first => <Rows id={id} first={first} />}
+    </Loaded>
+  </TransactionsPanel>
+)
+
+/** The place of a block's transactions while it is not known whether there is such a block. */
+export const BlockTransactionsSkeleton = ({ id }: { id: BlockId }) => (
+  <TransactionsPanel id={id}>
+    <Loading>{waiting}</Loading>
+  </TransactionsPanel>
+)
+
+const TransactionsPanel = ({ id, children }: { id: BlockId; children: ReactNode }) => (
+  <Panel title={commonWords.transactions}>
+    {children}
+    {isMasterchain(id) && (
+      <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>
+    )}
+  </Panel>
+)
 
 const toPage = ({ transactions, incomplete, unreadable }: BlockPage) => ({
   rows: transactions,
