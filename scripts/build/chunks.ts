@@ -23,7 +23,7 @@ const CHUNKS = {
     'domain/block/parse-id\\.ts',
     'ton/address\\.ts',
     'stores/location\\.ts',
-    'islands/shared/(?!use-choice)',
+    'islands/shared/(?!use-choice|MissingToken)',
     'providers/bytes/(?!read)',
   ],
   // What is drawn once it is on screen: Home has this and nothing of what follows.

@@ -1,0 +1,38 @@
+import * as commonWords from '#words/common.ts'
+import * as searchWords from '#words/search.ts'
+import { addressPath } from '../../routes.ts'
+import { friendlyAddress, looksFriendly, parseAddress } from '../../ton/address.ts'
+import { Missing } from '../../ui/base/Missing.tsx'
+
+type Props = {
+  /** what stands in the path where an address should */
+  text: string
+  /** the page's heading */
+  name: string
+  title: string
+  /** which forms an address may have, for a text that is none */
+  forms: string
+  /** why there is no token at an address */
+  notKnown: string
+}
+
+/** Says that what stands in the path is no such token, or no address. */
+export function MissingToken({ text, name, title, forms, notKnown }: Props) {
+  const raw = parseAddress(text)?.raw
+  if (!raw)
+    return (
+      <Missing name={name} title={title}>
+        {looksFriendly(text) && text.length === 48 ? searchWords.checksum : forms}
+      </Missing>
+    )
+  const toAccount = (
+    <a className="button" href={addressPath(friendlyAddress(raw))}>
+      {commonWords.viewAsAddress}
+    </a>
+  )
+  return (
+    <Missing name={name} title={title} action={toAccount}>
+      {notKnown}
+    </Missing>
+  )
+}
