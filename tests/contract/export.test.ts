@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
-import type { Job } from '../../src/stores/export/shelf.ts'
+import type { Job } from '../../src/stores/export/job-storage.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { servedNetwork } from '../localnet/support/served.ts'
 
@@ -34,11 +34,11 @@ async function exported(
   const { findBalances } = await import('../../src/stores/export/balances.ts')
   const { createExport } = await import('../../src/stores/export/job.ts')
   const { findStart, loadPage } = await import('../../src/stores/export/pages.ts')
-  const { memoryShelf } = await import('../../src/stores/export/shelf.ts')
-  const shelf = memoryShelf()
+  const { memoryJobs } = await import('../../src/stores/export/job-storage.ts')
+  const storage = memoryJobs()
   const names = { jettons: {}, find: () => undefined }
   const job = createExport(account, {
-    shelf: async () => shelf,
+    storage: async () => storage,
     findStart,
     loadPage,
     balances: hasBalances ? findBalances : noBalances,
@@ -47,7 +47,9 @@ async function exported(
   await job.start({ from, to }, 'json')
   const state = job.$state.get()
   if (state.kind !== 'ended') throw new Error(`${account}: ${JSON.stringify(state)}`, { cause: state })
-  const pieces = await Promise.all(Array.from({ length: state.job.pieces }, (_, place) => shelf.piece(account, place)))
+  const pieces = await Promise.all(
+    Array.from({ length: state.job.pieces }, (_, place) => storage.piece(account, place)),
+  )
   return { rows: JSON.parse(`[${pieces.filter(Boolean).join(',')}]`), job: state.job }
 }
 
@@ -102,7 +104,7 @@ test('the export of a whole history leads from the opening to the closing balanc
     expect(opening + sumOf(rows.filter(({ lt }) => BigInt(lt) >= since))).toBe(
       world.network.chain.account(address)?.balance ?? 0n,
     )
-    if (job.course.ending === 'complete' && place < WITH_BALANCES) {
+    if (job.progress.ending === 'complete' && place < WITH_BALANCES) {
       const closing = world.network.chain.account(address)?.balance ?? 0n
       const moved = sumOf(rows)
       expect([closing - moved, null]).toContain(job.balances?.opening ? BigInt(job.balances.opening) : null)
@@ -113,7 +115,7 @@ test('the export of a whole history leads from the opening to the closing balanc
     counts.accounts++
     counts.transactions += steps.length
     counts.rows += rows.length
-    if (job.course.ending === 'complete') counts.complete++
+    if (job.progress.ending === 'complete') counts.complete++
     if (opening === 0n) counts.fromBirth++
   }
   console.log(counts)

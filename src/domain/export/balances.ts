@@ -3,7 +3,7 @@ import type { Transaction } from '../transaction/transaction.ts'
 import { movementsOf } from './movements.ts'
 
 /** An account at a moment: its balance in nanoTON and the lt of its last transaction, both decimal text; no `lastLt` where there was no account. */
-export type Standing = { balance: string; lastLt: string | null }
+export type BalanceAt = { balance: string; lastLt: string | null }
 
 /** Balances at both ends of an export, null where they are not known, and what its rows moved, fees included; nanoTON, decimal text. */
 export type Balances = { opening: string | null; moved: string; closing: string | null }
@@ -20,8 +20,8 @@ export function changeBy(transactions: readonly Transaction[]): bigint {
 }
 
 /** Ignores a balance whose last transaction is not the range's: the block at the range's end may hold later ones. */
-export const balanceAfter = (standing: Standing | null, lt: string): string | null =>
-  standing && (standing.lastLt === null || standing.lastLt === lt) ? standing.balance : null
+export const balanceAfter = (found: BalanceAt | null, lt: string): string | null =>
+  found && (found.lastLt === null || found.lastLt === lt) ? found.balance : null
 
 /** Whether opening balance plus rows equals the closing balance; null when either balance is unknown. */
 export const doAddUp = ({ opening, moved, closing }: Balances): boolean | null =>

@@ -16,7 +16,7 @@ type Last = { lt: string; hash: Hash; prevHash: Hash }
  * How far the reading of a history has come: backwards, newest first. `first` and `before` are lts: of the newest transaction in range, and of the
  * newest one before the range. `reached` is in unix seconds.
  */
-export type Course = Range & {
+export type RangeProgress = Range & {
   first: string | null
   before: string | null
   last: Last | null
@@ -29,24 +29,24 @@ export type Course = Range & {
 export type Page = { transactions: Transaction[]; more: boolean; unreadable: number }
 
 /**
- * Goes on by a page. Gives what is new of it and in range, and the course after it. It is complete only where each transaction names the next
+ * Goes on by a page. Gives what is new of it and in range, and the progress after it. It is complete only where each transaction names the next
  * one by its hash, from the newest in range to the first one before it or the account's first.
  */
-export function takePage(course: Course, page: Page): { taken: Transaction[]; course: Course } {
-  const { last } = course
+export function takePage(progress: RangeProgress, page: Page): { taken: Transaction[]; progress: RangeProgress } {
+  const { last } = progress
   const fresh = last ? page.transactions.filter(({ lt }) => compareAmounts(lt, last.lt) < 0) : page.transactions
   const oldest = fresh.at(-1)
-  if (!oldest) return { taken: [], course: { ...course, ending: page.more || last ? 'history ends' : 'complete' } }
+  if (!oldest) return { taken: [], progress: { ...progress, ending: page.more || last ? 'history ends' : 'complete' } }
   const chain = last ? [last, ...fresh] : fresh
-  const broken = course.broken || page.unreadable > 0 || findGap(chain) !== null
-  const isOver = oldest.utime < course.from || !page.more
-  const taken = fresh.filter(({ utime }) => utime >= course.from && utime <= course.to)
+  const broken = progress.broken || page.unreadable > 0 || findGap(chain) !== null
+  const isOver = oldest.utime < progress.from || !page.more
+  const taken = fresh.filter(({ utime }) => utime >= progress.from && utime <= progress.to)
   return {
     taken,
-    course: {
-      ...course,
-      first: course.first ?? taken[0]?.lt ?? null,
-      before: fresh.find(({ utime }) => utime < course.from)?.lt ?? null,
+    progress: {
+      ...progress,
+      first: progress.first ?? taken[0]?.lt ?? null,
+      before: fresh.find(({ utime }) => utime < progress.from)?.lt ?? null,
       last: { lt: oldest.lt, hash: oldest.hash, prevHash: oldest.prevHash },
       reached: oldest.utime,
       broken,

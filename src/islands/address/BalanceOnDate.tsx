@@ -94,7 +94,7 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
               claim={state.claim}
               hint={{ block: state.block, utime: state.until }}
               holding={state.holding}
-              onStanding={ignore}
+              onBadge={ignore}
             />
           </LazyBoundary>
         )}

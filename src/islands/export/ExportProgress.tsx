@@ -38,7 +38,7 @@ function pauseText(pause: Pause): string {
   }
 }
 
-function standing(state: Begun): string {
+function stateText(state: Begun): string {
   if (state.kind === 'paused') return pauseText(state.pause)
   if (state.kind === 'ended') return ENDINGS[state.ending]
   return state.left === null ? '' : exportWords.left(exportWords.duration(state.left))
@@ -65,7 +65,7 @@ export function ExportProgress({ raw, job, state }: Props) {
     <div className="grid gap-2">
       <p role="status" className="text-sm">
         {exportWords.progress(rows, reached === null ? null : dayOfUtc(reached))}
-        <span className="block text-muted">{standing(state)}</span>
+        <span className="block text-muted">{stateText(state)}</span>
         {state.kind === 'ended' && state.job.balances && (
           <span className="block text-muted">{balancesText(state.job.balances)}</span>
         )}

@@ -3,7 +3,7 @@ import * as proofWords from '#words/proof.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
 import { MOST_GRADES } from '../../domain/proof/grade.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { notBegun } from './standing.ts'
+import { notBegun } from './badge.ts'
 
 // The verifier comes with it, when somebody wants a proof.
 const ProofPanel = lazy(() => import('./ProofPanel.tsx'))
@@ -13,8 +13,8 @@ type Props = { claim: Claim; hint?: ClaimHint }
 /** How far something is proved in this browser; a press proves it to the end, and shows how. */
 export default function ProofBadge({ claim, hint }: Props) {
   const [open, setOpen] = useState(false)
-  const [standing, setStanding] = useState(() => notBegun(claim))
-  const { grade, text, tone, status } = standing
+  const [badge, setBadge] = useState(() => notBegun(claim))
+  const { grade, text, tone, status } = badge
   const press = status === 'running' ? proofWords.proving : status === 'idle' ? proofWords.prove : proofWords.how
   return (
     <>
@@ -30,7 +30,7 @@ export default function ProofBadge({ claim, hint }: Props) {
       </button>
       {open && (
         <LazyBoundary fallback={<div className="min-h-60" />}>
-          <ProofPanel claim={claim} hint={hint} onStanding={setStanding} />
+          <ProofPanel claim={claim} hint={hint} onBadge={setBadge} />
         </LazyBoundary>
       )}
     </>

@@ -7,11 +7,11 @@ import { $proof, type ProofState } from '../../stores/proof.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { type Badge, badgeOf } from './badge.ts'
 import { Contradiction } from './Contradiction.tsx'
 import { ProofLines } from './ProofLines.tsx'
 import { ProvedAccount } from './ProvedAccount.tsx'
 import { SaveProof } from './SaveProof.tsx'
-import { type Standing, standingOf } from './standing.ts'
 import { whyUnproved } from './why-unproved.ts'
 
 type Props = {
@@ -19,18 +19,18 @@ type Props = {
   hint: ClaimHint | undefined
   /** what is asked of a jetton wallet */
   holding?: Holding | undefined
-  onStanding: (standing: Standing) => void
+  onBadge: (badge: Badge) => void
 }
 
 /** Proves a claim while it is open, and shows each link of the chain. */
-export default function ProofPanel({ claim, hint, holding, onStanding }: Props) {
+export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   const proof = useMemo(() => $proof(claim, hint), [claim, hint])
   const state = useQuery(proof)
   useEffect(() => {
     if (proof.get().status === 'idle') proof.start()
     return proof.stop
   }, [proof])
-  useEffect(() => onStanding(standingOf(claim, state)), [onStanding, claim, state])
+  useEffect(() => onBadge(badgeOf(claim, state)), [onBadge, claim, state])
   return (
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
       <ProofLines claim={claim} rungs={state.rungs} hasBytes />

@@ -1,5 +1,5 @@
-import { type Balances, balanceAfter, type Standing } from '../../domain/export/balances.ts'
-import type { Course } from '../../domain/export/range.ts'
+import { type BalanceAt, type Balances, balanceAfter } from '../../domain/export/balances.ts'
+import type { RangeProgress } from '../../domain/export/range.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { getAccountProof } from '../../providers/indexer/proofs.ts'
@@ -8,9 +8,14 @@ import type { RawAddress } from '../../ton/address.ts'
 import { proveAccount } from '../../ton/proof/account-proof.ts'
 import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
 
-export type FindBalances = (call: Call, account: RawAddress, course: Course, moved: string) => Promise<Balances>
+export type FindBalances = (
+  call: Call,
+  account: RawAddress,
+  progress: RangeProgress,
+  moved: string,
+) => Promise<Balances>
 
-const BEFORE_ALL: Standing = { balance: '0', lastLt: null }
+const BEFORE_ALL: BalanceAt = { balance: '0', lastLt: null }
 
 async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
   try {
@@ -22,7 +27,7 @@ async function blockBy(call: Call, utime: number): Promise<FullBlockId | null> {
 }
 
 /** The account after the newest masterchain block by a moment, in unix seconds. Null where the answer does not prove it from that block. */
-async function standingBy(call: Call, account: RawAddress, utime: number): Promise<Standing | null> {
+async function balanceAt(call: Call, account: RawAddress, utime: number): Promise<BalanceAt | null> {
   const at = await blockBy(call, utime)
   if (!at) return BEFORE_ALL
   const { masterchainBlock, block, proof, state } = await getAccountProof(call, account, at)
@@ -40,8 +45,8 @@ async function standingBy(call: Call, account: RawAddress, utime: number): Promi
 export const findBalances: FindBalances = async (call, account, { from, to, first, before, reached }, moved) => {
   const last = before ?? '0'
   const balanceBy = (utime: number, lt: string) =>
-    standingBy(call, account, utime).then(
-      standing => balanceAfter(standing, lt),
+    balanceAt(call, account, utime).then(
+      found => balanceAfter(found, lt),
       () => null,
     )
   const opening = await balanceBy((before === null && reached !== null ? reached : from) - 1, last)

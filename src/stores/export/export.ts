@@ -5,15 +5,15 @@ import { $accountJettons } from '../address-tokens.ts'
 import { addressBook } from '../base/address-book.ts'
 import { findBalances } from './balances.ts'
 import { createExport, type Export } from './job.ts'
+import { type JobStorage, memoryJobs, openJobs } from './job-storage.ts'
 import { findStart, loadPage } from './pages.ts'
-import { memoryShelf, openShelf, type Shelf } from './shelf.ts'
 
-let shelf: Promise<Shelf> | undefined
+let storage: Promise<JobStorage> | undefined
 
-/** The shelf of this browser, or of this page where the browser keeps nothing. */
-export function theShelf(): Promise<Shelf> {
-  shelf ??= openShelf().catch(memoryShelf)
-  return shelf
+/** Jobs kept by this browser, or by this page where the browser keeps nothing. */
+export function jobStorage(): Promise<JobStorage> {
+  storage ??= openJobs().catch(memoryJobs)
+  return storage
 }
 
 /** Names for the rows of a file, of what is known by now. */
@@ -45,7 +45,7 @@ export function exportOf(account: RawAddress): Export {
   const known = exports.get(account)
   if (known) return known
   const made = createExport(account, {
-    shelf: theShelf,
+    storage: jobStorage,
     loadPage,
     findStart,
     balances: findBalances,

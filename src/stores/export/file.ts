@@ -6,8 +6,8 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { indexer } from '../../providers/indexer/provider.ts'
 import { node } from '../../providers/node/provider.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
-import { namesWith, theShelf } from './export.ts'
-import type { Job } from './shelf.ts'
+import { jobStorage, namesWith } from './export.ts'
+import type { Job } from './job-storage.ts'
 
 /** A file that can be saved, as a whole or part by part. */
 export type ExportFile = { name: string; type: string; parts: () => AsyncIterable<string> }
@@ -75,13 +75,13 @@ function bind(
 
 /** The file of an export that ended. `from` is what it reaches back to. */
 export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFile {
-  const { format, course, sources, pieces, balances } = job
-  const complete = course.ending === 'complete'
-  const from = complete ? course.from : Math.max(course.from, course.reached ?? course.from)
-  const about = { account, format, from, to: course.to, complete, source: sources.join(', '), balances }
+  const { format, progress, sources, pieces, balances } = job
+  const complete = progress.ending === 'complete'
+  const from = complete ? progress.from : Math.max(progress.from, progress.reached ?? progress.from)
+  const about = { account, format, from, to: progress.to, complete, source: sources.join(', '), balances }
   async function* kept() {
-    const shelf = await theShelf()
-    for (let place = 0; place < pieces; place++) yield await shelf.piece(account, place)
+    const storage = await jobStorage()
+    for (let place = 0; place < pieces; place++) yield await storage.piece(account, place)
   }
   return bind(describe(about, origin), format, kept)
 }

@@ -4,7 +4,7 @@ import { type Ending, type Range, timeLeft } from '../../domain/export/range.ts'
 import type { Names } from '../../domain/export/rows.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { FindBalances } from './balances.ts'
-import { isSame, type Job, type Shelf } from './shelf.ts'
+import { isSame, type Job, type JobStorage } from './job-storage.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
 /** Why an export stands still; `failed` carries the error of the call, `full` says that the browser could not keep a piece. */
@@ -32,7 +32,7 @@ export type Export = {
 }
 
 export type ExportTools = StepTools & {
-  shelf: () => Promise<Shelf>
+  storage: () => Promise<JobStorage>
   /** names for rows; waited for before the first page */
   names: (signal: AbortSignal) => Promise<Names>
   /** asked for once the rows are complete */
@@ -46,7 +46,7 @@ const now = () => Date.now()
 
 function newJob({ from, to }: Range, format: ExportFormat): Job {
   const begun = Math.floor(now() / 1000)
-  const course = {
+  const progress = {
     from,
     to: Math.min(to, begun),
     first: null,
@@ -63,7 +63,7 @@ function newJob({ from, to }: Range, format: ExportFormat): Job {
     id,
     begun,
     format,
-    course,
+    progress,
     next,
     stage: 'recent',
     sources: [],
@@ -81,15 +81,15 @@ function pauseOf(error: unknown): Pause {
   return error instanceof FullError ? { why: 'full' } : { why: 'failed', error }
 }
 
-const figuresOf = ({ rows, requests, course, elapsed }: Job): Figures => ({
+const figuresOf = ({ rows, requests, progress, elapsed }: Job): Figures => ({
   rows,
-  reached: course.reached,
-  left: timeLeft(course, elapsed / 1000),
+  reached: progress.reached,
+  left: timeLeft(progress, elapsed / 1000),
   requests,
 })
 
 /**
- * The export of an account's transactions, newest first and in the background: one page after the other, each kept on the shelf together with
+ * The export of an account's transactions, newest first and in the background: one page after the other, each kept in storage together with
  * where the next begins, so that no row is lost or there twice whenever the page is left. A page that fails pauses it.
  */
 export function createExport(account: RawAddress, tools: ExportTools): Export {
@@ -102,8 +102,8 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
   const showEnd = (job: Job, ending: Ending) => $state.set({ kind: 'ended', ...figuresOf(job), ending, job })
 
   async function put(before: Job, after: Job, piece: string | null) {
-    const shelf = await tools.shelf()
-    const isOurs = await shelf.replace(account, before, after, piece).catch(() => {
+    const storage = await tools.storage()
+    const isOurs = await storage.replace(account, before, after, piece).catch(() => {
       throw new FullError()
     })
     if (!isOurs) throw new ElsewhereError()
@@ -114,7 +114,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     try {
       show({ kind: 'running' })
       const names = await tools.names(signal)
-      while (job && !job.course.ending && !signal.aborted) {
+      while (job && !job.progress.ending && !signal.aborted) {
         const { after, piece } = await nextStep(account, job, tools, names, signal)
         await put(job, after, piece)
         if (!signal.aborted) show({ kind: 'running' })
@@ -124,14 +124,14 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
       return
     }
     await addBalances(signal)
-    if (job?.course.ending) showEnd(job, job.course.ending)
+    if (job?.progress.ending) showEnd(job, job.progress.ending)
   }
 
   // The rows are complete without them.
   async function addBalances(signal: AbortSignal) {
-    if (job?.course.ending !== 'complete' || job.balances) return
+    if (job?.progress.ending !== 'complete' || job.balances) return
     const { call } = backgroundCall(signal)
-    const balances = await tools.balances(call, account, job.course, job.moved).catch(() => null)
+    const balances = await tools.balances(call, account, job.progress, job.moved).catch(() => null)
     if (balances) await put(job, { ...job, balances }, null).catch(() => {})
   }
 
@@ -152,43 +152,43 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     $state,
     async restore() {
       if (job) return
-      const kept = await (await tools.shelf()).read(account)
+      const kept = await (await tools.storage()).read(account)
       if (!kept || job) return
       job = kept
-      if (kept.course.ending) showEnd(kept, kept.course.ending)
+      if (kept.progress.ending) showEnd(kept, kept.progress.ending)
       else show({ kind: 'paused', pause: { why: 'reload' } })
     },
     async start(range, format) {
       await stop()
       const begun = newJob(range, format)
-      await (await tools.shelf()).begin(account, begun)
+      await (await tools.storage()).begin(account, begun)
       job = begun
       await run()
     },
     pause() {
       running?.controller.abort()
       void running?.over.then(() => {
-        if (job && !job.course.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
+        if (job && !job.progress.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
       })
     },
     async resume() {
       await stop()
       // Another tab may have gone further meanwhile.
-      const kept = await (await tools.shelf()).read(account)
+      const kept = await (await tools.storage()).read(account)
       if (kept && job && !isSame(kept, job)) job = kept
       await run()
     },
     async cancel() {
       await stop()
-      if (!job || job.course.ending) return
-      const ended: Job = { ...job, course: { ...job.course, ending: 'cancelled' } }
+      if (!job || job.progress.ending) return
+      const ended: Job = { ...job, progress: { ...job.progress, ending: 'cancelled' } }
       await put(job, ended, null).catch(() => {})
       showEnd(ended, 'cancelled')
     },
     async discard() {
       await stop()
       job = undefined
-      await (await tools.shelf()).remove(account)
+      await (await tools.storage()).remove(account)
       $state.set({ kind: 'idle' })
     },
   }

@@ -7,7 +7,7 @@ import { getTransactions, type Start } from '../../providers/node/transactions.t
 import type { RawAddress } from '../../ton/address.ts'
 import { learnAddresses } from '../base/address-book.ts'
 import { listHistoryAt } from '../history-date.ts'
-import type { Next, Stage } from './shelf.ts'
+import type { Next, Stage } from './job-storage.ts'
 
 /** A shard may be so many seconds behind or before the masterchain, by whose blocks the end of a range is found. */
 const SHARD_SLACK = 60

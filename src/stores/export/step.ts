@@ -5,8 +5,8 @@ import type { Names } from '../../domain/export/rows.ts'
 import type { Call } from '../../lib/call.ts'
 import { RANK } from '../../lib/throttle.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import type { Job } from './job-storage.ts'
 import type { FindStart, LoadPage } from './pages.ts'
-import type { Job } from './shelf.ts'
 
 export type StepTools = { loadPage: LoadPage; findStart: FindStart }
 
@@ -44,17 +44,17 @@ export async function nextStep(
     elapsed: before.elapsed + Date.now() - begun,
   })
   if (before.next.kind === 'find') {
-    const next = await findStart(call, account, before.course.to)
-    const course = { ...before.course, ending: next ? null : ('complete' as const) }
-    return { after: { ...counted(), course, next: next ?? before.next }, piece: null }
+    const next = await findStart(call, account, before.progress.to)
+    const progress = { ...before.progress, ending: next ? null : ('complete' as const) }
+    return { after: { ...counted(), progress, next: next ?? before.next }, piece: null }
   }
   const page = await loadPage(call, account, before.next, before.stage)
-  const { taken, course } = takePage(before.course, page)
+  const { taken, progress } = takePage(before.progress, page)
   const { rows, text } = pieceOf(before.format, taken, seen.sources.at(-1) ?? '', names)
-  const { last } = course
+  const { last } = progress
   const after: Job = {
     ...counted(),
-    course,
+    progress,
     next: last ? { kind: 'before', cursor: { lt: last.lt, hash: last.hash } } : before.next,
     stage: page.stage,
     rows: before.rows + rows,

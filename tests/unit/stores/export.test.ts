@@ -38,18 +38,18 @@ function dice() {
   }
 }
 
-/** A page load: modules anew over a shelf that outlives them. */
+/** A page load: modules anew over a storage that outlives them. */
 async function open(
   rows: Transaction[],
   options: { fails?: () => boolean; size?: number; onPage?: () => Promise<void> | void; balances?: FindBalances } = {},
 ) {
   const { fails = () => false, size = 10, onPage, balances = noBalances } = options
   const { createExport } = await import('../../../src/stores/export/job.ts')
-  const { memoryShelf } = await import('../../../src/stores/export/shelf.ts')
+  const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
   const asked: string[] = []
-  world.shelf ??= memoryShelf()
+  world.storage ??= memoryJobs()
   const job = createExport(ALICE, {
-    shelf: async () => world.shelf!,
+    storage: async () => world.storage!,
     names: async () => ({ jettons: {}, find: () => undefined }),
     balances,
     findStart: async () => ({ kind: 'at', cursor: { lt: rows[0]!.lt, hash: rows[0]!.hash } }),
@@ -69,13 +69,13 @@ async function open(
   return { job, asked, state: () => job.$state.get() }
 }
 
-const world: { shelf?: import('../../../src/stores/export/shelf.ts').Shelf } = {}
-const anew = () => void delete world.shelf
+const world: { storage?: import('../../../src/stores/export/job-storage.ts').JobStorage } = {}
+const anew = () => void delete world.storage
 
 async function file(state: ReturnType<Awaited<ReturnType<typeof open>>['state']>) {
   if (state.kind !== 'ended') throw new Error(`it is ${state.kind}`)
   const { pieces } = state.job
-  const texts = await Promise.all(Array.from({ length: pieces }, (_, place) => world.shelf!.piece(ALICE, place)))
+  const texts = await Promise.all(Array.from({ length: pieces }, (_, place) => world.storage!.piece(ALICE, place)))
   return texts.join('').split('\r\n').filter(Boolean)
 }
 const ltsOf = (lines: string[]) => lines.map(line => line.split(',')[1])
@@ -96,8 +96,8 @@ describe('an export', () => {
       await (page.state().kind === 'idle' ? page.job.start(RANGE, 'csv') : page.job.resume())
       await vi.waitFor(() => expect(page.state().kind).not.toBe('running'))
       if (page.state().kind === 'ended') break
-      const { job: kept } = { job: await world.shelf!.read(ALICE) }
-      expect(kept?.course.ending).toBeNull()
+      const { job: kept } = { job: await world.storage!.read(ALICE) }
+      expect(kept?.progress.ending).toBeNull()
     }
     expect(loads).toBeGreaterThan(10)
     const last = await open(rows)
@@ -157,11 +157,11 @@ describe('an export', () => {
   test('is in the background: no call of its goes before what a visitor waits for', async () => {
     anew()
     const { createExport } = await import('../../../src/stores/export/job.ts')
-    const { memoryShelf } = await import('../../../src/stores/export/shelf.ts')
-    const shelf = memoryShelf()
+    const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
+    const storage = memoryJobs()
     const ranks: number[] = []
     const job = createExport(ALICE, {
-      shelf: async () => shelf,
+      storage: async () => storage,
       names: async () => ({ jettons: {}, find: () => undefined }),
       balances: noBalances,
       async findStart(call) {
@@ -209,7 +209,7 @@ describe('an export', () => {
     expect(await file(page.state())).toHaveLength(21)
     await page.job.discard()
     expect(page.state()).toEqual({ kind: 'idle' })
-    expect(await world.shelf!.read(ALICE)).toBeNull()
+    expect(await world.storage!.read(ALICE)).toBeNull()
   })
 
   test('of two tabs goes on in one: the other one stops and writes nothing', async () => {
@@ -237,10 +237,10 @@ describe('an export', () => {
   test('stops where the browser keeps no more, with the rows it has', async () => {
     anew()
     const page = await open(history(100))
-    const shelf = world.shelf!
-    const { replace } = shelf
+    const storage = world.storage!
+    const { replace } = storage
     let writes = 0
-    shelf.replace = async (...parts) => {
+    storage.replace = async (...parts) => {
       if (++writes > 2) throw new DOMException('full', 'QuotaExceededError')
       return replace(...parts)
     }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { type Course, estimatePages, takePage, timeLeft } from '../../../../src/domain/export/range.ts'
+import { estimatePages, type RangeProgress, takePage, timeLeft } from '../../../../src/domain/export/range.ts'
 import { dayOfUtc, rangeOfDays } from '../../../../src/domain/text/day.ts'
 import { transaction } from '../../../support/transaction.ts'
 
 /** A history of these times, newest first, linked by hashes. */
 const history = (...times: number[]) =>
   times.map(utime => transaction({ utime, lt: `${utime}`, hash: `h${utime}`, prevHash: `h${utime - 1}` }))
-const course: Course = {
+const progress: RangeProgress = {
   from: 5,
   to: 8,
   first: null,
@@ -20,22 +20,22 @@ const page = (...times: number[]) => ({ transactions: history(...times), more: t
 const timesOf = ({ taken }: ReturnType<typeof takePage>) => taken.map(({ utime }) => utime)
 
 test('takes what is in range, and is complete at the first transaction before it', () => {
-  const first = takePage(course, page(9, 8, 7))
+  const first = takePage(progress, page(9, 8, 7))
   expect(timesOf(first)).toEqual([8, 7])
-  expect(first.course).toMatchObject({ reached: 7, ending: null })
-  const second = takePage(first.course, page(6, 5, 4))
+  expect(first.progress).toMatchObject({ reached: 7, ending: null })
+  const second = takePage(first.progress, page(6, 5, 4))
   expect(timesOf(second)).toEqual([6, 5])
-  expect(second.course).toMatchObject({ ending: 'complete', first: '8', before: '4' })
+  expect(second.progress).toMatchObject({ ending: 'complete', first: '8', before: '4' })
 })
 
 test('knows the newest transaction before its range, and that there is none', () => {
-  expect(takePage(course, page(6, 5, 4, 3)).course.before).toBe('4')
-  expect(takePage(course, { ...page(6, 5), more: false }).course.before).toBeNull()
+  expect(takePage(progress, page(6, 5, 4, 3)).progress.before).toBe('4')
+  expect(takePage(progress, { ...page(6, 5), more: false }).progress.before).toBeNull()
 })
 
 test('takes no transaction twice, where a page begins with one that was there', () => {
-  const first = takePage(course, page(8, 7))
-  expect(timesOf(takePage(first.course, page(8, 7, 6)))).toEqual([6])
+  const first = takePage(progress, page(8, 7))
+  expect(timesOf(takePage(first.progress, page(8, 7, 6)))).toEqual([6])
 })
 
 test.each([
@@ -45,13 +45,13 @@ test.each([
   ['ends where the providers have no more', page(), 'history ends'],
   ['is complete and empty where the account did nothing', { ...page(), more: false }, 'complete'],
 ])('%s', (_, only, ending) => {
-  expect(takePage(course, only).course.ending).toBe(ending)
+  expect(takePage(progress, only).progress.ending).toBe(ending)
 })
 
 test('has a gap where one is missing between two pages', () => {
-  const first = takePage(course, page(8, 7))
-  expect(takePage(first.course, page(5, 4)).course.ending).toBe('gap')
-  expect(takePage(first.course, { ...page(), more: false }).course.ending).toBe('history ends')
+  const first = takePage(progress, page(8, 7))
+  expect(takePage(first.progress, page(5, 4)).progress.ending).toBe('gap')
+  expect(takePage(first.progress, { ...page(), more: false }).progress.ending).toBe('history ends')
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { groupDigits } from '../../domain/text/format.ts'
 import type { ProofState } from '../../stores/proof.ts'
 
 /** What a badge says of a proof: how far it has come, in words. */
-export type Standing = { grade: Grade; text: string; tone: 'plain' | 'bad'; status: ProofState['status'] }
+export type Badge = { grade: Grade; text: string; tone: 'plain' | 'bad'; status: ProofState['status'] }
 
 /** The last masterchain block that a chain of links has come to, and who signed it, in words. */
 function textOf(claim: Claim, rung: Rung | undefined): string {
@@ -19,10 +19,10 @@ function textOf(claim: Claim, rung: Rung | undefined): string {
 }
 
 /** What the badge says of a proof. */
-export function standingOf(claim: Claim, { status, rungs, stuck }: ProofState): Standing {
+export function badgeOf(claim: Claim, { status, rungs, stuck }: ProofState): Badge {
   const grade = gradeOf(claim, rungs)
   if (stuck?.checked.kind === 'contradicted') return { grade, text: proofWords.doesNotFit, tone: 'bad', status }
   return { grade, text: textOf(claim, rungs.at(-1)), tone: 'plain', status }
 }
 
-export const notBegun = (claim: Claim): Standing => standingOf(claim, { status: 'idle', rungs: [] })
+export const notBegun = (claim: Claim): Badge => badgeOf(claim, { status: 'idle', rungs: [] })

@@ -1,6 +1,6 @@
 import type { Balances } from '../../domain/export/balances.ts'
 import type { ExportFormat } from '../../domain/export/format.ts'
-import type { Course } from '../../domain/export/range.ts'
+import type { RangeProgress } from '../../domain/export/range.ts'
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { Cursor } from '../../providers/node/transactions.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -16,7 +16,7 @@ export type Job = {
   id: string
   begun: number
   format: ExportFormat
-  course: Course
+  progress: RangeProgress
   next: Next
   stage: Stage
   sources: string[]
@@ -30,7 +30,7 @@ export type Job = {
 }
 
 /** Keeps one export an account, with the pieces of its file. */
-export type Shelf = {
+export type JobStorage = {
   read: (account: RawAddress) => Promise<Job | null>
   begin: (account: RawAddress, job: Job) => Promise<void>
   /** Puts `after` in the place of `before`, with a piece, both or none. False where another tab has put something else there. */
@@ -42,9 +42,9 @@ export type Shelf = {
 export const isSame = (kept: Job | null, job: Job) =>
   kept?.id === job.id && kept.pieces === job.pieces && JSON.stringify(kept.next) === JSON.stringify(job.next)
 
-const SHELF_NAME = `${STORAGE_PREFIX}exports`
+const DATABASE = `${STORAGE_PREFIX}exports`
 /** Counts the shapes that jobs have had. What was begun in an older one is forgotten. */
-const SHAPE = 2
+const SHAPE = 3
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
@@ -62,7 +62,7 @@ function finish(transaction: IDBTransaction): Promise<void> {
 }
 
 async function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(SHELF_NAME, SHAPE)
+  const request = indexedDB.open(DATABASE, SHAPE)
   request.onupgradeneeded = () => {
     for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
     request.result.createObjectStore(JOBS)
@@ -76,8 +76,8 @@ async function openDatabase(): Promise<IDBDatabase> {
 
 const piecesOf = (account: RawAddress) => IDBKeyRange.bound([account], [account, []])
 
-/** The shelf of this browser, which outlives the page and is shared by all tabs. Rejects where the browser keeps nothing. */
-export async function openShelf(): Promise<Shelf> {
+/** The jobs kept by this browser. It outlives the page and is shared by all tabs. Rejects where the browser keeps nothing. */
+export async function openJobs(): Promise<JobStorage> {
   const database = await openDatabase()
   const writing = () => database.transaction([JOBS, PIECES], 'readwrite', { durability: 'relaxed' })
   // Written by this module, in this shape.
@@ -118,8 +118,8 @@ export async function openShelf(): Promise<Shelf> {
   }
 }
 
-/** A shelf that lasts as long as the page, for browsers that keep nothing. */
-export function memoryShelf(): Shelf {
+/** Jobs kept as long as the page lives, for browsers that keep nothing. */
+export function memoryJobs(): JobStorage {
   const kept = new Map<RawAddress, { job: Job; pieces: string[] }>()
   return {
     read: async account => kept.get(account)?.job ?? null,
