@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 export type Column<T> = {
   label: string
@@ -51,9 +51,15 @@ export const DataList = memo(List) as typeof List
 /** For a live list: its rows change where they are, and nothing moves. */
 export const byPlace = (_: unknown, place: number) => place
 
+/** Rows of the first render: more than fit on a screen. The others follow once these are painted. */
+const FIRST = 24
+
 const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
 
-function List<T>({ caption, columns, rows, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
+function List<T>({ caption, columns, rows: all, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
+  const [most, setMost] = useState(FIRST)
+  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), [])
+  const rows = all.slice(0, most)
   return (
     <div className="max-xl:overflow-x-auto" data-cards={cardsBelow}>
       <table
