@@ -24,8 +24,6 @@ const rewrites = {
 
 /** What packages bring to every page of which no page needs all: modules by their paths, and what stands in for them. */
 const LEFT_OUT = [
-  // No chunk that is loaded on demand has styles or other chunks to fetch first, for which Vite's helper is.
-  [/vite\/preload-helper\.js$/, 'export const __vitePreload = load => load()'],
   [/@astrojs\/react\/dist\/client\.js$/, `export { default } from '${import.meta.dirname}/src/ui/live/hydrate.ts'`],
   // Every store is one value: who listens to some of its keys hears of every change.
   [
@@ -35,11 +33,18 @@ export const subscribeKeys = ($store, _keys, listener) => $store.subscribe(liste
   ],
 ]
 
+/** Vite's plugin that wraps each `import()` in a helper, which fetches styles and other chunks first. */
+const PRELOADER = 'native:import-analysis-build'
+
 const leaveOut = {
   name: 'nanoscope-leave-out',
   enforce: 'pre',
-  // Pages name what they preload themselves (scripts/build/finish-site.ts): no chunk has to carry lists of others. Astro sets this last.
-  configEnvironment: () => ({ build: { modulePreload: false } }),
+  // Pages name what they preload themselves (scripts/build/finish-site.ts), and chunks have no styles.
+  configResolved({ command, plugins }) {
+    const place = plugins.findIndex(({ name }) => name === PRELOADER)
+    if (place >= 0) plugins.splice(place, 1)
+    else if (command === 'build') throw new Error(`Vite has no plugin ${PRELOADER} to leave out`)
+  },
   load: id => LEFT_OUT.find(([path]) => path.test(id))?.[1],
 }
 
@@ -62,8 +67,6 @@ export default defineConfig({
             groups: [
               // React by itself, as it changes rarely.
               { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
-              // By itself, or whoever loads on demand would need the chunk it lands in.
-              { name: 'import', test: /preload-helper/, priority: 21 },
               ...chunkGroups,
             ],
           },
