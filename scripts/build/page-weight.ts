@@ -8,14 +8,20 @@ export type PageWeight = { page: string; html: number; own: number; loaded: stri
 /** Bytes a page may weigh; its own JavaScript is all but the frameworks'. */
 export const LIMITS = { html: 12_000, own: 25_000, light: 15_000 }
 const LIGHT_PAGES = ['index.html', '404.html']
-/** Pages whose first answer is bytes to read. */
-const READING_PAGES = ['tx.html', 'address.html', 'transactions.html']
+/** The script by which pages come to the reader of TON's bytes (a group of `chunks.ts`), which imports the rest of it. */
+const READER_ENTRY = 'reader'
+/** Scripts that pages are sure to load for their first data, by the names of their chunks: what reads the answers. */
+const FIRST_LOADED: Record<string, string[]> = {
+  'tx.html': [READER_ENTRY],
+  'address.html': [READER_ENTRY],
+  'transactions.html': [READER_ENTRY],
+  'block.html': ['full-block', 'verdict'],
+  'nft/item.html': ['nft-details'],
+  'nft/collection.html': ['nft-details'],
+}
 
 /** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */
 const READER = 'Wrong bytes: '
-
-/** The script by which pages come to the reader (a group of `chunks.ts`), which imports the rest of it. */
-const READER_ENTRY = /^reader\./
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g
@@ -81,16 +87,16 @@ export function wordsOf(html: string, scripts: Scripts): string {
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
 
-const readerEntry = (scripts: Scripts) => [...scripts.keys()].filter(name => READER_ENTRY.test(name))
+/** The scripts of a chunk: one, unless it was not built, or two have its name. */
+const scriptsOf = (chunk: string, scripts: Scripts) => [...scripts.keys()].filter(name => name.startsWith(`${chunk}.`))
 
 /**
- * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, which would else be found one after
- * another.
+ * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, and those it loads for its first data,
+ * which would else be found one after another.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
-  const loaded = loadedBy(html, scripts)
-  if (!READING_PAGES.includes(page)) return loaded
-  return [...new Set([...loaded, ...withImports(readerEntry(scripts), scripts)])]
+  const next = (FIRST_LOADED[page] ?? []).flatMap(chunk => scriptsOf(chunk, scripts))
+  return [...new Set([...loadedBy(html, scripts), ...withImports(next, scripts)])]
 }
 
 /** React, and what Astro starts islands by (`finish-site.ts`). */
@@ -116,7 +122,8 @@ export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   ])
   if (weights.length === 0) over.push('no page was built')
   if (readers.length === 0) over.push("no script reads TON's bytes: its words are not those looked for")
-  else if (readerEntry(scripts).length !== 1)
-    over.push('no script, or more than one, is the entry of the reader of bytes')
+  for (const chunk of new Set(Object.values(FIRST_LOADED).flat()))
+    if (scriptsOf(chunk, scripts).length !== 1)
+      over.push(`no script, or more than one, is the chunk ${chunk}, which pages load first`)
   return over
 }

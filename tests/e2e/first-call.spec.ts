@@ -1,6 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
-import { holdScripts } from '../support/scripts.ts'
+import { holdScripts, holdUnnamedScripts } from '../support/scripts.ts'
 
 /** What each screen asks before anything else. */
 const first: Record<string, RegExp> = {
@@ -41,6 +41,19 @@ for (const { name, path, ready } of screens.filter(({ name }) => first[name])) {
     expect(await waiting(), 'the browser had it').toBeUndefined()
   })
 }
+
+/** Screens whose first data stand in places of their own, or that ask for all else as it comes on screen. */
+const inPlaces = ['Home', 'Rates']
+
+for (const { name, path } of screens.filter(({ name }) => first[name]))
+  test(`${name} has its first data without scripts that its page does not name`, async ({ page, network }) => {
+    const url = fill(path, await network.state())
+    await holdUnnamedScripts(page, url)
+    await page.goto(url)
+    const main = page.getByRole('main')
+    if (inPlaces.includes(name)) await expect(main.locator('[data-slot]')).toHaveCount(0)
+    else await expect(main.getByRole('button', { name: 'Refresh' }).first()).toBeVisible()
+  })
 
 test('no head asks for what cannot exist', async ({ page, network }) => {
   for (const path of ['/block/0', '/tx/xyz', '/address/EQwrong', '/jetton/x', '/nft/x', '/dns/a']) {

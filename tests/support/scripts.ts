@@ -9,3 +9,11 @@ export async function holdScripts(page: Page, url = /\/_astro\/(?!first\.).*\.js
   })
   return release
 }
+
+/** Keeps back all scripts that the page at `path` does not name itself: those that its parts load when they need them. */
+export async function holdUnnamedScripts(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path)).text()
+  await page.route(/\/_astro\/.*\.js/, async route => {
+    if (html.includes(new URL(route.request().url()).pathname)) await route.continue()
+  })
+}

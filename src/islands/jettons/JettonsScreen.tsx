@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useState } from 'react'
+import { lazy, useDeferredValue, useMemo, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
@@ -34,6 +34,12 @@ const VIEWS = [
   { key: 'table', name: listsWords.table, icon: 'table' },
 ] as const
 
+/** Prices that this browser has already: by them a list is sorted from the first. */
+function knownRates(page: number): Narrowed {
+  const rates = $jettonRates(page).get()
+  return rates.status === 'ready' ? { rates: rates.value } : {}
+}
+
 /** All jettons, a page of the indexer's list at a time, sorted within the page. */
 export default function JettonsScreen() {
   // Until the address is read nobody knows which page is meant, and no page is asked for.
@@ -42,8 +48,10 @@ export default function JettonsScreen() {
   const [sort, setSort] = useChoice('sort', JETTON_SORTS)
   const [view, setView] = useChoice('view', ['cards', 'table'])
   const [narrowed, setNarrowed] = useState<Narrowed & { page?: number }>({})
+  const isPriced = location !== null && sort === 'marketcap'
+  const first = useMemo(() => (isPriced ? knownRates(page) : {}), [isPriced, page])
   // Prices and search text of another page do not apply.
-  const own = narrowed.page === page ? narrowed : {}
+  const own: Narrowed = narrowed.page === page ? narrowed : first
   return (
     <>
       <JettonTiles page={location ? page : null} />
@@ -52,8 +60,9 @@ export default function JettonsScreen() {
         <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
       </div>
       <div className="min-h-18 sm:min-h-11 mb-3">
-        <LazyBoundary>
-          {location && (
+        {location && (
+          // A boundary of its own from the first: inside one that is there already, React would wait for the tools before it draws the list.
+          <LazyBoundary>
             <JettonTools
               key={page}
               list={$jettons(page)}
@@ -62,8 +71,8 @@ export default function JettonsScreen() {
               rates={own.rates}
               onNarrow={more => setNarrowed({ ...own, ...more, page })}
             />
-          )}
-        </LazyBoundary>
+          </LazyBoundary>
+        )}
       </div>
       <section className="panel" id="jettons">
         {location ? (

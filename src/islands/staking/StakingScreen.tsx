@@ -56,9 +56,14 @@ export default withAddressBook(function StakingScreen() {
       <PoolKinds pools={filled} />
       {filled?.length !== 0 && (
         <div className="grid min-h-94 md:min-h-74.5">
-          <LazyBoundary fallback={<CalculatorPlace />}>
-            {filled ? <Calculator pools={filled} asked={asked} /> : <CalculatorPlace />}
-          </LazyBoundary>
+          {filled ? (
+            // A boundary of its own from the first: inside one that is there already, React would wait for it before it draws the pools.
+            <LazyBoundary fallback={<CalculatorPlace />}>
+              <Calculator pools={filled} asked={asked} />
+            </LazyBoundary>
+          ) : (
+            <CalculatorPlace />
+          )}
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 mt-5">

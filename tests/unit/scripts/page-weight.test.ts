@@ -6,6 +6,8 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
+/** What pages load first beside it. */
+const others = ['full-block.f1.js', 'verdict.v1.js', 'nft-details.n1.js'].map(name => [name, ''] as const)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 
@@ -49,7 +51,8 @@ describe('the weight of a page', () => {
 })
 
 describe('budgets', () => {
-  const build = (...files: (readonly [string, string])[]) => toScripts([reader, ['client.y2.js', ''], ...files])
+  const build = (...files: (readonly [string, string])[]) =>
+    toScripts([reader, ...others, ['client.y2.js', ''], ...files])
 
   it.each([
     { page: 'index.html', bytes: 14_000, over: 0 },
@@ -81,20 +84,18 @@ describe('budgets', () => {
 
   it('fails when there is nothing to judge', () => {
     expect(findOver([], build())).toEqual(['no page was built'])
-    const scripts = toScripts([['client.y2.js', '']])
+    const scripts = toScripts([['reader.x1.js', ''], ...others])
     expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
       "no script reads TON's bytes: its words are not those looked for",
     ])
   })
 })
 
-it('fails when the way to the reader is not known, as nothing would preload it', () => {
-  const scripts = toScripts([
-    ['cells.c1.js', 'throw Error("Wrong bytes: too few")'],
-    ['Screen.a1.js', ''],
-  ])
+it.each(['reader', 'full-block', 'verdict', 'nft-details'])('fails without a chunk %s, which pages preload', chunk => {
+  const files = [['cells.c1.js', reader[1]] as const, ['reader.x1.js', ''] as const, ...others]
+  const scripts = toScripts(files.filter(([name]) => !name.startsWith(`${chunk}.`)))
   expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
-    'no script, or more than one, is the entry of the reader of bytes',
+    `no script, or more than one, is the chunk ${chunk}, which pages load first`,
   ])
 })
 
@@ -106,6 +107,7 @@ describe('what a page preloads', () => {
     ['react-dom.r1.js', ''],
     ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
     ['late.l1.js', ''],
+    ...others,
   ])
   const loaded = ['Screen.a1.js', 'client.y2.js', 'react-dom.r1.js']
 
@@ -113,6 +115,8 @@ describe('what a page preloads', () => {
     { page: 'index.html', names: loaded },
     { page: 'blocks.html', names: loaded },
     { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js'] },
+    { page: 'block.html', names: [...loaded, 'full-block.f1.js', 'verdict.v1.js'] },
+    { page: 'nft/item.html', names: [...loaded, 'nft-details.n1.js'] },
   ])('$page: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })
