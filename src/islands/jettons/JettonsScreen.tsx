@@ -61,7 +61,6 @@ export default function JettonsScreen() {
       </div>
       <div className="min-h-18 sm:min-h-11 mb-3">
         {location && (
-          // A boundary of its own from the first: inside one that is there already, React would wait for the tools before it draws the list.
           <LazyBoundary>
             <JettonTools
               key={page}

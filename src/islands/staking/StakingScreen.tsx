@@ -57,7 +57,6 @@ export default withAddressBook(function StakingScreen() {
       {filled?.length !== 0 && (
         <div className="grid min-h-94 md:min-h-74.5">
           {filled ? (
-            // A boundary of its own from the first: inside one that is there already, React would wait for it before it draws the pools.
             <LazyBoundary fallback={<CalculatorPlace />}>
               <Calculator pools={filled} asked={asked} />
             </LazyBoundary>

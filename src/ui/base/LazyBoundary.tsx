@@ -11,7 +11,8 @@ type Props = {
 
 /**
  * Wraps parts of a screen that are loaded by `lazy`: shows `fallback` meanwhile. When their script cannot be loaded, says so in their
- * place; the rest of the screen stays.
+ * place; the rest of the screen stays. A part that comes with data comes with its boundary: in one that is there already, React draws
+ * nothing of those data before the part's script has come.
  */
 export class LazyBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
