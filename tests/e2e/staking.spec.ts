@@ -107,9 +107,11 @@ test('pages by a hundred, and opens the page on which the asked pool stands', as
   await expect(cards.first()).toContainText('Pool 49')
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true')
 
-  await page.goto(`/staking/${made(60).address}`)
-  await expect(page.locator('[aria-current=true]')).toContainText('Pool 60')
-  await expect(page.locator('[aria-current=true]')).toBeInViewport()
+  for (const view of ['table', 'cards']) {
+    await page.goto(`/staking/${made(60).address}?view=${view}`)
+    await expect(page.locator('[aria-current=true]')).toContainText('Pool 60')
+    await expect(page.locator('[aria-current=true]')).toBeInViewport()
+  }
   await page.getByRole('button', { name: 'Previous' }).click()
   await expect(cards.first()).toContainText('Pool 249')
 })
