@@ -1,15 +1,7 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import {
-  addressPath,
-  blockPath,
-  domainPath,
-  jettonPath,
-  nftCollectionPath,
-  nftPath,
-  transactionPath,
-} from '../../src/routes.ts'
+import { addressPath, domainPath, jettonPath, transactionPath } from '../../src/routes.ts'
 import { buildSite, embedded, root } from '../build/build-site.ts'
 import { CHROMIUM_ARGS, ensureChromium } from '../install/browser.mjs'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
@@ -18,6 +10,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLists } from './lists.ts'
 import { measureFirstData, measurePresses, measureSecondLoad } from './loads.ts'
 import { type Marks, mark, type Weight, weigh } from './pages.ts'
+import { pagePaths } from './paths.ts'
 import { buildCommit, LIMITS, openSite, type Site } from './sites.ts'
 import { type Figures, inTurns, printTable } from './turns.ts'
 
@@ -44,31 +37,7 @@ const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
 const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
-const pages = [
-  '/',
-  '/blocks',
-  `/block/${seqno}`,
-  blockPath(shardBlock),
-  '/404',
-  '/transactions',
-  '/validators',
-  '/staking',
-  '/stats',
-  transactionPath(known('transaction with a comment')),
-  addressPath(known('wallet')),
-  '/nft',
-  nftPath(known('NFT item')),
-  nftCollectionPath(known('NFT collection')),
-  '/dns',
-  domainPath('nanoscope.ton'),
-  '/dns-explorer',
-  '/jettons',
-  jettonPath(known('jetton with many holders')),
-  '/watch',
-  '/rates',
-  '/checks',
-  '/inspect',
-]
+const pages = pagePaths(known, seqno, shardBlock)
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })

@@ -5,12 +5,12 @@ import { friendlyAddress, looksFriendly, parseAddress } from '../../ton/address.
 import { Missing } from '../../ui/base/Missing.tsx'
 
 type Props = {
-  /** what stands in the path where an address should */
+  /** the end of the path, where an address is expected */
   text: string
   /** the page's heading */
   name: string
   title: string
-  /** which forms an address may have, for a text that is none */
+  /** what addresses look like, shown when `text` is not one */
   forms: string
   /** why there is no token at an address */
   notKnown: string

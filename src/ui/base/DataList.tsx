@@ -51,15 +51,16 @@ export const DataList = memo(List) as typeof List
 /** For a live list: its rows change where they are, and nothing moves. */
 export const byPlace = (_: unknown, place: number) => place
 
-/** Rows of the first render: more than fit on a screen, and the marked one. The others follow once these are painted. */
-const FIRST = 24
+/** Rows of the first render, more than fit on a screen. The rest is rendered after they are painted. */
+const INITIAL = 24
 
 const hasLines = <T,>(columns: Column<T>[]) => columns.some(({ at }) => at)
 
 function List<T>({ caption, columns, rows: all, rowKey, isMarked, cardsBelow = 'md' }: Props<T>) {
-  const [most, setMost] = useState(FIRST)
-  useEffect(() => startTransition(() => setMost(Number.POSITIVE_INFINITY)), [])
-  const rows = all.slice(0, Math.max(most, isMarked ? all.findIndex(isMarked) + 1 : 0))
+  const [limit, setLimit] = useState(INITIAL)
+  useEffect(() => startTransition(() => setLimit(Number.POSITIVE_INFINITY)), [])
+  // A screen scrolls to the marked row as soon as there are rows.
+  const rows = all.slice(0, Math.max(limit, isMarked ? all.findIndex(isMarked) + 1 : 0))
   return (
     <div className="max-xl:overflow-x-auto" data-cards={cardsBelow}>
       <table
