@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, useRef, useState } from 'react'
 import * as balanceDateWords from '#words/balance-date.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
@@ -56,7 +56,7 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
     )
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const until = endOfDay(input.current?.value ?? '')
     if (until === null) return

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as historyDateWords from '#words/history-date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
 import { dateAndTime } from '../../domain/text/format.ts'
@@ -56,7 +56,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
     )
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const until = endOfDay(input.current?.value ?? '')
     if (until === null) return

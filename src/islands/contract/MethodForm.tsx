@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import * as methodsWords from '#words/methods.ts'
 import { type ArgumentKind, readArgument, type Typed, typedAs } from '../../domain/method/argument.ts'
 import { argumentsOf } from '../../domain/method/known.ts'
@@ -35,7 +35,7 @@ export function MethodForm({ raw, method }: Props) {
     setRead([])
   }
 
-  function run(event: FormEvent) {
+  function run(event: SubmitEvent) {
     event.preventDefault()
     const typed = rows.map(({ kind, text }) => readArgument(kind, text))
     setRead(typed)

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type MouseEvent, useState } from 'react'
+import { lazy, type MouseEvent, type SubmitEvent, useState } from 'react'
 import * as methodsWords from '#words/methods.ts'
 import * as sourceCodeWords from '#words/source-code.ts'
 import { argumentsOf } from '../../domain/method/known.ts'
@@ -39,7 +39,7 @@ function List({ raw, code: { boc, hash } }: { raw: RawAddress; code: ContractCod
   const [methods] = useState(() => methodsIn(boc))
   const [others, setOthers] = useState<string[]>([])
 
-  function add(event: FormEvent<HTMLFormElement>) {
+  function add(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('method') ?? '').trim()
     if (text && !others.includes(text)) setOthers([...others, text])

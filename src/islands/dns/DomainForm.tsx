@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import * as searchWords from '#words/search.ts'
 import { readDomain } from '../../domain/dns/domain.ts'
@@ -27,7 +27,7 @@ export function DomainForm({ label }: { label: string }) {
     else setProblem(read.problem)
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     open(field.current?.value ?? '')
   }

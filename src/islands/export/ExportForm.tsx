@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import * as exportWords from '#words/export.ts'
 import { type ExportFormat, FORMATS } from '../../domain/export/format.ts'
 import { estimatePages, type Range } from '../../domain/export/range.ts'
@@ -26,7 +26,7 @@ export function ExportForm({ rows, isWhole, onStart }: Props) {
   const range = rangeOfDays(from, to)
   const isReversed = range !== null && range.from > range.to
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (range && !isReversed) onStart(range, format)
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useRef } from 'react'
 import * as inspectWords from '#words/inspect.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useHydrated } from '../../ui/parts/use-hydrated.ts'
@@ -15,7 +15,7 @@ export function InspectForm({ onRead }: Props) {
   const readField = () => onRead({ kind: 'text', text: field.current?.value ?? '' })
   useArrivals(field, chooser, onRead)
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     readField()
   }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import * as toolsWords from '#words/jetton-tools.ts'
 import { fitsText } from '../../domain/jetton/find.ts'
 import type { Jetton } from '../../domain/jetton/jetton.ts'
@@ -37,7 +37,7 @@ export default function JettonTools({ list, prices, sort, rates, onNarrow }: Pro
     onNarrow({ fits: fitsText(next) })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     if (path) location.assign(path)
   }

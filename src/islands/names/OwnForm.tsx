@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
 import { LONGEST_NAME, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
 import { cleanName, cleanNote, isWorthKeeping, NEVER, type OwnAddress } from '../../domain/names/own.ts'
@@ -33,7 +33,7 @@ export default function OwnForm({ raw, onClose }: Props) {
     setOutcome({ words: problem ? NOT_KEPT[problem] : words, failed: problem !== null })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const { watched } = draft
     const seen = watched ? (kept?.seen ?? last) : null
