@@ -7,7 +7,11 @@ interface ImportMetaEnv {
   readonly PUBLIC_NODE_API_INTERVAL_MS?: string
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
   readonly PUBLIC_NETWORK_NAME?: string
+  /** Set in the embedded network's build alone: pages may set `CALL_INTERVAL_MS`. */
+  readonly PUBLIC_INTERVAL_OF_RUN?: string
 }
+
+declare var CALL_INTERVAL_MS: number | undefined
 
 /** A file with all it imports, as one script for the page's head (scripts/build/prefetch.ts). */
 declare module '*?script' {

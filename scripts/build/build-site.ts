@@ -11,6 +11,7 @@ export const embeddedAt = (origin = '') => ({
   PUBLIC_NODE_API_V3_URL: `${origin}/api/v3`,
   PUBLIC_INDEXER_API_URL: `${origin}/v2`,
   PUBLIC_NETWORK_NAME: 'embedded network',
+  PUBLIC_INTERVAL_OF_RUN: 'yes',
 })
 
 export const embedded = embeddedAt()

@@ -9,6 +9,7 @@ const settings = [
   'INDEXER_API_URL',
   'NODE_API_INTERVAL_MS',
   'INDEXER_API_INTERVAL_MS',
+  'INTERVAL_OF_RUN',
 ]
 
 /** Imports a module that uses the product's provider functions, with the settings of this run built in, as a build of the site has them. */

@@ -51,7 +51,13 @@ export function prefetchScripts() {
     enforce: 'pre' as const,
     configResolved({ command, env, resolve }: Settings) {
       isBuild = command === 'build'
-      const settings = ['NODE_API_URL', 'INDEXER_API_URL', 'NODE_API_INTERVAL_MS', 'INDEXER_API_INTERVAL_MS']
+      const settings = [
+        'NODE_API_URL',
+        'INDEXER_API_URL',
+        'NODE_API_INTERVAL_MS',
+        'INDEXER_API_INTERVAL_MS',
+        'INTERVAL_OF_RUN',
+      ]
       options = {
         define: Object.fromEntries(
           settings.map(name => [

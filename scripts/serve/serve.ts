@@ -27,7 +27,6 @@ const { values } = parseArgs({
   },
 })
 const port = Number(process.env.PORT ?? 4321)
-const origin = `http://localhost:${port}`
 const apis = values['apis-port'] && !values.mainnet ? { port: Number(values['apis-port']) } : undefined
 const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
 const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
@@ -42,7 +41,8 @@ async function startNetwork(): Promise<Network> {
 
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
 const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
-const providers = network && createProviderApis(network, { control: values.control })
+const providers =
+  network && createProviderApis(network, { control: values.control, ...(values.still && { indexLagMs: 0 }) })
 await providers?.settled()
 const site = createSiteHost(directory)
 /** The network is younger than the site: what a build of it would hold. */
@@ -71,6 +71,8 @@ for (const server of servers) server.keepAliveTimeout = 10 * 60_000
 if (apis) servers[1]?.listen(apis.port)
 servers[0]?.listen(port, () => {
   if (!values.still) network?.run()
+  const address = servers[0]?.address()
+  const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   console.log(`\nNanoscope is ready: ${origin}\n`)
   if (network) for (const [name, path] of printedLinks(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
 })

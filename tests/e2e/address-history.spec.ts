@@ -1,4 +1,5 @@
 import { ADDRESS_CALLS, expect, test } from '../support/e2e.ts'
+import { FIRST_DAY, TODAY } from '../support/first-day.ts'
 
 const rows = 'row'
 
@@ -41,99 +42,87 @@ test('rows with one other account are shown alone, as many as it says, and with 
   await expect(table.getByRole(rows)).toHaveCount(51)
 })
 
-/** Hours that the clock of a visitor shows, so that the history of the network, of half a day, begins on the day before. */
-const HOUR = 5
-const offset = ((HOUR - new Date().getUTCHours() + 12 + 24) % 24) - 12
+const GO = 'Show'
 
-test.describe('from a day on back', () => {
-  test.use({ timezoneId: offset === 0 ? 'Etc/GMT' : `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}` })
-
-  const dayBefore = (now: number) => new Date((now + offset * 3600 - 86_400) * 1000).toISOString().slice(0, 10)
-  const GO = 'Show'
-
-  test('a history shows what the network had by then, without a gap, and leads back to the newest', async ({
-    page,
-    network,
-  }) => {
-    const { worthOpening } = await network.state()
-    const address = worthOpening.wallet!
-    type Row = { hash: string; utime: number }
-    const { transactions } = (await (
-      await network.request.get(`/v2/blockchain/accounts/${address}/transactions?limit=1000`)
-    ).json()) as { transactions: Row[] }
-    const now = Date.now() / 1000
-    const day = dayBefore(now)
-    const midnight = Date.parse(`${day}T24:00:00Z`) / 1000 - offset * 3600
-    const before = transactions.filter(({ utime }) => utime < midnight)
-    expect(before.length).toBeGreaterThan(0)
-    expect(before.length).toBeLessThan(transactions.length)
-    const atFirst = (await network.calls()).length
-    await page.goto(`/address/${address}`)
-    const table = page.getByRole('table', { name: 'Transactions' })
-    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
-    await page.getByRole('button', { name: 'Go to a day' }).click()
-    const input = page.getByLabel('Show the history up to a day')
-    await expect(input).toBeFocused()
-    await input.fill(day)
-    // The page has made its own calls, of which one may have needed a second try.
-    await expect.poll(async () => (await network.calls()).length).toBeGreaterThanOrEqual(atFirst + ADDRESS_CALLS)
-    const own = (await network.calls()).length
-    await page.getByRole('button', { name: GO, exact: true }).click()
-    await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
-      timeout: 30_000,
-    })
-    const asked = (await network.calls()).slice(own).map(({ path }) => path.split('?')[0])
-    expect(asked).toEqual([
-      '/api/v2/lookupBlock',
-      '/api/v2/getBlockHeader',
-      expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
-    ])
-    const first = before.slice(0, 50)
-    await expect(table.getByRole('row')).toHaveCount(first.length + 1)
-    const shown = await table
-      .getByRole('row')
-      .evaluateAll(all =>
-        all
-          .slice(1)
-          .map(row => /[0-9a-f]{64}/.exec(row.querySelector('a[href^="/tx/"]')?.getAttribute('href') ?? '')?.[0]),
-      )
-    expect(shown).toEqual(first.map(({ hash }) => hash))
-    await expect(
-      page.getByText(
-        first.length === 1
-          ? 'One transaction, checked here'
-          : `${first.length} transactions, nothing left out between them`,
-      ),
-    ).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Back to the newest' })).toBeFocused()
-    await page.getByRole('button', { name: 'Back to the newest' }).click()
-    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
-    await expect(table.locator(`a[href="/tx/${transactions[0]!.hash}"]`).first()).toBeVisible()
-    await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
+test('a history shows what the network had by then, without a gap, and leads back to the newest', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const address = worthOpening.wallet!
+  type Row = { hash: string; utime: number }
+  const { transactions } = (await (
+    await network.request.get(`/v2/blockchain/accounts/${address}/transactions?limit=1000`)
+  ).json()) as { transactions: Row[] }
+  const before = transactions.filter(({ utime }) => utime < FIRST_DAY.end)
+  expect(before.length).toBeGreaterThan(0)
+  expect(before.length).toBeLessThan(transactions.length)
+  const atFirst = (await network.calls()).length
+  await page.goto(`/address/${address}`)
+  const table = page.getByRole('table', { name: 'Transactions' })
+  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Go to a day' }).click()
+  const input = page.getByLabel('Show the history up to a day')
+  await expect(input).toBeFocused()
+  await input.fill(FIRST_DAY.day)
+  // The page has made its own calls, of which one may have needed a second try.
+  await expect.poll(async () => (await network.calls()).length).toBeGreaterThanOrEqual(atFirst + ADDRESS_CALLS)
+  const own = (await network.calls()).length
+  await page.getByRole('button', { name: GO, exact: true }).click()
+  await expect(page.getByText(/^From \d+ \w{3} \d{4} on back, as tonapi lists it\.$/)).toBeVisible({
+    timeout: 30_000,
   })
+  const asked = (await network.calls()).slice(own).map(({ path }) => path.split('?')[0])
+  expect(asked).toEqual([
+    '/api/v2/lookupBlock',
+    '/api/v2/getBlockHeader',
+    expect.stringMatching(/^\/v2\/blockchain\/accounts\/[^/]+\/transactions$/),
+  ])
+  const first = before.slice(0, 50)
+  await expect(table.getByRole('row')).toHaveCount(first.length + 1)
+  const shown = await table
+    .getByRole('row')
+    .evaluateAll(all =>
+      all
+        .slice(1)
+        .map(row => /[0-9a-f]{64}/.exec(row.querySelector('a[href^="/tx/"]')?.getAttribute('href') ?? '')?.[0]),
+    )
+  expect(shown).toEqual(first.map(({ hash }) => hash))
+  await expect(
+    page.getByText(
+      first.length === 1
+        ? 'One transaction, checked here'
+        : `${first.length} transactions, nothing left out between them`,
+    ),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Back to the newest' })).toBeFocused()
+  await page.getByRole('button', { name: 'Back to the newest' }).click()
+  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+  await expect(table.locator(`a[href="/tx/${transactions[0]!.hash}"]`).first()).toBeVisible()
+  await expect(page.getByText(/on back, as tonapi lists it\.$/)).toHaveCount(0)
+})
 
-  test('a day before everything says so, and one that cannot be loaded is tried again', async ({ page, network }) => {
-    const { worthOpening } = await network.state()
-    await page.goto(`/address/${worthOpening.wallet}`)
-    await page.getByRole('button', { name: 'Go to a day' }).click({ timeout: 30_000 })
-    const input = page.getByLabel('Show the history up to a day')
-    await input.fill('2020-03-12')
-    await page.getByRole('button', { name: GO, exact: true }).click()
-    await expect(page.getByText('Nothing happened up to 12 Mar 2020.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
-    // Today is the newest, for which nobody is asked.
-    const ofDays = async () => (await network.calls()).filter(({ path }) => path.includes('lookupBlock'))
-    const calls = (await ofDays()).length
-    await input.fill(dayBefore(Date.now() / 1000 + 86_400))
-    await page.getByRole('button', { name: GO, exact: true }).click()
-    await expect(page.getByText('Nothing happened')).toHaveCount(0)
-    expect(await ofDays()).toHaveLength(calls)
-    await network.disturb({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down', code: 500 } })
-    await input.fill(dayBefore(Date.now() / 1000))
-    await page.getByRole('button', { name: GO, exact: true }).click()
-    await expect(page.getByText(/^The history up to .* was not loaded\. toncenter cannot be reached/)).toBeVisible()
-    await network.calm()
-    await page.getByRole('button', { name: 'Try Again' }).click()
-    await expect(page.getByText(/on back, as tonapi lists it\.$/)).toBeVisible()
-  })
+test('a day before everything says so, and one that cannot be loaded is tried again', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await page.getByRole('button', { name: 'Go to a day' }).click({ timeout: 30_000 })
+  const input = page.getByLabel('Show the history up to a day')
+  await input.fill('2020-03-12')
+  await page.getByRole('button', { name: GO, exact: true }).click()
+  await expect(page.getByText('Nothing happened up to 12 Mar 2020.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'All 50' })).toBeVisible()
+  // Today is the newest, for which nobody is asked.
+  const ofDays = async () => (await network.calls()).filter(({ path }) => path.includes('lookupBlock'))
+  const calls = (await ofDays()).length
+  await input.fill(TODAY)
+  await page.getByRole('button', { name: GO, exact: true }).click()
+  await expect(page.getByText('Nothing happened')).toHaveCount(0)
+  expect(await ofDays()).toHaveLength(calls)
+  await network.disturb({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down', code: 500 } })
+  await input.fill(FIRST_DAY.day)
+  await page.getByRole('button', { name: GO, exact: true }).click()
+  await expect(page.getByText(/^The history up to .* was not loaded\. toncenter cannot be reached/)).toBeVisible()
+  await network.calm()
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText(/on back, as tonapi lists it\.$/)).toBeVisible()
 })

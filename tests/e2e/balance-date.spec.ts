@@ -1,16 +1,14 @@
 import { Address } from '@ton/core'
-import { dayBefore, ZONE } from '../support/day-before.ts'
 import { expect, factOf, test } from '../support/e2e.ts'
-
-test.use({ timezoneId: ZONE })
+import { FIRST_DAY } from '../support/first-day.ts'
 
 test('the balance at the end of a day is what the last transaction by then left, proved to the signatures', async ({
   page,
   network,
 }) => {
-  const { worthOpening, now } = await network.state()
+  const { worthOpening } = await network.state()
   const account = worthOpening.wallet!
-  const { day, midnight } = dayBefore(now)
+  const { day, end: midnight } = FIRST_DAY
   await page.goto(`/address/${account}`)
   const field = page.getByLabel('Day', { exact: true })
   await field.fill(day, { timeout: 30_000 })
@@ -38,10 +36,10 @@ test('jettons at the end of a day are what their transfers by then add up to, pr
   page,
   network,
 }) => {
-  const { worthOpening, now } = await network.state()
+  const { worthOpening } = await network.state()
   const account = worthOpening.wallet!
   const owner = Address.parse(account).toRawString()
-  const { day, midnight } = dayBefore(now)
+  const { day, end: midnight } = FIRST_DAY
   type Party = { address: string }
   type Operation = {
     operation: string

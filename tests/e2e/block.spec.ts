@@ -1,4 +1,4 @@
-import { expect, factOf, test } from '../support/e2e.ts'
+import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const WHOLE = '-9223372036854775808'
 
@@ -139,6 +139,8 @@ test('a block that does not exist is not found, in one notice', async ({ page })
   await expect(page.getByRole('heading', { name: 'Transactions' })).toHaveCount(0)
 })
 
+const askedFor = (route: string, calls: LoggedCall[]) => calls.filter(({ path }) => path.includes(route)).length
+
 test('the next block is waited for, and shown whole when it comes, without a failure in between', async ({
   page,
   network,
@@ -152,6 +154,8 @@ test('the next block is waited for, and shown whole when it comes, without a fai
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto(`/block/${masterchain + 1}`)
+  await expect.poll(async () => askedFor('getBlockHeader', await network.calls())).toBeGreaterThan(1)
+  await network.step()
   await expect(factOf(page, 'Root hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
   await expect(page.getByRole('link', { name: /^Workchain 0 / }).first()).toBeVisible()
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()

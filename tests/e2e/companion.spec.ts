@@ -58,7 +58,7 @@ test('by keyboard alone an address is named, found by that name, watched, seen t
     (await (await network.request.get(`/api/v2/getAddressInformation?address=${busy}`)).json()).result
       .last_transaction_id.lt
   const before = await newest()
-  await expect.poll(newest, { timeout: 60_000 }).not.toBe(before)
+  await network.stepUntil(async () => (await newest()) !== before)
   await choose(page, 'Look again')
   await expect(list.getByText('Changed', { exact: true })).toBeVisible({ timeout: 30_000 })
 

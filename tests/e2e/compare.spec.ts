@@ -185,6 +185,8 @@ test('the newest block is so many blocks and seconds ahead of an index that is b
   expect(heads.indexer).toContain(other)
   expect(heads.node).toContain(shown)
   // The newest block is refreshed on a timer, and the result stays on screen.
+  await network.step(2)
+  await page.clock.runFor(6000)
   await expect(factOf(page, /^Latest block$/)).not.toContainText(shown!.toLocaleString('en-US'), { timeout: 20_000 })
   await expect(line).toContainText(`${gap} blocks apart`)
 })

@@ -101,7 +101,7 @@ test('a range is loaded in the background, paused, left, gone on with after a re
   network,
 }) => {
   const { worthOpening } = await network.state()
-  const address = worthOpening['busy account'] ?? worthOpening.wallet!
+  const address = worthOpening['busy wallet']!
   await openExport(page, address)
   const range = page.getByRole('group', { name: 'A range of dates' })
   await range.getByLabel('From (UTC)').fill('2020-01-01')
@@ -139,7 +139,7 @@ test('a range is loaded in the background, paused, left, gone on with after a re
 
 test('cancelled, it gives what is there in a file that says that it is partial', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await openExport(page, worthOpening.wallet!)
+  await openExport(page, worthOpening['busy wallet']!)
   const range = page.getByRole('group', { name: 'A range of dates' })
   await range.getByLabel('From (UTC)').fill('2020-01-01')
   await network.disturb({ match: '/getTransactions.*lt=/', delayMs: 20_000 })
@@ -177,7 +177,7 @@ test('where the browser has a dialog for it, the file is written part by part, a
     Object.assign(window, { showSaveFilePicker, saved })
   })
   const { worthOpening } = await network.state()
-  const address = worthOpening['busy account'] ?? worthOpening.wallet!
+  const address = worthOpening['busy wallet']!
   await openExport(page, address)
   const range = page.getByRole('group', { name: 'A range of dates' })
   await range.getByLabel('From (UTC)').fill('2020-01-01')

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test'
-import { shiftClock } from '../support/clock.ts'
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 
@@ -49,14 +48,17 @@ test('a walk with every fifth answer a fault of the server ends with data on eve
   expect(statuses.filter(status => status >= 500).length).toBeGreaterThan(2)
 })
 
-test('ten seconds of silence from one provider hold up nothing but its own part', async ({ page, network }) => {
-  await network.disturb({ match: 'getAddressInformation', delayMs: 10_000 })
-  const opened = Date.now()
+test('a call without an answer holds up nothing but its own part', async ({ page, network }) => {
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/getAddressInformation/, async route => {
+    await answered
+    await route.continue()
+  })
   await page.goto(fill('/address/{wallet}', await network.state()))
   await expect(rowsOf(page, 'Transactions').nth(1)).toBeVisible()
-  expect(Date.now() - opened).toBeLessThan(9000)
   const balance = page.getByText(/^[\d,.]+\sTON$/).first()
   await expect(page.locator('main [aria-busy="true"], main .shimmer').first()).toBeVisible()
+  answer()
   await expect(page.locator('main .shimmer')).toHaveCount(0)
   await expect(balance).toBeVisible()
 })
@@ -116,15 +118,15 @@ for (const [which, shift] of [
   ['behind', -DAY],
 ] as const) {
   test(`a clock a day ${which} judges neither network nor blocks falsely`, async ({ page, network }) => {
-    await shiftClock(page, shift)
+    const { masterchain, now } = await network.state()
+    await page.clock.setSystemTime(now * 1000 + shift)
     await page.goto('/')
     await expect(page.getByText('Device Clock Differs')).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(/^TON\s*\$\d+\.\d\d$/)).toBeVisible()
     await page.goto('/blocks')
     await expect(rowsOf(page, 'Blocks')).toHaveCount(51)
-    const { masterchain } = await network.state()
     const newest = Number((await rowsOf(page, 'Blocks').nth(1).getByRole('link').innerText()).replace(/\D/g, ''))
-    expect(masterchain - newest).toBeLessThan(10)
+    expect(newest).toBe(masterchain)
     // Of blocks that seem to be from tomorrow no age can be given; those of yesterday are a day old by this clock.
     const ages = rowsOf(page, 'Blocks').getByRole('time')
     const expected = which === 'ahead' ? /^(?:≈ )?1d ago$/ : /^—$/
@@ -136,12 +138,18 @@ for (const [which, shift] of [
   })
 }
 
-test('what was saved by a clock a day ahead holds up no page once the clock is right', async ({ page, context }) => {
-  await shiftClock(page, DAY)
+test('what was saved by a clock a day ahead holds up no page once the clock is right', async ({
+  page,
+  context,
+  network,
+}) => {
+  const { now } = await network.state()
+  await page.clock.setSystemTime(now * 1000 + DAY)
   for (const path of ['/blocks', '/jettons']) {
     await page.goto(path)
     await expect(page.getByText(path === '/blocks' ? /^#\d/ : 'View Details').first()).toBeVisible()
   }
+  await page.clock.setSystemTime(now * 1000)
   const right = await context.newPage()
   for (const path of ['/blocks', '/jettons']) {
     await right.goto(path)

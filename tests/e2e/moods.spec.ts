@@ -22,6 +22,8 @@ test('a node that has not applied its newest blocks is waited for', async ({ pag
   const { masterchain } = await network.state()
   await network.setMood({ notReady: 1 })
   await page.goto(`/block/${masterchain}`)
+  await expect.poll(async () => (await network.calls()).some(({ status }) => status === 500)).toBe(true)
+  await network.step()
   await expect(page.getByRole('term').filter({ hasText: 'Root hash' })).toBeVisible({ timeout: 40_000 })
   await expect(page.getByText('Block not found')).toHaveCount(0)
 })

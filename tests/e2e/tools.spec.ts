@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
-import { dayBefore, ZONE } from '../support/day-before.ts'
 import { expect, test } from '../support/e2e.ts'
-
-test.use({ timezoneId: ZONE })
+import { FIRST_DAY } from '../support/first-day.ts'
 
 /** Presses Enter on what can take the focus. */
 async function press(page: Page, target: Locator) {
@@ -47,7 +45,7 @@ test('by keyboard alone a month is exported, a method asked, its code read, and 
   })
 
   const day = page.getByLabel('Day', { exact: true })
-  await day.fill(dayBefore(now).day)
+  await day.fill(FIRST_DAY.day)
   await day.press('Enter')
   const proof = page.getByRole('region', { name: 'How it is proved' })
   await expect(proof.getByText(/validators signed that/)).toBeVisible({ timeout: 30_000 })

@@ -1,66 +1,14 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
-import type { Mood } from '../../scripts/localnet/http/moods.ts'
+import { EmbeddedNetwork, type LoggedCall } from './network.ts'
+import { type SiteProcess, startSite } from './site-process.ts'
 
-export type Fault = {
-  match: string
-  provider?: 'node' | 'indexer'
-  status?: number
-  body?: unknown
-  contentType?: string
-  delayMs?: number
-  drop?: boolean
-  truncate?: number
-  times?: number
-  /** strikes by chance, by the same dice for the same seed */
-  probability?: number
-  seed?: number
-}
-export type LoggedCall = { provider: 'node' | 'indexer'; path: string; at: number; status: number }
-export type NetworkState = {
-  masterchain: number
-  /** unix seconds of the newest block */
-  now: number
-  basechain: number
-  worthOpening: Record<string, string>
-  roles: Record<string, string[]>
-  /** ids of the blocks around the newest split and merge of shards */
-  split?: { before: string[]; after: string[] }
-  merge?: { before: string[]; after: string[] }
-}
-
-/** The embedded network as one test sees it: its own calls, faults that meet it alone. */
-class EmbeddedNetwork {
+/** The network, and calls to it as a test makes them itself. */
+class TestNetwork extends EmbeddedNetwork {
   readonly request: APIRequestContext
-  readonly client: string
 
-  constructor(request: APIRequestContext, client: string) {
+  constructor(request: APIRequestContext, ...[origin, client]: ConstructorParameters<typeof EmbeddedNetwork>) {
+    super(origin, client)
     this.request = request
-    this.client = client
-  }
-
-  async state(): Promise<NetworkState> {
-    return (await this.request.get('/control/state')).json()
-  }
-
-  /** Disturbs this test's calls; a fault without provider meets both. */
-  async disturb(...faults: Fault[]): Promise<void> {
-    const own = faults.map(fault => ({ ...fault, client: this.client }))
-    expect((await this.request.post('/control/faults', { data: own })).ok()).toBe(true)
-  }
-
-  async calm(): Promise<void> {
-    await this.request.delete(`/control/faults?client=${this.client}`)
-    await this.request.delete(`/control/moods?client=${this.client}`)
-  }
-
-  /** Gives the network a mood towards this test: an index behind, a node that is not ready, answers about other blocks, flawed transfers. */
-  async setMood(mood: Omit<Mood, 'client'>): Promise<void> {
-    expect((await this.request.post('/control/moods', { data: { ...mood, client: this.client } })).ok()).toBe(true)
-  }
-
-  async calls(): Promise<LoggedCall[]> {
-    const { entries } = await (await this.request.get(`/control/log?client=${this.client}`)).json()
-    return entries
   }
 }
 
@@ -77,7 +25,26 @@ function describe(calls: LoggedCall[]): string {
   return `${calls.length} calls, the last of them:\n${lines.join('\n')}`
 }
 
-type Fixtures = { alsoExpected: RegExp | undefined; network: EmbeddedNetwork; quiet: Page; clientName: string }
+/**
+ * Clock of the pages of a test. `network`: starts `SINCE_LAST_BLOCK_MS` after the newest block, runs on by itself, and `page.clock` moves it.
+ * `paused`: the same, and moves by `page.clock` alone. `real`: the machine's, for tests of real time on a network that makes blocks by itself.
+ */
+export type PageClock = 'network' | 'paused' | 'real'
+
+/** Age of the newest block when a page opens, in ms. */
+const SINCE_LAST_BLOCK_MS = 2000
+
+type Fixtures = {
+  alsoExpected: RegExp | undefined
+  pageClock: PageClock
+  /** milliseconds between two calls to a provider; null for the real ones */
+  callInterval: number | null
+  network: TestNetwork
+  clientName: string
+}
+export type E2eOptions = Pick<Fixtures, 'pageClock' | 'callInterval'>
+export type E2eWorkerOptions = Pick<WorkerFixtures, 'serveFlags'>
+type WorkerFixtures = { serveFlags: readonly string[]; site: SiteProcess }
 
 /** Resolves when all islands of the page are hydrated; its text and first facts stand there earlier. */
 const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
@@ -101,16 +68,42 @@ function waitForHydration(page: Page): void {
  * The `page` of a test: an error on its console, or one that is thrown, fails the test; when it is opened it is hydrated. Its User-Agent is
  * the test's own, by which the network tells this test's calls from those of tests beside it.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  serveFlags: [[], { scope: 'worker', option: true }],
+  site: [
+    async ({ serveFlags }, use) => {
+      const site = await startSite(serveFlags)
+      await use(site)
+      await site.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
   alsoExpected: [undefined, { option: true }],
+  pageClock: ['network', { option: true }],
+  callInterval: [40, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   clientName: async ({}, use, info) => use(`nanoscope-e2e-${info.testId}-${info.repeatEachIndex}-${info.retry}`),
   userAgent: async ({ clientName, userAgent }, use) => use(`${userAgent ?? 'Mozilla/5.0'} ${clientName}`),
-  network: async ({ request, clientName }, use, info) => {
-    const network = new EmbeddedNetwork(request, clientName)
+  network: async ({ request, site, clientName }, use, info) => {
+    const network = new TestNetwork(request, site.origin, clientName)
     await use(network)
     if (info.status !== info.expectedStatus) console.log(`${info.title}: ${describe(await network.calls())}`)
     await network.calm()
+  },
+  context: async ({ context, network, pageClock, callInterval }, use) => {
+    if (pageClock !== 'real') {
+      const { now } = await network.state()
+      const time = now * 1000 + SINCE_LAST_BLOCK_MS
+      await context.addInitScript(() =>
+        Object.assign(globalThis, { realFrame: requestAnimationFrame.bind(globalThis) }),
+      )
+      await context.clock.install({ time })
+      if (pageClock === 'paused') await context.clock.pauseAt(time)
+    }
+    if (callInterval !== null)
+      await context.addInitScript(ms => Object.assign(globalThis, { CALL_INTERVAL_MS: ms }), callInterval)
+    await use(context)
   },
   page: async ({ page, alsoExpected, javaScriptEnabled }, use) => {
     const errors: string[] = []
@@ -127,6 +120,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
+export type { Fault, LoggedCall, NetworkState } from './network.ts'
 export { expect }
 
 /** The shortest time between two starts of calls to one provider, in ms. */

@@ -3,11 +3,14 @@ import { createThrottle } from '../../lib/throttle.ts'
 /** Begins the name of everything that this site saves. */
 export const STORAGE_PREFIX = 'nanoscope:1:'
 
+/** In a build for tests a page may set the interval of its run, in ms, so that one build serves tests of the pace and all others. */
+const intervalOfRun = import.meta.env.PUBLIC_INTERVAL_OF_RUN ? globalThis.CALL_INTERVAL_MS : undefined
+
 /** The queue of calls to one provider, shared with every other tab of this browser. */
 export function createQueue(provider: string, interval: number) {
   return createThrottle({
     name: `${STORAGE_PREFIX}queue:${provider}`,
-    interval,
+    interval: intervalOfRun ?? interval,
     storage: () => localStorage,
     locks: globalThis.navigator?.locks,
     isHidden: () => document.visibilityState === 'hidden',

@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+export type SiteProcess = { origin: string; close: () => Promise<void> }
+
+/** Starts the built site with an embedded network in a process of its own, on a free port; resolves once it answers. */
+export async function startSite(flags: readonly string[] = []): Promise<SiteProcess> {
+  const child = spawn(process.execPath, ['scripts/serve/serve.ts', '--control', ...flags], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: '0' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const origin = await originOf(child)
+  const close = async () => {
+    child.kill()
+    await ended
+  }
+  return { origin, close }
+}
+
+/** The address that the process prints when it is ready; rejects when it ends before. */
+async function originOf(child: ChildProcess & { stdout: NodeJS.ReadableStream }): Promise<string> {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const origin = /^Nanoscope is ready: (\S+)/.exec(line)?.[1]
+    if (!origin) continue
+    child.stdout.resume()
+    return origin
+  }
+  throw new Error('the site of the tests ended before it was ready')
+}
