@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { shiftClock } from '../support/clock.ts'
+import { drivePage } from '../support/driven-page.ts'
 import { expect, type Fault, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
+
+test.use({ pageClock: 'paused' })
 
 /**
  * Every word and figure of every screen, of a network that is the same at every run, is as it was when somebody last looked at it. After a
@@ -20,12 +22,6 @@ const fixStretch = (page: Page, now: number) =>
     url.search = `?from=${now - 60}&to=${now}`
     return route.continue({ url: url.href })
   })
-
-/** Seconds from the network's last block to the moment at which a page is opened. */
-const AFTER = 10
-
-/** Ages grow while a page is looked at. */
-const timeless = (text: string) => text.replaceAll('just now', '… ago').replaceAll(/\b\d+[sm]\b/g, '…')
 
 /** Rows and cells with parts have their text twice: in their names, and in the parts. */
 const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|cell)) ".*":$/gm, '$1:')
@@ -70,20 +66,7 @@ async function readScreen(page: Page): Promise<string> {
     .evaluateAll((all: HTMLElement[]) => [...new Set(all.map(({ title }) => title))])
   const lines = [await page.title(), withoutNames(await main.ariaSnapshot())]
   const drawing = await readDrawing(page)
-  return timeless(
-    [...lines, ...marked.map(text => `marked: ${text.split('\n')[0]}`), ...exact, ...drawing, ''].join('\n'),
-  )
-}
-
-/** The screen once it has stayed the same from one look to the next, its first look apart: only for what is written anew. */
-async function readSettled(page: Page, interval: number): Promise<string> {
-  const looks: string[] = []
-  const isSettled = async () => {
-    looks.push(await readScreen(page))
-    return looks.length > 2 && looks.at(-1) === looks.at(-2)
-  }
-  await expect.poll(isSettled, { intervals: [interval], timeout: 45_000 }).toBe(true)
-  return looks.at(-1) ?? ''
+  return [...lines, ...marked.map(text => `marked: ${text.split('\n')[0]}`), ...exact, ...drawing, ''].join('\n')
 }
 
 /** Every call waits until the page has been looked at. */
@@ -161,16 +144,17 @@ for (const { name, path, size = tall, faults = [] } of views)
   test(`${name} shows what it should`, async ({ page, network }) => {
     const state = await network.state()
     await network.disturb(...faults)
-    await shiftClock(page, (state.now + AFTER) * 1000 - Date.now())
     await fixStretch(page, state.now)
     await page.setViewportSize(size)
-    await page.goto(fill(path, state))
+    const settle = drivePage(page, faults === silence ? /^\/(?:api\/)?v[23]\// : undefined)
+    await page.goto(fill(path, state), { waitUntil: 'load' })
+    await settle()
+    const screen = await readScreen(page)
     const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`)
     if (process.env.UPDATE_FIGURES) {
       mkdirSync(dirname(file), { recursive: true })
-      // After four seconds a screen that loads says for whom it waits.
-      writeFileSync(file, await readSettled(page, faults === silence ? 700 : 5000))
+      writeFileSync(file, screen)
     }
     expect(existsSync(file), `${file} is there`).toBe(true)
-    await expect.poll(() => readScreen(page), { timeout: 40_000 }).toBe(readFileSync(file, 'utf8'))
+    expect(screen).toBe(readFileSync(file, 'utf8'))
   })

@@ -1,0 +1,56 @@
+import type { Page, Request } from '@playwright/test'
+import { expect } from './e2e.ts'
+
+declare global {
+  /** `requestAnimationFrame` of the browser, which a paused clock does not stop. */
+  var realFrame: typeof requestAnimationFrame
+}
+
+/** Time of the page that passes in one step, in ms. */
+const STEP_MS = 50
+/** Steps in a row after which a screen that stays the same is settled: longer than any pause in a load. */
+const STILL_STEPS = 12
+const MAX_STEPS = 400
+/** Time of the page from its start to the look at it, in ms: more than the four seconds after which a wait gets words. */
+const LOOK_AT_MS = 4900
+
+/**
+ * Drives a page whose clock is paused. Time passes in steps, and none while a call is under way, so a load takes the same time of the page
+ * on every machine. Call it before `goto`; the function it returns resolves when the screen is settled. `unanswered`: calls that nobody
+ * waits for.
+ */
+export function drivePage(page: Page, unanswered?: RegExp) {
+  const pending = new Set<Request>()
+  page.on('request', request => {
+    if (!unanswered?.test(new URL(request.url()).pathname)) pending.add(request)
+  })
+  page.on('requestfinished', request => void pending.delete(request))
+  page.on('requestfailed', request => void pending.delete(request))
+
+  async function pass(ms: number): Promise<number> {
+    await page.clock.runFor(ms)
+    await expect.poll(() => pending.size, { intervals: [5] }).toBe(0)
+    return page.evaluate(digestAfterFrames)
+  }
+
+  return async function settle(): Promise<void> {
+    let [last, still, passed] = [0, 0, 0]
+    for (let step = 0; still < STILL_STEPS; step++) {
+      expect(step, 'steps until the screen stays the same').toBeLessThan(MAX_STEPS)
+      const now = await pass(STEP_MS)
+      passed += STEP_MS
+      still = now === last ? still + 1 : 0
+      last = now
+    }
+    expect(passed, 'time that the load took').toBeLessThan(LOOK_AT_MS)
+    await pass(LOOK_AT_MS - passed)
+  }
+}
+
+/** A number that changes with all that the page shows, after two real frames: what came into view has been told so. */
+async function digestAfterFrames(): Promise<number> {
+  for (let frame = 0; frame < 2; frame++) await new Promise(resolve => globalThis.realFrame(resolve))
+  let sum = 0
+  for (const letter of document.body.innerHTML) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0
+  return sum
+}
