@@ -1,39 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expectNoFindings } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
-import { fill, screens } from '../support/screens.ts'
-
-/** Rules that depend on colours; all others find the same in each theme. */
-const OF_COLOURS = ['color-contrast', 'link-in-text-block']
-
-/** Both themes at both widths, and nothing that reaches beyond the page at any other. */
-async function expectSound(page: Page) {
-  for (const width of [320, 390, 720, 1024, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 850 })
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, `at ${width} px`).toBe(0)
-    if (width !== 390 && width !== 1280) continue
-    for (const [theme, rules] of [['dark'], ['light', OF_COLOURS]] as const) {
-      await page.evaluate(chosen => document.documentElement.setAttribute('data-theme', chosen), theme)
-      await expectNoFindings(page, { where: `${theme}, ${width} px`, ...(rules && { rules }) })
-    }
-  }
-}
-
-for (const { name, path, ready } of screens) {
-  test(`axe finds nothing on ${name}, and it stays inside every width`, async ({ page, network }) => {
-    await page.goto(fill(path, await network.state()))
-    await expect(page.getByText(ready).first()).toBeVisible({ timeout: 30_000 })
-    // New rows would wait behind a button that floats over the first ones.
-    await expect(page.getByText('the rest is on its way')).toHaveCount(0, { timeout: 30_000 })
-    await network.disturb({ match: 'getMasterchainInfo', delayMs: 60_000 })
-    await expectSound(page)
-    const uses = await page.locator('use').evaluateAll(all => all.map(use => use.getAttribute('href') ?? ''))
-    for (const href of new Set(uses)) await expect(page.locator(`symbol${href}`), href).toHaveCount(1)
-  })
-}
+import { fill } from '../support/screens.ts'
+import { expectSound } from '../support/sound.ts'
 
 const failures: { path: string; failed: string }[] = [
   { path: '/blocks', failed: 'Failed to load blocks' },
