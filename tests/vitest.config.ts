@@ -1,9 +1,22 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 
-/** Folders whose tests share what they import: none of it keeps a state, replaces a module or a global. The others import it afresh, file by file. */
-const SHARING = '{unit/{ton,lib,domain},localnet}'
-const tests = 'tests/{unit,contract,localnet}/**/*.test.ts'
-const sharing = `tests/${SHARING}/**/*.test.ts`
+const ROOT = join(import.meta.dirname, '..')
+const find = (pattern: string | string[]) => globSync(pattern, { cwd: ROOT })
+
+/** Tests of `TESTS=long`: of the embedded network itself, of mutated answers, and those that say so in their names. */
+const LONG = ['tests/localnet/**/*.test.ts', 'tests/contract/mutated-answers.test.ts', 'tests/**/*.long.test.ts']
+/** Tests of the network that every change needs. */
+const SHORT = ['tests/localnet/{network,retention}.test.ts']
+const long = new Set(find(LONG)).difference(new Set(find(SHORT)))
+const isWanted = (file: string) => long.has(file) === (process.env.TESTS === 'long')
+
+/** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
+const keepsState = (file: string) =>
+  /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(readFileSync(join(ROOT, file), 'utf8'))
+/** Folders whose tests share what they import, if none of them replaces any of it. */
+const shared = new Set(find('tests/{unit/{ton,lib,domain},localnet}/**/*.test.ts').filter(file => !keepsState(file)))
 
 const common = {
   environment: 'node' as const,
@@ -12,15 +25,28 @@ const common = {
   hookTimeout: 120_000,
   restoreMocks: true,
 }
+const tests = find('tests/{unit,contract,localnet}/**/*.test.ts').filter(isWanted)
+const screens: TestProjectInlineConfiguration[] = [
+  {
+    test: {
+      ...common,
+      name: 'screens',
+      include: ['tests/screens/**/*.test.ts'],
+      environment: 'jsdom',
+      globalSetup: 'tests/support/embedded-network.ts',
+    },
+  },
+]
 
 export default defineConfig({
-  root: '.',
+  root: ROOT,
   test: {
     // Left to itself it keeps a core free, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
-      { test: { ...common, name: 'sharing', include: [sharing], isolate: false } },
-      { test: { ...common, name: 'apart', include: [tests], exclude: [sharing] } },
+      { test: { ...common, name: 'sharing', include: tests.filter(file => shared.has(file)), isolate: false } },
+      { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file)) } },
+      ...(process.env.TESTS === 'long' ? [] : screens),
     ],
   },
 })

@@ -3,13 +3,16 @@
 /** The status of a check that could do nothing here, after the convention of Automake. */
 export const SKIPPED = 77
 
+/** Begins the names of checks that run only when they are asked for. */
+const LONG = 'long '
+
 /** How much of a failed check is printed once more at the end: a record that keeps the end of a long run then says why it failed. */
 const LAST_LINES = 50
 
 /** @typedef {{ name: string, status: number | null, skipped?: string[], printed?: string }} Result `skipped` says which parts were not run, and why */
 
 /**
- * The checks whose names hold one of the words, all without any; throws at a word that no name holds.
+ * The checks whose names hold one of the words; without any, all but the long ones. Throws at a word that no name holds.
  * @template {{ name: string }} T
  * @param {T[]} checks
  * @param {string[]} words
@@ -20,7 +23,8 @@ export function chooseChecks(checks, words) {
     const names = checks.map(({ name }) => `  ${name}`).join('\n')
     throw new Error(`No check is called “${unknown.join('”, “')}”. There are:\n${names}`)
   }
-  return words.length === 0 ? checks : checks.filter(({ name }) => words.some(word => name.includes(word)))
+  if (words.length === 0) return checks.filter(({ name }) => !name.startsWith(LONG))
+  return checks.filter(({ name }) => words.some(word => name.includes(word)))
 }
 
 /**

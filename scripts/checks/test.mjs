@@ -1,4 +1,4 @@
-/** `npm test`: installs what is missing, then every check, each in its own process. Ends with one summary line. */
+/** `npm test`: installs what is missing, then every check but the long ones (`npm test -- long`), each in its own process. Ends with one summary line. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,37 +37,37 @@ const ofBuilds = named([
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
   ['front', [node, 'scripts/checks/check-front.ts']],
 ])
-/** These take both cores, one after the other; those that look at the same built site follow each other. */
+const vitestRun = project => [
+  ...vitest,
+  'run',
+  '--config',
+  'tests/vitest.config.ts',
+  ...project,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${tests}`,
+]
+const e2e = [...playwright, 'test', '--config', 'tests/playwright.config.ts']
+/** These take both cores, one after the other. */
 const ofBehaviour = named([
-  [
-    'unit, contract and network tests',
-    [
-      ...vitest,
-      'run',
-      '--config',
-      'tests/vitest.config.ts',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${tests}`,
-    ],
-  ],
-  ['end-to-end tests', [...playwright, 'test', '--config', 'tests/playwright.config.ts']],
-  ...[
-    ['of every figure', 'still'],
-    ['on a busy network', 'busy'],
-    ['of the pace', 'paced'],
-    ['with providers elsewhere', 'apart'],
-  ].map(([what, setup]) => [
-    `end-to-end tests ${what}`,
-    [...playwright, 'test', '--config', 'tests/playwright.config.ts'],
-    { E2E_SETUP: setup },
-  ]),
+  ['unit, contract and screen tests', vitestRun([])],
+  ['end-to-end tests', e2e],
+  ['end-to-end tests of every figure', e2e, { E2E_SETUP: 'still' }],
+])
+/** Checks of `npm test -- long`: what few changes can break, and takes long. */
+const ofLong = named([
+  ['long network and mutation tests', vitestRun([]), { TESTS: 'long' }],
+  ['long end-to-end tests', e2e, { E2E_SETUP: 'long' }],
+  ['long end-to-end tests on a busy network', e2e, { E2E_SETUP: 'busy' }],
+  ['long end-to-end tests of the pace', e2e, { E2E_SETUP: 'paced' }],
+  ['long end-to-end tests with providers elsewhere', e2e, { E2E_SETUP: 'apart' }],
+  ['long tests in other engines', [node, 'scripts/checks/check-engines.ts']],
 ])
 
 /** The checks that the words on the command line name; ends the process at a word that names none. */
 function chosen() {
   try {
-    return chooseChecks([...ofSource, ...ofBuilds, ...ofBehaviour], process.argv.slice(2))
+    return chooseChecks([...ofSource, ...ofBuilds, ...ofBehaviour, ...ofLong], process.argv.slice(2))
   } catch (error) {
     console.error(error.message)
     process.exit(1)
@@ -123,7 +123,7 @@ const env = {
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),
 }
 const beside = await Promise.all([runList(ofSource, true), runList(ofBuilds, true)])
-const { lines, failed } = summarize([...beside.flat(), ...(await runList(ofBehaviour))])
+const { lines, failed } = summarize([...beside.flat(), ...(await runList([...ofBehaviour, ...ofLong]))])
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${lines.join('\n')}`)
 process.exit(failed === 0 ? 0 : 1)

@@ -9,6 +9,12 @@ it('chooses all checks, or those whose names hold a word', () => {
   expect(chooseChecks(checks, ['pages'])).toEqual([{ name: 'types of pages' }])
 })
 
+it('leaves long checks out unless they are asked for', () => {
+  const both = [...checks, { name: 'long tests' }]
+  expect(chooseChecks(both, [])).toEqual(checks)
+  expect(chooseChecks(both, ['long'])).toEqual([{ name: 'long tests' }])
+})
+
 it('refuses a word that names no check, and names those there are', () => {
   expect(() => chooseChecks(checks, ['hosts', 'typo'])).toThrow(
     'No check is called “typo”. There are:\n  types\n  types of pages\n  hosts',

@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/dns/AuctionsScreen.tsx')
+const PATH = '/dns/auctions'
+const HOUR = 3600
+
+test('an awaited list of auctions is busy, without a table', async () => {
+  const { screen } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('auctions that failed to load are said to have failed, and come on Try Again', async () => {
+  const { network, screen, user } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, status: 500 }] })
+  await screen.findByText('Failed to load DNS auctions')
+  await network.calm()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('table', { name: 'Active Auctions' })
+})
+
+test('a network without auctions says so', async () => {
+  const { screen } = await openScreen('/dns-explorer', load, {
+    faults: [{ match: PATH, status: 200, body: { data: [], total: 0 } }],
+  })
+  await screen.findByText('No active auctions found')
+})
+
+test('auctions of every state are told apart, and one that cannot be read is counted', async () => {
+  const { network, state } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
+  await network.calm()
+  const data = [
+    { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: state.now + 60 },
+    { domain: 'fresh.ton', owner: '', price: 0, bids: 0, date: state.now + 26 * HOUR },
+    { domain: 'endless.ton', owner: '', price: 0, bids: 0 },
+    { domain: 'stopped.ton', owner: '', price: 0, bids: 0, date: state.now - HOUR, status: 'cancelled' },
+    { domain: 'behind.ton', owner: '', price: 0, bids: 0, date: state.now - HOUR, status: 'active' },
+    7,
+  ]
+  const { screen } = await openScreen('/dns-explorer', load, {
+    faults: [{ match: PATH, status: 200, body: { data, total: 6 } }],
+  })
+  const table = await screen.findByRole('table', { name: 'Active Auctions' })
+  const textOf = (name: string) => rowsOf(table).find(row => row.textContent.includes(name))?.textContent
+  await vi.waitFor(() => expect(textOf('ending.ton')).toMatch(/active.*12\.345.*in \d+s/))
+  expect(textOf('fresh.ton')).toMatch(/No bids.*in 1d 1h/)
+  expect(textOf('endless.ton')).toContain('N/A')
+  expect(textOf('endless.ton')).not.toContain('ended')
+  expect(textOf('stopped.ton')).toContain('cancelled')
+  expect(textOf('behind.ton')).toContain('ended')
+  expect(rowsOf(table)).toHaveLength(5)
+  screen.getByText('1 entry could not be read.')
+})

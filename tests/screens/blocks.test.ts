@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/blocks/BlocksScreen.tsx')
+
+test('blocks are listed from the newest downward, with the ages of their headers', async () => {
+  const { screen, state } = await openScreen('/blocks', load)
+  await vi.waitFor(() => expect(rowsOf(screen.getByRole('table', { name: 'Blocks' }))).toHaveLength(50))
+  const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
+  expect(rows.map(row => row.querySelector('a')?.textContent)).toEqual(
+    Array.from({ length: 50 }, (_, i) => `#${state.masterchain - i}`),
+  )
+  await vi.waitFor(() =>
+    expect(rows[0]?.querySelector('time')?.dateTime).toBe(new Date(state.now * 1000).toISOString()),
+  )
+})
+
+test('a list of blocks that is awaited is busy, without a table or words', async () => {
+  const { screen } = await openScreen('/blocks', load, { faults: [{ match: '/', delayMs: 60_000 }] })
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByText('Failed to load blocks')).toBeNull()
+})
+
+test('blocks that failed to load are said to have failed, and come on Try Again', async () => {
+  const { network, screen, user } = await openScreen('/blocks', load, { faults: [{ match: '/', status: 500 }] })
+  await screen.findByText('Failed to load blocks')
+  await network.calm()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('table', { name: 'Blocks' })
+})
+
+test('blocks come from the indexer when the node gives no answer', async () => {
+  const { screen, state } = await openScreen('/blocks', load, {
+    faults: [{ match: '/', provider: 'node', drop: true }],
+  })
+  const table = await screen.findByRole('table', { name: 'Blocks' })
+  expect(rowsOf(table)[0]?.querySelector('a')?.textContent).toBe(`#${state.masterchain}`)
+  expect(document.body.textContent).toContain('tonapi ·')
+})

@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest'
+import { type OpenScreen, openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/staking/StakingScreen.tsx')
+const PATH = '/v2/staking/pools'
+const TON = 1_000_000_000
+const pool = (i: number) => ({
+  address: `0:${(i + 1).toString(16).padStart(64, '0')}`,
+  name: `Pool ${i}`,
+  total_amount: (i + 1) * TON,
+  implementation: 'tf',
+  apy: i / 100,
+  min_stake: TON,
+  current_nominators: 9 - i,
+  max_nominators: 40,
+})
+const answer = (body: object): OpenScreen => ({ faults: [{ match: PATH, status: 200, body }] })
+const cards = () =>
+  [...document.querySelectorAll('[aria-label="Staking pools"] li')].map(card => card.textContent.match(/Pool \d/)?.[0])
+
+test('an awaited list of pools is busy', async () => {
+  await openScreen('/staking', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(cards()).toEqual([])
+})
+
+test('pools that failed to load are said to have failed, without figures, and come on Try Again', async () => {
+  const { network, screen, user } = await openScreen('/staking', load, { faults: [{ match: PATH, status: 500 }] })
+  await screen.findByText('Failed to load staking pools')
+  expect(screen.getAllByText('—')).toHaveLength(4)
+  await network.calm()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('link', { name: 'Lens Pool' })
+})
+
+test('a network without pools says so', async () => {
+  const { screen } = await openScreen('/staking', load, answer({ pools: [], implementations: {} }))
+  await screen.findByText('No staking pools found')
+  screen.getByText('N/A')
+})
+
+test('names are shown as text, and what is unknown as unknown', async () => {
+  const pools = [{ ...pool(1), name: '<b>Bold</b>\u202e' }, { name: 'x'.repeat(10_000) }, 7]
+  const { screen } = await openScreen('/staking', load, answer({ pools }))
+  await screen.findByRole('link', { name: '<b>Bold</b>' })
+  screen.getByText('1 entry could not be read.')
+  const odd = screen.getAllByRole('listitem').find(item => item.textContent.includes('Pool #2'))
+  expect(odd?.textContent.match(/N\/A/g)).toHaveLength(2)
+  expect(odd?.textContent.match(/—/g)).toHaveLength(5)
+})
+
+test('pools are sorted by yield, amount and users', async () => {
+  const { screen, user } = await openScreen('/staking', load, answer({ pools: [2, 1, 3].map(pool) }))
+  await vi.waitFor(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
+  await user.click(screen.getByRole('button', { name: 'Users' }))
+  await vi.waitFor(() => expect(cards()).toEqual(['Pool 1', 'Pool 2', 'Pool 3']))
+  await user.click(screen.getByRole('button', { name: 'Amount' }))
+  await vi.waitFor(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
+})
+
+test('an amount that is no number keeps what was typed and says what is wrong', async () => {
+  const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4.2371 }] }))
+  const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })
+  await vi.waitFor(() => expect(document.body.textContent).toContain('42.371 TON'))
+  for (const [wrong, words] of [
+    ['1,5', 'Write decimals after a point: 1.5.'],
+    ['-3', 'Write an amount without a sign.'],
+    ['ten', 'Write a number, such as 12.5.'],
+  ] as const) {
+    await user.clear(amount)
+    await user.type(amount, wrong)
+    await screen.findByText(words)
+    expect(amount).toHaveProperty('value', wrong)
+  }
+})

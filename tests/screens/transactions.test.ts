@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/transactions/TransactionsScreen.tsx')
+const LIST = '/blockchain/masterchain/'
+
+test('an awaited list of transactions is busy, without a table', async () => {
+  const { screen } = await openScreen('/transactions', load, { faults: [{ match: '/', delayMs: 60_000 }] })
+  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  expect(screen.queryByRole('table')).toBeNull()
+})
+
+test('transactions that failed to load are said to have failed, and come on Try Again', async () => {
+  const { network, screen, user } = await openScreen('/transactions', load, { faults: [{ match: '/', status: 500 }] })
+  await screen.findByText('Failed to load transactions')
+  await network.calm()
+  await user.click(screen.getByRole('button', { name: 'Try Again' }))
+  await screen.findByRole('table', { name: 'Recent Transactions' })
+})
+
+test('a network at rest has no recent transactions', async () => {
+  const { screen } = await openScreen('/transactions', load, {
+    faults: [{ match: LIST, provider: 'indexer', status: 200, body: { transactions: [] } }],
+  })
+  await screen.findByText('No recent transactions found')
+})
+
+test('transactions come from the node, block by block, when the indexer is down', async () => {
+  const { screen } = await openScreen('/transactions', load, {
+    faults: [{ match: '/', provider: 'indexer', status: 500 }],
+  })
+  const table = await screen.findByRole('table', { name: 'Recent Transactions' })
+  await vi.waitFor(() => expect(document.body.textContent).toContain('toncenter ·'))
+  expect(rowsOf(table).length).toBeGreaterThan(5)
+})

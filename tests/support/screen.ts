@@ -1,0 +1,97 @@
+import { configure, screen as dom } from '@testing-library/dom'
+import { userEvent } from '@testing-library/user-event'
+import { type ComponentType, createElement } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, expect, inject, vi } from 'vitest'
+import { EmbeddedNetwork, type Fault } from './network.ts'
+import { fill } from './screens.ts'
+import { fakeStorage } from './storage.ts'
+
+type Island = { default: ComponentType }
+export type OpenScreen = { faults?: Fault[] }
+
+/** Age of the newest block when a screen opens, in ms. */
+const SINCE_LAST_BLOCK_MS = 2000
+
+/** jsdom has no layout: nothing is in view, and no media query fits. */
+class NothingSeen {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return []
+  }
+}
+
+// No limit on how busy a machine may be; a text that never comes fails all the same, and the page is not printed.
+configure({ asyncUtilTimeout: 20_000, getElementError: message => new Error(message ?? 'not found') })
+
+let tests = 0
+const cleanUps: (() => void | Promise<void>)[] = []
+afterEach(async () => {
+  for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
+})
+
+/**
+ * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
+ * `faults` from the first call on, and by `network.disturb` later. Calls wait for nothing, and the clock is that of the newest block.
+ */
+export async function openScreen(path: string, load: () => Promise<Island>, { faults = [] }: OpenScreen = {}) {
+  const network = new EmbeddedNetwork(inject('network'), `screen-${process.pid}-${++tests}.`)
+  cleanUps.push(() => network.calm())
+  const state = await network.state()
+  await network.disturb(...faults)
+  const errors = setUpPage(network, fill(path, state), state.now)
+  vi.resetModules()
+  const { default: Screen } = await load()
+  const root = createRoot(document.body.appendChild(document.createElement('main')))
+  cleanUps.push(() => {
+    root.unmount()
+    document.body.replaceChildren()
+    expect(errors, 'the console is clean').toEqual([])
+  })
+  root.render(createElement(Screen))
+  return { network, state, screen: dom, user: userEvent.setup() }
+}
+
+function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: number): string[] {
+  const shift = now * 1000 + SINCE_LAST_BLOCK_MS - Date.now()
+  const RealDate = Date
+  const errors: string[] = []
+  const realFetch = fetch
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${origin}/api/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', `${origin}/api/v3`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${origin}/v2`)
+  vi.stubEnv('PUBLIC_INTERVAL_OF_RUN', 'yes')
+  vi.stubGlobal('CALL_INTERVAL_MS', 0)
+  vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal(
+    'Date',
+    class extends RealDate {
+      constructor(...args: [] | [number]) {
+        super(...((args.length ? args : [RealDate.now() + shift]) as [number]))
+      }
+      static override now() {
+        return RealDate.now() + shift
+      }
+    },
+  )
+  vi.stubGlobal('fetch', (url: string, { signal }: RequestInit) =>
+    realFetch(url, { headers: { 'User-Agent': client }, ...(signal && { signal }) }),
+  )
+  vi.stubGlobal('IntersectionObserver', NothingSeen)
+  vi.stubGlobal('ResizeObserver', NothingSeen)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.join(' ')))
+  history.replaceState(null, '', path)
+  cleanUps.push(() => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+  })
+  return errors
+}
+
+export const rowsOf = (table: HTMLElement): HTMLTableRowElement[] => [
+  ...table.querySelectorAll<HTMLTableRowElement>('tbody tr'),
+]
