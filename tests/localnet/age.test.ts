@@ -150,3 +150,27 @@ test('the node knows the oldest block by the zerostate it began with', async () 
   const { init } = (value as { result: { init: { root_hash: string } } }).result
   expect(Buffer.from(init.root_hash, 'base64').equals(Buffer.alloc(32))).toBe(false)
 })
+
+test('what is forgotten is answered as the providers answer it: not in db, not found', async () => {
+  const forgotten = early.find(({ hash }) => !network.chain.transaction(hash))!
+  const { account, lt, hash, block } = forgotten
+  const params = {
+    workchain: block.workchain,
+    shard: BigInt.asIntN(64, BigInt(`0x${block.shard}`)),
+    seqno: block.seqno,
+  }
+  const header = await askNode(served.origin, 'getBlockHeader', params)
+  expect(header.status).toBe(500)
+  expect(JSON.stringify(header.value)).toContain('LITE_SERVER_UNKNOWN')
+  const cursor = { address: account.toRawString(), lt: String(lt), hash: hash.toString('hex'), limit: 10 }
+  const history = await askNode(served.origin, 'getTransactions', cursor)
+  expect(history.status).toBe(500)
+  expect(JSON.stringify(history.value)).toContain('lt not in db')
+  for (const path of [
+    `/v2/blockchain/transactions/${hash.toString('hex')}`,
+    `/v2/traces/${hash.toString('hex')}`,
+    `/v2/blockchain/blocks/(${block.workchain},${block.shard},${block.seqno})`,
+  ]) {
+    expect([path, (await ask(served.origin, path)).status]).toEqual([path, 404])
+  }
+})

@@ -7,8 +7,8 @@ import type { Scenario } from '../../scripts/localnet/scenario/scenario.ts'
 const NOON = Date.UTC(2026, 0, 1, 12)
 const HOUR_MS = 3_600_000
 
-/** A network whose chain only counts: `failing` names steps that throw. */
-function networkAt(time: number, failing: { act?: number; step?: number } = {}) {
+/** A network whose chain only counts: `failing` names steps that throw, and how long every step takes. */
+function networkAt(time: number, failing: { act?: number; step?: number; slowMs?: number } = {}) {
   const times: number[] = []
   const chain = {
     now: time / 1000,
@@ -16,6 +16,7 @@ function networkAt(time: number, failing: { act?: number; step?: number } = {}) 
     step: async (now: number) => {
       if (now < (times.at(-1) ?? 0)) throw new Error('Time does not run backwards')
       times.push(now)
+      vi.setSystemTime(Date.now() + (failing.slowMs ?? 0))
       if (times.length === failing.step) throw new Error('The executor is broken\nat some place')
     },
   }
@@ -98,5 +99,14 @@ test.each([
   expect(times.length).toBeGreaterThan(60)
   expect(times.length).toBeLessThan(80)
   expect(Math.abs(times.at(-1)! - Date.now() / 1000)).toBeLessThan(3)
-  expect(said).toEqual([expect.stringMatching(/^No block was made for \d+ s: the network goes on from now\.$/)])
+  expect(said).toEqual([
+    expect.stringMatching(/^The newest block is \d+ s behind the clock: the network goes on from now\.$/),
+  ])
+})
+
+test('catches up with the present in a bounded number of steps, however slow they are', async () => {
+  const { network, times } = networkAt(NOON, { slowMs: 2000 })
+  vi.setSystemTime(NOON + HOUR_MS)
+  await network.catchUp()
+  expect(times).toHaveLength(60)
 })

@@ -1,5 +1,5 @@
 /** The chain: accounts, blocks and the messages between them. One step makes the shards' blocks and a masterchain block. */
-import { type Address, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
+import { type Address, beginCell, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
 import { Archive, type Archived } from './archive.ts'
 import { Basechain } from './basechain.ts'
 import { BlockMaker, type Special } from './block-maker.ts'
@@ -12,7 +12,7 @@ import type { Retention } from './retention.ts'
 import { Sealer } from './sealer.ts'
 import { oneShard, type ShardPlan } from './shard-plan.ts'
 import { STEADY } from './steady.ts'
-import { cellOf, FULL_SHARD } from './tlb.ts'
+import { FULL_SHARD } from './tlb.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
@@ -62,10 +62,7 @@ export class Chain implements ChainView {
 
   /** Puts an account into the zerostate. */
   place(address: Address, account: ShardAccount): void {
-    this.ledger.put(
-      address,
-      cellOf(builder => storeShardAccount(account)(builder)),
-    )
+    this.ledger.put(address, beginCell().store(storeShardAccount(account)).endCell())
   }
 
   /** Seals the zerostate; `now` in unix seconds. */
