@@ -34,10 +34,16 @@ const DAY_MS = 86_400_000
 export function writeDump(folder: string, file: string, bytes: Buffer): void {
   mkdirSync(folder, { recursive: true })
   const draft = `${file}.${process.pid}`
-  writeFileSync(draft, bytes)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, bytes)
+    renameSync(draft, file)
+  } finally {
+    rmSync(draft, { force: true })
+  }
   for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    if (name.endsWith('.dump') && Date.now() - statSync(path).mtimeMs > DAY_MS) rmSync(path, { force: true })
+    // Another process may have taken it away already.
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (name.endsWith('.dump') && Date.now() - made > DAY_MS) rmSync(path, { force: true })
   }
 }

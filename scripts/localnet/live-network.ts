@@ -2,10 +2,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Chain } from './chain/chain.ts'
 import type { Almanac, Network } from './chain/types.ts'
+import { reasonOf } from './reason.ts'
 import type { Scenario } from './scenario/scenario.ts'
 
 /** After a longer pause the chain does not make up for it: it jumps, and has this many fresh blocks to show. */
 export const FRESH_BLOCKS = 60
+
+/** A clock that was set back is said from here on, milliseconds. */
+const SAID_FROM_MS = 10_000
+
+const seconds = (milliseconds: number): string => `${Math.round(milliseconds / 1000)} s`
 
 export class LiveNetwork implements Network {
   readonly chain: Chain
@@ -17,6 +23,8 @@ export class LiveNetwork implements Network {
   #time: number
   #timer: NodeJS.Timeout | undefined
   #run = 0
+  /** whether the clock was set back */
+  #isAhead = false
   #last: Promise<void> = Promise.resolve()
 
   /** `interval` between blocks in seconds. */
@@ -29,8 +37,10 @@ export class LiveNetwork implements Network {
   }
 
   step(): Promise<void> {
-    this.#last = this.#last.then(() => this.#step())
-    return this.#last
+    const step = this.#last.then(() => this.#step())
+    // Its caller hears of a failure; the steps after it are made all the same.
+    this.#last = step.catch(() => {})
+    return step
   }
 
   async play(steps: number): Promise<void> {
@@ -39,14 +49,14 @@ export class LiveNetwork implements Network {
 
   /** The history is there: the almanac may speak of it, and the archive forget what gets too old. */
   settle(): void {
-    this.chain.archive.settle()
     this.#scenario.pointOut()
+    this.chain.archive.settle()
   }
 
-  /** Steps until the newest block is of the present; skips what would take too long to make up for. */
+  /** Steps towards the present; skips what would take too long to make up for. A slow machine gets no nearer after some steps. */
   async catchUp(): Promise<void> {
     this.#time = Math.max(this.#time, Date.now() - FRESH_BLOCKS * this.#interval)
-    while (this.#time + this.#interval <= Date.now()) await this.step()
+    for (let left = FRESH_BLOCKS; left > 0 && this.#time + this.#interval <= Date.now(); left--) await this.step()
   }
 
   run(): void {
@@ -66,12 +76,31 @@ export class LiveNetwork implements Network {
 
   /** `run` tells a clock that was stopped and started again from the one before. */
   #schedule(run: number): void {
-    const wait = Math.max(0, this.#time + this.#interval - Date.now())
+    const due = this.#time + this.#interval - Date.now()
+    // After the clock was set back, blocks go on in the network's own time.
+    const wait = Math.min(Math.max(0, due), this.#interval)
+    if (due - this.#interval > SAID_FROM_MS !== this.#isAhead) this.#sayAhead(due - this.#interval)
     this.#timer = setTimeout(async () => {
-      const late = Date.now() - this.#time > FRESH_BLOCKS * this.#interval
-      await (late ? this.catchUp() : this.step())
+      await this.#goOn()
       if (this.running && run === this.#run) this.#schedule(run)
     }, wait)
+  }
+
+  #sayAhead(ahead: number): void {
+    this.#isAhead = ahead > SAID_FROM_MS
+    if (this.#isAhead) console.log(`The clock was set back by ${seconds(ahead)}: blocks keep the network's own time.`)
+  }
+
+  /** The next block, or those after a sleep. Survives a step that fails. */
+  async #goOn(): Promise<void> {
+    const late = Date.now() - this.#time
+    try {
+      if (late <= FRESH_BLOCKS * this.#interval) return await this.step()
+      console.log(`The newest block is ${seconds(late)} behind the clock: the network goes on from now.`)
+      await this.catchUp()
+    } catch (error) {
+      console.error(`A step of the network failed, and it goes on: ${reasonOf(error)}`)
+    }
   }
 
   async #step(): Promise<void> {
@@ -80,8 +109,12 @@ export class LiveNetwork implements Network {
     const now = Math.floor(this.#time / 1000)
     // Orders are signed when the block is due: the signatures' life counts from there.
     this.chain.now = now
-    this.#scenario.act(step)
-    await this.chain.step(now)
+    try {
+      this.#scenario.act(step)
+    } finally {
+      // Whatever could not be sent, a block is made: it takes what waits.
+      await this.chain.step(now)
+    }
     // Whatever a WeakRef was asked for stays until this turn of the loop is over: hundreds of steps in one would fill the memory.
     await nextTurn()
   }

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import { parseArgs } from 'node:util'
 import { guarded } from './http/guarded.ts'
+import { checkPort, listen } from './http/listen.ts'
 import { createProviderApis } from './http/provider-apis.ts'
 import { openNetwork } from './network.ts'
 
@@ -17,6 +18,7 @@ const profiles = ['mini', 'standard', 'busy'] as const
 const profile = profiles.find(name => name === values.profile)
 if (!profile) throw new Error(`unknown profile "${values.profile}": one of ${profiles.join(', ')}`)
 
+await checkPort(Number(values.port))
 const network = await openNetwork({ profile })
 const apis = createProviderApis(network, { control: values.control })
 const server = createServer(
@@ -25,7 +27,7 @@ const server = createServer(
   }),
 )
 
-server.listen(Number(values.port), () => {
+listen(server, Number(values.port), () => {
   const origin = `http://localhost:${values.port}`
   console.log(`Node API  ${origin}/api/v2\nIndexer   ${origin}/v2`)
   if (values.control) console.log(`Control   ${origin}/control`)

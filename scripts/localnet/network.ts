@@ -6,9 +6,10 @@ import { Chain } from './chain/chain.ts'
 import { Config } from './chain/config.ts'
 import { dumpChain, restoreChain } from './chain/dump.ts'
 import { Machine } from './chain/machine.ts'
-import type { Limits } from './chain/transaction-store.ts'
+import { RETENTION, type Retention } from './chain/retention.ts'
 import type { Network } from './chain/types.ts'
 import { FRESH_BLOCKS, LiveNetwork } from './live-network.ts'
+import { reasonOf } from './reason.ts'
 import { type Profile, profiles, type Story } from './scenario/profiles.ts'
 
 export type NetworkOptions = {
@@ -19,10 +20,8 @@ export type NetworkOptions = {
   genesisTime?: number
   /** folder of dumps, so that the same history need not be played twice; false for none */
   dump?: string | false
-  /** how many of the newest blocks of each chain are kept; transactions outlive their blocks */
-  keepBlocks?: number
-  /** how many transactions are kept */
-  keepTransactions?: Limits
+  /** how much of the past is kept, where it differs from RETENTION */
+  retention?: Partial<Retention>
 }
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
@@ -31,8 +30,6 @@ const GLOBAL_ID = -217
 export const DEFAULT_SEED = 'nanoscope'
 /** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
 export const FIXED_GENESIS = 1_780_000_000
-/** A live network begins with some 330 blocks and makes one a second: what its history has can be opened, and proved, for more than half an hour. */
-const KEPT_BLOCKS = 2400
 /** Seconds. An older live history is played anew: its auctions and elections would be over. */
 const HISTORY_LIFE = 5 * 3600
 
@@ -43,13 +40,12 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   // Node cuts small buffers out of pools of 64 kB, and one hash that is kept keeps its whole pool: a network would grow by 6 MB a minute.
   Buffer.poolSize = 0
   const machine = await Machine.start()
-  const ground = { machine, seed, story, ...limitsOf(options) }
+  const ground = { machine, seed, story, retention: { ...RETENTION, ...options.retention } }
   const file = dump && dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' })
   const reopen = () => (file ? restore(file, ground, genesisTime) : null)
   let network = reopen()
   if (!network && dump) {
-    await playApart({ ...options, dump })
-    network = reopen()
+    if (await playApart({ ...options, dump })) network = reopen()
   }
   network ??= await play(ground, genesisTime ?? presentGenesis(story))
   if (genesisTime === undefined) await network.catchUp()
@@ -57,37 +53,36 @@ export async function openNetwork(options: NetworkOptions): Promise<Network> {
   return network
 }
 
-/** Plays a history and keeps its dump. */
+/** Plays a history and keeps its dump; says so where that is impossible. */
 export async function keepHistory({ profile, seed = DEFAULT_SEED, genesisTime, dump }: NetworkOptions): Promise<void> {
   if (!dump) return
   const story = profiles[profile]
-  const ground = { machine: await Machine.start(), seed, story, ...limitsOf({}) }
+  const ground = { machine: await Machine.start(), seed, story, retention: RETENTION }
   const { chain } = await play(ground, genesisTime ?? presentGenesis(story))
-  writeDump(dump, dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' }), dumpChain(chain))
+  try {
+    writeDump(dump, dumpFile(dump, { profile, seed, genesis: genesisTime ?? 'live' }), dumpChain(chain))
+  } catch (error) {
+    console.error(`The history of the network cannot be kept, and is played at every start: ${reasonOf(error)}`)
+  }
 }
 
-/** Playing leaves hundreds of megabytes behind that a process does not give back, so another one does it. */
-function playApart(options: NetworkOptions): Promise<void> {
+/** Playing leaves hundreds of megabytes behind that a process does not give back, so another one does it. Tells whether it could. */
+function playApart(options: NetworkOptions): Promise<boolean> {
   const script = join(import.meta.dirname, 'keep-history.ts')
-  return new Promise((resolve, reject) => {
+  return new Promise(resolve => {
     const player = spawn(process.execPath, [script, JSON.stringify(options)], {
       stdio: ['ignore', 'inherit', 'inherit'],
     })
-    player.on('error', reject)
-    player.on('close', code => (code === 0 ? resolve() : reject(new Error('the history could not be played'))))
+    player.on('error', () => resolve(false))
+    player.on('close', code => resolve(code === 0))
   })
 }
 
-type Ground = { machine: Machine; seed: string; story: Story; keepBlocks: number; keepTransactions: Limits | undefined }
+type Ground = { machine: Machine; seed: string; story: Story; retention: Retention }
 
-const limitsOf = ({ keepBlocks = KEPT_BLOCKS, keepTransactions }: Partial<NetworkOptions>) => ({
-  keepBlocks,
-  keepTransactions,
-})
-
-async function play({ machine, seed, story, ...limits }: Ground, genesis: number): Promise<LiveNetwork> {
+async function play({ machine, seed, story, retention }: Ground, genesis: number): Promise<LiveNetwork> {
   const config = Config.genesis(story.config(seed, genesis))
-  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, plan: story.plan, ...limits })
+  const chain = new Chain({ machine, globalId: GLOBAL_ID, seed, config, plan: story.plan, retention })
   const scenario = story.open({ chain, seed, genesis, restored: false })
   chain.genesis(genesis)
   const network = new LiveNetwork(chain, scenario, story.interval)
@@ -96,7 +91,7 @@ async function play({ machine, seed, story, ...limits }: Ground, genesis: number
 }
 
 /** Null when there is no dump, or one of a present that is past. */
-function restore(file: string, { machine, seed, story, ...limits }: Ground, genesisTime: number | undefined) {
+function restore(file: string, { machine, seed, story, retention }: Ground, genesisTime: number | undefined) {
   const bytes = readDump(file)
   if (!bytes) return null
   // The configuration in force comes with the accounts.
@@ -106,9 +101,14 @@ function restore(file: string, { machine, seed, story, ...limits }: Ground, gene
     seed,
     config: Config.genesis(new Map()),
     plan: story.plan,
-    ...limits,
+    retention,
   })
-  restoreChain(chain, bytes)
+  try {
+    restoreChain(chain, bytes)
+  } catch (error) {
+    console.error(`The kept history of the network cannot be read, and is played anew: ${reasonOf(error)}`)
+    return null
+  }
   if (genesisTime === undefined && Date.now() / 1000 - chain.now > HISTORY_LIFE) return null
   const genesis = chain.archive.find(0, 0)?.genUtime ?? chain.now
   const scenario = story.open({ chain, seed, genesis, restored: true })

@@ -5,6 +5,7 @@ import { formatAnchors } from '../../src/providers/site/anchors.ts'
 import { buildSite, embeddedAt, root } from '../build/build-site.ts'
 import type { Network } from '../localnet/chain/types.ts'
 import { guarded } from '../localnet/http/guarded.ts'
+import { checkPort, listen } from '../localnet/http/listen.ts'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
 import { anchorsOf } from '../localnet/proofs/anchors.ts'
@@ -39,6 +40,7 @@ async function startNetwork(): Promise<Network> {
   return openNetwork({ profile, ...(values.still && { genesisTime: FIXED_GENESIS }) })
 }
 
+for (const wanted of [port, apis?.port]) if (wanted !== undefined) await checkPort(wanted)
 console.log(values.mainnet ? 'Building for mainnet …' : 'Building, and starting the embedded network …')
 const [network] = await Promise.all([values.mainnet ? undefined : startNetwork(), buildSite(directory, settings)])
 const providers =
@@ -50,26 +52,24 @@ const files: Record<string, string> = network
   ? { '/anchors.json': JSON.stringify(formatAnchors(anchorsOf(network.chain))), ...labelsOf(network) }
   : {}
 
-const servers = [
-  createServer(
-    guarded(async (req, res) => {
-      // Beside a port for the APIs the site's own has none, but the control plane of tests.
-      const isForApis = !apis || req.url?.startsWith('/control/')
-      const file = files[req.url ?? '']
-      if (file) return void res.end(file)
-      if (!(isForApis && (await providers?.(req, res)))) site(req, res)
-    }),
-  ),
-  createServer(
-    guarded(async (req, res) => {
-      if (!(await providers?.(req, res))) res.writeHead(404).end()
-    }),
-  ),
-]
+const siteServer = createServer(
+  guarded(async (req, res) => {
+    // Beside a port for the APIs the site's own has none, but the control plane of tests.
+    const isForApis = !apis || req.url?.startsWith('/control/')
+    const file = files[req.url ?? '']
+    if (file) return void res.end(file)
+    if (!(isForApis && (await providers?.(req, res)))) site(req, res)
+  }),
+)
+const apisServer = createServer(
+  guarded(async (req, res) => {
+    if (!(await providers?.(req, res))) res.writeHead(404).end()
+  }),
+)
 // A connection kept by a client may be used a moment after Node would have closed it: nobody is closed while a session lasts.
-for (const server of servers) server.keepAliveTimeout = 10 * 60_000
-if (apis) servers[1]?.listen(apis.port)
-servers[0]?.listen(port, () => {
+for (const server of [siteServer, apisServer]) server.keepAliveTimeout = 10 * 60_000
+if (apis) listen(apisServer, apis.port)
+listen(siteServer, port, () => {
   if (!values.still) network?.run()
   const address = servers[0]?.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`

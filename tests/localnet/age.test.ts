@@ -6,7 +6,7 @@ import { type Served, serve } from '../contract/support/served-apis.ts'
 import { ask, askNode } from '../contract/support/wire.ts'
 
 /** Small enough that a hundred blocks are a long time. */
-const SMALL = { keepBlocks: 30, keepTransactions: { kept: 900, ofAccount: 25 } }
+const SMALL = { blocks: 30, ofAccount: 25 }
 const STEPS = 110
 
 let network: Network
@@ -14,7 +14,7 @@ let served: Served
 let links: [string, string][]
 let early: ChainTransaction[]
 beforeAll(async () => {
-  network = await openNetwork({ profile: 'standard', genesisTime: FIXED_GENESIS, ...SMALL })
+  network = await openNetwork({ profile: 'standard', genesisTime: FIXED_GENESIS, retention: SMALL })
   served = await serve(network)
   links = printedLinks(network)
   early = [...network.chain.blocks(0)].flatMap(({ transactions }) => transactions)
@@ -48,7 +48,7 @@ test('no history has a hole: every transaction follows the one before it, back t
         expect(transaction.prevTransactionHash).toBe(BigInt(`0x${before.hash.toString('hex')}`))
     }
   }
-  expect(longest).toBeGreaterThan(SMALL.keepTransactions.ofAccount)
+  expect(longest).toBeGreaterThan(SMALL.ofAccount)
 })
 
 test('memory is bounded by the kept transactions', () => {
@@ -67,7 +67,7 @@ test('both providers tell the same unbroken history', async () => {
   rows.slice(1).forEach((row, at) => {
     expect(rows[at]!.prev_trans_hash).toBe(row.hash)
   })
-  expect(rows.length).toBeGreaterThanOrEqual(SMALL.keepTransactions.ofAccount)
+  expect(rows.length).toBeGreaterThanOrEqual(SMALL.ofAccount)
 })
 
 async function expectBlock(id: string) {
@@ -149,4 +149,28 @@ test('the node knows the oldest block by the zerostate it began with', async () 
   const { value } = await askNode(served.origin, 'getMasterchainInfo', {})
   const { init } = (value as { result: { init: { root_hash: string } } }).result
   expect(Buffer.from(init.root_hash, 'base64').equals(Buffer.alloc(32))).toBe(false)
+})
+
+test('what is forgotten is answered as the providers answer it: not in db, not found', async () => {
+  const forgotten = early.find(({ hash }) => !network.chain.transaction(hash))!
+  const { account, lt, hash, block } = forgotten
+  const params = {
+    workchain: block.workchain,
+    shard: BigInt.asIntN(64, BigInt(`0x${block.shard}`)),
+    seqno: block.seqno,
+  }
+  const header = await askNode(served.origin, 'getBlockHeader', params)
+  expect(header.status).toBe(500)
+  expect(JSON.stringify(header.value)).toContain('LITE_SERVER_UNKNOWN')
+  const cursor = { address: account.toRawString(), lt: String(lt), hash: hash.toString('hex'), limit: 10 }
+  const history = await askNode(served.origin, 'getTransactions', cursor)
+  expect(history.status).toBe(500)
+  expect(JSON.stringify(history.value)).toContain('lt not in db')
+  for (const path of [
+    `/v2/blockchain/transactions/${hash.toString('hex')}`,
+    `/v2/traces/${hash.toString('hex')}`,
+    `/v2/blockchain/blocks/(${block.workchain},${block.shard},${block.seqno})`,
+  ]) {
+    expect([path, (await ask(served.origin, path)).status]).toEqual([path, 404])
+  }
 })

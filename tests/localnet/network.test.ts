@@ -88,7 +88,7 @@ test('listeners hear of the shard block first, and no more after they left', asy
 })
 
 test('old blocks are forgotten, their transactions are not', async () => {
-  const network = await openNetwork({ ...FIXED, dump: false, keepBlocks: 5 })
+  const network = await openNetwork({ ...FIXED, dump: false, retention: { blocks: 5 } })
   const { chain } = network
   const first = chain.head(0).transactions[0] ?? chain.block(0, chain.head(0).seqno - 1)!.transactions[0]!
   for (let step = 0; step < 6; step++) await network.step()

@@ -1,38 +1,57 @@
-/** Blocks that are kept, and the ways to find them. */
+/** Blocks that are kept, and the ways to find them. A block that goes takes its transactions along. */
+import type { Address } from '@ton/core'
+import { CoolingBytes } from './cooling-bytes.ts'
 import type { TransactionRecord } from './record.ts'
+import type { Retention } from './retention.ts'
 import { FULL_SHARD } from './tlb.ts'
-import { type Limits, TransactionStore } from './transaction-store.ts'
+import { TransactionStore } from './transaction-store.ts'
 import type { BlockRef, ChainBlock, Workchain } from './types.ts'
 
 export type Archived = Omit<ChainBlock, 'transactions'> & { transactions: TransactionRecord[] }
 
-type Place = Pick<BlockRef, 'shard' | 'seqno'>
+type Place = Pick<BlockRef, 'workchain' | 'shard' | 'seqno'>
 
-const keyOf = ({ shard, seqno }: Place): string => `${shard}:${seqno}`
+const keyOf = ({ workchain, shard, seqno }: Place): string => `${workchain}:${shard}:${seqno}`
+
+/** What a block takes of the bytes that are kept. */
+type Kept = { block: Archived; bytes: CoolingBytes; transactions: number }
 
 export class Archive {
   readonly transactions: TransactionStore
-  readonly #keepBlocks: number
-  readonly #blocks = new Map<Workchain, Map<string, Archived>>([
+  readonly #retention: Retention
+  readonly #kept = new Map<Workchain, Map<string, Kept>>([
     [-1, new Map()],
     [0, new Map()],
   ])
   /** blocks that stay whatever their age */
-  readonly #pinned = new Map<Workchain, Map<string, Archived>>([
-    [-1, new Map()],
-    [0, new Map()],
-  ])
+  readonly #pinned = new Map<string, Archived>()
+  /** those of them that later key blocks drive out, the oldest first */
+  readonly #keyBlocks: Archived[] = []
   readonly #heads = new Map<Workchain, Archived>()
   /** shard blocks by the masterchain block that is the first to know of them */
   readonly #committed = new Map<number, Archived[]>()
   /** shard blocks by the oldest kept masterchain block that still names them */
   readonly #due = new Map<number, Archived[]>()
+  #bytes = 0
   #settled = false
 
-  /** `keepBlocks`: how many of the newest masterchain blocks are kept, with the shard blocks they commit. */
-  constructor(keepBlocks: number, keepTransactions?: Limits) {
-    this.transactions = new TransactionStore(keepTransactions)
-    this.#keepBlocks = keepBlocks
+  /** `exists`: whether an account is in the newest state. */
+  constructor(retention: Retention, exists: (address: Address) => boolean) {
+    this.#retention = retention
+    const hasBlock = (place: Place) => this.#kept.get(place.workchain)?.has(keyOf(place)) ?? false
+    this.transactions = new TransactionStore({ ofAccount: retention.ofAccount, exists, hasBlock })
+  }
+
+  /** How much is kept. */
+  get sizes(): Record<'blocks' | 'pinned' | 'keyBlocks' | 'committed' | 'due' | 'bytes', number> {
+    return {
+      blocks: [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0),
+      pinned: this.#pinned.size,
+      keyBlocks: this.#keyBlocks.length,
+      committed: this.#committed.size,
+      due: this.#due.size,
+      bytes: this.#bytes,
+    }
   }
 
   /** The block that was sealed last. */
@@ -43,8 +62,8 @@ export class Archive {
   }
 
   find(workchain: Workchain, seqno: number, shard = FULL_SHARD): Archived | undefined {
-    const key = keyOf({ shard, seqno })
-    return this.#blocks.get(workchain)?.get(key) ?? this.#pinned.get(workchain)?.get(key)
+    const key = keyOf({ workchain, shard, seqno })
+    return this.#kept.get(workchain)?.get(key)?.block ?? this.#pinned.get(key)
   }
 
   /** Seqno of the oldest block of an unbroken row that ends at the head. */
@@ -59,41 +78,78 @@ export class Archive {
   }
 
   /** Blocks of a chain, in the order in which they were sealed. */
-  blocks(workchain: Workchain): Iterable<Archived> {
-    return this.#blocks.get(workchain)?.values() ?? []
+  *blocks(workchain: Workchain): Iterable<Archived> {
+    for (const { block } of this.#kept.get(workchain)?.values() ?? []) yield block
   }
 
   add(block: Archived): void {
-    this.#blocks.get(block.workchain)?.set(keyOf(block), block)
+    const bytes = new CoolingBytes(block.boc)
+    Object.defineProperty(block, 'boc', { enumerable: true, get: () => bytes.read() })
+    const transactions = block.transactions.reduce((sum, { size }) => sum + size, 0)
+    this.#kept.get(block.workchain)?.set(keyOf(block), { block, bytes, transactions })
+    this.#bytes += bytes.size + transactions
     this.#heads.set(block.workchain, block)
     // The zerostate and the first blocks are what everybody knows; key blocks hold the configurations that were in force.
-    if (block.commitSeqno <= 1 || (block.workchain === -1 && block.keyBlock)) this.pin(block)
-    if (block.workchain === -1) this.#prune()
-    else {
+    if (block.commitSeqno <= 1) this.#pin(block)
+    else if (block.workchain === -1 && block.keyBlock) this.#pinKeyBlock(block)
+    if (block.workchain === 0) {
       const together = this.#committed.get(block.commitSeqno)
       if (together) together.push(block)
       else this.#committed.set(block.commitSeqno, [block])
+      return
     }
-    if (this.#settled) this.transactions.forget()
+    this.#cool(block.seqno - this.#retention.warmBlocks)
+    if (this.#settled) this.#prune()
   }
 
-  /** From now on transactions may be forgotten when there are too many. */
+  /** From now on blocks and transactions go when there are too many. */
   settle(): void {
     this.#settled = true
+    this.#prune()
   }
 
-  /** Keeps a block and what is in it for good. */
+  /** Keeps a block for good, with what is in it and the traces of that. */
   pin(block: Archived): void {
-    this.#pinned.get(block.workchain)?.set(keyOf(block), block)
-    for (const record of block.transactions) this.transactions.pin(record)
+    this.#pin(block)
+    for (const record of block.transactions) this.transactions.pinTrace(record)
+  }
+
+  #pin(block: Archived): void {
+    this.#pinned.set(keyOf(block), block)
+    this.transactions.pin(block.transactions)
+  }
+
+  #pinKeyBlock(block: Archived): void {
+    if (this.#pinned.has(keyOf(block))) return
+    this.#pin(block)
+    this.#keyBlocks.push(block)
+    const [oldest] = this.#keyBlocks
+    if (!oldest || this.#keyBlocks.length <= this.#retention.keyBlocks) return
+    this.#keyBlocks.shift()
+    this.#pinned.delete(keyOf(oldest))
+    this.transactions.unpin(oldest.transactions)
+  }
+
+  /** Compresses a masterchain block and those it commits. */
+  #cool(seqno: number): void {
+    const master = this.find(-1, seqno)
+    if (!master) return
+    for (const { workchain, ...place } of [master, ...this.committed(seqno)]) {
+      const kept = this.#kept.get(workchain)?.get(keyOf({ workchain, ...place }))
+      if (!kept) continue
+      this.#bytes -= kept.bytes.size
+      kept.bytes.cool()
+      this.#bytes += kept.bytes.size
+    }
   }
 
   #prune(): void {
-    const masters = this.#blocks.get(-1)
-    for (const [key, master] of masters ?? []) {
-      if (!masters || masters.size <= this.#keepBlocks) break
-      masters.delete(key)
-      this.#pruneShards(master.seqno)
+    const { blocks, bytes } = this.#retention
+    const masters = this.#kept.get(-1) ?? new Map<string, Kept>()
+    for (const { block } of masters.values()) {
+      if (masters.size <= 1 || (masters.size <= blocks && this.#bytes <= bytes)) break
+      this.#drop(block)
+      this.#pruneShards(block.seqno)
     }
   }
 
@@ -103,9 +159,18 @@ export class Archive {
     for (const block of [...this.committed(seqno), ...(this.#due.get(seqno) ?? [])]) {
       if (next?.shards.some(ref => keyOf(ref) === keyOf(block))) {
         this.#due.set(seqno + 1, [...(this.#due.get(seqno + 1) ?? []), block])
-      } else this.#blocks.get(0)?.delete(keyOf(block))
+      } else this.#drop(block)
     }
     this.#due.delete(seqno)
     if (seqno > 1) this.#committed.delete(seqno)
+  }
+
+  #drop(block: Archived): void {
+    const blocks = this.#kept.get(block.workchain)
+    const kept = blocks?.get(keyOf(block))
+    if (!kept) return
+    blocks?.delete(keyOf(block))
+    this.#bytes -= kept.bytes.size + kept.transactions
+    this.transactions.release(block.transactions)
   }
 }

@@ -39,6 +39,7 @@ export class Basechain {
     inbox.set(0, [])
     for (const shard of ledger.shards(0)) await this.#makeBlocks(shard, { step, now, posted, started })
     inbox.get(0)?.unshift(...posted)
+    for (const shard of this.#tips.keys()) if (!ledger.shards(0).includes(shard)) this.#tips.delete(shard)
   }
 
   /** The newest block of every shard as the masterchain block of a step knows it. */

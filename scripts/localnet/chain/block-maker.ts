@@ -25,6 +25,8 @@ export type Workshop = {
   /** messages on their way into a workchain */
   inbox: Map<Workchain, Waiting[]>
   specials: readonly Special[]
+  /** what could not be executed */
+  failures: string[]
 }
 
 export type Order = Pick<Draft['head'], 'workchain' | 'shard' | 'flags'> & {
@@ -47,10 +49,10 @@ export class BlockMaker {
   }
 
   async make(order: Order): Promise<Archived> {
-    const { machine, ledger, sealer, inbox, specials } = this.#workshop
+    const { machine, ledger, archive, sealer, inbox, specials, failures } = this.#workshop
     const { arrived, tips = [], committed = [] } = order
     const draft = this.#draft(order)
-    const site = { machine, ledger, config: sealer.config, inbox, specials }
+    const site = { machine, ledger, config: sealer.config, find: archive.transactions.find, inbox, specials, failures }
     const recover = order.workchain === -1 ? this.#recover(draft, committed) : null
     await new Collator(site, draft).fill(arrived, recover)
     return sealer.seal(draft, tips, committed)

@@ -1,5 +1,5 @@
 /** The chain: accounts, blocks and the messages between them. One step makes the shards' blocks and a masterchain block. */
-import { type Address, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
+import { type Address, beginCell, type Cell, type ShardAccount, storeShardAccount, type TupleItem } from '@ton/core'
 import { Archive, type Archived } from './archive.ts'
 import { Basechain } from './basechain.ts'
 import { BlockMaker, type Special } from './block-maker.ts'
@@ -8,11 +8,11 @@ import { Forecast } from './forecast.ts'
 import { Ledger, workchainOf } from './ledger.ts'
 import { type Machine, methodId } from './machine.ts'
 import { parseExternal, type Waiting } from './message.ts'
+import type { Retention } from './retention.ts'
 import { Sealer } from './sealer.ts'
 import { oneShard, type ShardPlan } from './shard-plan.ts'
 import { STEADY } from './steady.ts'
-import { cellOf, FULL_SHARD } from './tlb.ts'
-import type { Limits } from './transaction-store.ts'
+import { FULL_SHARD } from './tlb.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
@@ -24,15 +24,13 @@ export type ChainOptions = {
   globalId: number
   seed: string
   config: Config
-  /** how many of the newest blocks of each chain are kept */
-  keepBlocks: number
-  keepTransactions?: Limits | undefined
+  retention: Retention
   plan?: ShardPlan
 }
 export class Chain implements ChainView {
   readonly globalId: number
   now = 0
-  readonly ledger = new Ledger()
+  readonly ledger: Ledger
   readonly archive: Archive
   readonly sealer: Sealer
   readonly inbox = new Map<Workchain, Waiting[]>([
@@ -40,19 +38,21 @@ export class Chain implements ChainView {
     [0, []],
   ])
   readonly #specials: Special[] = []
+  readonly #failures: string[] = []
   readonly #machine: Machine
   readonly #maker: BlockMaker
   readonly #basechain: Basechain
   readonly #listeners = new Set<(block: ChainBlock) => void>()
 
-  constructor({ machine, globalId, seed, config, keepBlocks, keepTransactions, plan = oneShard }: ChainOptions) {
-    this.archive = new Archive(keepBlocks, keepTransactions)
+  constructor({ machine, globalId, seed, config, retention, plan = oneShard }: ChainOptions) {
+    this.ledger = new Ledger(retention.warmAccounts)
+    this.archive = new Archive(retention, address => this.ledger.has(address))
     this.globalId = globalId
     this.#machine = machine
     this.sealer = new Sealer(globalId, this.ledger, config)
     const { ledger, archive, sealer, inbox } = this
     const parts = { ledger, archive, sealer, inbox }
-    this.#maker = new BlockMaker({ machine, seed, specials: this.#specials, ...parts })
+    this.#maker = new BlockMaker({ machine, seed, specials: this.#specials, failures: this.#failures, ...parts })
     this.#basechain = new Basechain({ plan, maker: this.#maker, publish: block => this.#publish(block), ...parts })
   }
 
@@ -62,10 +62,7 @@ export class Chain implements ChainView {
 
   /** Puts an account into the zerostate. */
   place(address: Address, account: ShardAccount): void {
-    this.ledger.put(
-      address,
-      cellOf(builder => storeShardAccount(account)(builder)),
-    )
+    this.ledger.put(address, beginCell().store(storeShardAccount(account)).endCell())
   }
 
   /** Seals the zerostate; `now` in unix seconds. */
@@ -89,7 +86,7 @@ export class Chain implements ChainView {
     }
   }
 
-  /** Makes the shards' blocks and the masterchain block that commits them, all of the time `now` (unix seconds). */
+  /** Makes the shards' blocks and the masterchain block that commits them, all of the time `now` (unix seconds); then throws when a message could not be executed. */
   async step(now: number): Promise<void> {
     if (now < this.now) throw new Error('Time does not run backwards')
     this.now = now
@@ -100,6 +97,8 @@ export class Chain implements ChainView {
     const [tips, committed] = [this.#basechain.tips(step), this.archive.committed(step)]
     const place = { workchain: -1, shard: FULL_SHARD, flags: { ...STEADY, wantMerge: true } } as const
     this.#publish(await this.#maker.make({ ...place, now, prev: [this.head(-1)], arrived, tips, committed }))
+    const [failure] = this.#failures.splice(0)
+    if (failure) throw new Error(failure)
   }
 
   #publish(block: Archived): void {
@@ -167,7 +166,8 @@ export class Chain implements ChainView {
 
   async forecast(traceId: Buffer, most: number): Promise<ChainTransaction[]> {
     const waiting = [...this.inbox.values()].flat()
-    const own = waiting.filter(one => one.kind === 'internal' && one.parent?.traceId.equals(traceId))
+    const id = traceId.toString('hex')
+    const own = waiting.filter(one => one.kind === 'internal' && one.parent?.trace === id)
     const lt = [this.head(0), this.head(-1)].reduce((latest, { endLt }) => (endLt > latest ? endLt : latest), 0n)
     const moment = { config: this.sealer.config.boc, now: this.now, lt: lt + 1n, randomSeed: Buffer.alloc(32) }
     return new Forecast(this.#machine, this.ledger, moment).of(own, most)
@@ -189,7 +189,7 @@ export class Chain implements ChainView {
       return
     }
     const record = archive.transactions.get(what.hash)
-    if (record) archive.transactions.pin(record)
+    if (record) archive.transactions.pinTrace(record)
   }
 
   onBlock(listener: (block: ChainBlock) => void): () => void {

@@ -1,5 +1,6 @@
 /** Fills one block: system transactions, then waiting messages and those they cause, then system transactions. */
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
+import { reasonOf } from '../reason.ts'
 import type { Config } from './config.ts'
 import type { Draft } from './draft.ts'
 import { type Ledger, workchainOf } from './ledger.ts'
@@ -16,13 +17,17 @@ export type Site = {
   machine: Machine
   ledger: Ledger
   config: Config
+  /** looks up transactions of earlier blocks, by hash (hex) */
+  find: (id: string) => TransactionRecord | undefined
   /** messages on their way into a workchain */
   inbox: Map<Workchain, Waiting[]>
+  /** what could not be executed */
+  failures: string[]
   /** masterchain accounts with tick and tock transactions */
   specials: readonly { address: Address; tick: boolean; tock: boolean }[]
 }
 
-type Causes = { parent: TransactionRecord | null; traceId: Buffer | null }
+type Causes = { parent: TransactionRecord | null; traceId: string | null }
 type Done = { record: TransactionRecord; cell: Cell; transaction: Transaction }
 
 export class Collator {
@@ -84,11 +89,24 @@ export class Collator {
   async #deliver(waiting: Waiting): Promise<Done | null> {
     const { dest } = waiting.message.info
     const before = this.#site.ledger.hash(dest)
-    const execution = await this.#site.machine.message(this.#moment, this.#site.ledger.boc(dest), waiting.cell)
-    if (!execution && waiting.kind === 'internal') throw new Error(`A message to ${dest} could not be executed`)
+    const execution = await this.#execute(waiting)
     if (!execution) return null
     const parent = waiting.kind === 'internal' ? waiting.parent : null
-    return this.#book(dest, before, execution, { parent, traceId: parent?.traceId ?? null })
+    return this.#book(dest, before, execution, { parent, traceId: parent?.trace ?? null })
+  }
+
+  /** A message that the executor cannot run is left out and reported: the block, and those after it, are made without it. */
+  async #execute({ kind, cell, message }: Waiting): Promise<Execution | null> {
+    const { machine, ledger, failures } = this.#site
+    const { dest } = message.info
+    try {
+      const execution = await machine.message(this.#moment, ledger.boc(dest), cell)
+      if (!execution && kind === 'internal') failures.push(`A message to ${dest} could not be executed`)
+      return execution
+    } catch (error) {
+      failures.push(`A message to ${dest} could not be executed: ${reasonOf(error)}`)
+      return null
+    }
   }
 
   #book(account: Address, before: Buffer, execution: Execution, causes: Causes): Done {
@@ -107,6 +125,7 @@ export class Collator {
       lt: transaction.lt,
       endBalance,
       ...causes,
+      find: this.#site.find,
     })
     this.#draft.addTransaction(record, cell, transaction.totalFees.coins, before, ledger.hash(account))
     return { record, cell, transaction }

@@ -6,12 +6,14 @@ import type { Archived } from './archive.ts'
 import type { Chain } from './chain.ts'
 import { accountKey } from './ledger.ts'
 import { envelopeOf, isInternal, parseExternal, type Waiting } from './message.ts'
-import { TransactionRecord } from './record.ts'
+import { type TransactionOrigin, TransactionRecord } from './record.ts'
 import type { Place } from './shard-states.ts'
 import { FULL_SHARD } from './tlb.ts'
 import type { Workchain } from './types.ts'
 
-type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBalance' | 'traceId'> & {
+type SavedTransaction = Pick<TransactionRecord, 'boc' | 'hash' | 'lt' | 'endBalance'> & {
+  /** hex */
+  traceId: string
   account: string
   /** position among the transactions */
   parent: number | null
@@ -47,13 +49,13 @@ export function dumpChain(chain: Chain): Buffer {
     fees,
     blocks: inTime.map(block => ({ ...block, transactions: block.transactions.map(record => order.get(record) ?? 0) })),
     transactions: [...order.keys()].map(record => {
-      const { boc, hash, lt, endBalance, traceId } = record
+      const { boc, hash, lt, endBalance, trace } = record
       return {
         boc,
         hash,
         lt,
         endBalance,
-        traceId,
+        traceId: trace,
         account: accountKey(record.account),
         parent: position(record.parent),
       }
@@ -77,7 +79,7 @@ export function restoreChain(chain: Chain, bytes: Buffer): void {
     const [workchain, shard = FULL_SHARD] = place.split(':')
     if (accounts) chain.ledger.restore(workchain === '-1' ? -1 : 0, shard, accounts)
   }
-  const records = restoreTransactions(dump.transactions)
+  const records = restoreTransactions(dump.transactions, chain.archive.transactions.find)
   for (const saved of dump.blocks) restoreBlock(chain, saved, records)
   chain.now = dump.now
   const masters = dump.blocks.filter(({ workchain }) => workchain === -1)
@@ -88,14 +90,14 @@ export function restoreChain(chain: Chain, bytes: Buffer): void {
   }
 }
 
-function restoreTransactions(saved: SavedTransaction[]): TransactionRecord[] {
+function restoreTransactions(saved: SavedTransaction[], find: TransactionOrigin['find']): TransactionRecord[] {
   const records: TransactionRecord[] = []
   const addresses = new Map<string, Address>()
   for (const { account, parent, ...rest } of saved) {
     const address = addresses.get(account) ?? Address.parseRaw(account)
     addresses.set(account, address)
     const sender = parent === null ? null : (records[parent] ?? null)
-    records.push(new TransactionRecord({ ...rest, account: address, parent: sender }))
+    records.push(new TransactionRecord({ ...rest, account: address, parent: sender, find }))
   }
   return records
 }

@@ -11,7 +11,8 @@ const NO_ACCOUNT = beginCell().storeBit(0).endCell()
 const NO_SHARD_ACCOUNT = beginCell().storeRef(NO_ACCOUNT).storeUint(0, 256).storeUint(0, 64).endCell()
 const NO_SHARD_ACCOUNT_BOC = NO_SHARD_ACCOUNT.toBoc().toString('base64')
 
-type Entry = { address: Address; cell: Cell; boc?: string; parsed?: ShardAccount }
+/** The forms beside the cell can be made of it at any time. */
+type Entry = { address: Address; cell: Cell; boc?: string; parsed?: WeakRef<ShardAccount> }
 
 export const accountKey = (address: Address): string => `${address.workChain}:${address.hash.toString('hex')}`
 
@@ -22,11 +23,19 @@ export function workchainOf(address: Address): Workchain {
 
 export class Ledger {
   readonly #entries = new Map<string, Entry>()
+  readonly #warmAccounts: number
+  /** entries with a BoC, the one asked for last at the end */
+  readonly #warm = new Set<Entry>()
   /** by shard */
   readonly #trees = new Map<Workchain, Map<string, AugmentedDictionary<bigint>>>([
     [-1, new Map([[FULL_SHARD, new AugmentedDictionary(balanceSum)]])],
     [0, new Map([[FULL_SHARD, new AugmentedDictionary(balanceSum)]])],
   ])
+
+  /** `warmAccounts`: how many accounts' BoCs are kept. */
+  constructor(warmAccounts: number) {
+    this.#warmAccounts = warmAccounts
+  }
 
   /** `ShardAccounts` of a shard; its extra is the sum of balances, nanoTON. */
   tree(workchain: Workchain, shard = FULL_SHARD): AugmentedDictionary<bigint> {
@@ -73,8 +82,26 @@ export class Ledger {
   boc(address: Address): string {
     const entry = this.#entries.get(accountKey(address))
     if (!entry) return NO_SHARD_ACCOUNT_BOC
-    entry.boc ??= entry.cell.toBoc().toString('base64')
-    return entry.boc
+    const boc = entry.boc ?? entry.cell.toBoc().toString('base64')
+    this.#keepWarm(entry, boc)
+    return boc
+  }
+
+  #keepWarm(entry: Entry, boc: string): void {
+    entry.boc = boc
+    this.#warm.delete(entry)
+    this.#warm.add(entry)
+    const [coldest] = this.#warm
+    if (coldest && this.#warm.size > this.#warmAccounts) this.#coolDown(coldest)
+  }
+
+  #coolDown(entry: Entry): void {
+    delete entry.boc
+    this.#warm.delete(entry)
+  }
+
+  has(address: Address): boolean {
+    return this.#entries.has(accountKey(address))
   }
 
   /** Representation hash of the `Account` cell. */
@@ -92,13 +119,16 @@ export class Ledger {
     const shard = this.#shardOf(address)
     const trees = this.#treesOf(workchain)
     const tree = this.tree(workchain, shard)
+    const last = this.#entries.get(name)
+    if (last) this.#coolDown(last)
     if (!parsed.account) {
       this.#entries.delete(name)
       trees.set(shard, tree.delete(key))
       return parsed
     }
-    const own = this.#entries.get(name)?.address ?? address
-    this.#entries.set(name, { address: own, cell, parsed, ...(boc && { boc }) })
+    const entry = { address: last?.address ?? address, cell, parsed: new WeakRef(parsed) }
+    this.#entries.set(name, entry)
+    if (boc) this.#keepWarm(entry, boc)
     const balance = parsed.account.storage.balance.coins
     const write = (builder: Builder) => void builder.storeSlice(cell.beginParse())
     trees.set(shard, tree.set(key, write, balance))
@@ -139,8 +169,10 @@ export class Ledger {
 }
 
 function describe(entry: Entry): ChainAccount | undefined {
-  entry.parsed ??= loadShardAccount(entry.cell.beginParse())
-  const { account, lastTransactionLt, lastTransactionHash } = entry.parsed
+  const known = entry.parsed?.deref()
+  const parsed = known ?? loadShardAccount(entry.cell.beginParse())
+  if (!known) entry.parsed = new WeakRef(parsed)
+  const { account, lastTransactionLt, lastTransactionHash } = parsed
   if (!account) return undefined
   const { state, balance } = account.storage
   const status: AccountStatus = state.type === 'uninit' ? 'uninit' : state.type
@@ -153,7 +185,7 @@ function describe(entry: Entry): ChainAccount | undefined {
     frozenHash: state.type === 'frozen' ? hashBytes(state.stateHash) : null,
     lastLt: lastTransactionLt,
     lastHash: lastTransactionLt === 0n ? null : hashBytes(lastTransactionHash),
-    shardAccount: entry.parsed,
+    shardAccount: parsed,
   }
 }
 

@@ -12,7 +12,7 @@ export type Execution = { transaction: string; shardAccount: string }
 const GET_METHOD_GAS = 1_000_000n
 
 export class Machine {
-  readonly #executor: Executor
+  #executor: Executor
 
   private constructor(executor: Executor) {
     this.#executor = executor
@@ -24,14 +24,26 @@ export class Machine {
 
   /** Runs an incoming message on an account (BoC of ShardAccount); null when an external message is not accepted. */
   async message(moment: Moment, shardAccount: string, message: Cell): Promise<Execution | null> {
-    const { result } = await this.#executor.runTransaction({ ...common(moment, shardAccount), message })
+    const { result } = await this.#run(executor =>
+      executor.runTransaction({ ...common(moment, shardAccount), message }),
+    )
     return result.success ? result : null
   }
 
   /** Runs the tick or tock transaction of a special account; null when it has none. */
   async tickTock(moment: Moment, shardAccount: string, which: 'tick' | 'tock'): Promise<Execution | null> {
-    const { result } = await this.#executor.runTickTock({ ...common(moment, shardAccount), which })
+    const { result } = await this.#run(executor => executor.runTickTock({ ...common(moment, shardAccount), which }))
     return result.success ? result : null
+  }
+
+  /** An executor that threw is not used again: its memory may be damaged. */
+  async #run<Result>(work: (executor: Executor) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(this.#executor)
+    } catch (error) {
+      this.#executor = await Executor.create()
+      throw error
+    }
   }
 
   async getMethod(
@@ -40,7 +52,7 @@ export class Machine {
     methodId: number,
     stack: TupleItem[],
   ): Promise<GetMethodAnswer> {
-    const { output } = await this.#executor.runGetMethod({
+    const order = {
       ...account,
       methodId,
       stack,
@@ -48,9 +60,10 @@ export class Machine {
       unixTime: moment.now,
       randomSeed: moment.randomSeed,
       gasLimit: GET_METHOD_GAS,
-      verbosity: 'short',
+      verbosity: 'short' as const,
       debugEnabled: false,
-    })
+    }
+    const { output } = await this.#run(executor => executor.runGetMethod(order))
     if (!output.success) throw new Error(`Get-method ${methodId} could not run: ${output.error}`)
     return {
       exitCode: output.vm_exit_code,

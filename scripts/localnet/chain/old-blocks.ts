@@ -16,7 +16,7 @@ type Subtree = { height: number; sum: Sum; write: (builder: Builder) => void }
 
 const KEY_BITS = 32
 /** Subtrees of so many levels are kept as bytes: they never change, and a chain that runs for days has many. */
-const DORMANT_HEIGHT = 8
+const DORMANT_HEIGHT = 5
 
 const storeSum = (builder: Builder, { key, endLt }: Sum): Builder => builder.storeBit(key).storeUint(endLt, 64)
 

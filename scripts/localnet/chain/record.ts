@@ -2,6 +2,8 @@
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
 import type { ChainTransaction } from './types.ts'
 
+type Find = (id: string) => TransactionRecord | undefined
+
 export type TransactionOrigin = {
   boc: Buffer
   hash: Buffer
@@ -9,7 +11,9 @@ export type TransactionOrigin = {
   lt: bigint
   endBalance: bigint
   parent: TransactionRecord | null
-  traceId: Buffer | null
+  traceId: string | null
+  /** looks up the transactions around it, which it does not keep in memory */
+  find: Find
 }
 
 const UNSEALED: ChainTransaction['block'] = {
@@ -22,29 +26,63 @@ const UNSEALED: ChainTransaction['block'] = {
   commitSeqno: 0,
 }
 
+/** Bytes are kept as text: in V8 a short buffer takes some 300 bytes more than it holds. */
 export class TransactionRecord implements ChainTransaction {
-  readonly boc: Buffer
-  readonly hash: Buffer
+  /** its hash, hex */
+  readonly id: string
+  /** hash of the first transaction of the trace, hex */
+  readonly trace: string
   readonly account: Address
   readonly lt: bigint
   readonly endBalance: bigint
-  readonly parent: TransactionRecord | null
-  readonly traceId: Buffer
-  readonly children: TransactionRecord[] = []
-  /** set when the block is sealed */
+  /** set when the block is sealed; transactions of a block share it */
   block = UNSEALED
+  readonly #boc: string
+  readonly #parent: string | null
+  #children: string[] | undefined
+  readonly #find: Find
   #cell: WeakRef<Cell> | undefined
   #transaction: WeakRef<Transaction> | undefined
 
-  constructor(origin: TransactionOrigin) {
-    this.boc = origin.boc
-    this.hash = origin.hash
-    this.account = origin.account
-    this.lt = origin.lt
-    this.endBalance = origin.endBalance
-    this.parent = origin.parent
-    this.traceId = origin.traceId ?? origin.hash
-    origin.parent?.children.push(this)
+  constructor({ boc, hash, account, lt, endBalance, parent, traceId, find }: TransactionOrigin) {
+    this.#boc = boc.toString('latin1')
+    this.id = hash.toString('hex')
+    this.trace = traceId ?? this.id
+    this.account = account
+    this.lt = lt
+    this.endBalance = endBalance
+    this.#parent = parent?.id ?? null
+    this.#find = find
+    if (parent) parent.#add(this.id)
+  }
+
+  #add(child: string): void {
+    this.#children ??= []
+    this.#children.push(child)
+  }
+
+  get boc(): Buffer {
+    return Buffer.from(this.#boc, 'latin1')
+  }
+
+  get size(): number {
+    return this.#boc.length
+  }
+
+  get hash(): Buffer {
+    return Buffer.from(this.id, 'hex')
+  }
+
+  get traceId(): Buffer {
+    return Buffer.from(this.trace, 'hex')
+  }
+
+  get parent(): TransactionRecord | null {
+    return (this.#parent && this.#find(this.#parent)) || null
+  }
+
+  get children(): TransactionRecord[] {
+    return this.#children?.flatMap(id => this.#find(id) ?? []) ?? []
   }
 
   get cell(): Cell {

@@ -157,7 +157,8 @@ export class Sealer {
     const boc = block.toBoc({ idx: true, crc32: true })
     const ref = { workchain, shard, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
     const commitSeqno = workchain === -1 ? seqno : masterPrev.seqno + 1
-    for (const record of draft.transactions) record.block = { ...ref, genUtime, commitSeqno }
+    const at = { ...ref, genUtime, commitSeqno }
+    for (const record of draft.transactions) record.block = at
     return {
       ...ref,
       startLt,

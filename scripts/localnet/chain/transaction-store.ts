@@ -4,43 +4,53 @@ import { accountKey } from './ledger.ts'
 import { incomingCell, isExternalIn, normalizedHash, outgoingCells } from './message.ts'
 import type { TransactionRecord } from './record.ts'
 
-export type Limits = {
-  /** beyond this many the oldest are forgotten */
-  kept: number
-  /** so many of the newest stay to every account, however many there are in all */
+/** What decides on records whose block has gone. */
+export type Keeping = {
+  /** newest transactions that stay to an account that exists */
   ofAccount: number
+  exists(address: Address): boolean
+  /** whether the block of a transaction is kept */
+  hasBlock(block: TransactionRecord['block']): boolean
 }
-
-/** As many as the blocks that are kept hold, and what the network began with, so that for as long a time no history is cut. */
-const LIMITS: Limits = { kept: 24_000, ofAccount: 100 }
 
 const hex = (hash: Buffer) => hash.toString('hex')
 
 export class TransactionStore {
-  readonly #limits: Limits
+  readonly #keeping: Keeping
   readonly #byHash = new Map<string, TransactionRecord>()
   readonly #byMessage = new Map<string, TransactionRecord>()
   readonly #byAccount = new Map<string, TransactionRecord[]>()
   /** traces (hex) that stay whatever their age */
+  readonly #pinnedTraces = new Set<string>()
+  /** transactions (hex) that stay whatever their age */
   readonly #pinned = new Set<string>()
-  /** of those traces, by account, what its history does not reach back to any more */
+  /** of those, by account, what its history does not reach back to any more */
   readonly #outlived = new Map<string, TransactionRecord[]>()
   #unread: TransactionRecord[] = []
-  /** those that may be forgotten, the oldest first */
-  #inOrder: TransactionRecord[] = []
-  /** how many of them were there after the last round of forgetting */
-  #left = 0
 
-  constructor(limits: Limits = LIMITS) {
-    this.#limits = limits
+  constructor(keeping: Keeping) {
+    this.#keeping = keeping
   }
+
+  /** How much is kept, by what leads to it. */
+  get sizes(): Record<'hashes' | 'messages' | 'accounts' | 'pinned' | 'outlived', number> {
+    return {
+      hashes: this.#byHash.size,
+      messages: this.#byMessage.size,
+      accounts: this.#byAccount.size,
+      pinned: this.#pinned.size + this.#pinnedTraces.size,
+      outlived: [...this.#outlived.values()].reduce((sum, { length }) => sum + length, 0),
+    }
+  }
+
+  readonly find = (id: string): TransactionRecord | undefined => this.#byHash.get(id)
 
   get(hash: Buffer): TransactionRecord | undefined {
     return this.#byHash.get(hex(hash))
   }
 
   byMessage(hash: Buffer): TransactionRecord | undefined {
-    for (const record of this.#unread.splice(0)) this.#addMessages(record)
+    this.#readMessages()
     return this.#byMessage.get(hex(hash))
   }
 
@@ -56,53 +66,79 @@ export class TransactionStore {
 
   /** `later`: finds out about its messages only when somebody asks for one, because that takes time. */
   add(record: TransactionRecord, later = false): void {
-    this.#byHash.set(hex(record.hash), record)
+    this.#byHash.set(record.id, record)
     if (later) this.#unread.push(record)
     else this.#addMessages(record)
     const key = accountKey(record.account)
     const own = this.#byAccount.get(key)
     if (own) own.push(record)
     else this.#byAccount.set(key, [record])
-    this.#inOrder.push(record)
   }
 
   /** Keeps a transaction and its trace findable for good, though its account's history may not reach back to it one day. */
-  pin(record: TransactionRecord): void {
-    this.#pinned.add(hex(record.traceId))
+  pinTrace({ trace }: TransactionRecord): void {
+    this.#pinnedTraces.add(trace)
   }
 
-  /** Forgets what is too much; called often, it does something once in a while. */
-  forget(): void {
-    if (this.#inOrder.length < this.#left + this.#limits.kept / 10) return
-    let over = this.#inOrder.length - this.#limits.kept
-    const forgotten = new Map<string, Set<TransactionRecord>>()
-    this.#inOrder = this.#inOrder.filter(record => {
-      if (over <= 0) return true
+  /** Keeps transactions findable, without their traces. */
+  pin(records: readonly TransactionRecord[]): void {
+    for (const { id } of records) this.#pinned.add(id)
+  }
+
+  /** Forgets transactions that were pinned, those of pinned traces left out. */
+  unpin(records: readonly TransactionRecord[]): void {
+    for (const record of records) {
+      this.#pinned.delete(record.id)
       const key = accountKey(record.account)
-      const gone = forgotten.get(key) ?? new Set()
-      // Time runs from left to right here, so that an account's first ones go first.
-      if ((this.#byAccount.get(key)?.length ?? 0) - gone.size <= this.#limits.ofAccount) return true
-      forgotten.set(key, gone.add(record))
-      over--
-      return false
-    })
-    this.#left = Math.max(this.#inOrder.length, this.#limits.kept)
-    for (const [key, gone] of forgotten) this.#drop(key, gone)
+      const outlived = this.#outlived.get(key)
+      if (!outlived?.includes(record) || this.#isPinned(record)) continue
+      this.#forget(record)
+      this.#setOrDelete(
+        this.#outlived,
+        key,
+        outlived.filter(one => one !== record),
+      )
+    }
   }
 
-  #drop(key: string, gone: ReadonlySet<TransactionRecord>): void {
+  /** Forgets transactions whose blocks have gone, and older ones of their accounts, as far as nothing keeps them. */
+  release(records: readonly TransactionRecord[]): void {
+    this.#readMessages()
+    const accounts = new Map(records.map(({ account }) => [accountKey(account), account]))
+    for (const [key, address] of accounts) this.#shorten(key, address)
+  }
+
+  #shorten(key: string, address: Address): void {
     const own = this.#byAccount.get(key) ?? []
-    this.#byAccount.set(key, own.slice(gone.size))
-    const outlived = [...gone].filter(({ traceId }) => this.#pinned.has(hex(traceId)))
-    if (outlived.length > 0) this.#outlived.set(key, [...(this.#outlived.get(key) ?? []), ...outlived])
-    for (const record of gone) {
-      if (this.#pinned.has(hex(record.traceId))) continue
-      this.#byHash.delete(hex(record.hash))
-      const { incoming, outgoing } = messageHashes(record)
-      for (const hash of [...incoming, ...outgoing]) {
-        if (this.#byMessage.get(hash) === record) this.#byMessage.delete(hash)
-      }
+    const most = own.length - (this.#keeping.exists(address) ? this.#keeping.ofAccount : 0)
+    const end = own.findIndex(({ block }, at) => at >= most || this.#keeping.hasBlock(block))
+    const gone = end < 0 ? own : own.slice(0, end)
+    if (gone.length === 0) return
+    this.#setOrDelete(this.#byAccount, key, own.slice(gone.length))
+    const outlived = gone.filter(record => this.#isPinned(record))
+    this.#setOrDelete(this.#outlived, key, [...(this.#outlived.get(key) ?? []), ...outlived])
+    for (const record of gone) if (!this.#isPinned(record)) this.#forget(record)
+  }
+
+  #isPinned({ id, trace }: TransactionRecord): boolean {
+    return this.#pinned.has(id) || this.#pinnedTraces.has(trace)
+  }
+
+  #setOrDelete(lists: Map<string, TransactionRecord[]>, key: string, list: TransactionRecord[]): void {
+    if (list.length > 0) lists.set(key, list)
+    else lists.delete(key)
+  }
+
+  #forget(record: TransactionRecord): void {
+    this.#byHash.delete(record.id)
+    const { incoming, outgoing } = messageHashes(record)
+    for (const hash of [...incoming, ...outgoing]) {
+      if (this.#byMessage.get(hash) === record) this.#byMessage.delete(hash)
     }
+  }
+
+  #readMessages(): void {
+    for (const record of this.#unread.splice(0)) this.#addMessages(record)
   }
 
   /** A receiver takes a message's hash over from its sender, whichever of them is read first. */

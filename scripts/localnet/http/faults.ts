@@ -1,3 +1,4 @@
+import { CONTROL_LIMITS } from '../chain/retention.ts'
 import type { Provider } from './log.ts'
 
 /** A disturbance asked for over the control plane. All given conditions must hold; the first fault that applies wins. */
@@ -57,6 +58,7 @@ export class Faults {
     for (const fault of faults) {
       this.#armed.push({ fault, matches: matcher(fault.match), seen: 0, applied: 0, random: seeded(fault.seed ?? 1) })
     }
+    this.#armed = this.#armed.slice(-CONTROL_LIMITS.faults)
   }
 
   list(): Array<Fault & { seen: number; applied: number }> {

@@ -1,3 +1,5 @@
+import { CONTROL_LIMITS } from '../chain/retention.ts'
+
 export type Provider = 'node' | 'indexer'
 
 /** One call to either API. `at` is in milliseconds since the epoch, with decimals; status 0 means the connection was dropped. */
@@ -11,15 +13,20 @@ export type LogEntry = {
   client: string
 }
 
-const LONGEST_LOG = 20_000
+const { calls: MAX_CALLS, callBytes: MAX_BYTES } = CONTROL_LIMITS
+
+const sizeOf = ({ path, client }: LogEntry): number => path.length + client.length
 
 /** The latest calls, oldest first. Entries appear when a call arrives; their status is filled in when it is answered. */
 export class RequestLog {
   #entries: LogEntry[] = []
+  #bytes = 0
 
   add(entry: LogEntry): LogEntry {
     this.#entries.push(entry)
-    if (this.#entries.length > LONGEST_LOG) this.#entries.splice(0, LONGEST_LOG / 10)
+    this.#bytes += sizeOf(entry)
+    if (this.#entries.length > MAX_CALLS || this.#bytes > MAX_BYTES)
+      this.#keep(this.#entries.slice(this.#entries.length / 10 + 1))
     return entry
   }
 
@@ -29,6 +36,11 @@ export class RequestLog {
   }
 
   clear(client = ''): void {
-    this.#entries = this.#entries.filter(entry => !entry.client.includes(client))
+    this.#keep(this.#entries.filter(entry => !entry.client.includes(client)))
+  }
+
+  #keep(entries: LogEntry[]): void {
+    this.#entries = entries
+    this.#bytes = entries.reduce((sum, entry) => sum + sizeOf(entry), 0)
   }
 }

@@ -1,3 +1,4 @@
+import { CONTROL_LIMITS } from '../chain/retention.ts'
 import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
@@ -37,7 +38,7 @@ export class Moods {
   /** Adds to what is set already; the later one counts. */
   add(wanted: unknown): void {
     if (!isMood(wanted)) throw new Error(`a mood has no more than ${Object.keys(KINDS).join(', ')}`)
-    this.#moods.push(wanted)
+    this.#moods = [...this.#moods, wanted].slice(-CONTROL_LIMITS.moods)
   }
 
   list(): readonly Mood[] {

@@ -5,7 +5,7 @@ import { operationPayload } from './bodies/reader.ts'
 import type { World } from './call.ts'
 import { proxied } from './images.ts'
 import { jettonMetadata } from './tokens/metadata.ts'
-import type { JettonOperation } from './tokens/operations.ts'
+import { type JettonOperation, payloadOf } from './tokens/operations.ts'
 import type { JettonMaster, JettonWallet } from './tokens/readers.ts'
 import type { TokenRegistry } from './tokens/registry.ts'
 
@@ -67,5 +67,5 @@ export const jettonOperation = (world: World, registry: TokenRegistry, operation
   jetton: jettonPreview(world, registry, operation.master),
   trace_id: hex(operation.item.traceId),
   query_id: operation.queryId.toString(),
-  payload: operationPayload(operation.payload),
+  payload: operationPayload(payloadOf(operation)),
 })

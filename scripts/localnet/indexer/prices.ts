@@ -22,16 +22,10 @@ const HOUR = 3600
 
 export const isCurrency = (text: string): boolean => CURRENCIES.has(text.toUpperCase())
 
-const phases = new Map<string, [number, number]>()
-
 /** Two angles of an asset, from its seed. */
 function phaseOf(seed: string): [number, number] {
-  const known = phases.get(seed)
-  if (known) return known
   const digest = createHash('sha256').update(seed).digest()
-  const phase: [number, number] = [digest.readUInt16BE(0) / 10_000, digest.readUInt16BE(2) / 10_000]
-  phases.set(seed, phase)
-  return phase
+  return [digest.readUInt16BE(0) / 10_000, digest.readUInt16BE(2) / 10_000]
 }
 
 /** A price at a unix time: two slow waves and a quick one around the base price, the same on every machine. */

@@ -5,15 +5,15 @@ import { loadCurrency, sha256 } from '../chain/tlb.ts'
 import type { ChainBlock, ChainView } from '../chain/types.ts'
 import { rootOf } from './past-states.ts'
 
-const configs = new WeakMap<Buffer, Config>()
+const configs = new WeakMap<ChainBlock, Config>()
 
 /** The configuration in a key block, or in the state that is block 0. */
 function configIn(block: ChainBlock): Config {
-  const known = configs.get(block.boc)
+  const known = configs.get(block)
   if (known) return known
   const root = rootOf(block)
   const config = new Config(block.seqno === 0 ? inState(root) : inBlock(root))
-  configs.set(block.boc, config)
+  configs.set(block, config)
   return config
 }
 

@@ -11,14 +11,15 @@ type Cells = Map<string, Cell>
 const keyOf = (cell: Cell): string => cell.hash(0).toString('hex')
 
 /** The blocks that were read last: one after another asks for proofs of the same few. */
-const read = new Map<Buffer, Cell>()
+const read = new Map<string, Cell>()
 const MOST_READ = 8
 
-export function rootOf({ boc }: Pick<ChainBlock, 'boc'>): Cell {
-  const root = read.get(boc) ?? Cell.fromBoc(boc)[0]
+export function rootOf(block: Pick<ChainBlock, 'rootHash' | 'boc'>): Cell {
+  const key = block.rootHash.toString('hex')
+  const root = read.get(key) ?? Cell.fromBoc(block.boc)[0]
   if (!root) throw new Error('A block has one root')
-  read.delete(boc)
-  read.set(boc, root)
+  read.delete(key)
+  read.set(key, root)
   for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest)
   return root
 }

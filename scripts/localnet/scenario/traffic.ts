@@ -14,6 +14,7 @@ const GAS = 100_000_000n
 /** Accounts that only traffic makes: so many and no more, or a network that runs for days would grow with them. */
 const STRANGERS = 60
 const AUCTIONS = 40
+const NOBODIES = 400
 const WORDS = ['Thanks!', 'Ужин', '谢谢', 'invoice 4711', 'see you', 'gm', 'За проезд', '', 'refund', '🎂']
 
 export type Props = { jettons: Jetton[]; items: Address[]; pools: Pool[]; zone: Zone }
@@ -73,7 +74,7 @@ const toStranger = (turn: Turn): void => {
 }
 
 const failure = ({ stage, dice, from, step }: Turn): void => {
-  const nobody = stranger(stage.seed, `nobody-${step}`)
+  const nobody = stranger(stage.seed, `nobody-${step % NOBODIES}`)
   const orders = [
     { to: PROBE, value: GAS, body: probeOrder.fail(dice.between(100, 500)) },
     { to: PROBE, value: GAS, body: probeOrder.overspend() },

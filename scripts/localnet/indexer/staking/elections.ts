@@ -1,4 +1,5 @@
 import { Address, Dictionary, type TupleItem } from '@ton/core'
+import { KEPT_ELECTIONS } from '../../chain/retention.ts'
 import type { ChainTransaction, ChainView } from '../../chain/types.ts'
 import { opCode } from '../../http/body.ts'
 import { hex, int256 } from '../../http/encode.ts'
@@ -37,8 +38,8 @@ const masterAddress = (account: bigint): Address => new Address(-1, int256(accou
 /** What is known of elections: the elector tells stakes, the messages to it tell factors and ADNL addresses. */
 export class Elections {
   readonly #chain: ChainView
-  /** by public key and election, the latest bid of each */
-  readonly #bids = new Map<string, Bid>()
+  /** by election and public key (hex), the latest bid of each */
+  readonly #bids = new Map<number, Map<string, Bid>>()
 
   constructor(chain: ChainView) {
     this.#chain = chain
@@ -56,10 +57,18 @@ export class Elections {
     try {
       const body = message.body.beginParse().skip(96)
       const [key, electAt, maxFactor] = [hex(body.loadBuffer(32)), body.loadUint(32), body.loadUintBig(32)]
-      this.#bids.set(`${key}:${electAt}`, { adnl: hex(body.loadBuffer(32)), maxFactor })
+      this.#bidsOf(electAt).set(key, { adnl: hex(body.loadBuffer(32)), maxFactor })
     } catch {
       // no stake the elector could have read either
     }
+  }
+
+  #bidsOf(electAt: number): Map<string, Bid> {
+    const bids = this.#bids.get(electAt) ?? new Map<string, Bid>()
+    this.#bids.set(electAt, bids)
+    const [oldest = electAt] = [...this.#bids.keys()].sort((left, right) => left - right)
+    if (this.#bids.size > KEPT_ELECTIONS) this.#bids.delete(oldest)
+    return bids
   }
 
   /** The election of the running round; before the first one is over, the one being held. */
@@ -114,7 +123,7 @@ export class Elections {
     }
     const dictionary = Dictionary.loadDirect(Dictionary.Keys.Buffer(32), value, root)
     return [...dictionary].map(([key, { account, stake }]) => {
-      const bid = this.#bids.get(`${hex(key)}:${electAt}`)
+      const bid = this.#bids.get(electAt)?.get(hex(key))
       const adnl = bid?.adnl ?? '0'.repeat(64)
       return { account: masterAddress(account), adnl, stake, maxFactor: bid?.maxFactor ?? 65536n }
     })

@@ -1,7 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Address } from '@ton/core'
+import { FORGET_EVERY } from '../../chain/retention.ts'
 import type { ChainBlock, ChainTransaction } from '../../chain/types.ts'
 import { rawAddress } from '../../http/encode.ts'
+import { reasonOf } from '../../reason.ts'
 import type { Ledger } from '../ledger.ts'
 import { Elections } from '../staking/elections.ts'
 import { TokenOperations } from './operations.ts'
@@ -9,8 +11,6 @@ import { TokenRegistry } from './registry.ts'
 
 /** Contracts read in one go before other work gets its turn. */
 const TURN = 50
-/** Masterchain blocks between two looks at what the chain has forgotten. */
-const FORGET_EVERY = 200
 
 /** Keeps the token tables up with the blocks: what exists at the start first, then block after block. */
 export class TokenKeeper {
@@ -30,8 +30,13 @@ export class TokenKeeper {
 
   /** Adds a block's work at the end of the line. */
   follow(block: ChainBlock): void {
-    this.#work = this.#work.then(() => this.#take(block))
+    this.#work = this.#work.then(() => this.#take(block).catch(error => this.#report(block, error)))
     this.#work.catch(() => {})
+  }
+
+  /** A block that cannot be read is left out: those after it are. */
+  #report({ workchain, seqno }: ChainBlock, error: unknown): void {
+    console.error(`Block ${seqno} of workchain ${workchain} could not be indexed: ${reasonOf(error)}`)
   }
 
   /** Resolves when all blocks handed over so far are in the tables. */

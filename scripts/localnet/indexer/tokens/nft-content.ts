@@ -18,18 +18,19 @@ type Rule = { prefix: string; proofs: number }
 export class NftContents {
   readonly #world: Pick<Ledger, 'chain'>
   readonly #rules = new Map<string, Rule | null>()
-  readonly #known = new Map<string, Content | null>()
+  /** by item, with the hash of the content it was read from */
+  readonly #known = new Map<string, { from: string; content: Content | null }>()
 
   constructor(world: Pick<Ledger, 'chain'>) {
     this.#world = world
   }
 
   async of(item: NftItem): Promise<Content | null> {
-    const key = `${rawAddress(item.address)}:${hex(item.content.hash())}`
+    const [key, from] = [rawAddress(item.address), hex(item.content.hash())]
     const known = this.#known.get(key)
-    if (known !== undefined) return known
+    if (known?.from === from) return known.content
     const content = await this.#read(item)
-    this.#known.set(key, content)
+    this.#known.set(key, { from, content })
     return content
   }
 

@@ -11,7 +11,7 @@ const INTERNAL_TRANSFER = 0x178d4519
 const BURN = 0x595f07bc
 const NFT_TRANSFER = 0x5fcc3d14
 
-type Common = { item: ChainTransaction; source: Address | null; destination: Address | null; payload: Payload | null }
+type Common = { item: ChainTransaction; source: Address | null; destination: Address | null }
 
 export type JettonOperation = Common & {
   operation: 'transfer' | 'mint' | 'burn'
@@ -33,15 +33,27 @@ function asked<Found>(item: ChainTransaction, wanted: number, read: (body: Slice
   }
 }
 
+function readArrival(body: Slice) {
+  const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), loadPlainAddress(body)]
+  loadPlainAddress(body)
+  body.loadCoins()
+  return { queryId, amount, from }
+}
+
+/** The payload that came with jettons: read when it is asked for, since cells are large. */
+export const payloadOf = ({ item }: JettonOperation): Payload | null =>
+  asked(item, INTERNAL_TRANSFER, body => {
+    readArrival(body)
+    return loadPayload(body)?.payload ?? null
+  })
+
 /** A transfer is counted where it arrives: then it has not failed on its way. */
 function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperation | null {
   const wallet = registry.wallets.get(rawAddress(item.account))
   if (!wallet) return null
   const sender = item.transaction.inMessage?.info.src
   return asked(item, INTERNAL_TRANSFER, body => {
-    const [queryId, amount, from] = [body.loadUintBig(64), body.loadCoins(), loadPlainAddress(body)]
-    loadPlainAddress(body)
-    body.loadCoins()
+    const { queryId, amount, from } = readArrival(body)
     const minted = sender instanceof Address && sender.equals(wallet.master)
     return {
       item,
@@ -51,7 +63,6 @@ function arrived(registry: TokenRegistry, item: ChainTransaction): JettonOperati
       queryId,
       source: minted ? null : from,
       destination: wallet.owner,
-      payload: loadPayload(body)?.payload ?? null,
     }
   })
 }
@@ -62,7 +73,7 @@ function burned(registry: TokenRegistry, item: ChainTransaction): JettonOperatio
   return asked(item, BURN, body => {
     const [queryId, amount] = [body.loadUintBig(64), body.loadCoins()]
     const source = wallet.owner
-    return { item, operation: 'burn', master: wallet.master, amount, queryId, source, destination: null, payload: null }
+    return { item, operation: 'burn', master: wallet.master, amount, queryId, source, destination: null }
   })
 }
 
@@ -76,17 +87,12 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   return asked(item, NFT_TRANSFER, body => {
     body.loadUintBig(64)
     const destination = loadPlainAddress(body)
-    loadPlainAddress(body)
-    body.loadMaybeRef()
-    body.loadCoins()
-    const payload = loadPayload(body)?.payload ?? null
     return {
       item,
       operation: 'transfer',
       nft: item.account,
       source: source instanceof Address ? source : null,
       destination,
-      payload,
     }
   })
 }

@@ -34,7 +34,10 @@ export class Table<Row extends object, Column extends string> {
     this.#rows.delete(key)
     for (const [column, found] of this.#found) {
       const value = this.#columns[column](row)
-      if (value !== null) found.get(value)?.delete(key)
+      if (value === null) continue
+      const keys = found.get(value)
+      keys?.delete(key)
+      if (keys?.size === 0) found.delete(value)
     }
   }
 

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { RETENTION } from '../../scripts/localnet/chain/retention.ts'
+import { FIXED_GENESIS } from '../../scripts/localnet/network.ts'
+import { turnsOf } from './support/window-turns.ts'
+
+const STEPS = 20_000
+const TENTH = { blocks: RETENTION.blocks / 10, bytes: RETENTION.bytes / 10, ofAccount: RETENTION.ofAccount / 10 }
+
+test('memory stays within 5 % over 20,000 steps, from the second turn of the window on', async () => {
+  const turns = Math.ceil(STEPS / TENTH.blocks)
+  const found = await turnsOf({ profile: 'standard', genesisTime: FIXED_GENESIS, retention: TENTH, turns }, turn =>
+    console.log(JSON.stringify(turn)),
+  )
+  expect(found).toHaveLength(turns)
+  const [first = 0, ...rest] = found.slice(1).map(({ bytes }) => bytes)
+  const highest = Math.max(...rest)
+  expect((highest - first) / first, 'growth since the second turn').toBeLessThan(0.05)
+}, 7_200_000)
