@@ -63,25 +63,3 @@ test('what was typed and sent before the scripts had come is found once they hav
   release()
   await page.waitForURL('/dns/nanoscope.ton')
 })
-
-test('shows a list without words while it loads', async ({ page, network }) => {
-  await network.disturb({ match: '/dns/auctions', delayMs: 3000 })
-  await page.goto('/dns-explorer')
-  await expect(page.locator('[aria-busy=true]')).toBeVisible()
-  await expect(page.getByRole('table')).toBeVisible({ timeout: 20_000 })
-})
-
-test('without auctions says so', async ({ page, network }) => {
-  await network.disturb({ match: '/dns/auctions', status: 200, body: { data: [], total: 0 } })
-  await page.goto('/dns-explorer')
-  await expect(page.getByText('No active auctions found')).toBeVisible()
-})
-
-test('says that auctions failed to load, and loads them on Try Again', async ({ page, network }) => {
-  await network.disturb({ match: '/dns/auctions', status: 500 })
-  await page.goto('/dns-explorer')
-  await expect(page.getByText('Failed to load DNS auctions')).toBeVisible({ timeout: 30_000 })
-  await network.calm()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('table')).toBeVisible({ timeout: 30_000 })
-})

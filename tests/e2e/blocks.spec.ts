@@ -32,22 +32,6 @@ test('reckons times from two headers when the indexer is down, and marks them', 
   await expect(rows.nth(20)).toContainText(/≈ \d+s ago/, { timeout: 40_000 })
 })
 
-test('still lists blocks when the node API is down, by the indexer', async ({ page, network }) => {
-  await network.disturb({ match: '/', provider: 'node', drop: true })
-  await page.goto('/blocks')
-  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51, { timeout: 30_000 })
-  await expect(page.getByText(/^tonapi ·/)).toBeVisible()
-})
-
-test('says that blocks failed to load, and loads them on Try Again', async ({ page, network }) => {
-  await network.disturb({ match: '/', status: 500 })
-  await page.goto('/blocks')
-  await expect(page.getByText('Failed to load blocks')).toBeVisible({ timeout: 40_000 })
-  await network.calm()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
-})
-
 test('keeps the last blocks, dated, when a refresh fails', async ({ page, network }) => {
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)

@@ -105,13 +105,6 @@ test('says when the round began and ends, and which stake counts', async ({ page
   )
 })
 
-test('says nothing of a round that nobody tells', async ({ page, network }) => {
-  await network.disturb({ match: '/getConfigParam', status: 500 })
-  await page.goto('/validators')
-  await expect(page.getByRole('row').nth(1)).toBeVisible()
-  for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/]) await expect(factOf(page, name)).toHaveText('—')
-})
-
 test('is a card a validator on phones, without the ADNL address', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/validators')
@@ -134,44 +127,6 @@ test('grows as the reader nears the end of a thousand', async ({ page, network }
     expect(await rows.count()).toBeGreaterThan(most)
   }).toPass()
   await expect(page.getByText('1,000 listed')).toBeVisible()
-})
-
-test('says that validators failed to load, and loads them on Try Again', async ({ page, network }) => {
-  await network.disturb({ match: PATH, status: 500 })
-  await page.goto('/validators')
-  await expect(page.getByText('Failed to load validators')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('upstream failure')).toBeHidden()
-  await network.calm()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
-})
-
-test('shows the text of an answer that is an error, with where else to look', async ({ page, network }) => {
-  await network.disturb({ match: PATH, status: 200, body: { validators: [], error: 'No <b>elections</b> found' } })
-  await page.goto('/validators')
-  await expect(page.getByText('Validator Data Unavailable')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('No <b>elections</b> found')).toBeVisible()
-  await expect(page.getByText('specialized APIs. Check back later or use official explorers.')).toBeVisible()
-})
-
-test('says that there are none, and what is known of them all the same', async ({ page, network }) => {
-  await network.disturb({ match: PATH, status: 200, body: { validators: [], min_stake: 300_000 * TON } })
-  await page.goto('/validators')
-  await expect(page.getByText('No validator data available at the moment')).toBeVisible()
-  await expect(page.getByText('300,000')).toBeVisible()
-  await expect(page.getByText('N/A')).toHaveCount(3)
-})
-
-test('shows no zeros for an answer without a list', async ({ page, network }) => {
-  await network.disturb({
-    match: PATH,
-    status: 200,
-    body: { validators: null, total: 0, total_stake: 0, min_stake: 0 },
-  })
-  await page.goto('/validators')
-  await expect(page.getByText('Validator data temporarily unavailable. Please try again later.')).toBeVisible()
-  await expect(page.getByText('—', { exact: true })).toHaveCount(6)
-  await expect(page.getByText('0', { exact: true })).toHaveCount(0)
 })
 
 test('keeps the place of the list while it loads', async ({ page, network }) => {

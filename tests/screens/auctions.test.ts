@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { expect, test } from 'vitest'
+import { eventually, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/dns/AuctionsScreen.tsx')
 const PATH = '/dns/auctions'
@@ -7,7 +7,7 @@ const HOUR = 3600
 
 test('an awaited list of auctions is busy, without a table', async () => {
   const { screen } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
 })
 
@@ -26,28 +26,27 @@ test('a network without auctions says so', async () => {
   await screen.findByText('No active auctions found')
 })
 
+const auctions = (now: number) => [
+  { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: now + 60 },
+  { domain: 'fresh.ton', owner: '', price: 0, bids: 0, date: now + 26 * HOUR },
+  { domain: 'endless.ton', owner: '', price: 0, bids: 0 },
+  { domain: 'stopped.ton', owner: '', price: 0, bids: 0, date: now - HOUR, status: 'cancelled' },
+  { domain: 'behind.ton', owner: '', price: 0, bids: 0, date: now - HOUR, status: 'active' },
+  7,
+]
+
 test('auctions of every state are told apart, and one that cannot be read is counted', async () => {
-  const { network, state } = await openScreen('/dns-explorer', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
-  await network.calm()
-  const data = [
-    { domain: 'ending.ton', owner: `0:${'a'.repeat(64)}`, price: 12_345_000_000, bids: 2, date: state.now + 60 },
-    { domain: 'fresh.ton', owner: '', price: 0, bids: 0, date: state.now + 26 * HOUR },
-    { domain: 'endless.ton', owner: '', price: 0, bids: 0 },
-    { domain: 'stopped.ton', owner: '', price: 0, bids: 0, date: state.now - HOUR, status: 'cancelled' },
-    { domain: 'behind.ton', owner: '', price: 0, bids: 0, date: state.now - HOUR, status: 'active' },
-    7,
-  ]
   const { screen } = await openScreen('/dns-explorer', load, {
-    faults: [{ match: PATH, status: 200, body: { data, total: 6 } }],
+    faults: ({ now }) => [{ match: PATH, status: 200, body: { data: auctions(now), total: 6 } }],
   })
   const table = await screen.findByRole('table', { name: 'Active Auctions' })
   const textOf = (name: string) => rowsOf(table).find(row => row.textContent.includes(name))?.textContent
-  await vi.waitFor(() => expect(textOf('ending.ton')).toMatch(/active.*12\.345.*in \d+s/))
+  await eventually(() => expect(textOf('ending.ton')).toMatch(/active12\.34… TON2 bids.*in \d+s/))
   expect(textOf('fresh.ton')).toMatch(/No bids.*in 1d 1h/)
   expect(textOf('endless.ton')).toContain('N/A')
   expect(textOf('endless.ton')).not.toContain('ended')
   expect(textOf('stopped.ton')).toContain('cancelled')
   expect(textOf('behind.ton')).toContain('ended')
   expect(rowsOf(table)).toHaveLength(5)
-  screen.getByText('1 entry could not be read.')
+  expect(document.body.textContent).toContain('1 entry could not be read')
 })

@@ -1,23 +1,23 @@
-import { expect, test, vi } from 'vitest'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { expect, test } from 'vitest'
+import { eventually, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/blocks/BlocksScreen.tsx')
 
 test('blocks are listed from the newest downward, with the ages of their headers', async () => {
   const { screen, state } = await openScreen('/blocks', load)
-  await vi.waitFor(() => expect(rowsOf(screen.getByRole('table', { name: 'Blocks' }))).toHaveLength(50))
+  await eventually(() => expect(rowsOf(screen.getByRole('table', { name: 'Blocks' }))).toHaveLength(50))
   const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
   expect(rows.map(row => row.querySelector('a')?.textContent)).toEqual(
     Array.from({ length: 50 }, (_, i) => `#${state.masterchain - i}`),
   )
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(rows[0]?.querySelector('time')?.dateTime).toBe(new Date(state.now * 1000).toISOString()),
   )
 })
 
 test('a list of blocks that is awaited is busy, without a table or words', async () => {
   const { screen } = await openScreen('/blocks', load, { faults: [{ match: '/', delayMs: 60_000 }] })
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
   expect(screen.queryByText('Failed to load blocks')).toBeNull()
 })

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { type OpenScreen, openScreen } from '../support/screen.ts'
+import { expect, test } from 'vitest'
+import { eventually, type OpenScreen, openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/staking/StakingScreen.tsx')
 const PATH = '/v2/staking/pools'
@@ -20,7 +20,7 @@ const cards = () =>
 
 test('an awaited list of pools is busy', async () => {
   await openScreen('/staking', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(cards()).toEqual([])
 })
 
@@ -51,17 +51,17 @@ test('names are shown as text, and what is unknown as unknown', async () => {
 
 test('pools are sorted by yield, amount and users', async () => {
   const { screen, user } = await openScreen('/staking', load, answer({ pools: [2, 1, 3].map(pool) }))
-  await vi.waitFor(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
+  await eventually(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
   await user.click(screen.getByRole('button', { name: 'Users' }))
-  await vi.waitFor(() => expect(cards()).toEqual(['Pool 1', 'Pool 2', 'Pool 3']))
+  await eventually(() => expect(cards()).toEqual(['Pool 1', 'Pool 2', 'Pool 3']))
   await user.click(screen.getByRole('button', { name: 'Amount' }))
-  await vi.waitFor(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
+  await eventually(() => expect(cards()).toEqual(['Pool 3', 'Pool 2', 'Pool 1']))
 })
 
 test('an amount that is no number keeps what was typed and says what is wrong', async () => {
   const { screen, user } = await openScreen('/staking', load, answer({ pools: [{ ...pool(1), apy: 4.2371 }] }))
   const amount = await screen.findByRole('textbox', { name: 'Amount in TON' })
-  await vi.waitFor(() => expect(document.body.textContent).toContain('42.371 TON'))
+  await eventually(() => expect(document.body.textContent).toContain('42.371 TON'))
   for (const [wrong, words] of [
     ['1,5', 'Write decimals after a point: 1.5.'],
     ['-3', 'Write an amount without a sign.'],

@@ -1,12 +1,12 @@
-import { expect, test, vi } from 'vitest'
-import { openScreen, rowsOf } from '../support/screen.ts'
+import { expect, test } from 'vitest'
+import { eventually, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/transactions/TransactionsScreen.tsx')
 const LIST = '/blockchain/masterchain/'
 
 test('an awaited list of transactions is busy, without a table', async () => {
   const { screen } = await openScreen('/transactions', load, { faults: [{ match: '/', delayMs: 60_000 }] })
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table')).toBeNull()
 })
 
@@ -30,6 +30,6 @@ test('transactions come from the node, block by block, when the indexer is down'
     faults: [{ match: '/', provider: 'indexer', status: 500 }],
   })
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
-  await vi.waitFor(() => expect(document.body.textContent).toContain('toncenter ·'))
+  await eventually(() => expect(document.body.textContent).toContain('toncenter ·'))
   expect(rowsOf(table).length).toBeGreaterThan(5)
 })

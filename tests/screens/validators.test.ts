@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
+import { expect, test } from 'vitest'
+import { eventually, type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/validators/ValidatorsScreen.tsx')
 const PATH = '/v2/blockchain/validators'
@@ -15,7 +15,7 @@ const answer = (body: object): OpenScreen => ({ faults: [{ match: PATH, status: 
 
 test('an awaited list of validators is busy, without rows', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
-  await vi.waitFor(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
+  await eventually(() => expect(document.querySelector('[aria-busy=true]')).not.toBeNull())
   expect(screen.queryByRole('table', { name: 'Active Validators' })).toBeNull()
 })
 
@@ -48,7 +48,7 @@ test('an answer without a list is no zero', async () => {
   const body = { validators: null, total: 0, total_stake: 0, min_stake: 0 }
   const { screen } = await openScreen('/validators', load, answer(body))
   await screen.findByText('Validator data temporarily unavailable. Please try again later.')
-  expect(screen.getAllByText('—')).toHaveLength(6)
+  await eventually(() => expect(screen.getAllByText('—')).toHaveLength(6))
   expect(screen.queryByText('0')).toBeNull()
 })
 
@@ -56,7 +56,7 @@ test('a round that nobody tells of has no figures', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: '/getConfigParam', status: 400 }] })
   await screen.findByRole('table', { name: 'Active Validators' })
   for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/])
-    await vi.waitFor(() => expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—'))
+    await eventually(() => expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—'))
 })
 
 test('the heads of columns sort validators as their own rows sort, both ways', async () => {
@@ -67,16 +67,16 @@ test('the heads of columns sort validators as their own rows sort, both ways', a
   const places = () => rowsOf(table).map(shown => Number(shown.querySelector('td')?.textContent.replace('#', '')))
   const wanted = (compare: (a: Row, b: Row) => number) =>
     validators.toSorted(compare).map(one => validators.indexOf(one) + 1)
-  const eventually = (expected: number[]) => vi.waitFor(() => expect(places()).toEqual(expected))
-  await eventually(wanted((a, b) => b.stake - a.stake))
+  const shown = (expected: number[]) => eventually(() => expect(places()).toEqual(expected))
+  await shown(wanted((a, b) => b.stake - a.stake))
   await press(/^Stake/)
-  await eventually(wanted((a, b) => a.stake - b.stake))
+  await shown(wanted((a, b) => a.stake - b.stake))
   expect(location.search).toBe('?sort=-stake')
   await press(/^Address/)
-  await eventually(wanted((a, b) => (a.address < b.address ? -1 : 1)))
+  await shown(wanted((a, b) => (a.address < b.address ? -1 : 1)))
   await press(/^ADNL/)
   await press(/^ADNL/)
-  await eventually(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
+  await shown(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
   await press(/^#/)
-  await eventually(validators.map((_, i) => i + 1))
+  await shown(validators.map((_, i) => i + 1))
 })

@@ -34,6 +34,8 @@ const MAX_STEPS = 60
 export class EmbeddedNetwork {
   readonly origin: string
   readonly client: string
+  /** the real one, whatever a test puts in its place */
+  readonly #fetch = globalThis.fetch
 
   constructor(origin: string, client: string) {
     this.origin = origin
@@ -79,7 +81,7 @@ export class EmbeddedNetwork {
   }
 
   async #control(method: string, path: string, body?: unknown): Promise<Response> {
-    const answer = await fetch(`${this.origin}/control/${path}`, {
+    const answer = await this.#fetch(`${this.origin}/control/${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })

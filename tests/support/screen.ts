@@ -1,17 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { configure, screen as dom } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
+import { STORE_UNMOUNT_DELAY } from 'nanostores'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-import { afterEach, expect, inject, vi } from 'vitest'
-import { EmbeddedNetwork, type Fault } from './network.ts'
+import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { EmbeddedNetwork, type Fault, type NetworkState } from './network.ts'
 import { fill } from './screens.ts'
 import { fakeStorage } from './storage.ts'
 
 type Island = { default: ComponentType }
-export type OpenScreen = { faults?: Fault[] }
+export type OpenScreen = { faults?: Fault[] | ((state: NetworkState) => Fault[]) }
 
 /** Age of the newest block when a screen opens, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
+
+/** React's warning of an element that jsdom does not know: `<search>`. */
+const UNKNOWN_TO_JSDOM = /^The tag <%s> is unrecognized in this browser.* search$/
 
 /** jsdom has no layout: nothing is in view, and no media query fits. */
 class NothingSeen {
@@ -24,13 +29,17 @@ class NothingSeen {
 }
 
 // No limit on how busy a machine may be; a text that never comes fails all the same, and the page is not printed.
-configure({ asyncUtilTimeout: 20_000, getElementError: message => new Error(message ?? 'not found') })
+const PATIENCE_MS = 20_000
+configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error(message ?? 'not found') })
 
 let tests = 0
 const cleanUps: (() => void | Promise<void>)[] = []
 afterEach(async () => {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
 })
+
+// Stores unmount this long after their last listener, and use the page for it.
+afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))
 
 /**
  * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
@@ -40,7 +49,7 @@ export async function openScreen(path: string, load: () => Promise<Island>, { fa
   const network = new EmbeddedNetwork(inject('network'), `screen-${process.pid}-${++tests}.`)
   cleanUps.push(() => network.calm())
   const state = await network.state()
-  await network.disturb(...faults)
+  await network.disturb(...(typeof faults === 'function' ? faults(state) : faults))
   const errors = setUpPage(network, fill(path, state), state.now)
   vi.resetModules()
   const { default: Screen } = await load()
@@ -82,7 +91,9 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
   vi.stubGlobal('IntersectionObserver', NothingSeen)
   vi.stubGlobal('ResizeObserver', NothingSeen)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.spyOn(console, 'error').mockImplementation((...words) => void errors.push(words.join(' ')))
+  vi.spyOn(console, 'error').mockImplementation((...words) => {
+    if (!UNKNOWN_TO_JSDOM.test(words.join(' '))) errors.push(words.join(' '))
+  })
   history.replaceState(null, '', path)
   cleanUps.push(() => {
     vi.unstubAllGlobals()
@@ -95,3 +106,6 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
 export const rowsOf = (table: HTMLElement): HTMLTableRowElement[] => [
   ...table.querySelectorAll<HTMLTableRowElement>('tbody tr'),
 ]
+
+/** Tries `check` until it does not throw. */
+export const eventually = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS, interval: 20 })
