@@ -29,7 +29,7 @@ function describe(calls: LoggedCall[]): string {
  * Clock of the pages of a test. `network`: starts `SINCE_LAST_BLOCK_MS` after the newest block, runs on by itself, and `page.clock` moves it.
  * `paused`: the same, and moves by `page.clock` alone. `real`: the machine's, for tests of real time on a network that makes blocks by itself.
  */
-export type PageClock = 'network' | 'paused' | 'real'
+type PageClock = 'network' | 'paused' | 'real'
 
 /** Age of the newest block when a page opens, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
