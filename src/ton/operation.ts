@@ -5,9 +5,9 @@ import { exchanges } from './operations/exchanges.ts'
 import { staking } from './operations/staking.ts'
 import { tokens } from './operations/tokens.ts'
 import { wallets } from './operations/wallets.ts'
-import { V5_OPCODES } from './request/v5.ts'
-import { readV5Fields } from './request/v5-fields.ts'
 import type { Slice } from './slice.ts'
+import { readV5Fields } from './v5-fields.ts'
+import { V5_OPCODES } from './v5-request.ts'
 
 /**
  * A line an operation: eight hex digits of its opcode, its name, a bar, its layout. A second layout after one more bar is that of a payload: the

@@ -1,8 +1,8 @@
 import type { Cell } from '../cell.ts'
+import { addChange, type Changes } from '../change.ts'
 import { readDictionary } from '../dictionary.ts'
+import type { ListedMessage } from '../out-list.ts'
 import { Slice } from '../slice.ts'
-import { addChange, type Changes } from './change.ts'
-import type { ListedMessage } from './out-list.ts'
 
 const SEND = 0xf1381e5b
 const UPDATE = 0x1d0cfbd3

@@ -1,14 +1,14 @@
 import type { Cell } from '../cell.ts'
+import { addChange, type Change, type Changes } from '../change.ts'
 import { type Message, readMessage, readMessageBody } from '../message.ts'
 import { readAddress } from '../message-address.ts'
+import { type ListedMessage, readOutList } from '../out-list.ts'
 import { Slice } from '../slice.ts'
-import { addChange, type Change, type Changes } from './change.ts'
+import { readV5Request, V5_OPCODES } from '../v5-request.ts'
 import { readMultisigOrder } from './multisig.ts'
-import { type ListedMessage, readOutList } from './out-list.ts'
 import { type SignedRequest, signedRequestsIn } from './signed.ts'
-import { readV5Request, V5_OPCODES } from './v5.ts'
 
-export type { Change } from './change.ts'
+export type { Change } from '../change.ts'
 
 type HashOf = (cell: Cell) => string
 

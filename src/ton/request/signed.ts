@@ -1,15 +1,15 @@
 import type { RawAddress } from '../address.ts'
 import { type Cell, refuse } from '../cell.ts'
+import type { Change } from '../change.ts'
 import { readDictionary } from '../dictionary.ts'
+import { type ListedMessage, type OutList, readOutList } from '../out-list.ts'
 import { Slice } from '../slice.ts'
-import type { Change } from './change.ts'
-import { type ListedMessage, type OutList, readOutList } from './out-list.ts'
 
 /**
  * Wallets whose requests begin with a signature. `v2` stands for restricted wallets too, `v3` for vesting and lock-up wallets: their requests
  * have the same layout.
  */
-export const FAMILIES = ['v1', 'v2', 'v3', 'v4', 'highload-v2', 'highload-v3', 'preprocessed', 'multisig-v1'] as const
+const FAMILIES = ['v1', 'v2', 'v3', 'v4', 'highload-v2', 'highload-v3', 'preprocessed', 'multisig-v1'] as const
 type SignedFamily = (typeof FAMILIES)[number]
 
 /** Fields of a request; numbers are decimal text, `until` unix seconds, null where the layout has no such field. */

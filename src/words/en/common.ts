@@ -32,7 +32,6 @@ export const scam = 'scam'
 export const received = 'received'
 export const sent = 'sent'
 export const bounced = 'Bounced'
-export const succeeded = 'Succeeded'
 export const failed = 'Failed'
 
 export const address = 'Address'

@@ -8,6 +8,11 @@ export const notFound = 'Transaction Not Found'
 export const notFoundWhy = 'This transaction could not be found in recent blocks.'
 export const hashForms = 'A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.'
 
+/** Until the trace is known. */
+export const reading = 'Sent; what came of it is being read.'
+/** Names a page. */
+export const cameBack = (amount: string) => `Came back ${amount}`
+
 export const byMessage = 'Found by the hash of the message that started it.'
 export const phasesAndFees = 'Phases and fees'
 export const hash = 'Hash'

@@ -11,10 +11,10 @@ import { readBoc } from '../../../../src/ton/boc.ts'
 import { createHasher } from '../../../../src/ton/cell-hash.ts'
 import { readMessage } from '../../../../src/ton/message.ts'
 import { readRequest } from '../../../../src/ton/request/request.ts'
-import { ALICE, alice, bob } from './references.ts'
+import { alice, bob } from './references.ts'
 
 /** The external message with a body, as a bag of cells. */
-export const externalBag = (body: CoreCell) =>
+const externalBag = (body: CoreCell) =>
   beginCell()
     .store(storeMessage(external({ to: alice, body })))
     .endCell()
@@ -63,5 +63,3 @@ export const outList = (messages: CoreCell[], mode = 3): CoreCell =>
       beginCell().storeRef(list).storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(message).endCell(),
     beginCell().endCell(),
   )
-
-export { ALICE }

@@ -1,4 +1,4 @@
-import type { RawAddress } from '../address.ts'
+import type { RawAddress } from './address.ts'
 
 /**
  * A change of who may use a contract, or of what it is. `who` is null where the bytes hold no address. `signers` counts the accounts that
@@ -13,7 +13,7 @@ export type Change =
   | { kind: 'signers'; threshold: number; signers: number }
 
 /** Changes beyond these are counted only. */
-export const MAX_CHANGES = 255
+const MAX_CHANGES = 255
 
 /** The first changes of a list, and how many follow. */
 export type Changes = { changes: Change[]; more: number }

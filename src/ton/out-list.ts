@@ -1,5 +1,5 @@
-import { type Cell, refuse } from '../cell.ts'
-import { Slice } from '../slice.ts'
+import { type Cell, refuse } from './cell.ts'
+import { Slice } from './slice.ts'
 
 const SEND_MESSAGE = 0x0ec3c86d
 const SET_CODE = 0xad4de08e

@@ -1,8 +1,8 @@
-import type { Cell } from '../cell.ts'
-import { refuse } from '../cell.ts'
-import { readAddress } from '../message-address.ts'
-import { Slice } from '../slice.ts'
+import type { Cell } from './cell.ts'
+import { refuse } from './cell.ts'
 import { addChange, type Change, type Changes } from './change.ts'
+import { readAddress } from './message-address.ts'
+import { Slice } from './slice.ts'
 
 const SIGNED = 0x7369676e
 const RELAYED = 0x73696e74

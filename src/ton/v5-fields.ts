@@ -1,8 +1,8 @@
-import type { Field } from '../body.ts'
-import type { Slice } from '../slice.ts'
+import type { Field } from './body.ts'
 import type { Change } from './change.ts'
 import { readOutList } from './out-list.ts'
-import { readV5Request, type V5Request } from './v5.ts'
+import type { Slice } from './slice.ts'
+import { readV5Request, type V5Request } from './v5-request.ts'
 
 const NAMES: Partial<Record<Change['kind'], string>> = {
   'extension-added': 'adds extension',
