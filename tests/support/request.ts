@@ -4,7 +4,7 @@ import type { Change, Request } from '../../src/ton/request/request.ts'
 import { BOB, message } from './transaction.ts'
 
 /** An order to send a message of these parts. */
-const order = (parts: Partial<Message> = {}) => ({
+export const order = (parts: Partial<Message> = {}) => ({
   mode: 3,
   message: message({ source: null, destination: BOB, ...parts }),
 })

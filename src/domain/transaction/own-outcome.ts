@@ -50,9 +50,10 @@ function successOf(transaction: Read, request: Request | null): OwnOutcome {
   if (request && ignores(transaction, request)) return { kind: 'ignored' }
   if (request && request.changes.length > 0) return { kind: 'changed', isSure: request.sure }
   if (kind !== 'ordinary') return { kind: 'system' }
-  const isOrder = !inMessage?.source || inMessage.source === account || (request && request.orders.length > 0)
+  const hasOrders = request !== null && request.orders.length > 0
+  const isOrder = !inMessage?.source || inMessage.source === account || hasOrders
   if (isOrder && outMessages.some(message => message.kind === 'internal')) return { kind: 'sent' }
-  if (inMessage?.source || (before !== 'active' && after === 'active')) return { kind: 'done' }
+  if ((inMessage?.source && !hasOrders) || (before !== 'active' && after === 'active')) return { kind: 'done' }
   return { kind: 'nothing' }
 }
 
