@@ -105,11 +105,11 @@ async function loadTransactions(call: Call, block: BlockId, after?: ShortTransac
   try {
     const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
     const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
-    const transactions = list.transactions.map(({ account, hash, lt, summary: { outcome } }) => ({
+    const transactions = list.transactions.map(({ account, hash, lt, summary: { end } }) => ({
       account,
       hash,
       lt,
-      outcome,
+      end,
     }))
     return { transactions, incomplete: list.incomplete, unreadable: list.unreadable }
   } catch (error) {

@@ -2,9 +2,9 @@ import * as words from '#words/summary.ts'
 import type { Request } from '../../ton/request/request.ts'
 import { sumAmounts } from '../notation/amount.ts'
 import { directionOf } from '../transaction/direction.ts'
-import type { Outcome } from '../transaction/outcome.ts'
+import { endOf, type Outcome } from '../transaction/outcome.ts'
 import { outcomeOf } from '../transaction/own-outcome.ts'
-import { type Happening, type Summary, sentence } from '../transaction/sentence.ts'
+import { type Happening, type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { changesOf, withChanges } from './changes.ts'
@@ -79,15 +79,24 @@ function whatHappened(transaction: Read, outcome: Outcome, request: Request | nu
   return withLeftOut(happening ?? orderOf(transaction, outcome, request), outcome)
 }
 
+/** Whether a sentence holds an amount of jettons, which has no figure before it is known which they are. */
+const hasUnits = ({ slots }: Sentence): boolean =>
+  Object.values(slots).some(slot =>
+    'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
+  )
+
 /** What a transaction did for its account, in one sentence and as amounts; `request` is the order in the message that it received. Nothing that only a provider knows is in it. */
 export function summarize(transaction: Read, request: Request | null = null): Summary {
   const outcome = outcomeOf(transaction, request)
   const { from, to, amount: value } = directionOf(transaction)
   const { inMessage, outMessages } = transaction
   const changed = changesOf(request, outcome)
+  const happening = withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true)
   return {
-    ...withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true),
+    ...happening,
+    name: hasUnits(happening.sentence) ? happening.title : happening.sentence,
     outcome,
+    end: endOf(outcome),
     ...changed,
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
     from,

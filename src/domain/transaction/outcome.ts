@@ -1,3 +1,4 @@
+import * as outcomeWords from '#words/outcome.ts'
 import type { Change } from '../../ton/change.ts'
 import type { Sum } from './sum.ts'
 
@@ -79,12 +80,18 @@ const TONES: Record<Outcome['kind'], Tone> = {
   unknown: 'none',
 }
 
+/** An outcome for people: its colour, its name, and whether there is a reason for it. */
+export type End = { tone: Tone; name: string; hasReason: boolean }
+
 export const toneOf = ({ kind }: Pick<Outcome, 'kind'>): Tone => TONES[kind]
 
 const SAY_NOTHING: Outcome['kind'][] = ['done', 'sent', 'nothing', 'system', 'changed', 'arrived', 'under-way']
 
-/** Whether a transaction ended in a way that has a reason. */
-export const hasReason = ({ kind }: Pick<Outcome, 'kind'>) => !SAY_NOTHING.includes(kind)
+export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
+  tone: TONES[kind],
+  name: outcomeWords.names[kind],
+  hasReason: !SAY_NOTHING.includes(kind),
+})
 
 const FAILED: Outcome['kind'][] = ['in-vain', 'kept', 'refused', 'returned', 'failed', 'frozen', 'came-back', 'stayed']
 

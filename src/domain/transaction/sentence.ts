@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Change } from '../../ton/change.ts'
 import type { Comment } from '../foreign/comment.ts'
-import type { Outcome } from './outcome.ts'
+import type { End, Outcome } from './outcome.ts'
 import type { Sum } from './sum.ts'
 
 /** What fills a place in a sentence; who draws it knows names, symbols and decimals. */
@@ -32,12 +32,15 @@ export type Happening = {
 }
 
 /**
- * The same with what came of it, and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
+ * The same with what came of it (`end`: for people), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
  * it changed of who may use the account, `moreChanges` counts those beyond. `hasJettons`: one of its messages is about jettons, even if none
  * moved for this account.
  */
 export type Summary = Happening & {
   outcome: Outcome
+  end: End
+  /** names its page: with its amount, where that is in TON */
+  name: Sentence
   changes: Change[]
   moreChanges: number
   hasJettons: boolean

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { endingOf } from '../../domain/trace/ending.ts'
-import type { TraceOutcome } from '../../domain/transaction/outcome.ts'
+import { documentName } from '../../domain/transaction/document-name.ts'
+import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -11,18 +12,18 @@ import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 type Props = {
   transaction: Transaction
-  ending: TraceOutcome | null
-  /** gets what came of the transaction, once its trace is known */
-  onEnding: (ending: TraceOutcome | null) => void
+  /** gets what came of the transaction, once its trace is known, and the name of a page about that */
+  onEnding: (ending: { end: End; name: string | null } | null) => void
 }
 
 /** What came of what a transaction sent, in a sentence: first that it is being read. */
-export default function Ending({ transaction, ending, onEnding }: Props) {
+export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined
+  const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   useEffect(() => {
-    if (trace) onEnding(endingOf(trace, transaction, Date.now() / 1000))
-  }, [trace, transaction, onEnding])
+    if (ending) onEnding({ end: endOf(ending), name: documentName(ending) })
+  }, [ending, onEnding])
   if (state.status === 'failed') return endingWords.notKnown
   return ending ? <EndingText ending={ending} /> : transactionWords.reading
 }

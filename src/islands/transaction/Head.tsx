@@ -1,8 +1,8 @@
 import { lazy, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import { documentName } from '../../domain/transaction/document-name.ts'
-import { hasReason, type TraceOutcome, toneOf } from '../../domain/transaction/outcome.ts'
+import type { End } from '../../domain/transaction/outcome.ts'
+import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -24,13 +24,14 @@ type Props = { transaction: Transaction; reason: string | null }
 /** What was asked, what came of it in all of the trace, and what changed. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
-  const { outcome } = summary
-  const [ending, setEnding] = useState<TraceOutcome | null>(null)
+  const [ending, setEnding] = useState<{ end: End; name: string | null } | null>(null)
+  const { end, name } = ending ?? { end: summary.end, name: null }
+  const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={documentName(summary, ending)} />
+      <DocumentTitle name={name ?? sentenceText(summary.name)} />
       <p className={HEAD}>
-        <OutcomeMark outcome={ending ?? outcome} />
+        <OutcomeMark end={end} />
         <span className="text-muted">
           <Age utime={utime} />
         </span>
@@ -44,17 +45,15 @@ export function Head({ transaction, reason }: Props) {
           <CommentText comment={summary.comment} />
         </p>
       )}
-      {outcome.kind === 'sent' && (
-        <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${TONE_COLOURS[toneOf(ending ?? outcome)]}`}>
+      {summary.outcome.kind === 'sent' && (
+        <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>
           <LazyBoundary fallback={transactionWords.reading}>
-            <Ending transaction={transaction} ending={ending} onEnding={setEnding} />
+            <Ending transaction={transaction} onEnding={setEnding} />
           </LazyBoundary>
         </p>
       )}
       {/* The words come a moment later: their place is kept, two lines on a phone. */}
-      {hasReason(outcome) && (
-        <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${TONE_COLOURS[toneOf(outcome)]}`}>{reason}</p>
-      )}
+      {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
       <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
     </>
   )

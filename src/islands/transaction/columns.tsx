@@ -1,6 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
-import { type Tone, toneOf } from '../../domain/transaction/outcome.ts'
+import type { Tone } from '../../domain/transaction/outcome.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -23,11 +23,11 @@ export const happening: Column<Transaction> = {
   label: commonWords.transaction,
   width: 'xl:w-[34%]',
   at: 'lead',
-  cell: ({ hash, summary: { mark, title, outcome, comment } }) => (
+  cell: ({ hash, summary: { mark, title, end, comment } }) => (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
       <span className="truncate">
-        <span className={`font-500 ${ROW_TONES[toneOf(outcome)]}`}>
+        <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>
         {comment && (

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { hasReason } from '../../domain/transaction/outcome.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 
 /**
@@ -9,7 +8,7 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 export function useReason(transaction: Transaction): string | null {
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {
-    if (!hasReason(transaction.summary.outcome)) return
+    if (!transaction.summary.end.hasReason) return
     let left = false
     let stop = () => {}
     const load = async () => {

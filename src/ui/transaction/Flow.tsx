@@ -1,6 +1,5 @@
 import * as transactionWords from '#words/transaction.ts'
 import { compareAmounts } from '../../domain/notation/amount.ts'
-import { hasFailed, hasReason } from '../../domain/transaction/outcome.ts'
 import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../chain/AddressLink.tsx'
@@ -26,7 +25,7 @@ export function Flow({ transaction, reason }: Props) {
     (max, message) => (message && compareAmounts(message.value, max) > 0 ? message.value : max),
     '0',
   )
-  const failed = hasFailed(summary.outcome)
+  const failed = summary.end.tone === 'bad'
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_72px_minmax(0,1fr)] items-center pad">
       {inMessage ? (
@@ -39,7 +38,7 @@ export function Flow({ transaction, reason }: Props) {
         <AddressLink raw={account} />
         {/* Why it failed comes a moment later. */}
         <p className={`text-sm mt-1 ${failed ? 'min-h-[2lh] text-bad' : 'text-muted'}`}>
-          {hasReason(summary.outcome) ? reason : transactionWords.done}
+          {summary.end.hasReason ? reason : transactionWords.done}
         </p>
       </div>
       <Bands

@@ -1,5 +1,4 @@
-import * as outcomeWords from '#words/outcome.ts'
-import { type Outcome, type Tone, toneOf } from '../../domain/transaction/outcome.ts'
+import type { End, Tone } from '../../domain/transaction/outcome.ts'
 import { Icon } from '../base/Icon.tsx'
 import type { IconName } from '../base/icons.ts'
 
@@ -17,17 +16,12 @@ const ICONS: Record<Tone, IconName> = {
   bad: 'circle-x',
 }
 
-/** A tone as a mark, with a word. */
-function ToneMark({ tone, word }: { tone: Tone; word: string }) {
+/** What came of a transaction, as a mark and a word. */
+export function OutcomeMark({ end: { tone, name } }: { end: End }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-600 ${TONE_COLOURS[tone]}`}>
       <Icon name={ICONS[tone]} />
-      {word}
+      {name}
     </span>
   )
 }
-
-/** What came of a transaction, as a mark and a word. */
-export const OutcomeMark = ({ outcome }: { outcome: Outcome }) => (
-  <ToneMark tone={toneOf(outcome)} word={outcomeWords.names[outcome.kind]} />
-)

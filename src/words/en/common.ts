@@ -31,8 +31,6 @@ export const missing = 'N/A'
 export const scam = 'scam'
 export const received = 'received'
 export const sent = 'sent'
-export const bounced = 'Bounced'
-export const failed = 'Failed'
 
 export const address = 'Address'
 export const account = 'Account'

@@ -78,6 +78,9 @@ export const logged = 'Wrote to the outside world'
 export const cameBack = 'Came back: refused by {who}'
 export const cameBackAmount = 'Came back {amount}: {who} refused the message'
 export const cameBackOperation = 'Came back {amount}: {who} refused “{operation}”'
+/** Of a row whose return is among the rows of its list. */
+export const cameBackLater = '{first}; it came back'
+export const partlyBack = (back: number, of: number) => `{first}; ${back} of ${of} came back`
 export const refused = 'Refused from {who}'
 export const refusedAmount = 'Refused {amount} from {who} and sent it back'
 export const refusedOperation = 'Refused “{operation}” of {who} and sent {amount} back'

@@ -10,8 +10,6 @@ export const hashForms = 'A transaction hash has 64 hexadecimal characters, or 4
 
 /** Until the trace is known. */
 export const reading = 'Sent; what came of it is being read.'
-/** Names a page. */
-export const cameBack = (amount: string) => `Came back ${amount}`
 
 export const byMessage = 'Found by the hash of the message that started it.'
 export const phasesAndFees = 'Phases and fees'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { givesControl, hasFailed, hasReason, type Outcome, toneOf } from '../../../src/domain/transaction/outcome.ts'
+import { endOf, givesControl, hasFailed, type Outcome, toneOf } from '../../../src/domain/transaction/outcome.ts'
 import { outcomeOf } from '../../../src/domain/transaction/own-outcome.ts'
 import type { ComputePhase, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { Request } from '../../../src/ton/request/request.ts'
@@ -164,7 +164,12 @@ test('each kind has its colour, and is a failure and has a reason or not', () =>
     ['frozen', 'bad', true, true],
   ]
   for (const [kind, tone, failed, reason] of kinds)
-    expect([kind, toneOf({ kind }), hasFailed({ kind }), hasReason({ kind })]).toEqual([kind, tone, failed, reason])
+    expect([kind, toneOf({ kind }), hasFailed({ kind }), endOf({ kind }).hasReason]).toEqual([
+      kind,
+      tone,
+      failed,
+      reason,
+    ])
 })
 
 test('a change that takes rights away is no warning', () => {
