@@ -62,6 +62,7 @@ export const action = (parts: Partial<ActionPhase> = {}): ActionPhase => ({
   resultCode: 0,
   resultArg: null,
   actions: 1,
+  specActions: 0,
   skippedActions: 0,
   fwdFees: '0',
   actionFees: '0',

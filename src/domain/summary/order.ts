@@ -26,15 +26,16 @@ const lacksFunds = ({ action }: Read) =>
   action !== null && !action.success && (action.noFunds || NO_FUNDS.includes(action.resultCode))
 
 /** What was ordered and did not happen: nothing was sent. */
-function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening | undefined {
+function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
   const isIgnored = kind === 'ignored'
-  const none = plain(isIgnored ? 'call' : 'failed', isIgnored ? words.ignoredUnknown : words.failedOutside)
+  const mark = isIgnored ? 'call' : 'failed'
   if (asked) {
     const text = isIgnored ? words.ignored : lacksFunds(transaction) ? words.notSentFunds : words.notSent
-    return both(none, sentence(text, { asked: { sentence: asked } }))
+    return both(plain(mark, ''), sentence(text, { asked: { sentence: asked } }))
   }
+  if (isIgnored) return plain(mark, words.ignoredUnknown)
   const ran = transaction.compute?.skipped === null && transaction.compute.success
-  return isIgnored || !ran ? none : both(none, sentence(words.nothingChanged))
+  return plain(mark, kind === 'skipped' ? words.allLeftOut : ran ? words.nothingChanged : words.failedOutside)
 }
 
 /** What a signed request, the system or another contract made an account send. */
@@ -72,7 +73,7 @@ export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, reque
   const { kind } = outcome
   const isNothing = transaction.outMessages.length === 0
   if (kind === 'failed' || kind === 'frozen' || (kind === 'ignored' && isNothing) || (kind === 'skipped' && isNothing))
-    return notDone(transaction, outcome, asked) ?? quiet(transaction, request)
+    return notDone(transaction, outcome, asked)
   return announced(transaction, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
 }
 

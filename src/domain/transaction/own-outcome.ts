@@ -41,8 +41,7 @@ function faultOf({ inMessage, bounce, compute }: Read): OwnOutcome {
 }
 
 /** Whether less was sent than a request orders, without an error. */
-const ignores = ({ outMessages, action }: Read, { direct }: Request) =>
-  direct !== null && outMessages.length + (action?.skippedActions ?? 0) < direct
+const ignores = ({ outMessages }: Read, { direct }: Request) => direct !== null && outMessages.length < direct
 
 function successOf(transaction: Read, request: Request | null): OwnOutcome {
   const { action, inMessage, outMessages, account, before, after, kind } = transaction

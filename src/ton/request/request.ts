@@ -43,6 +43,7 @@ export function readRequest(message: Message, cell: Cell, hashOf: HashOf): Reque
 /** The request in the message that a transaction received; `root` is the transaction's cell. */
 export function readTransactionRequest(root: Cell, inMessage: Message | null, hashOf: HashOf): Request | null {
   const [messages] = root.refs
-  const received = inMessage && messages ? new Slice(messages).maybeRef() : null
-  return inMessage && received ? readRequest(inMessage, received, hashOf) : null
+  if (!inMessage || !messages) return null
+  const received = new Slice(messages).maybeRef()
+  return received && readRequest(inMessage, received, hashOf)
 }

@@ -58,6 +58,7 @@ export const notSentFunds = 'Not sent: {asked} (not enough TON)'
 export const partlySent = (left: number, of: number) => `{first}; ${left} of ${of} left out`
 export const ignored = 'Request ignored: {asked}'
 export const ignoredUnknown = 'Request ignored'
+export const allLeftOut = 'Nothing was sent: all of it was left out'
 export const nothingChanged = 'Failed: nothing was sent or changed'
 export const proposed = 'Proposed: {asked}'
 export const payingOut = 'Paying {asked}'

@@ -38,8 +38,8 @@ export const succeeded = (how: string) => `succeeded, ${how}`
 export const hasFailed = (how: string) => `failed, ${how}`
 export const exitCode = (code: number) => `exit code ${code}`
 export const actionPhase = 'Action phase'
-export const actionResult = (code: number, actions: number, skipped: number) =>
-  `result code ${code}, ${actions} ${actions === 1 ? 'action' : 'actions'}${skipped ? `, ${skipped} skipped` : ''}`
+export const actionResult = (code: number, actions: number, special: number, skipped: number) =>
+  `result code ${code}, ${actions} ${actions === 1 ? 'action' : 'actions'}${special ? `, ${special} of them no message` : ''}${skipped ? `, ${skipped} skipped` : ''}`
 export const actionFees = 'Action fees'
 export const forwardFees = 'Forward fees'
 export const storageFee = 'Storage fee'

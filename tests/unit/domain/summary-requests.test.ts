@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { summarize } from '../../../src/domain/summary/summary.ts'
 import { toneOf } from '../../../src/domain/transaction/outcome.ts'
-import type { ComputePhase, Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { Body, ComputePhase, Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { Change, Request } from '../../../src/ton/request/request.ts'
 import { order, ordering } from '../../support/request.ts'
 import { body, comment, field, out, payload, write } from '../../support/summary.ts'
@@ -127,6 +127,27 @@ describe('what was not sent', () => {
     expect(told(late, ordering([]))).toEqual(same('Failed: nothing was sent or changed', 'bad'))
     expect(told(threw(), null)).toEqual(same('Failed on a request from outside of TON', 'bad'))
     expect(told({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
+  })
+
+  test('is all of it, where nobody knows what was ordered', () => {
+    const parts = { action: action({ actions: 2, skippedActions: 2 }) }
+    expect(told(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
+    expect(summary(parts, null).mark).toBe('failed')
+    expect(summary({}, ordering([1n])).mark).toBe('call')
+  })
+
+  test('is named by its operation where that is no transfer, though it has an amount and a receiver', () => {
+    const other = {
+      ...body(0x1234, [field('destination', CAROL), field('new owner', CAROL)], '7'),
+      name: 'Bridge',
+    } as Body
+    expect(told(poor, asked([order({ value: '5', body: other })]))[0]).toBe(
+      'Not sent: Bridge to Bob, with 5 nano (not enough TON)',
+    )
+    const cut = { ...operation(0x0f8a7ea5, '7'), name: 'Jetton transfer' }
+    expect(told(poor, asked([order({ value: '5', body: cut })]))[0]).toBe(
+      'Not sent: Jetton transfer to Bob, with 5 nano (not enough TON)',
+    )
   })
 
   test('is a part of what was ordered', () => {

@@ -28,6 +28,8 @@ describe('plain amounts', () => {
     ['Called by the system at the start of a block', 'Called by the system at the start of a block', { kind: 'tick' }],
     ['Called by the system at the end of a block', 'Called by the system at the end of a block', { kind: 'tock' }],
     ['Storage fees taken by the system', 'Storage fees taken by the system', { kind: 'storage' }],
+    ['Account split by the system', 'Account split by the system', { kind: 'split' }],
+    ['Account merged by the system', 'Account merged by the system', { kind: 'merge' }],
     ['Worked by itself; nothing was sent', 'Worked by itself; nothing was sent', {}],
     [
       'Came back: refused by Bob',

@@ -138,6 +138,14 @@ describe('what is sent to several', () => {
   test('arrived in part', () => {
     const steps = [root(one, two, three), ...refused(one, 1), step(0, CAROL, two, [], threw()), step(0, DAVE, three)]
     expect(ending(steps)).toEqual({ kind: 'partly', arrived: 1, back: 1, stayed: 1, of: 3 })
+    const none = [step(0, CAROL, two, [], threw()), step(0, DAVE, three, [], threw())]
+    expect(ending([root(one, two, three), ...refused(one, 1), ...none])).toMatchObject({
+      arrived: 0,
+      back: 1,
+      stayed: 2,
+    })
+    const most = [root(one, two, three), step(0, BOB, one), step(0, CAROL, two), step(0, DAVE, three, [], skipped)]
+    expect(ending(most)).toEqual({ kind: 'partly', arrived: 2, back: 0, stayed: 0, of: 3 })
   })
 
   test('came back, stayed or lies, all of it', () => {

@@ -217,6 +217,12 @@ describe('changes that a request orders', () => {
     expect([request.changes.length, request.more]).toEqual([255, 245])
   })
 
+  test('do not hide the messages behind an amount that is reserved', () => {
+    const sent = outList(letters.slice(0, 1))
+    const reserve = beginCell().storeRef(sent).storeUint(0x36e6b809, 32).storeUint(0, 8).storeCoins(5).storeBit(0)
+    expect(requestIn(preprocessed(reserve.endCell()))).toMatchObject({ changes: [], direct: 1 })
+  })
+
   test('are one where a preprocessed list replaces the code', () => {
     const list = beginCell()
       .storeRef(outList(letters.slice(0, 1)))

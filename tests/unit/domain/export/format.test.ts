@@ -94,6 +94,7 @@ describe('the own table', () => {
       resultCode: 37,
       resultArg: null,
       actions: 1,
+      specActions: 0,
       skippedActions: 0,
       fwdFees: '0',
       actionFees: '0',

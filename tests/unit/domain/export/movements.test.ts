@@ -132,3 +132,21 @@ describe('rows', () => {
     )
   })
 })
+
+test('the other side is the account that the body names, else the one at the other end of the message', () => {
+  const parties = (parts: Partial<Transaction>) =>
+    movementsOf(transaction(parts)).map(({ counterparty }) => counterparty)
+  const named = (opcode: number, name: string) => ({
+    ...operation(opcode, '50'),
+    fields: [...operation(opcode, '50').fields, { name, kind: 'address' as const, value: CAROL }],
+  })
+  expect(parties({ inMessage: message({ body: named(NOTIFICATION, 'sender') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: operation(NOTIFICATION, '50') }) })).toEqual([BOB, BOB])
+  expect(parties({ inMessage: message({ body: named(INTERNAL, 'from') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: named(TRANSFER, 'destination') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: operation(BURN, '50') }) })).toEqual([BOB, BOB])
+  expect(parties({ inMessage: back(named(TRANSFER, 'destination')) })).toEqual([BOB, BOB])
+  expect(parties({ outMessages: [sent({ body: named(TRANSFER, 'destination') })] })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: named(ASSIGNED, 'prev owner') }) })).toEqual([BOB, CAROL])
+  expect(parties({ outMessages: [sent({ body: named(NFT, 'new owner') })] })).toEqual([BOB, CAROL])
+})
