@@ -4,11 +4,12 @@ import { summarize } from '../../src/domain/summary/summary.ts'
 import { endOf } from '../../src/domain/transaction/outcome.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import { readBoc } from '../../src/ton/boc.ts'
-import { fromHex } from '../../src/ton/bytes.ts'
+import { fromBase64, fromHex } from '../../src/ton/bytes.ts'
 import { createHasher } from '../../src/ton/cell-hash.ts'
 import { readMessage } from '../../src/ton/message.ts'
 import { readRequest, readTransactionRequest } from '../../src/ton/request/request.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
+import { recordedByIndexer, recordedByNode } from '../unit/ton/support/words.ts'
 import { shared } from './support/shared.ts'
 
 type Case = { name: string; boc: string }
@@ -61,6 +62,39 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     const hashOf = createHasher()
     const request = readRequest(readMessage(root, hashOf), root, hashOf)
     expect(request).toMatchObject({ family: 'v5', direct: 1, unread: 0, changes: [] })
+  })
+})
+
+describe.skipIf(!shared)('recorded transactions', () => {
+  const file = (name: string) => readFileSync(`${shared}fixtures/${name}`, 'utf8')
+  const ofIndexer = () =>
+    ['opentonapi/api-block-txs-1.json', 'opentonapi/api-block-txs-3.json'].flatMap(name =>
+      recordedByIndexer(file(name)).map(({ raw, account }) => ({ boc: raw, account: account.address })),
+    )
+  const ofNode = () =>
+    ['getTransactions', 'getBlockTransactionsExt'].flatMap(method =>
+      ['28741341', '39478616'].flatMap(seqno =>
+        recordedByNode(file(`derived-toncenter/${method}-shape-block-${seqno}.json`)).map(({ data, account }) => ({
+          boc: data,
+          account,
+        })),
+      ),
+    )
+
+  test('each have a sentence and an outcome', () => {
+    const counts: Record<string, number> = {}
+    for (const { boc, account } of [...ofIndexer(), ...ofNode()]) {
+      const root = readBoc(fromHex(boc) ?? fromBase64(boc) ?? new Uint8Array())
+      const hashOf = createHasher()
+      const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
+      const read = { ...own, hash: hashOf(root), block: null }
+      const { sentence, outcome, end } = summarize(read, readTransactionRequest(root, own.inMessage, hashOf))
+      expect(sentenceText(sentence)).toMatch(/\w/)
+      expect(end.name).toMatch(/\w/)
+      counts[outcome.kind] = (counts[outcome.kind] ?? 0) + 1
+    }
+    console.log(`Outcomes of recorded transactions: ${JSON.stringify(counts)}`)
+    expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(21)
   })
 })
 

@@ -150,3 +150,16 @@ test('the other side is the account that the body names, else the one at the oth
   expect(parties({ inMessage: message({ body: named(ASSIGNED, 'prev owner') }) })).toEqual([BOB, CAROL])
   expect(parties({ outMessages: [sent({ body: named(NFT, 'new owner') })] })).toEqual([BOB, CAROL])
 })
+
+test('what stays is of the wallet that refused, or of the one whose own message came back', () => {
+  const assets = (opcode: number) =>
+    movementsOf(transaction({ inMessage: back(operation(opcode, '50')) })).map(({ asset }) => asset)
+  expect(assets(TRANSFER)[1]).toEqual({ kind: 'jetton', wallet: BOB })
+  expect(assets(INTERNAL)[1]).toEqual({ kind: 'jetton', wallet: ALICE })
+  expect(assets(NFT)[1]).toEqual({ kind: 'nft', item: BOB })
+})
+
+test('what is written to the outside world moves nothing, whatever it says', () => {
+  const log = sent({ kind: 'external-out', value: '5', body: operation(TRANSFER, '50') })
+  expect(movementsOf(transaction({ outMessages: [log] }))).toEqual([])
+})
