@@ -32,11 +32,11 @@ const CHUNKS = {
   base: ['ui/base/', 'ui/query/', 'domain/text/source', 'ui/chain/(?!HashSlot|TransactionLink)', 'domain/notation/'],
   // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
   opcode: ['domain/reason/opcode'],
-  verdict: ['domain/transaction/verdict'],
+  outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
   // What reads cells, messages and transactions from their bytes.
   reader: [
-    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction(?:-head)?)\\.ts',
-    'ton/operations/',
+    'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction(?:-head)?|change|out-list|v5-(?:request|fields))\\.ts',
+    'ton/(?:operations|request)/',
     'providers/bytes/read-(?!stack)',
   ],
   // On its own: otherwise accounts would load the chunk of blocks.

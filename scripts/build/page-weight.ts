@@ -15,7 +15,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'tx.html': [READER_ENTRY],
   'address.html': [READER_ENTRY],
   'transactions.html': [READER_ENTRY],
-  'block.html': ['full-block', 'verdict'],
+  'block.html': ['full-block'],
   'nft/item.html': ['nft-details'],
   'nft/collection.html': ['nft-details'],
 }

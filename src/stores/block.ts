@@ -103,15 +103,14 @@ const cannotTellInFull = (error: unknown) =>
 /** With how each ended; on servers that list them by name alone, without. */
 async function loadTransactions(call: Call, block: BlockId, after?: ShortTransaction): Promise<BlockTransactions> {
   try {
-    const [{ getFullBlockTransactions }, { verdictOf }] = await Promise.all([
-      import('../providers/node/full-block.ts'),
-      import('../domain/transaction/verdict.ts'),
-    ])
+    const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
     const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
-    const transactions = list.transactions.map(transaction => {
-      const { account, hash, lt } = transaction
-      return { account, hash, lt, verdict: verdictOf(transaction) }
-    })
+    const transactions = list.transactions.map(({ account, hash, lt, summary: { end } }) => ({
+      account,
+      hash,
+      lt,
+      end,
+    }))
     return { transactions, incomplete: list.incomplete, unreadable: list.unreadable }
   } catch (error) {
     if (!cannotTellInFull(error)) throw error

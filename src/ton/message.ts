@@ -73,6 +73,16 @@ export function readStateInit(from: Slice, hashOf: HashOf): StateInit {
   return { code: code && hashOf(code), data: data && hashOf(data) }
 }
 
+/** The body of `Message Any` (block.tlb), unread; null where it is exotic. Throws a `TonBytesError` when the cell is something else. */
+export function readMessageBody(cell: Cell): Slice | null {
+  const from = new Slice(cell)
+  readInfo(from)
+  from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, () => ''))
+  const apart = from.maybeRef()
+  if (apart) return apart.exotic ? null : new Slice(apart)
+  return from
+}
+
 /** Reads `Message Any` (block.tlb). Throws a `TonBytesError` when the cell is something else. */
 export function readMessage(cell: Cell, hashOf: HashOf = createHasher()): Message {
   const from = new Slice(cell)

@@ -6,6 +6,8 @@ import { staking } from './operations/staking.ts'
 import { tokens } from './operations/tokens.ts'
 import { wallets } from './operations/wallets.ts'
 import type { Slice } from './slice.ts'
+import { readV5Fields } from './v5-fields.ts'
+import { V5_OPCODES } from './v5-request.ts'
 
 /**
  * A line an operation: eight hex digits of its opcode, its name, a bar, its layout. A second layout after one more bar is that of a payload: the
@@ -17,5 +19,8 @@ const operations = new Map(lines.map(line => [Number.parseInt(line.slice(0, 8), 
 /** The operation of a known opcode, with `from` behind the opcode; null for others. */
 export function readOperation(opcode: number, from: Slice, read: ReadBody, isPayload: boolean): Operation | null {
   const [name, layout = '', ofPayload = layout] = operations.get(opcode) ?? []
-  return name ? { kind: 'operation', opcode, name, ...readFields(from, isPayload ? ofPayload : layout, read) } : null
+  if (!name) return null
+  const v5 = V5_OPCODES.includes(opcode) ? readV5Fields(opcode, from) : null
+  if (v5) return { kind: 'operation', opcode, name: v5.isBeta ? `${name} (beta)` : name, fields: v5.fields, cut: false }
+  return { kind: 'operation', opcode, name, ...readFields(from, isPayload ? ofPayload : layout, read) }
 }

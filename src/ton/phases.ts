@@ -22,6 +22,8 @@ export type ActionPhase = {
   resultCode: number
   resultArg: number | null
   actions: number
+  /** actions that are no messages: reserved amounts, code, libraries */
+  specActions: number
   skippedActions: number
   fwdFees: string
   actionFees: string
@@ -85,8 +87,10 @@ function readAction(cell: Cell): ActionPhase {
   const resultCode = from.uint(32) | 0
   const resultArg = from.maybe(() => from.uint(32) | 0)
   const actions = from.uint(16)
-  from.skip(16) // spec_actions
-  return { success, valid, noFunds, resultCode, resultArg, actions, skippedActions: from.uint(16), fwdFees, actionFees }
+  const specActions = from.uint(16)
+  const skippedActions = from.uint(16)
+  const fees = { fwdFees, actionFees }
+  return { success, valid, noFunds, resultCode, resultArg, actions, specActions, skippedActions, ...fees }
 }
 
 function readBounce(from: Slice): Description['bounce'] {

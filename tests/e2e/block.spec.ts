@@ -100,7 +100,9 @@ test('failed transactions look failed in the table of their block', async ({ pag
     .getByRole('table', { name: 'Transactions' })
     .getByRole('row')
     .filter({ hasText: hash.slice(0, 8) })
-  await expect(row.getByRole('img', { name: /^(?:Failed|Bounced)$/ })).toBeVisible({ timeout: 30_000 })
+  await expect(row.getByRole('img', { name: /^(?:Failed|Sent back|Came back|Frozen)$/ })).toBeVisible({
+    timeout: 30_000,
+  })
 })
 
 test('copies a hash and says so for two seconds', async ({ page, network, context }) => {

@@ -26,14 +26,14 @@ test('a swap is shown step by step, each step and link checked, and the figures 
   await expect(tree.getByRole('treeitem')).toHaveCount(steps.length, { timeout: 30_000 })
   await expect(
     page.getByText(
-      `${steps.length} of ${steps.length} steps and ${steps.length - 1} of ${steps.length - 1} links checked here`,
+      `Checked in this browser: ${steps.length} of ${steps.length} steps, and ${steps.length - 1} of ${steps.length - 1} hand-overs between them`,
     ),
   ).toBeVisible()
   const figure = (label: string) => page.locator('dl > div').filter({ hasText: label }).locator('dd')
   await expect(figure('Accounts')).toHaveText(`${new Set(steps.map(step => step.transaction.account.address)).size}`)
   const times = steps.map(step => step.transaction.utime)
   await expect(figure('From first to last')).toHaveText(`${Math.max(...times) - Math.min(...times)} s`)
-  await expect(page.getByText('sums to zero')).toBeVisible()
+  await expect(page.getByText('every amount is accounted for')).toBeVisible()
   // The jettons that were swapped have their names, by the indexer's word.
   await expect(tree.getByText('jettons of')).toHaveCount(0)
 })
@@ -56,7 +56,9 @@ test('a step whose bytes are another transaction cannot be read, and the rest is
   await expect(unreadable).toHaveCount(1)
   await expect(tree.getByRole('treeitem').nth(1)).toContainText('cannot be read')
   await expect(
-    page.getByText(`${steps - 1} of ${steps} steps and ${steps - 3} of ${steps - 1} links checked here`),
+    page.getByText(
+      `Checked in this browser: ${steps - 1} of ${steps} steps, and ${steps - 3} of ${steps - 1} hand-overs between them`,
+    ),
   ).toBeVisible()
 })
 
@@ -130,7 +132,9 @@ test('from a wallet’s history to a failed step of a trace and back, by keyboar
   await expect(failed).toBeFocused()
   await page.keyboard.press('Enter')
   await page.waitForURL(url => !url.pathname.endsWith(worthOpening['failed step']!))
-  await expect(page.getByText(/^(?:Failed|Bounced)$/).first()).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^(?:Failed|Sent back|Came back|Failed, amount kept)$/).first()).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(tree.getByText('this transaction')).toBeVisible({ timeout: 30_000 })
   await page.goBack()
   await expect(page.getByText(worthOpening['failed step']!)).toBeVisible({ timeout: 30_000 })

@@ -49,7 +49,7 @@ test('says why a transaction failed', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['failed transaction']}`)
   const main = page.getByRole('main')
-  await expect(main.getByText(/^(?:Failed|Bounced)$/).first()).toBeVisible()
+  await expect(main.getByText(/^(?:Failed|Sent back|Came back|Failed, amount kept)$/).first()).toBeVisible()
   await expect(main.getByText(/\(exit code \d+\)/).first()).toBeVisible()
   await page.goto(`/tx/${worthOpening['transaction with a failed action']}`)
   await expect(main.getByText(/\(result code \d+\)/).first()).toBeVisible()

@@ -1,6 +1,13 @@
 import { summarize } from '../../src/domain/summary/summary.ts'
-import type { ComputePhase, Message, Operation, Transaction } from '../../src/domain/transaction/transaction.ts'
+import type {
+  ActionPhase,
+  ComputePhase,
+  Message,
+  Operation,
+  Transaction,
+} from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
+import type { Request } from '../../src/ton/request/request.ts'
 
 const hex = (digit: string) => digit.repeat(64)
 /** Raw addresses of three accounts. */
@@ -38,10 +45,34 @@ export const message = (parts: Partial<Message> = {}): Message => ({
   ...parts,
 })
 
+/** A message to Alice from outside of the chain. */
+export const external = message({ kind: 'external-in', source: null, value: '0', bounce: false })
+
+/** Parts of a transaction whose code threw. */
+export const threw = (exitCode = 9): Partial<Transaction> => ({
+  compute: { ...ran, success: false, exitCode } as ComputePhase,
+  aborted: true,
+})
+
+/** An action phase in which one message was sent. */
+export const action = (parts: Partial<ActionPhase> = {}): ActionPhase => ({
+  success: true,
+  valid: true,
+  noFunds: false,
+  resultCode: 0,
+  resultArg: null,
+  actions: 1,
+  specActions: 0,
+  skippedActions: 0,
+  fwdFees: '0',
+  actionFees: '0',
+  ...parts,
+})
+
 /** A transaction of Alice in which nothing went wrong. */
-export function transaction(parts: Partial<Transaction> = {}): Transaction {
+export function transaction(parts: Partial<Transaction> = {}, request: Request | null = null): Transaction {
   const read = { ...unremarkable, ...parts }
-  return { ...read, summary: parts.summary ?? summarize(read) }
+  return { ...read, summary: parts.summary ?? summarize(read, request) }
 }
 
 const unremarkable: Omit<Transaction, 'summary'> = {

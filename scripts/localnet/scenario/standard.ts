@@ -12,6 +12,7 @@ import { names, zones } from './chapters/names.ts'
 import { nfts } from './chapters/nfts.ts'
 import { crowds, people } from './chapters/people.ts'
 import { pools } from './chapters/pools.ts'
+import { requests } from './chapters/requests.ts'
 import { restake, validators } from './chapters/validators.ts'
 import { commerce } from './commerce.ts'
 import { layFoundation, placeDomains } from './foundation.ts'
@@ -59,6 +60,7 @@ function chapters(stage: Stage): Props {
   const staked = pools(stage)
   masterPool(stage)
   mishaps(stage)
+  requests(stage)
   crowds(stage)
   names(stage, domains)
   validators(stage)

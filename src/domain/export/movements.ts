@@ -1,5 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { commentOf, fieldOf, OPCODE } from '../summary/message.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import type { Body, Message, Transaction } from '../transaction/transaction.ts'
 
 /** What moved: TON in nanoTON, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
@@ -35,7 +36,7 @@ function jettons(body: Body, { way, wallet, party, otherwise }: Parts): Moved[] 
 /** Tokens that a body reports to its receiver, or brings to a jetton wallet and takes from it. */
 function tokensReceived(body: Body, source: RawAddress, { account, summary }: Transaction): Moved[] {
   if (body.kind !== 'operation') return []
-  const worked = summary.verdict.kind === 'succeeded'
+  const worked = !hasFailed(summary.outcome)
   switch (body.opcode) {
     // The tokens are there already, whatever their new owner makes of the message.
     case OPCODE.jettonNotification:

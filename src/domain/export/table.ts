@@ -1,6 +1,7 @@
 import { friendlyAddress } from '../../ton/address.ts'
 import { cleanText, LONGEST_NAME, LONGEST_TEXT } from '../foreign/clean-text.ts'
 import { messageName } from '../reason/opcode.ts'
+import { sentenceText } from '../transaction/sentence-text.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { decimal, nameAsset } from './asset.ts'
 import { writtenIn } from './movements.ts'
@@ -22,6 +23,7 @@ export const COLUMNS = [
   'operation',
   'comment',
   'status',
+  'outcome',
   'exit_code',
   'checked',
   'source',
@@ -80,7 +82,8 @@ export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
     fee_nano: fee ?? '',
     operation: message ? messageName(message) : transaction.kind,
     comment: message ? cleanText(writtenIn(message) ?? '', LONGEST_TEXT) : '',
-    status: transaction.summary.verdict.kind,
+    status: transaction.summary.outcome.kind,
+    outcome: sentenceText(transaction.summary.sentence, names.jettons),
     exit_code: exitCodeOf(transaction),
     // What does not match its hash never becomes a transaction.
     checked: 'yes',

@@ -1,6 +1,7 @@
 import * as exportWords from '#words/export.ts'
 import { COIN_DECIMALS } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import { decimal, type NamedAsset, nameAsset } from './asset.ts'
 import type { ExportRow, Names } from './rows.ts'
 import { type Column, cellsOf, isoTime } from './table.ts'
@@ -42,13 +43,14 @@ const isPaid = (fee: string | null): fee is string => fee !== null && fee !== '0
 const money = (units: string, { decimals, ticker }: NamedAsset) => [decimal(units, decimals ?? 0), ticker]
 
 /** What a row is about. Its place makes two equal movements of a transaction two different rows, for programs that drop doubles. */
-function description(cells: Record<Column, string>, { place, of }: ExportRow): string {
-  const { operation, counterparty, counterparty_name, comment, status } = cells
+function description(cells: Record<Column, string>, row: ExportRow): string {
+  const { place, of } = row
+  const { operation, counterparty, counterparty_name, comment } = cells
   const parts = [
     of > 1 ? exportWords.movement(place, of) : '',
     operation,
     counterparty_name || counterparty,
-    status === 'failed' ? exportWords.failedTransaction : '',
+    hasFailed(row.transaction.summary.outcome) ? exportWords.failedTransaction : '',
     comment,
   ]
   return parts.filter(Boolean).join(' · ')

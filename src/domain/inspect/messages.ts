@@ -1,10 +1,9 @@
 import type { RawAddress } from '../../ton/address.ts'
-import { readBoc } from '../../ton/boc.ts'
-import { fromBase64 } from '../../ton/bytes.ts'
 import type { Cell } from '../../ton/cell.ts'
-import { type Message, readMessage } from '../../ton/message.ts'
+import { type Message, readMessage, readMessageBody } from '../../ton/message.ts'
+import { type Request as Ordered, readBodyRequests, readRequests } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
-import { walletRequestsIn } from '../../ton/wallet-request.ts'
+import { type WalletRequest, walletRequestsIn } from '../../ton/wallet-request.ts'
 import type { Kind, Request } from './kinds.ts'
 
 export type HashOf = (cell: Cell) => string
@@ -27,33 +26,40 @@ function plainMessage(cell: Cell, hashOf: HashOf): Message | null {
   return isPlausible(message) ? message : null
 }
 
-/** Messages that a request refers to; none where one of its references is something else. */
-function messagesIn(cell: Cell, hashOf: HashOf): Message[] {
-  try {
-    const messages = cell.refs.map(ref => plainMessage(ref, hashOf))
-    return messages.every(message => message !== null) ? messages : []
-  } catch {
-    return []
-  }
+/** What contracts of a family are called where their layouts have names. */
+const contractOf = (family: string) =>
+  /^(?:contract|vesting|multisig)/.test(family) ? family : `wallet_${family.replace('-', '_')}`
+
+/** A request with its fields, where its layout has any here, and the messages that it orders, where all of them are plausible. */
+function withFields({ family, orders, unread }: Ordered, fields: WalletRequest[]): Request {
+  const contract = contractOf(family)
+  const messages = orders.map(({ message }) => message)
+  const own = fields.find(request => request.contract === contract) ?? { fields: [], cut: false }
+  return { ...own, contract, messages: unread === 0 && messages.every(isPlausible) ? messages : [] }
 }
 
-const requestsIn = (cell: Cell, hashOf: HashOf): Request[] =>
-  walletRequestsIn(cell).map(request => ({ ...request, messages: messagesIn(cell, hashOf) }))
+/** Requests in a body, in each form that its bytes fit. */
+function requestsIn(ordered: Ordered[], body: Cell): Request[] {
+  const fields = walletRequestsIn(body)
+  return ordered.map(request => withFields(request, fields))
+}
 
-/** The body of an external message, where no operation is known for it. */
-function requestsOf({ kind, body }: Message, hashOf: HashOf): Request[] {
-  const bytes = kind === 'external-in' && body.kind === 'unknown' && body.boc ? fromBase64(body.boc) : undefined
-  return bytes ? requestsIn(readBoc(bytes), hashOf) : []
+/** The body of a message as a cell of its own. */
+function bodyOf(cell: Cell): Cell | null {
+  return readMessageBody(cell)?.rest() ?? null
 }
 
 export function findMessage(cell: Cell, hashOf: HashOf): Kind | null {
   const message = plainMessage(cell, hashOf)
-  return message && { kind: 'message', message, requests: requestsOf(message, hashOf) }
+  const body = message && bodyOf(cell)
+  return (
+    message && { kind: 'message', message, requests: body ? requestsIn(readRequests(message, cell, hashOf), body) : [] }
+  )
 }
 
 /** A request without its message. A signature is any bytes: it counts where it asks for messages that can be read. */
 export function findRequest(cell: Cell, hashOf: HashOf): Kind | null {
-  const requests = requestsIn(cell, hashOf).filter(({ messages }) => messages.length > 0)
+  const requests = requestsIn(readBodyRequests(cell, hashOf), cell).filter(({ messages }) => messages.length > 0)
   return requests.length > 0 ? { kind: 'request', requests } : null
 }
 

@@ -1,7 +1,8 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
-import { coins, type Happening, type Mark, type Move, type Slot } from '../transaction/sentence.ts'
+import type { Happening, Mark, Move, Slot } from '../transaction/sentence.ts'
+import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
 
@@ -89,8 +90,11 @@ export function summarizeReceived(message: Message, account: RawAddress): Happen
   return summaryOf(message, 'received', texts, { ...parts, mark: 'call', slots })
 }
 
-/** What its receiver did not do: the message came back, was refused, or its work failed. */
-export function summarizeFailed(message: Message, end: 'came-back' | 'refused' | 'failed'): Happening | undefined {
+/** What its receiver did not do: the message came back, was refused, or its work failed, and its amount perhaps stayed. */
+export function summarizeFailed(
+  message: Message,
+  end: 'came-back' | 'refused' | 'failed' | 'kept',
+): Happening | undefined {
   const { body, source } = message
   if (!source) return undefined
   const original = body.kind === 'bounced' ? body.original : body
@@ -99,6 +103,7 @@ export function summarizeFailed(message: Message, end: 'came-back' | 'refused' |
     'came-back': [words.cameBack, operation ? words.cameBackOperation : words.cameBackAmount],
     refused: [words.refused, operation ? words.refusedOperation : words.refusedAmount],
     failed: [words.failed, operation ? words.failedOperation : words.failedAmount],
+    kept: [words.kept, operation ? words.keptOperation : words.keptAmount],
   } as const
   const slots: Record<string, Slot> = operation ? { operation: { text: operation } } : {}
   const mark: Mark = end === 'came-back' ? 'returned' : 'failed'

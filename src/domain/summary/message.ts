@@ -2,7 +2,8 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Body, Field, Operation } from '../../ton/body.ts'
 import type { Comment } from '../foreign/comment.ts'
 import { bodyName } from '../reason/opcode.ts'
-import { coins, type Happening, type Mark, type Move, type Slot, type Sum, sentence } from '../transaction/sentence.ts'
+import { type Happening, type Mark, type Move, type Slot, sentence } from '../transaction/sentence.ts'
+import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 
 /** Operations that a sentence is made for (TEP-74, TEP-62, the elector). */

@@ -1,7 +1,8 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
-import { coins, type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
+import { type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
+import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
 

@@ -1,23 +1,18 @@
 import * as words from '#words/summary.ts'
+import type { Request } from '../../ton/request/request.ts'
 import { sumAmounts } from '../notation/amount.ts'
 import { directionOf } from '../transaction/direction.ts'
-import { coins, type Happening, type Summary, sentence, type Verdict } from '../transaction/sentence.ts'
+import { endOf, type Outcome } from '../transaction/outcome.ts'
+import { outcomeOf } from '../transaction/own-outcome.ts'
+import { type Happening, type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
+import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
-import { hasReason, verdictOf } from '../transaction/verdict.ts'
+import { changesOf, withChanges } from './changes.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
-import { isAboutJettons } from './message.ts'
-import { summarizeAll, summarizeSent } from './outgoing.ts'
+import { commentOf, isAboutJettons } from './message.ts'
+import { orderOf, plain, withLeftOut } from './order.ts'
 
 type Read = Omit<Transaction, 'summary'>
-
-const plain = (mark: Happening['mark'], text: string): Happening => ({
-  mark,
-  title: sentence(text),
-  sentence: sentence(text),
-  moves: [],
-  party: null,
-  comment: null,
-})
 
 const BY_SYSTEM: Partial<Record<Transaction['kind'], string>> = {
   tick: words.tick,
@@ -32,16 +27,6 @@ function bySystem({ kind }: Read): Happening | undefined {
   return text ? plain('system', text) : undefined
 }
 
-/** Summary of a transaction started by an external message or by the system: what the account sent. */
-function sendingOf({ account, outMessages, inMessage }: Read): Happening {
-  const sent = summarizeAll(outMessages.flatMap(message => summarizeSent(message, account) ?? []))
-  if (sent) return sent
-  if (outMessages.length > 0) return plain('call', words.logged)
-  if (!inMessage) return plain('system', words.ran)
-  const isSigned = inMessage.body.kind === 'unknown' || inMessage.body.kind === 'operation'
-  return plain('call', isSigned ? words.requested : words.calledFromOutside)
-}
-
 /** What a contract in the middle sends on belongs to what it received; TON that goes along with tokens is for gas. */
 function withSentOn(received: Happening, { outMessages }: Read): Happening {
   const units = sumAmounts(outMessages.map(({ value }) => value))
@@ -51,30 +36,68 @@ function withSentOn(received: Happening, { outMessages }: Read): Happening {
   return { ...received, sentence: sentence(words.sentOn, slots), moves }
 }
 
-function whatHappened(transaction: Read, { kind, bounced }: Verdict): Happening {
+/** An amount that an account sent to itself, by the message with which it arrives: nothing came in or went out. */
+function toItself({ inMessage, outMessages }: Read): Happening | undefined {
+  if (!inMessage || outMessages.length > 0) return undefined
+  const text = sentence(words.toItself, { amount: { sum: coins(inMessage.value) } })
+  return { ...plain('call', ''), title: text, sentence: text, comment: commentOf(inMessage.body) }
+}
+
+const FAILED_ENDS = { refused: 'refused', kept: 'kept', lies: 'kept', failed: 'failed' } as const
+
+/** What the message that a transaction received came to, where it failed. */
+function failureOf(transaction: Read, { kind }: Outcome, request: Request | null): Happening | undefined {
+  const { inMessage } = transaction
+  if (!inMessage) return undefined
+  if (kind === 'returned') return summarizeFailed(inMessage, 'came-back')
+  if (kind !== 'refused' && kind !== 'kept' && kind !== 'failed' && kind !== 'frozen') return undefined
+  if (inMessage.kind === 'external-in') return orderOf(transaction, { kind }, request)
+  return summarizeFailed(inMessage, kind === 'frozen' ? 'failed' : FAILED_ENDS[kind])
+}
+
+function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined {
   const { account, before, after, inMessage } = transaction
-  if (!inMessage) return bySystem(transaction) ?? sendingOf(transaction)
-  if (inMessage.bounced) return summarizeFailed(inMessage, 'came-back') ?? plain('failed', words.failedOutside)
-  if (kind === 'failed')
-    return summarizeFailed(inMessage, bounced ? 'refused' : 'failed') ?? plain('failed', words.failedOutside)
-  if (!inMessage.source || inMessage.source === account) return sendingOf(transaction)
-  const received = summarizeReceived(inMessage, account)
-  if (!received) return sendingOf(transaction)
+  const received = inMessage && summarizeReceived(inMessage, account)
+  if (!inMessage?.source || !received) return undefined
+  const first = { first: { sentence: received.sentence } }
+  if (kind === 'in-vain') return { ...received, sentence: sentence(words.inVain, first) }
+  if (kind === 'lies') return { ...received, sentence: sentence(words.lies, first) }
   if (!inMessage.init || before === 'active' || after !== 'active') return withSentOn(received, transaction)
   const slots = { who: { address: inMessage.source }, amount: { sum: coins(inMessage.value) } }
   const [title, full] = [sentence(words.deployed, slots), sentence(words.deployedAmount, slots)]
   return { ...received, mark: 'call', title, sentence: full }
 }
 
-/** What a transaction did for its account, in one sentence and as amounts. Nothing that only a provider knows is in it. */
-export function summarize(transaction: Read): Summary {
-  const verdict = verdictOf(transaction)
+function whatHappened(transaction: Read, outcome: Outcome, request: Request | null): Happening {
+  const { account, inMessage } = transaction
+  if (!inMessage) return bySystem(transaction) ?? orderOf(transaction, outcome, request)
+  const failure = failureOf(transaction, outcome, request)
+  if (failure) return failure
+  if (inMessage.source === account) return toItself(transaction) ?? orderOf(transaction, outcome, request)
+  const isOrder = !inMessage.source || (request && (request.orders.length > 0 || request.unread > 0))
+  const happening = isOrder ? orderOf(transaction, outcome, request) : receivedBy(transaction, outcome)
+  return withLeftOut(happening ?? orderOf(transaction, outcome, request), outcome)
+}
+
+/** Whether a sentence holds an amount of jettons, which has no figure before it is known which they are. */
+const hasUnits = ({ slots }: Sentence): boolean =>
+  Object.values(slots).some(slot =>
+    'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
+  )
+
+/** What a transaction did for its account, in one sentence and as amounts; `request` is the order in the message that it received. Nothing that only a provider knows is in it. */
+export function summarize(transaction: Read, request: Request | null = null): Summary {
+  const outcome = outcomeOf(transaction, request)
   const { from, to, amount: value } = directionOf(transaction)
   const { inMessage, outMessages } = transaction
+  const changed = changesOf(request, outcome)
+  const happening = withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true)
   return {
-    ...whatHappened(transaction, verdict),
-    verdict,
-    hasReason: hasReason(transaction),
+    ...happening,
+    name: hasUnits(happening.sentence) ? happening.title : happening.sentence,
+    outcome,
+    end: endOf(outcome),
+    ...changed,
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
     from,
     to,

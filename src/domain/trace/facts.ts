@@ -1,4 +1,5 @@
 import { messageName } from '../reason/opcode.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import type { Move } from '../transaction/sentence.ts'
 import type { Step } from './trace.ts'
 
@@ -16,7 +17,7 @@ export type StepFacts = {
 export function factsOf({ transaction, expected }: Step): StepFacts {
   const message = transaction?.inMessage
   return {
-    failed: transaction?.summary.verdict.kind === 'failed' && !expected,
+    failed: transaction !== null && !expected && hasFailed(transaction.summary.outcome),
     operation: message ? messageName(message) : null,
     coins: message?.kind === 'internal' ? message.value : null,
     move: transaction?.summary.moves[0],

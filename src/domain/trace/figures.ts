@@ -1,6 +1,6 @@
 import { compareAmounts } from '../notation/amount.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import type { Transaction } from '../transaction/transaction.ts'
-import { verdictOf } from '../transaction/verdict.ts'
 import type { Trace } from './trace.ts'
 
 /** Figures of a trace, all from the bytes of its steps. `fees` is nanoTON; `duration` seconds. `failed` are places, the first to fail first. */
@@ -20,8 +20,7 @@ export const feesOf = ({ totalFees, outMessages }: Transaction) =>
   outMessages.reduce((sum, { fwdFee }) => sum + BigInt(fwdFee), BigInt(totalFees))
 
 /** Whether a step itself failed. A bounced message that arrives back is the failure of another step. */
-const hasFailed = (transaction: Transaction) =>
-  verdictOf(transaction).kind === 'failed' && !transaction.inMessage?.bounced
+const failedItself = ({ summary: { outcome } }: Transaction) => outcome.kind !== 'returned' && hasFailed(outcome)
 
 export function figuresOf({ steps }: Trace): TraceFigures {
   const happened = steps.filter(({ expected }) => !expected)
@@ -29,7 +28,7 @@ export function figuresOf({ steps }: Trace): TraceFigures {
   const times = read.map(({ utime }) => utime)
   const failed = steps
     .flatMap(({ transaction, expected }, place) =>
-      transaction && !expected && hasFailed(transaction) ? [{ place, lt: transaction.lt }] : [],
+      transaction && !expected && failedItself(transaction) ? [{ place, lt: transaction.lt }] : [],
     )
     .sort((a, b) => compareAmounts(a.lt, b.lt))
   return {

@@ -1,6 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import type { JettonFlow, JettonWallets } from '../jetton/jetton.ts'
+import { hasFailed } from '../transaction/outcome.ts'
 import type { Step, Trace } from './trace.ts'
 
 const TRANSFER = 0x0f8a7ea5
@@ -28,7 +29,7 @@ function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
     const { body, source } = message
     const sends = body.opcode === TRANSFER
     if (!sends && body.opcode !== INTERNAL_TRANSFER) continue
-    if (transaction.summary.verdict.kind === 'failed') continue
+    if (hasFailed(transaction.summary.outcome)) continue
     const { owner, net } = holdings.get(account) ?? { owner: null, net: 0n }
     const holder = sends ? source : notifiedBy(step)
     holdings.set(account, { owner: owner ?? holder ?? null, net: net + (sends ? -unitsOf(body) : unitsOf(body)) })

@@ -1,3 +1,4 @@
+import { hasFailed } from './outcome.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Kinds of rows that a reader of a history may want alone; a row may be of several. */
@@ -9,7 +10,7 @@ const TESTS: Record<HistoryKind, (transaction: Transaction) => boolean> = {
   sent: ({ summary }) => summary.moves.some(({ way }) => way === 'sent'),
   tokens: ({ summary }) => summary.hasJettons || summary.mark === 'nft',
   comments: ({ summary }) => summary.comment !== null,
-  failed: ({ summary }) => summary.verdict.kind === 'failed',
+  failed: ({ summary }) => hasFailed(summary.outcome),
 }
 
 export const isOfKind = (kind: HistoryKind) => TESTS[kind]

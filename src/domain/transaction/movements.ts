@@ -1,5 +1,6 @@
 import type { KnownAddresses } from '../account/known-address.ts'
 import type { TransactionList } from './list.ts'
+import { hasFailed } from './outcome.ts'
 import type { Transaction } from './transaction.ts'
 
 /** What is worth opening, by what it is an example of. */
@@ -19,14 +20,14 @@ export type Movements = {
   known: KnownAddresses
 }
 
-/** Whether a transaction transferred value or failed. System transactions and returned gas do not count. */
-function movesSomething({ inMessage, summary: { mark, moves, verdict } }: Transaction): boolean {
+/** Whether a transaction transferred value, changed who may use its account, or failed. System transactions and returned gas do not count. */
+function movesSomething({ inMessage, summary: { mark, moves, outcome, changes } }: Transaction): boolean {
   if (mark === 'system' || (mark === 'returned' && !inMessage?.bounced)) return false
-  return moves.length > 0 || verdict.kind === 'failed'
+  return moves.length > 0 || changes.length > 0 || hasFailed(outcome) || outcome.kind === 'skipped'
 }
 
-function exampleOf({ summary: { mark, moves, verdict } }: Transaction): Example {
-  if (verdict.kind === 'failed') return 'failed'
+function exampleOf({ summary: { mark, moves, outcome } }: Transaction): Example {
+  if (hasFailed(outcome)) return 'failed'
   if (mark === 'nft') return 'nft'
   return moves.some(({ wallet }) => wallet) ? 'jettons' : 'payment'
 }

@@ -1,17 +1,28 @@
+import * as historyWords from '#words/history.ts'
 import { friendlyAddress } from '../../ton/address.ts'
+import { symbolOf } from '../foreign/names.ts'
+import type { JettonWallets } from '../jetton/jetton.ts'
 import { formatAmount } from '../notation/amount.ts'
 import { shortAddress } from '../notation/short.ts'
 import { COIN } from '../text/coin.ts'
 import type { Sentence, Slot } from './sentence.ts'
+import type { Sum } from './sum.ts'
 
-function slotText(slot: Slot | undefined): string {
+function sumText({ units, wallet }: Sum, jettons: JettonWallets): string {
+  if (!wallet) return `${formatAmount(units)} ${COIN}`
+  const jetton = jettons[wallet]
+  if (jetton) return `${formatAmount(units, jetton.decimals)} ${symbolOf(jetton)}`
+  return `${historyWords.jettonsOf} ${shortAddress(friendlyAddress(wallet))}`
+}
+
+function slotText(slot: Slot | undefined, jettons: JettonWallets): string {
   if (!slot) return ''
   if ('text' in slot) return slot.text
-  if ('sentence' in slot) return sentenceText(slot.sentence)
-  if ('sum' in slot) return slot.sum.wallet ? '…' : `${formatAmount(slot.sum.units)} ${COIN}`
+  if ('sentence' in slot) return sentenceText(slot.sentence, jettons)
+  if ('sum' in slot) return sumText(slot.sum, jettons)
   return shortAddress(friendlyAddress('item' in slot ? slot.item : slot.address))
 }
 
-/** A sentence as plain text, for where nothing can be drawn; amounts of jettons, whose decimals it does not know, are left out. */
-export const sentenceText = ({ text, slots }: Sentence): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => slotText(slots[name]))
+/** A sentence as plain text, for where nothing can be drawn; of jettons that are in no wallet of `jettons` no amount, as their decimals are not known. */
+export const sentenceText = ({ text, slots }: Sentence, jettons: JettonWallets = {}): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slotText(slots[name], jettons))

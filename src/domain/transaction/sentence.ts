@@ -1,8 +1,8 @@
 import type { RawAddress } from '../../ton/address.ts'
+import type { Change } from '../../ton/change.ts'
 import type { Comment } from '../foreign/comment.ts'
-
-/** An amount of TON, in nanoTON, where `wallet` is null; else of the jetton that this jetton wallet holds, in its smallest units. */
-export type Sum = { units: string; wallet: RawAddress | null }
+import type { End, Outcome } from './outcome.ts'
+import type { Sum } from './sum.ts'
 
 /** What fills a place in a sentence; who draws it knows names, symbols and decimals. */
 export type Slot =
@@ -18,10 +18,7 @@ export type Sentence = { text: string; slots: Record<string, Slot> }
 export type Move = Sum & { way: 'received' | 'sent' }
 
 /** What a transaction is about, for a mark beside it. */
-export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call'
-
-/** How a transaction ended, without the reason. */
-export type Verdict = { kind: 'succeeded' | 'failed'; bounced: boolean }
+export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call' | 'changed'
 
 /** What happened, in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens stand before those of TON. */
 export type Happening = {
@@ -35,12 +32,17 @@ export type Happening = {
 }
 
 /**
- * The same with how it ended, and the accounts between which TON went: `value` nanoTON, null where no message carried any. `hasReason`: there
- * is something to say about how it ended. `hasJettons`: one of its messages is about jettons, even if none moved for this account.
+ * The same with what came of it (`end`: for people), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
+ * it changed of who may use the account, `moreChanges` counts those beyond. `hasJettons`: one of its messages is about jettons, even if none
+ * moved for this account.
  */
 export type Summary = Happening & {
-  verdict: Verdict
-  hasReason: boolean
+  outcome: Outcome
+  end: End
+  /** names its page: with its amount, where that is in TON */
+  name: Sentence
+  changes: Change[]
+  moreChanges: number
   hasJettons: boolean
   from: RawAddress | null
   to: RawAddress[]
@@ -48,4 +50,3 @@ export type Summary = Happening & {
 }
 
 export const sentence = (text: string, slots: Record<string, Slot> = {}): Sentence => ({ text, slots })
-export const coins = (units: string): Sum => ({ units, wallet: null })

@@ -14,6 +14,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 import type { Dated, DateProps } from './DateJump.tsx'
+import { useReturns } from './use-returns.ts'
 
 // Used once the rows are there.
 const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
@@ -50,7 +51,8 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
   const counted = useDeferredValue(pages.rows)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useQuery($accountJettons(raw))
-  const shown = matches ? pages.rows.filter(matches) : pages.rows
+  const told = useReturns(pages.rows)
+  const shown = matches ? told.filter(matches) : told
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   return (

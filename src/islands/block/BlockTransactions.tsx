@@ -22,7 +22,7 @@ const columns: Column<ShortTransaction>[] = [
   {
     label: commonWords.transaction,
     at: 'figure',
-    cell: ({ hash, verdict }) => <TransactionLink hash={hash} verdict={verdict} />,
+    cell: ({ hash, end }) => <TransactionLink hash={hash} end={end} />,
   },
   { label: commonWords.logicalTime, at: 'sub', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
 ]

@@ -41,11 +41,11 @@ function computeFacts(compute: ComputePhase | null): Fact[] {
 
 function actionFacts(action: ActionPhase | null): Fact[] {
   if (!action) return []
-  const { success, actions, skippedActions, resultCode, actionFees, fwdFees } = action
+  const { success, actions, specActions, skippedActions, resultCode, actionFees, fwdFees } = action
   return [
     {
       label: transactionWords.actionPhase,
-      value: verdict(success, transactionWords.actionResult(resultCode, actions, skippedActions)),
+      value: verdict(success, transactionWords.actionResult(resultCode, actions, specActions, skippedActions)),
     },
     { label: transactionWords.actionFees, value: <Amount units={actionFees} /> },
     { label: transactionWords.forwardFees, value: <Amount units={fwdFees} /> },

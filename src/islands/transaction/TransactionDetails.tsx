@@ -4,11 +4,9 @@ import * as transactionWords from '#words/transaction.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
-import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { blockPath, transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -18,12 +16,9 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
-import { Age } from '../../ui/live/Age.tsx'
-import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { Flow } from '../../ui/transaction/Flow.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
-import { OutcomeMark } from '../../ui/transaction/OutcomeMark.tsx'
-import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+import { HEAD, Head, TIME } from './Head.tsx'
 import { useReason } from './use-reason.ts'
 
 // It has something to do when it is pressed.
@@ -36,48 +31,23 @@ const JettonMoves = lazy(() => import('./JettonMoves.tsx'))
 const TraceSection = lazy(() => import('./trace/TraceSection.tsx'))
 const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
-// The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
-const HEAD = 'flex flex-wrap items-center gap-x-3'
-const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
-
 type Props = { found: FoundTransaction; asked: Hash }
 
 /** A transaction in full. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
-  const outcome = { ...summary.verdict, reason: useReason(transaction) }
+  const reason = useReason(transaction)
   const [wallets, setWallets] = useState<JettonWallets>({})
   const learn = useCallback((more: JettonWallets) => setWallets(known => ({ ...known, ...more })), [])
   return (
     <JettonWalletsContext value={wallets}>
-      <DocumentTitle name={sentenceText(summary.title)} />
       <section className="panel">
         <div className="pad border-b border-line">
-          <p className={HEAD}>
-            <OutcomeMark outcome={outcome} />
-            <span className="text-muted">
-              <Age utime={transaction.utime} />
-            </span>
-            <span className={TIME}>{dateTime(transaction.utime)}</span>
-          </p>
-          <p className="text-xl font-600 text-balance mt-2">
-            <SentenceText sentence={summary.sentence} />
-          </p>
-          {summary.comment && (
-            <p className="mt-1">
-              <CommentText comment={summary.comment} />
-            </p>
-          )}
-          {/* The words come a moment later: their place is kept, two lines on a phone. */}
-          {summary.hasReason && (
-            <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${outcome.kind === 'failed' ? 'text-bad' : 'text-muted'}`}>
-              {outcome.reason}
-            </p>
-          )}
+          <Head transaction={transaction} reason={reason} />
           <Proved transaction={transaction} />
           {asked !== transaction.hash && <p className="label mt-1">{transactionWords.byMessage}</p>}
         </div>
-        <Flow transaction={transaction} outcome={outcome} />
+        <Flow transaction={transaction} reason={reason} />
       </section>
       <LazyBoundary>{summary.hasJettons && <JettonMoves hash={transaction.hash} onWallets={learn} />}</LazyBoundary>
       <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>

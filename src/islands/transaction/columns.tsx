@@ -1,5 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
+import type { Tone } from '../../domain/transaction/outcome.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -14,16 +15,19 @@ import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 export type Columns = Column<Transaction>[]
 
+/** A row says what is not as it should be in its colour. */
+const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn', bad: 'text-bad' }
+
 /** What happened, leading to the transaction; its hash is there for those who hover over it or copy the link. */
 export const happening: Column<Transaction> = {
   label: commonWords.transaction,
   width: 'xl:w-[34%]',
   at: 'lead',
-  cell: ({ hash, summary: { mark, title, verdict, comment } }) => (
+  cell: ({ hash, summary: { mark, title, end, comment } }) => (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
       <span className="truncate">
-        <span className={`font-500 ${verdict.kind === 'failed' ? 'text-bad' : ''}`}>
+        <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>
         {comment && (

@@ -8,19 +8,19 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 export function useReason(transaction: Transaction): string | null {
   const [reason, setReason] = useState<string | null>(null)
   useEffect(() => {
-    if (!transaction.summary.hasReason) return
+    if (!transaction.summary.end.hasReason) return
     let left = false
     let stop = () => {}
     const load = async () => {
-      const [{ outcomeOf }, { $trace }] = await Promise.all([
-        import('../../domain/reason/outcome.ts'),
+      const [{ reasonOf }, { $trace }] = await Promise.all([
+        import('../../domain/reason/reason.ts'),
         import('../../stores/trace.ts'),
       ])
       if (left) return
       stop = $trace(transaction.hash).subscribe(trace => {
         const steps = trace.status === 'ready' ? trace.value.steps : []
         const own = steps.find(({ hash }) => hash === transaction.hash)
-        setReason(outcomeOf(transaction, own?.interfaces).reason)
+        setReason(reasonOf(transaction, own?.interfaces))
       })
     }
     // Without its words a failed transaction is still said to have failed.

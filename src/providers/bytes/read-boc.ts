@@ -5,6 +5,7 @@ import { sleep } from '../../lib/sleep.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
+import { readTransactionRequest } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
@@ -47,7 +48,7 @@ async function read(
     if (own.account !== account) return undefined
     const inMessage = own.inMessage && cleanMessage(own.inMessage)
     const transaction = { ...own, hash, inMessage, outMessages: own.outMessages.map(cleanMessage), block }
-    return { ...transaction, summary: summarize(transaction) }
+    return { ...transaction, summary: summarize(transaction, readTransactionRequest(root, own.inMessage, hashOf)) }
   } catch {
     return undefined
   }

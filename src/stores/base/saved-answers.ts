@@ -1,7 +1,7 @@
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 
 /** Rises when the shape of anything saved changes: what an older build saved is then left alone until it is purged. */
-const SHAPE = 3
+const SHAPE = 4
 
 /** All that builds of this site ever saved of answers. */
 export const savedAnswers = { prefix: `${STORAGE_PREFIX}cache:`, storage: () => localStorage }

@@ -50,9 +50,9 @@ a7733acdVesting: send message|q,u8.mode,R.message
 f7733acdVesting: message sent|q
 7258a69bVesting: add to whitelist|q,a.address,z.more
 f258a69bVesting: whitelist extended|q
-73696e74Wallet request, relayed|u32.wallet id,t.valid until,u32.seqno,o.actions
-7369676eWallet request, signed|u32.wallet id,t.valid until,u32.seqno,o.actions
-6578746eWallet request of an extension|q,o.actions
+73696e74Wallet request, relayed|x.request
+7369676eWallet request, signed|x.request
+6578746eWallet request of an extension|x.request
 6e6f7465Plugin installed|q
 64737472Plugin removal|q
 e4737472Plugin removed|q

@@ -1,6 +1,5 @@
 import * as transactionWords from '#words/transaction.ts'
 import { compareAmounts } from '../../domain/notation/amount.ts'
-import type { Outcome } from '../../domain/reason/outcome.ts'
 import type { Message, Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { AddressLink } from '../chain/AddressLink.tsx'
@@ -11,18 +10,22 @@ const ROW = 64
 const GAP = 72
 const SHOWN = 8
 
-type Props = { transaction: Transaction; outcome: Outcome }
+type Props = {
+  transaction: Transaction
+  /** why it ended as it did; null until that is known */
+  reason: string | null
+}
 
 /** A transaction drawn in its direction: incoming message → account → outgoing messages, bands as wide as their values. */
-export function Flow({ transaction, outcome }: Props) {
-  const { inMessage, outMessages, account } = transaction
+export function Flow({ transaction, reason }: Props) {
+  const { inMessage, outMessages, account, summary } = transaction
   const shown = outMessages.slice(0, SHOWN)
   const rows = Math.max(1, shown.length)
   const most = [inMessage, ...shown].reduce(
     (max, message) => (message && compareAmounts(message.value, max) > 0 ? message.value : max),
     '0',
   )
-  const failed = outcome.kind === 'failed'
+  const failed = summary.end.tone === 'bad'
   return (
     <div className="grid md:grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_72px_minmax(0,1fr)] items-center pad">
       {inMessage ? (
@@ -35,7 +38,7 @@ export function Flow({ transaction, outcome }: Props) {
         <AddressLink raw={account} />
         {/* Why it failed comes a moment later. */}
         <p className={`text-sm mt-1 ${failed ? 'min-h-[2lh] text-bad' : 'text-muted'}`}>
-          {failed ? outcome.reason : transactionWords.done}
+          {summary.end.hasReason ? reason : transactionWords.done}
         </p>
       </div>
       <Bands

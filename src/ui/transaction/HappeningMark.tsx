@@ -9,6 +9,7 @@ const MARKS: Partial<Record<Mark, [icon: IconName, colour?: string]>> = {
   nft: ['diamond'],
   system: ['circle-dashed'],
   call: ['chevron-right'],
+  changed: ['alert-triangle', 'text-warn'],
 }
 
 /** What a transaction is about, at a glance; its words stand beside it. */

@@ -1,15 +1,27 @@
-import * as commonWords from '#words/common.ts'
-import type { Outcome } from '../../domain/reason/outcome.ts'
+import type { End, Tone } from '../../domain/transaction/outcome.ts'
 import { Icon } from '../base/Icon.tsx'
+import type { IconName } from '../base/icons.ts'
 
-/** Succeeded, failed or bounced, as a mark and a word. */
-export function OutcomeMark({ outcome }: { outcome: Outcome }) {
-  const good = outcome.kind === 'succeeded'
-  const word = outcome.bounced ? commonWords.bounced : good ? commonWords.succeeded : commonWords.failed
+export const TONE_COLOURS: Record<Tone, string> = {
+  good: 'text-good',
+  none: 'text-muted',
+  warn: 'text-warn',
+  bad: 'text-bad',
+}
+
+const ICONS: Record<Tone, IconName> = {
+  good: 'circle-check',
+  none: 'circle-dashed',
+  warn: 'alert-triangle',
+  bad: 'circle-x',
+}
+
+/** What came of a transaction, as a mark and a word. */
+export function OutcomeMark({ end: { tone, name } }: { end: End }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 font-600 ${good ? 'text-good' : 'text-bad'}`}>
-      <Icon name={good ? 'circle-check' : 'circle-x'} />
-      {word}
+    <span className={`inline-flex items-center gap-1.5 font-600 ${TONE_COLOURS[tone]}`}>
+      <Icon name={ICONS[tone]} />
+      {name}
     </span>
   )
 }

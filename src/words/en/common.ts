@@ -1,6 +1,6 @@
 /** Words of every screen: waiting, what failed, what can be copied, what many lists call the same. */
 export const fallback = 'An error occurred'
-export const queued = (provider: string) => `Waiting for a turn: ${provider} may be asked only every few seconds.`
+export const queued = (provider: string) => `Waiting: ${provider} answers one question every few seconds.`
 export const asked = (provider: string) => `Waiting for an answer of ${provider}.`
 export const retrying = (provider: string) => `${provider} refused; trying again in a few seconds.`
 export const lost = 'A part of this page could not be loaded'
@@ -31,9 +31,6 @@ export const missing = 'N/A'
 export const scam = 'scam'
 export const received = 'received'
 export const sent = 'sent'
-export const bounced = 'Bounced'
-export const succeeded = 'Succeeded'
-export const failed = 'Failed'
 
 export const address = 'Address'
 export const account = 'Account'

@@ -76,12 +76,18 @@ export const body = 'Body'
 export const readAs = (wallet: string) => `Request, read as ${wallet}`
 export const wallets: Record<string, string> = {
   wallet_v1: 'wallet v1',
-  wallet_v2: 'wallet v2',
-  wallet_v3: 'wallet v3 or vesting',
+  wallet_v2: 'wallet v2 or restricted',
+  wallet_v3: 'wallet v3, vesting or lock-up',
   wallet_v4: 'wallet v4',
   wallet_highload_v2: 'highload wallet v2',
   wallet_highload_v3: 'highload wallet v3',
   wallet_preprocessed: 'preprocessed wallet',
+  wallet_v5: 'wallet v5',
+  wallet_v5beta: 'wallet v5 (beta)',
+  'multisig-v1': 'the first multisig',
+  'multisig-v2': 'multisig v2',
+  vesting: 'vesting wallet',
+  contract: 'a contract',
 }
 export const asked = (place: number, count: number) => `Message ${place} of ${count} that it asks to send`
 

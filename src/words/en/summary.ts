@@ -22,8 +22,8 @@ export const paid = (count: number) => `Paid ${count} accounts`
 export const paidAmount = (count: number) => `Paid {amount} to ${count} accounts`
 export const andMore = (count: number) => `{first}, and ${count} more ${count === 1 ? 'message' : 'messages'}`
 
-export const passedOn = 'Passed on to {who}'
-export const passedAmountOn = 'Passed {amount} on to {who}'
+export const passedOn = 'Left for {who}'
+export const passedAmountOn = '{amount} left for {who}'
 export const arrived = 'Arrived from {who}'
 export const arrivedAmount = '{amount} arrived from {who}'
 export const burned = 'Burned'
@@ -44,20 +44,53 @@ export const stakeBackAmount = 'Got a stake of {amount} back from {who}'
 
 export const sentOn = '{first}, sent on {amount}'
 
+/** What was ordered, as a part of a sentence. */
+export const askedAmount = '{amount} to {who}'
+export const askedAmountToSelf = '{amount} to itself'
+export const askedAmountOf = (count: number) => `{amount} to ${count} accounts`
+export const askedOperation = '{operation} to {who}, with {amount}'
+export const askedNft = 'NFT {item} to {who}'
+export const aLog = 'a note to the outside world'
+export const unreadOrders = (count: number) => `${count} unreadable ${count === 1 ? 'order' : 'orders'}`
+
+export const notSent = 'Not sent: {asked}'
+export const notSentFunds = 'Not sent: {asked} (not enough TON)'
+export const partlySent = (left: number, of: number) => `{first}; ${left} of ${of} left out`
+export const ignored = 'Request ignored: {asked}'
+export const ignoredUnknown = 'Request ignored'
+export const allLeftOut = 'Nothing was sent: all of it was left out'
+export const nothingChanged = 'Failed: nothing was sent or changed'
+export const proposed = 'Proposed: {asked}'
+export const payingOut = 'Paying {asked}'
+
+export const setUp = 'Wallet set up'
+export const contractSetUp = 'Contract set up'
+export const withSetUp = '{first}; the wallet was set up with it'
+export const toItself = '{amount} to itself'
+export const alsoChanged = '{first}; {change}'
+
 export const deployed = 'Deployed by {who}'
 export const deployedAmount = 'Deployed by {who}, with {amount}'
-export const requested = 'Signed request; nothing sent'
-export const calledFromOutside = 'Called from outside; nothing sent'
-export const ran = 'Ran without a message; nothing sent'
+export const requested = 'Signed request; nothing was sent'
+export const calledFromOutside = 'Request from outside of TON; nothing was sent'
+export const ran = 'Worked by itself; nothing was sent'
 export const logged = 'Wrote to the outside world'
 
 export const cameBack = 'Came back: refused by {who}'
-export const cameBackAmount = 'Got {amount} back: {who} refused the message'
-export const cameBackOperation = 'Got {amount} back: {who} refused “{operation}”'
+export const cameBackAmount = 'Came back {amount}: {who} refused the message'
+export const cameBackOperation = 'Came back {amount}: {who} refused “{operation}”'
+/** Of a row whose return is among the rows of its list. */
+export const cameBackLater = '{first}; it came back'
+export const partlyBack = (back: number, of: number) => `{first}; ${back} of ${of} came back`
 export const refused = 'Refused from {who}'
 export const refusedAmount = 'Refused {amount} from {who} and sent it back'
 export const refusedOperation = 'Refused “{operation}” of {who} and sent {amount} back'
 export const failed = 'Failed on a message of {who}'
 export const failedAmount = 'Failed on a message with {amount} from {who}'
 export const failedOperation = 'Failed on “{operation}” of {who}, with {amount}'
-export const failedOutside = 'Failed when called from outside'
+export const failedOutside = 'Failed on a request from outside of TON'
+export const kept = 'Failed on a message of {who}; its amount stayed'
+export const keptAmount = 'Failed on a message from {who}; its {amount} stayed here'
+export const keptOperation = 'Failed on “{operation}” of {who}; its {amount} stayed here'
+export const inVain = '{first}; the code here failed on the notice'
+export const lies = '{first}; no contract is set up here yet'

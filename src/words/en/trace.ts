@@ -12,7 +12,7 @@ export const fees = 'Fees in all'
 export const failedLabel = 'Failed steps'
 export const noneFailed = 'none'
 export const checked = (steps: number, allSteps: number, links: number, allLinks: number) =>
-  `${steps} of ${allSteps} ${allSteps === 1 ? 'step' : 'steps'} and ${links} of ${allLinks} ${allLinks === 1 ? 'link' : 'links'} checked here`
+  `Checked in this browser: ${steps} of ${allSteps} ${allSteps === 1 ? 'step' : 'steps'}, and ${links} of ${allLinks} ${allLinks === 1 ? 'hand-over' : 'hand-overs'} between them`
 export const unreadable = 'cannot be read'
 export const expected = 'expected by the provider’s emulation'
 export const expectedShort = 'expected'
@@ -22,6 +22,8 @@ export const thisStep = 'this transaction'
 export const firstFailed = 'first to fail'
 export const drawing = (steps: number, failed: number, ahead: number) =>
   `Drawing of ${steps} ${steps === 1 ? 'step' : 'steps'}, ${failed || 'none'} failed${ahead ? `, and ${ahead} expected or on ${ahead === 1 ? 'its' : 'their'} way` : ''}; the outline below says the same in words`
+/** Opens what a short trace keeps folded. */
+export const details = 'Steps, money and proof'
 export const run = (count: number, name: string) => `${count} × ${name}`
 
 /** What the account that began a trace paid and got in all; slots in braces. */
@@ -34,8 +36,8 @@ export const soFarGot = 'So far, fees taken off, {who} has got {got}.'
 
 export const money = 'Who gained, who paid'
 export const moneyLead = 'exact, from the bytes of every step'
-export const sumsToZero = 'sums to zero'
-export const doesNotSum = 'does not sum to zero: steps are missing'
+export const sumsToZero = 'every amount is accounted for'
+export const doesNotSum = 'not every amount is accounted for: steps are missing'
 export const feesOfSteps = (count: number) => `Fees of ${count} ${count === 1 ? 'step' : 'steps'}`
 export const broughtIn = 'Brought in from outside of the trace'
 export const stillOnItsWay = 'Still on its way'

@@ -8,6 +8,9 @@ export const notFound = 'Transaction Not Found'
 export const notFoundWhy = 'This transaction could not be found in recent blocks.'
 export const hashForms = 'A transaction hash has 64 hexadecimal characters, or 43 or 44 of base64.'
 
+/** Until the trace is known. */
+export const reading = 'Sent; what came of it is being read.'
+
 export const byMessage = 'Found by the hash of the message that started it.'
 export const phasesAndFees = 'Phases and fees'
 export const hash = 'Hash'
@@ -35,8 +38,8 @@ export const succeeded = (how: string) => `succeeded, ${how}`
 export const hasFailed = (how: string) => `failed, ${how}`
 export const exitCode = (code: number) => `exit code ${code}`
 export const actionPhase = 'Action phase'
-export const actionResult = (code: number, actions: number, skipped: number) =>
-  `result code ${code}, ${actions} ${actions === 1 ? 'action' : 'actions'}${skipped ? `, ${skipped} skipped` : ''}`
+export const actionResult = (code: number, actions: number, special: number, skipped: number) =>
+  `result code ${code}, ${actions} ${actions === 1 ? 'action' : 'actions'}${special ? `, ${special} of them no message` : ''}${skipped ? `, ${skipped} skipped` : ''}`
 export const actionFees = 'Action fees'
 export const forwardFees = 'Forward fees'
 export const storageFee = 'Storage fee'

@@ -8,7 +8,7 @@ const plain: Partial<Summary> = {
   moves: [],
   comment: null,
   hasJettons: false,
-  verdict: { kind: 'succeeded', bounced: false },
+  outcome: { kind: 'done' },
 }
 const kindsOf = (summary: Partial<Summary>) => {
   const row = transaction()
@@ -24,7 +24,7 @@ test.each<[string, Partial<Summary>, string[]]>([
   ['an exchange', { moves: [move('sent'), move('received')], hasJettons: true }, ['received', 'sent', 'tokens']],
   ['an NFT', { mark: 'nft' }, ['tokens']],
   ['a comment', { comment: { text: 'rent' } as Summary['comment'] }, ['comments']],
-  ['a failure', { verdict: { kind: 'failed', bounced: false } }, ['failed']],
+  ['a failure', { outcome: { kind: 'failed' } }, ['failed']],
 ])('%s', (_what, summary, kinds) => {
   expect(kindsOf(summary)).toEqual(kinds)
 })

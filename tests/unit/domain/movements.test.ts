@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newestMovements } from '../../../src/domain/transaction/movements.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
-import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
+import { ALICE, action, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
 
 const hash = (place: number) => String(place).padStart(64, '0')
 const list = (transactions: Transaction[]) => ({ transactions, known: {}, unreadable: 0 })
@@ -67,4 +67,13 @@ test('the newest of each kind is an example of it', () => {
     failed: failed.hash,
   })
   expect(newestMovements(list([tick()]), 8)).toMatchObject({ examples: {}, moves: [] })
+})
+
+test('what changed who may spend, and what was left out, is listed though nothing moved', () => {
+  const order = message({ kind: 'external-in', source: null, value: '0' })
+  const quiet = of({ inMessage: order })
+  const change = { kind: 'key-off' } as const
+  const changed = { ...quiet, hash: hash(9001), summary: { ...quiet.summary, changes: [change] } }
+  const skipped = of({ inMessage: order, action: action({ skippedActions: 1 }) })
+  expect(newestMovements(list([changed, skipped, quiet]), 8)).toMatchObject({ moves: [changed, skipped], steps: 1 })
 })

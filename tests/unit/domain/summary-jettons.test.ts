@@ -32,7 +32,7 @@ describe('jettons, whose TON is for gas', () => {
       [{ units: '7', wallet: ALICE, way: 'received' }],
     ],
     [
-      'Passed on to Dave',
+      'Left for Dave',
       '7 of Alice’s jetton',
       {
         inMessage: message({ value: '5', body: body(0x0f8a7ea5, [field('destination', DAVE)], '7') }),

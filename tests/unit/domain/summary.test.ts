@@ -20,14 +20,20 @@ describe('plain amounts', () => {
       'Sent 3 nano to Bob, and 1 more message',
       { inMessage: external, outMessages: [out(BOB), out(BOB)] },
     ],
-    ['Called from outside; nothing sent', 'Called from outside; nothing sent', { inMessage: external }],
+    [
+      'Request from outside of TON; nothing was sent',
+      'Request from outside of TON; nothing was sent',
+      { inMessage: external },
+    ],
     ['Called by the system at the start of a block', 'Called by the system at the start of a block', { kind: 'tick' }],
     ['Called by the system at the end of a block', 'Called by the system at the end of a block', { kind: 'tock' }],
     ['Storage fees taken by the system', 'Storage fees taken by the system', { kind: 'storage' }],
-    ['Ran without a message; nothing sent', 'Ran without a message; nothing sent', {}],
+    ['Account split by the system', 'Account split by the system', { kind: 'split' }],
+    ['Account merged by the system', 'Account merged by the system', { kind: 'merge' }],
+    ['Worked by itself; nothing was sent', 'Worked by itself; nothing was sent', {}],
     [
       'Came back: refused by Bob',
-      'Got 1000000000 nano back: Bob refused the message',
+      'Came back 1000000000 nano: Bob refused the message',
       { inMessage: message({ bounced: true }) },
     ],
     [
@@ -36,11 +42,15 @@ describe('plain amounts', () => {
       { inMessage: message(), ...failed, bounce: 'ok' },
     ],
     [
-      'Failed on a message of Bob',
-      'Failed on a message with 1000000000 nano from Bob',
+      'Failed on a message of Bob; its amount stayed',
+      'Failed on a message from Bob; its 1000000000 nano stayed here',
       { inMessage: message(), ...failed },
     ],
-    ['Failed when called from outside', 'Failed when called from outside', { inMessage: external, ...failed }],
+    [
+      'Failed on a request from outside of TON',
+      'Failed on a request from outside of TON',
+      { inMessage: external, ...failed },
+    ],
   ])('%s: %s', (title, sentence, parts) => {
     expect(said(parts)).toEqual([title, sentence])
   })
@@ -102,7 +112,7 @@ describe('NFTs, stakes, gas and other operations', () => {
     const original = named('Jetton transfer', 0x0f8a7ea5)
     const bounced: Body = { kind: 'bounced', original, exitCode: null }
     expect(said({ inMessage: message({ bounced: true, body: bounced }) })[1]).toBe(
-      'Got 1000000000 nano back: Bob refused “Jetton transfer”',
+      'Came back 1000000000 nano: Bob refused “Jetton transfer”',
     )
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
 import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
 import { outlineOf, runsWith } from '../../../src/domain/trace/outline.ts'
+import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { Body } from '../../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import { chain, external, sent, step, trace } from '../../support/trace.ts'
@@ -84,4 +85,15 @@ describe('which jetton a wallet of the trace holds', () => {
     const flow = { account: BOB, jetton: orbit, quantity: '70' }
     expect(matchWallets(trace([receiving]), [flow])).toEqual({ [wallet]: orbit })
   })
+})
+
+test('steps that cannot be read, or that no message started, are no run', () => {
+  const payments = Array.from({ length: 9 }, () => sent(ALICE, BOB))
+  const root = step(null, ALICE, external(ALICE), payments)
+  const unread = payments.map(one => ({ ...step(0, BOB, one), transaction: null }))
+  const kinds = (steps: Step[]) => outlineOf(trace([root, ...steps]), new Set()).map(({ kind }) => kind)
+  expect(kinds(unread)).toEqual(Array(10).fill('step'))
+  const ticks = payments.map(() => step(0, BOB, null))
+  expect(kinds(ticks).filter(kind => kind === 'run')).toEqual([])
+  expect(kinds(payments.map(one => step(0, BOB, one)))).toEqual(['step', 'run'])
 })

@@ -153,3 +153,11 @@ describe('what it came to', () => {
     expect(traceOutcome(trace([]), [])).toBeNull()
   })
 })
+
+test('what is only expected gains and pays nothing, and costs no fees', () => {
+  const { steps } = chain()
+  const expected = steps.map((one, place) => (place === 3 ? { ...one, expected: true } : one))
+  const flow = moneyFlow(trace(expected))
+  expect(flow.gains.map(({ account }) => account)).toEqual([ALICE, BOB, CAROL])
+  expect(flow).toMatchObject({ fees: '42', onItsWay: '0', difference: '100' })
+})

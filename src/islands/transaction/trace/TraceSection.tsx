@@ -29,6 +29,8 @@ const TraceDrawing = lazy(() => import('./TraceDrawing.tsx'))
 
 /** The address of a transaction at its trace. */
 const TRACE_PATH = '/trace/'
+/** Steps of a payment: what it is made of is folded, as the steps say all of it. */
+const SHORT_TRACE = 2
 /** An unfinished trace is asked for again after so many ms, for at most so long. */
 const AGAIN = 8000
 const PATIENCE = 300_000
@@ -135,8 +137,7 @@ function ProveSteps({ trace }: { trace: Trace }) {
 function Steps({ trace, hash, onWallets }: Listed) {
   const unfinished = isUnfinished(trace)
   useRefreshWhile(unfinished, trace, hash)
-  const isWide = useWide()
-  const drawing = useMemo(() => (isWide ? drawingOf(trace) : null), [isWide, trace])
+  const isShort = trace.steps.length <= SHORT_TRACE
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (location.pathname.startsWith(TRACE_PATH)) top.current?.scrollIntoView()
@@ -150,20 +151,42 @@ function Steps({ trace, hash, onWallets }: Listed) {
       ) : (
         <TraceOutcome trace={trace} flows={NONE} />
       )}
-      <TraceFigures trace={trace} />
-      {drawing && (
-        <LazyBoundary fallback={<DrawingPlace height={drawing.height} />}>
-          <TraceDrawing trace={trace} drawing={drawing} current={hash} />
-        </LazyBoundary>
-      )}
-      <TraceOutline trace={trace} current={hash} />
-      <ProveSteps trace={trace} />
+      {isShort && <TraceOutline trace={trace} current={hash} />}
       {unfinished && (
         <p role="status" className="label px-4 md:px-5 py-2 border-t border-line">
           {traceWords.unfinished}
         </p>
       )}
       {hasJettons(trace) && <LearnWallets trace={trace} hash={hash} onWallets={onWallets} />}
+      {isShort ? (
+        <details>
+          <summary className="label cursor-pointer px-4 md:px-5 py-2 border-t border-line">
+            {traceWords.details}
+          </summary>
+          <Apparatus trace={trace} hash={hash} />
+        </details>
+      ) : (
+        <Apparatus trace={trace} hash={hash} />
+      )}
+    </>
+  )
+}
+
+/** All that a trace is made of: figures, steps as a drawing and an outline, proofs, and who gained and paid. */
+function Apparatus({ trace, hash }: { trace: Trace; hash: Hash }) {
+  const isWide = useWide()
+  const isShort = trace.steps.length <= SHORT_TRACE
+  const drawing = useMemo(() => (isWide && !isShort ? drawingOf(trace) : null), [isWide, isShort, trace])
+  return (
+    <>
+      <TraceFigures trace={trace} />
+      {drawing && (
+        <LazyBoundary fallback={<DrawingPlace height={drawing.height} />}>
+          <TraceDrawing trace={trace} drawing={drawing} current={hash} />
+        </LazyBoundary>
+      )}
+      {!isShort && <TraceOutline trace={trace} current={hash} />}
+      <ProveSteps trace={trace} />
       <MoneyTable trace={trace} hash={hash} hasJettons={hasJettons(trace)} />
     </>
   )

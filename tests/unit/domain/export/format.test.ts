@@ -39,15 +39,15 @@ const lines = (format: ExportFormat, one: Transaction, jettons = {}) =>
 describe('the own table', () => {
   test('begins with its columns', () => {
     expect(frameOf('csv', provenance).head).toBe(
-      'time_utc,lt,tx_hash,direction,counterparty,counterparty_name,asset,asset_address,amount,amount_units,fee_nano,operation,comment,status,exit_code,checked,source,balance_nano\r\n',
+      'time_utc,lt,tx_hash,direction,counterparty,counterparty_name,asset,asset_address,amount,amount_units,fee_nano,operation,comment,status,outcome,exit_code,checked,source,balance_nano\r\n',
     )
   })
 
   test('has balances in a column of their own, the newest first, where they are known', () => {
     const known = { ...provenance, opening_balance: '7', closing_balance: '1500000002' }
     const { head, tail } = frameOf('csv', known)
-    expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,1500000002')
-    expect(tail).toBe('2023-11-14T00:00:00Z,,,opening balance,,,TON,,,,,,,,,,,7\r\n')
+    expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,,1500000002')
+    expect(tail).toBe('2023-11-14T00:00:00Z,,,opening balance,,,TON,,,,,,,,,,,,7\r\n')
     expect(frameOf('csv', { ...known, opening_balance: null }).tail).toBe('')
   })
 
@@ -56,31 +56,31 @@ describe('the own table', () => {
       'a payment, without its formulas',
       comment,
       {},
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,TON,,1.5,1500000000,5,Text comment,"'=1+1, ""so""",succeeded,0,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,TON,,1.5,1500000000,5,Text comment,"'=1+1, ""so""",done,Received 1.5 TON from EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
       'what was sent, as a negative number',
       spent,
       {},
-      `2023-11-14T22:13:20Z,10,${hash},out,${bob},'=Bob,TON,,-0.000000007,-7,8,Transfer,,succeeded,0,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},out,${bob},'=Bob,TON,,-0.000000007,-7,8,Transfer,,sent,Sent 0.000000007 TON to EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
       'a known jetton',
       tokens,
       { [BOB]: jetton },
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,GOLD,${friendlyAddress(CAROL)},123.45,12345,5,An operation,,succeeded,0,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,GOLD,${friendlyAddress(CAROL)},123.45,12345,5,An operation,,done,Received 123.45 GOLD from EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
       'an unknown jetton, without decimals',
       tokens,
       {},
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,succeeded,0,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,done,Received jettons of EQC7u7…u-7U from EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
       'the fees of what failed',
       costly,
       {},
-      `2023-11-14T22:13:20Z,10,${hash},none,,,,,,,5,ordinary,,failed,33,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},none,,,,,,,5,ordinary,,failed,Failed on a request from outside of TON,33,yes,toncenter,`,
     ],
   ])('holds %s', (_, one, jettons, line) => {
     expect(lines('csv', one, jettons)).toEqual([line])
@@ -94,11 +94,14 @@ describe('the own table', () => {
       resultCode: 37,
       resultArg: null,
       actions: 1,
+      specActions: 0,
       skippedActions: 0,
       fwdFees: '0',
       actionFees: '0',
     }
-    expect(lines('csv', { ...costly, compute: ran, action })[0]).toContain(',failed,37,yes,')
+    expect(lines('csv', { ...costly, compute: ran, action })[0]).toContain(
+      ',failed,Failed on a request from outside of TON,37,yes,',
+    )
   })
 })
 

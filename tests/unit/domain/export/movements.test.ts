@@ -132,3 +132,34 @@ describe('rows', () => {
     )
   })
 })
+
+test('the other side is the account that the body names, else the one at the other end of the message', () => {
+  const parties = (parts: Partial<Transaction>) =>
+    movementsOf(transaction(parts)).map(({ counterparty }) => counterparty)
+  const named = (opcode: number, name: string) => ({
+    ...operation(opcode, '50'),
+    fields: [...operation(opcode, '50').fields, { name, kind: 'address' as const, value: CAROL }],
+  })
+  expect(parties({ inMessage: message({ body: named(NOTIFICATION, 'sender') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: operation(NOTIFICATION, '50') }) })).toEqual([BOB, BOB])
+  expect(parties({ inMessage: message({ body: named(INTERNAL, 'from') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: named(TRANSFER, 'destination') }) })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: operation(BURN, '50') }) })).toEqual([BOB, BOB])
+  expect(parties({ inMessage: back(named(TRANSFER, 'destination')) })).toEqual([BOB, BOB])
+  expect(parties({ outMessages: [sent({ body: named(TRANSFER, 'destination') })] })).toEqual([BOB, CAROL])
+  expect(parties({ inMessage: message({ body: named(ASSIGNED, 'prev owner') }) })).toEqual([BOB, CAROL])
+  expect(parties({ outMessages: [sent({ body: named(NFT, 'new owner') })] })).toEqual([BOB, CAROL])
+})
+
+test('what stays is of the wallet that refused, or of the one whose own message came back', () => {
+  const assets = (opcode: number) =>
+    movementsOf(transaction({ inMessage: back(operation(opcode, '50')) })).map(({ asset }) => asset)
+  expect(assets(TRANSFER)[1]).toEqual({ kind: 'jetton', wallet: BOB })
+  expect(assets(INTERNAL)[1]).toEqual({ kind: 'jetton', wallet: ALICE })
+  expect(assets(NFT)[1]).toEqual({ kind: 'nft', item: BOB })
+})
+
+test('what is written to the outside world moves nothing, whatever it says', () => {
+  const log = sent({ kind: 'external-out', value: '5', body: operation(TRANSFER, '50') })
+  expect(movementsOf(transaction({ outMessages: [log] }))).toEqual([])
+})

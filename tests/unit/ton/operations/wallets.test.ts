@@ -28,20 +28,20 @@ const request = (authType: 'external' | 'internal') =>
     sendMode: SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS,
   })
 const id = 2 ** 31 - 1 - 238
-const signature = (core: ReturnType<typeof request>) => core.bits.substring(core.bits.length - 513, 513)
+/** The last 512 bits. */
+const signature = (core: ReturnType<typeof request>) =>
+  beginCell()
+    .storeBits(core.bits.substring(core.bits.length - 512, 512))
+    .endCell()
+    .beginParse()
+    .loadBuffer(64)
+    .toString('hex')
 const requested = (authType: 'external' | 'internal'): Reference['fields'] => [
   ['wallet id', 'number', `${id}`],
   ['valid until', 'time', 1_700_000_000],
   ['seqno', 'number', '9'],
   ['actions', 'modes', [3, 3, 3]],
-  // no other actions, and the signature
-  [
-    'rest',
-    'cell',
-    beginCell()
-      .storeBits(signature(request(authType)))
-      .endCell(),
-  ],
+  ['signature', 'hex', signature(request(authType))],
 ]
 
 /** Actions of a contract, the last one outermost (`OutList` of block.tlb). */
@@ -69,7 +69,7 @@ const requests: Reference[] = [
     body: op(0x6578746e)
       .storeMaybeRef(send(send(none, 1), 128))
       .storeBit(0),
-    fields: [QUERY, ['actions', 'modes', [1, 128]], ['rest', 'cell', beginCell().storeBit(0).endCell()]],
+    fields: [QUERY, ['actions', 'modes', [1, 128]]],
     open: true,
   },
   {

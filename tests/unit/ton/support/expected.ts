@@ -131,10 +131,10 @@ function computeOf(phase: Phases['computePhase']): ComputePhase | null {
 
 function actionOf(phase: Phases['actionPhase']): ActionPhase | null {
   if (!phase) return null
-  const { success, valid, noFunds, resultCode, totalActions: actions, skippedActions } = phase
+  const { success, valid, noFunds, resultCode, totalActions: actions, specActions, skippedActions } = phase
   const fees = { fwdFees: `${phase.totalFwdFees ?? 0n}`, actionFees: `${phase.totalActionFees ?? 0n}` }
   const resultArg = phase.resultArg ?? null
-  return { success, valid, noFunds, resultCode, resultArg, actions, skippedActions, ...fees }
+  return { success, valid, noFunds, resultCode, resultArg, actions, specActions, skippedActions, ...fees }
 }
 
 function described(description: CoreTransaction['description']): Description {

@@ -1,11 +1,7 @@
-import type { Verdict } from '../transaction/sentence.ts'
+import { hasFailed, type Outcome } from '../transaction/outcome.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../transaction/transaction.ts'
-import { keptAmount, verdictOf } from '../transaction/verdict.ts'
 import { type Circumstances, explainAction, explainExit } from './exit-code.ts'
 import { opcodeOf } from './opcode.ts'
-
-/** How a transaction ended. `reason` says why in words; a success may have one too, when it is not all that it seems. */
-export type Outcome = Verdict & { reason: string | null }
 
 const SKIPPED = {
   'no-state': 'There is no contract at this address',
@@ -14,15 +10,18 @@ const SKIPPED = {
   suspended: 'This address is suspended',
 }
 
-const KEPT = {
-  'no-state': 'There is no contract at this address yet; the amount was kept',
-  'no-gas': 'Too little TON to run the contract; the amount was kept',
+/** Reasons of ends that need no look at the phases. */
+const PLAIN: Partial<Record<Outcome['kind'], string>> = {
+  frozen: 'The account is frozen, as its storage fees were not paid',
+  lies: 'There is no contract at this address yet; the amount was kept',
+  'kept-plain': 'Too little TON to run the contract; the amount was kept',
+  ignored: 'The contract ran without an error and sent less than was ordered: who asked may not order here',
 }
 
 const computeFault = (compute: ComputePhase | null, circumstances: Circumstances) => {
   if (!compute) return undefined
   if (compute.skipped) return SKIPPED[compute.skipped]
-  return compute.success ? undefined : explainExit(compute.exitCode, circumstances)
+  return compute.success && compute.exitCode >>> 1 === 0 ? undefined : explainExit(compute.exitCode, circumstances)
 }
 
 function actionFault(action: ActionPhase | null): string | undefined {
@@ -41,19 +40,14 @@ const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circ
   opcode: inMessage && opcodeOf(inMessage.body),
 })
 
-function reasonOf(transaction: Transaction, verdict: Verdict, interfaces: string[]): string | null {
-  const { compute, action, after } = transaction
-  if (after === 'frozen') return 'The account is frozen, as its storage fees were not paid'
-  const kept = keptAmount(transaction)
-  if (kept) return KEPT[kept]
+/** Why a transaction ended as it did, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
+export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
+  const { compute, action, summary } = transaction
+  const { outcome } = summary
+  const plain = PLAIN[outcome.kind]
+  if (plain) return plain
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)
   if (fault) return fault
-  if (verdict.bounced) return 'The receiver refused the message and sent it back'
-  return verdict.kind === 'failed' ? 'Aborted' : skippedActions(action)
-}
-
-/** How a transaction ended and why; `interfaces` of its account make the reason more exact. */
-export function outcomeOf(transaction: Transaction, interfaces: string[] = []): Outcome {
-  const verdict = verdictOf(transaction)
-  return { ...verdict, reason: reasonOf(transaction, verdict, interfaces) }
+  if (outcome.kind === 'returned') return 'The receiver refused the message and sent it back'
+  return hasFailed(outcome) ? 'Aborted' : skippedActions(action)
 }

@@ -1,0 +1,112 @@
+/** Requests that change a wallet, fail late or are left out: what a payer has to be told. */
+import { type Address, type Builder, beginCell, type Cell, external, storeMessage } from '@ton/core'
+import { type KeyPair, keyPair, signBytes } from '../keys.ts'
+import { type Stage, TON } from '../stage.ts'
+import { comment, Wallet, type WalletVersion } from '../wallet.ts'
+import { PROBE } from './mishaps.ts'
+import { friendly, stranger } from './people.ts'
+
+const VALID_SECONDS = 3600
+const SIGNED = 0x7369676e
+const [ADD, REMOVE] = [2, 3]
+const INSTALL_PLUGIN = 2
+/** Send mode: pay the fees beside the amount, and fail where that is not possible. */
+const STRICT = 1
+
+/** A wallet whose owner asks for more than payments. */
+class Owner extends Wallet {
+  readonly #keys: KeyPair
+
+  constructor(seed: string, name: string, version: WalletVersion) {
+    super(seed, name, version)
+    this.#keys = keyPair(seed, name)
+  }
+
+  /** Where the data of the wallet keep the seqno and its id: after a bit in version 5. */
+  #data(chain: Stage['chain']): { seqno: number; walletId: number } {
+    const data = (chain.account(this.address)?.data ?? this.init.data).beginParse()
+    if (this.version === 'v5r1') data.skip(1)
+    return { seqno: data.loadUint(32), walletId: data.loadUint(32) }
+  }
+
+  #queue(chain: Stage['chain'], body: Builder): void {
+    const message = external({ to: this.address, body: body.endCell() })
+    chain.sendExternal(beginCell().store(storeMessage(message)).endCell())
+  }
+
+  /** Adds an extension to a wallet v5, or removes it. */
+  extend(chain: Stage['chain'], action: typeof ADD | typeof REMOVE, extension: Address): void {
+    const { seqno, walletId } = this.#data(chain)
+    const unsigned = beginCell()
+      .storeUint(SIGNED, 32)
+      .storeUint(walletId, 32)
+      .storeUint(chain.now + VALID_SECONDS, 32)
+      .storeUint(seqno, 32)
+      .storeBit(0)
+      .storeBit(1)
+      .storeUint(action, 8)
+      .storeAddress(extension)
+    const signature = signBytes(unsigned.endCell().hash(), this.#keys)
+    this.#queue(chain, beginCell().storeBuilder(unsigned).storeBuffer(signature))
+  }
+
+  /** Installs a plugin in a wallet v4. */
+  install(chain: Stage['chain'], plugin: Address): void {
+    const { seqno, walletId } = this.#data(chain)
+    const unsigned = beginCell()
+      .storeUint(walletId, 32)
+      .storeUint(chain.now + VALID_SECONDS, 32)
+      .storeUint(seqno, 32)
+      .storeUint(INSTALL_PLUGIN, 8)
+      .storeInt(plugin.workChain, 8)
+      .storeBuffer(plugin.hash)
+      .storeCoins(TON / 20n)
+      .storeUint(1, 64)
+    const signature = signBytes(unsigned.endCell().hash(), this.#keys)
+    this.#queue(chain, beginCell().storeBuffer(signature).storeBuilder(unsigned))
+  }
+}
+
+const VERSIONS: readonly WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
+/** More than any of these wallets has. */
+const TOO_MUCH = 10n ** 15n
+const failing: Cell = comment('this contract fails on words')
+
+export function requests({ chain, script, cast, book, seed }: Stage): void {
+  const owners = VERSIONS.map(version => new Owner(seed, `owner-${version}`, version))
+  const [v4, v5] = [owners[4], owners[5]]
+  const friend = stranger(seed, 'extension')
+  if (!v4 || !v5) return
+  const each = (act: (owner: Owner) => void) => () => owners.forEach(act)
+  script
+    .track(9)
+    .scene(() =>
+      cast.bank.send(chain, ...owners.map(({ address }) => ({ to: address, value: 20n * TON, bounce: false }))),
+    )
+    .rest(1)
+    // The first message sets a wallet up, and orders nothing but a payment to itself.
+    .scene(each(owner => owner.send(chain, { to: owner.address, value: TON, body: comment('first'), bounce: false })))
+    .rest(1)
+    .scene(each(owner => owner.send(chain, { to: PROBE, value: TON / 10n, body: failing })))
+    .rest(1)
+    // Left out, as the wallet has less; then refused, where it may be.
+    .scene(each(owner => owner.send(chain, { to: cast.bank.address, value: TOO_MUCH, bounce: false })))
+    .rest(1)
+    .scene(() => {
+      for (const owner of owners.slice(0, 5))
+        owner.send(chain, { to: cast.bank.address, value: TOO_MUCH, mode: STRICT, bounce: false })
+      v5.extend(chain, ADD, friend)
+    })
+    .rest(1)
+    // Twice: the second time the code throws after it has accepted.
+    .scene(() => v5.extend(chain, ADD, friend))
+    .rest(1)
+    .scene(() => {
+      v5.extend(chain, REMOVE, friend)
+      v4.install(chain, friend)
+    })
+    .rest(1)
+    .scene(() => v4.install(chain, friend))
+  book.addRole('wallet', ...owners.map(({ address }) => address))
+  book.worthOpening.set('wallet that was changed', friendly(v5.address))
+}

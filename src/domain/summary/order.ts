@@ -1,0 +1,86 @@
+import * as words from '#words/summary.ts'
+import type { Request } from '../../ton/request/request.ts'
+import type { Outcome } from '../transaction/outcome.ts'
+import { type Happening, type Sentence, sentence } from '../transaction/sentence.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { askedFor } from './asked.ts'
+import { summarizeAll, summarizeSent } from './outgoing.ts'
+
+type Read = Omit<Transaction, 'summary'>
+
+/** Result codes of the action phase for too little TON, and too little of another currency. */
+const NO_FUNDS = [37, 38]
+
+export const plain = (mark: Happening['mark'], text: string): Happening => ({
+  mark,
+  title: sentence(text),
+  sentence: sentence(text),
+  moves: [],
+  party: null,
+  comment: null,
+})
+
+const both = (happening: Happening, text: Sentence): Happening => ({ ...happening, title: text, sentence: text })
+
+const lacksFunds = ({ action }: Read) =>
+  action !== null && !action.success && (action.noFunds || NO_FUNDS.includes(action.resultCode))
+
+/** What was ordered and did not happen: nothing was sent. */
+function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
+  const isIgnored = kind === 'ignored'
+  const mark = isIgnored ? 'call' : 'failed'
+  if (asked) {
+    const text = isIgnored ? words.ignored : lacksFunds(transaction) ? words.notSentFunds : words.notSent
+    return both(plain(mark, ''), sentence(text, { asked: { sentence: asked } }))
+  }
+  if (isIgnored) return plain(mark, words.ignoredUnknown)
+  const ran = transaction.compute?.skipped === null && transaction.compute.success
+  return plain(mark, kind === 'skipped' ? words.allLeftOut : ran ? words.nothingChanged : words.failedOutside)
+}
+
+/** What a signed request, the system or another contract made an account send. */
+function sending(transaction: Read, request: Request | null): Happening | undefined {
+  const { account, outMessages, before, after } = transaction
+  const sent = summarizeAll(outMessages.flatMap(message => summarizeSent(message, account) ?? []))
+  if (!sent || before === 'active' || after !== 'active' || !request) return sent
+  return { ...sent, sentence: sentence(words.withSetUp, { first: { sentence: sent.sentence } }) }
+}
+
+/** A multisig's order that others have to sign, or a batch that a highload wallet sends itself. */
+function announced(transaction: Read, request: Request | null, asked: Sentence | null): Happening | undefined {
+  if (!request || !asked) return undefined
+  const slots = { asked: { sentence: asked } }
+  if (request.family === 'multisig-v2' && request.direct === null)
+    return both(plain('call', ''), sentence(words.proposed, slots))
+  const { outMessages, account } = transaction
+  const isToSelf = outMessages.length === 1 && outMessages[0]?.destination === account
+  if (request.family !== 'highload-v3' || !isToSelf) return undefined
+  return both({ ...plain('sent', ''), party: null }, sentence(words.payingOut, slots))
+}
+
+function quiet({ before, after, inMessage, outMessages }: Read, request: Request | null): Happening {
+  if (before !== 'active' && after === 'active' && inMessage)
+    return plain('call', request ? words.setUp : words.contractSetUp)
+  if (outMessages.length > 0) return plain('call', words.logged)
+  if (!inMessage) return plain('system', words.ran)
+  const isSigned = inMessage.body.kind === 'unknown' || inMessage.body.kind === 'operation'
+  return plain('call', isSigned ? words.requested : words.calledFromOutside)
+}
+
+/** What came of an order: what the account sent by it, or what was to be sent and was not. */
+export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, request: Request | null): Happening {
+  const asked = request && askedFor(request, transaction.account)
+  const { kind } = outcome
+  const isNothing = transaction.outMessages.length === 0
+  if (kind === 'failed' || kind === 'frozen' || (kind === 'ignored' && isNothing) || (kind === 'skipped' && isNothing))
+    return notDone(transaction, outcome, asked)
+  return announced(transaction, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
+}
+
+/** Says how many actions were left out, where others were done. */
+export function withLeftOut(happening: Happening, outcome: Outcome): Happening {
+  if (outcome.kind !== 'skipped' || outcome.skipped >= outcome.of) return happening
+  const text = words.partlySent(outcome.skipped, outcome.of)
+  const after = (first: Sentence) => sentence(text, { first: { sentence: first } })
+  return { ...happening, title: after(happening.title), sentence: after(happening.sentence) }
+}

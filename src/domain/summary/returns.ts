@@ -1,0 +1,65 @@
+import * as words from '#words/summary.ts'
+import { compareAmounts } from '../notation/amount.ts'
+import { endOf } from '../transaction/outcome.ts'
+import { type Sentence, sentence } from '../transaction/sentence.ts'
+import { coins } from '../transaction/sum.ts'
+import type { Message, Transaction } from '../transaction/transaction.ts'
+
+/** What came back of a payment: the row it was sent in, its message, and the one that returned. */
+type Return = { row: Transaction; message: Message; returned: Message }
+
+/** Whether a message is what another one, which came back, may have been: to the same account, bouncing, before it, and not less. */
+const mayBe = (message: Message, { source, value, createdLt }: Message) =>
+  message.bounce &&
+  message.destination === source &&
+  compareAmounts(message.createdLt, createdLt) < 0 &&
+  compareAmounts(value, message.value) <= 0
+
+/** Payments of a history whose return is among its rows: for each return the last one before it that fits. */
+function findReturns(rows: Transaction[]): Return[] {
+  const taken = new Set<Message>()
+  const sending = rows.filter(({ summary }) => summary.outcome.kind === 'sent')
+  const returning = rows.filter(({ summary }) => summary.outcome.kind === 'returned').toReversed()
+  return returning.flatMap(({ inMessage: returned }): Return[] => {
+    if (!returned) return []
+    const fitting = sending.flatMap(row =>
+      row.outMessages.flatMap(message =>
+        !taken.has(message) && mayBe(message, returned) ? [{ row, message, returned }] : [],
+      ),
+    )
+    const [last] = fitting.sort((a, b) => compareAmounts(b.message.createdLt, a.message.createdLt))
+    if (last) taken.add(last.message)
+    return last ? [last] : []
+  })
+}
+
+/** A row with what came back of it: all of its messages, or some. */
+function withReturn(row: Transaction, returns: Return[]): Transaction {
+  const [first] = returns
+  if (!first) return row
+  const of = row.outMessages.length
+  const { summary } = row
+  const isWhole = returns.length === of
+  const text = isWhole ? words.cameBackLater : words.partlyBack(returns.length, of)
+  const after = (part: Sentence) => sentence(text, { first: { sentence: part } })
+  const outcome =
+    isWhole && of === 1
+      ? ({ kind: 'came-back', sum: coins(first.message.value), back: coins(first.returned.value), step: 0 } as const)
+      : ({ kind: 'partly', arrived: of - returns.length, back: returns.length, stayed: 0, of } as const)
+  return {
+    ...row,
+    summary: {
+      ...summary,
+      outcome,
+      end: endOf(outcome),
+      title: after(summary.title),
+      sentence: after(summary.sentence),
+    },
+  }
+}
+
+/** The rows of a history, newest first, in which a payment whose return is among them says so. Others are the same objects. */
+export function withReturns(rows: Transaction[]): Transaction[] {
+  const returns = Map.groupBy(findReturns(rows), ({ row }) => row)
+  return returns.size === 0 ? rows : rows.map(row => withReturn(row, returns.get(row) ?? []))
+}

@@ -1,0 +1,72 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Operation } from '../../ton/body.ts'
+import { fieldOf } from '../summary/message.ts'
+import { hasFailed } from '../transaction/outcome.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { childrenOf } from './outline.ts'
+import type { Step, Trace } from './trace.ts'
+
+/** A step that happened and was read, with its place in the trace. */
+export type ReadStep = { place: number; transaction: NonNullable<Step['transaction']> }
+
+/** Who received a message: a step, nobody yet, or a step that cannot be read. */
+export type Receiver = ReadStep | 'open' | 'unread'
+
+/** Steps of a trace by the messages between them. */
+export class Branches {
+  readonly steps: Step[]
+  readonly #children: Map<number | null, number[]>
+
+  constructor({ steps }: Trace) {
+    this.steps = steps
+    this.#children = childrenOf(steps)
+  }
+
+  /** The step that received a message of the step at `place`. Of steps that cannot be read it is only known whose they are. */
+  receiverOf(place: number, { hash, destination }: Message): Receiver {
+    let isUnread = false
+    for (const child of this.#children.get(place) ?? []) {
+      const step = this.steps[child]
+      if (!step || step.expected) continue
+      if (step.transaction?.inMessage?.hash === hash) return { place: child, transaction: step.transaction }
+      if (!step.transaction && step.account === destination) isUnread = true
+    }
+    return isUnread ? 'unread' : 'open'
+  }
+
+  /** All steps that a step set off, itself first, those that were not read left out. */
+  below(place: number): ReadStep[] {
+    const found: ReadStep[] = []
+    const waiting = [place]
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+      const transaction = this.steps[next]?.transaction
+      if (transaction && !this.steps[next]?.expected) found.push({ place: next, transaction })
+      waiting.push(...(this.#children.get(next) ?? []).toReversed())
+    }
+    return found
+  }
+}
+
+/** The operation in a message, whether or not it came back; null for plain transfers. */
+export const operationOf = ({ body }: Message): Operation | null => (body.kind === 'operation' ? body : null)
+
+const EXCESSES = 0xd53276db
+const NOTIFICATION = 0x7362d09c
+
+/** What a branch brought an account: nanoTON that are no unused gas, and jettons by the account's jetton wallets. */
+export type Brought = { ton: bigint; jettons: Map<RawAddress, bigint>; firstFailed: number | null }
+
+export function broughtBy(steps: ReadStep[], account: RawAddress): Brought {
+  const brought: Brought = { ton: 0n, jettons: new Map(), firstFailed: null }
+  for (const { place, transaction } of steps) {
+    const { inMessage, summary } = transaction
+    if (hasFailed(summary.outcome) && summary.outcome.kind !== 'returned') brought.firstFailed ??= place
+    if (transaction.account !== account || !inMessage?.source || inMessage.source === account) continue
+    const operation = operationOf(inMessage)
+    if (operation?.opcode === NOTIFICATION) {
+      const units = BigInt(fieldOf(operation, 'units', 'amount') ?? 0)
+      brought.jettons.set(inMessage.source, (brought.jettons.get(inMessage.source) ?? 0n) + units)
+    } else if (operation?.opcode !== EXCESSES) brought.ton += BigInt(inMessage.value)
+  }
+  return brought
+}

@@ -1,0 +1,78 @@
+import { sumAmounts } from '../notation/amount.ts'
+import type { TraceOutcome } from '../transaction/outcome.ts'
+import { coins, type Sum } from '../transaction/sum.ts'
+import type { Message, Transaction } from '../transaction/transaction.ts'
+import { Branches } from './branch.ts'
+import { endOfPart, type PartEnd } from './part-end.ts'
+import { isUnfinished, pendingMessages, type Trace } from './trace.ts'
+
+const MAX_WAIT_SECONDS = 600
+
+type Sent = { place: number; message: Message }
+
+/** Messages whose end counts: those that a transaction sent, or what it sent itself to send on. */
+function sentBy(branches: Branches, place: number, { account, outMessages }: Transaction): Sent[] {
+  return outMessages
+    .filter(({ kind }) => kind === 'internal')
+    .flatMap((message): Sent[] => {
+      if (message.destination !== account) return [{ place, message }]
+      const own = branches.receiverOf(place, message)
+      if (own === 'open' || own === 'unread') return [{ place, message }]
+      const onward = own.transaction.outMessages.filter(({ kind }) => kind === 'internal')
+      return onward.length > 0 ? onward.map(next => ({ place: own.place, message: next })) : [{ place, message }]
+    })
+}
+
+/** Sums of TON added up; of others the first. */
+function total(sums: Sum[]): Sum {
+  const [first = coins('0')] = sums
+  return sums.every(({ wallet }) => wallet === null) ? coins(sumAmounts(sums.map(({ units }) => units))) : first
+}
+
+const underWay = (trace: Trace): TraceOutcome => {
+  const done = trace.steps.filter(({ expected }) => !expected).length
+  const expected = trace.steps.length - done
+  return { kind: 'under-way', done, of: done + Math.max(expected, pendingMessages(trace).length) }
+}
+
+const ofKind = <K extends PartEnd['kind']>(ends: PartEnd[], kind: K) =>
+  ends.filter((end): end is Extract<PartEnd, { kind: K }> => end.kind === kind)
+
+function together(ends: PartEnd[]): TraceOutcome {
+  const [arrived, back, stayed, waits] = [
+    ofKind(ends, 'arrived'),
+    ofKind(ends, 'back'),
+    ofKind(ends, 'stayed'),
+    ofKind(ends, 'waits'),
+  ]
+  const [firstBack, firstStayed] = [back[0], stayed[0]]
+  const of = ends.length
+  if (arrived.length === of) return { kind: 'arrived', count: of, inVain: arrived.some(({ inVain }) => inVain) }
+  if (firstBack && back.length === of) {
+    const came = back.flatMap(part => part.back ?? [])
+    const sum = total(back.map(part => part.sum))
+    return { kind: 'came-back', sum, back: came.length > 0 ? total(came) : null, step: firstBack.step }
+  }
+  if (firstStayed && stayed.length === of)
+    return { kind: 'stayed', sum: total(stayed.map(({ sum }) => sum)), step: firstStayed.step }
+  if (waits.length === of) return { kind: 'waits', sum: total(waits.map(({ sum }) => sum)) }
+  return { kind: 'partly', arrived: arrived.length, back: back.length, stayed: stayed.length, of }
+}
+
+/**
+ * What came of what a transaction sent, by its trace; null where its own bytes say all of it: it sent nothing, failed, or received an amount
+ * from another account. A message that was not received for ten minutes before `now` (unix seconds) is missing, not under way.
+ */
+export function endingOf(trace: Trace, transaction: Transaction, now: number): TraceOutcome | null {
+  if (transaction.summary.outcome.kind !== 'sent') return null
+  const place = trace.steps.findIndex(({ hash }) => hash === transaction.hash)
+  const step = trace.steps[place]
+  if (!step?.transaction || step.expected || trace.unreadable > 0) return { kind: 'unknown' }
+  const branches = new Branches(trace)
+  const sent = sentBy(branches, place, transaction)
+  const ends = sent.map(part => endOfPart(branches, part.place, part.message, transaction.account))
+  if (ofKind(ends, 'unread').length > 0) return { kind: 'unknown' }
+  const isOpen = ofKind(ends, 'open').length > 0 || isUnfinished(trace)
+  if (isOpen) return now - transaction.utime > MAX_WAIT_SECONDS ? { kind: 'unknown' } : underWay(trace)
+  return together(ends)
+}

@@ -1,0 +1,110 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Operation } from '../../ton/body.ts'
+import { fieldOf, OPCODE } from '../summary/message.ts'
+import { hasFailed } from '../transaction/outcome.ts'
+import { coins, type Sum } from '../transaction/sum.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
+
+/** What came of one message that an account sent. `step` is the place of the step that failed. */
+export type PartEnd =
+  | { kind: 'arrived'; inVain: boolean }
+  | { kind: 'back'; sum: Sum; back: Sum | null; step: number }
+  | { kind: 'stayed'; sum: Sum; step: number }
+  | { kind: 'waits'; sum: Sum }
+  | { kind: 'mixed' }
+  | { kind: 'open' }
+  | { kind: 'unread' }
+
+const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
+
+const PTON_TRANSFER = 0x01f3835d
+/** Payouts of STON.fi v1 and v2, which name the reason in their exit code. */
+const PAYOUTS = [0xf93bb43f, 0x657b54f5]
+/** Exit codes of payouts that swapped; all others give back what came in. */
+const SWAPPED = [0xc64370e5, 0x45078540]
+/** Share of an amount that has to come back before it counts as given back: the rest is fees. */
+const [GIVEN_BACK, OF] = [8n, 10n]
+
+/** Whether an exchange says in one of these steps that it gave back what came in. */
+const isRefused = (steps: ReadStep[]) =>
+  steps.some(({ transaction: { inMessage } }) => {
+    const body = inMessage && operationOf(inMessage)
+    const code = body && PAYOUTS.includes(body.opcode) ? fieldOf(body, 'number', 'exit code') : undefined
+    return code !== undefined && !SWAPPED.includes(Number(code))
+  })
+
+/** Jettons that an order of an exchange was paid with: given back, exchanged, or both. */
+function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, at: number): PartEnd {
+  const brought = broughtBy(steps, account)
+  const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
+  const others = [...brought.jettons.keys()].some(wallet => wallet !== sum.wallet)
+  if (back > 0n && others) return { kind: 'mixed' }
+  const step = brought.firstFailed ?? at
+  if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
+  // A second exchange that refuses pays out what the first one gave.
+  return others && isRefused(steps) ? { kind: 'mixed' } : ARRIVED
+}
+
+function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, account: RawAddress): PartEnd {
+  const sum: Sum = { units: fieldOf(order, 'units', 'amount') ?? '0', wallet: wallet.transaction.account }
+  if (hasFailed(wallet.transaction.summary.outcome)) return { kind: 'back', sum, back: null, step: wallet.place }
+  const onward = wallet.transaction.outMessages.find(
+    message => operationOf(message)?.opcode === OPCODE.jettonInternalTransfer,
+  )
+  if (!onward) return { kind: 'unread' }
+  const receiver = branches.receiverOf(wallet.place, onward)
+  if (receiver === 'open') return { kind: 'open' }
+  if (receiver === 'unread') return { kind: 'unread' }
+  if (hasFailed(receiver.transaction.summary.outcome)) return { kind: 'back', sum, back: sum, step: receiver.place }
+  const steps = branches.below(receiver.place)
+  if (fieldOf(order, 'body', 'payload')?.kind === 'operation') return endOfOrder(steps, account, sum, receiver.place)
+  return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
+}
+
+/** TON that a contract received without an error, and perhaps gave back. */
+function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at: number): PartEnd {
+  const body = operationOf(message)
+  const inBody = body?.opcode === PTON_TRANSFER ? fieldOf(body, 'coins', 'ton amount') : undefined
+  const sum = coins(inBody ?? message.value)
+  const brought = broughtBy(steps, account)
+  const isStakeBack = steps.some(
+    ({ transaction: { inMessage } }) => inMessage && operationOf(inMessage)?.opcode === OPCODE.stakeReturned,
+  )
+  const isRefund = isStakeBack || isRefused(steps) || brought.firstFailed !== null
+  if (!isRefund || brought.ton * OF < BigInt(sum.units) * GIVEN_BACK || brought.ton === 0n) return ARRIVED
+  const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
+  return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? at }
+}
+
+function endOfFailure(branches: Branches, receiver: ReadStep, message: Message): PartEnd | null {
+  const { place, transaction } = receiver
+  const sum = coins(message.value)
+  switch (transaction.summary.outcome.kind) {
+    case 'refused': {
+      const returned = transaction.outMessages.find(({ bounced }) => bounced)
+      if (!returned || branches.receiverOf(place, returned) === 'open') return { kind: 'open' }
+      return { kind: 'back', sum, back: coins(returned.value), step: place }
+    }
+    case 'kept':
+    case 'failed':
+    case 'frozen':
+      return { kind: 'stayed', sum, step: place }
+    case 'lies':
+      return { kind: 'waits', sum }
+    case 'in-vain':
+      return { kind: 'arrived', inVain: true }
+  }
+  return null
+}
+
+/** What came of a message that the step at `place` sent for `account`. */
+export function endOfPart(branches: Branches, place: number, message: Message, account: RawAddress): PartEnd {
+  const receiver = branches.receiverOf(place, message)
+  if (receiver === 'open') return { kind: 'open' }
+  if (receiver === 'unread') return { kind: 'unread' }
+  const order = operationOf(message)
+  if (order?.opcode === OPCODE.jettonTransfer) return endOfJettons(branches, receiver, order, account)
+  const failure = endOfFailure(branches, receiver, message)
+  return failure ?? endOfCall(branches.below(receiver.place), message, account, receiver.place)
+}

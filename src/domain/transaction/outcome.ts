@@ -1,0 +1,113 @@
+import * as outcomeWords from '#words/outcome.ts'
+import type { Change } from '../../ton/change.ts'
+import type { Sum } from './sum.ts'
+
+/**
+ * What came of a transaction, by its own bytes.
+ *
+ * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
+ * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
+ * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
+ * - `ignored`: exit code 0, and less was sent than ordered.
+ * - `skipped`: actions were left out under send mode +2. `changed`: who may use the account was changed.
+ * - `in-vain`: a notice of what has arrived, which the receiver's code failed on.
+ * - `kept`: it failed, and what came with the message stayed. `refused`: it failed, and sent that back.
+ * - `returned`: what the account had sent came back. `failed`: nothing was sent or changed. `frozen`: storage fees were not paid.
+ */
+export type OwnOutcome =
+  | {
+      kind:
+        | 'done'
+        | 'sent'
+        | 'nothing'
+        | 'system'
+        | 'lies'
+        | 'kept-plain'
+        | 'ignored'
+        | 'in-vain'
+        | 'kept'
+        | 'refused'
+        | 'returned'
+        | 'failed'
+        | 'frozen'
+    }
+  | { kind: 'skipped'; skipped: number; of: number }
+  | { kind: 'changed'; isSure: boolean }
+
+/**
+ * What came of what a transaction sent, by its trace. Steps are places in the trace.
+ *
+ * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `waits`: where no contract is yet.
+ * - `came-back`: `back` of `sum`, null where all of it never left. `stayed`: the receiver's code failed, and the amount stayed there.
+ * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
+ */
+export type TraceOutcome =
+  | { kind: 'arrived'; count: number; inVain: boolean }
+  | { kind: 'waits'; sum: Sum }
+  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number }
+  | { kind: 'stayed'; sum: Sum; step: number }
+  | { kind: 'partly'; arrived: number; back: number; stayed: number; of: number }
+  | { kind: 'under-way'; done: number; of: number }
+  | { kind: 'unknown' }
+
+export type Outcome = OwnOutcome | TraceOutcome
+
+/** Green, no colour, amber, red. */
+export type Tone = 'good' | 'none' | 'warn' | 'bad'
+
+const TONES: Record<Outcome['kind'], Tone> = {
+  done: 'good',
+  sent: 'none',
+  nothing: 'none',
+  system: 'none',
+  lies: 'none',
+  'kept-plain': 'good',
+  ignored: 'none',
+  skipped: 'warn',
+  changed: 'warn',
+  'in-vain': 'warn',
+  kept: 'warn',
+  refused: 'bad',
+  returned: 'bad',
+  failed: 'bad',
+  frozen: 'bad',
+  arrived: 'good',
+  waits: 'none',
+  'came-back': 'bad',
+  stayed: 'warn',
+  partly: 'warn',
+  'under-way': 'none',
+  unknown: 'none',
+}
+
+/** An outcome for people: its colour, its name, and whether there is a reason for it. */
+export type End = { tone: Tone; name: string; hasReason: boolean }
+
+export const toneOf = ({ kind }: Pick<Outcome, 'kind'>): Tone => TONES[kind]
+
+const SAY_NOTHING: Outcome['kind'][] = ['done', 'sent', 'nothing', 'system', 'changed', 'arrived', 'under-way']
+
+export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
+  tone: TONES[kind],
+  name: outcomeWords.names[kind],
+  hasReason: !SAY_NOTHING.includes(kind),
+})
+
+const FAILED: Outcome['kind'][] = ['in-vain', 'kept', 'refused', 'returned', 'failed', 'frozen', 'came-back', 'stayed']
+
+/** Whether a transaction failed: its code, its actions, or the message that comes back with it. */
+export const hasFailed = ({ kind }: Pick<Outcome, 'kind'>) => FAILED.includes(kind)
+
+/** Changes that hand an account to somebody else, in part or altogether. */
+const GIVES_CONTROL: Change['kind'][] = [
+  'extension-added',
+  'plugin-added',
+  'plugin-deployed',
+  'key-off',
+  'signers',
+  'owner',
+  'code',
+  'whitelisted',
+]
+
+export const givesControl = ({ kind }: Change) => GIVES_CONTROL.includes(kind)

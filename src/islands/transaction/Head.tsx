@@ -1,0 +1,60 @@
+import { lazy, useState } from 'react'
+import * as transactionWords from '#words/transaction.ts'
+import { dateTime } from '../../domain/text/format.ts'
+import type { End } from '../../domain/transaction/outcome.ts'
+import { sentenceText } from '../../domain/transaction/sentence-text.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { CommentText } from '../../ui/transaction/CommentText.tsx'
+import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
+import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+
+// Below the first sight, or of few transactions.
+const Ending = lazy(() => import('./Ending.tsx'))
+const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
+
+// The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
+export const HEAD = 'flex flex-wrap items-center gap-x-3'
+export const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
+
+type Props = { transaction: Transaction; reason: string | null }
+
+/** What was asked, what came of it in all of the trace, and what changed. */
+export function Head({ transaction, reason }: Props) {
+  const { summary, utime } = transaction
+  const [ending, setEnding] = useState<{ end: End; name: string | null } | null>(null)
+  const { end, name } = ending ?? { end: summary.end, name: null }
+  const colour = TONE_COLOURS[end.tone]
+  return (
+    <>
+      <DocumentTitle name={name ?? sentenceText(summary.name)} />
+      <p className={HEAD}>
+        <OutcomeMark end={end} />
+        <span className="text-muted">
+          <Age utime={utime} />
+        </span>
+        <span className={TIME}>{dateTime(utime)}</span>
+      </p>
+      <p className="text-xl font-600 text-balance mt-2">
+        <SentenceText sentence={summary.sentence} />
+      </p>
+      {summary.comment && (
+        <p className="mt-1">
+          <CommentText comment={summary.comment} />
+        </p>
+      )}
+      {summary.outcome.kind === 'sent' && (
+        <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>
+          <LazyBoundary fallback={transactionWords.reading}>
+            <Ending transaction={transaction} onEnding={setEnding} />
+          </LazyBoundary>
+        </p>
+      )}
+      {/* The words come a moment later: their place is kept, two lines on a phone. */}
+      {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
+      <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
+    </>
+  )
+}

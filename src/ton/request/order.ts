@@ -1,0 +1,40 @@
+import type { Cell } from '../cell.ts'
+import type { Changes } from '../change.ts'
+import { type Message, readMessage } from '../message.ts'
+import type { ListedMessage } from '../out-list.ts'
+
+export type HashOf = (cell: Cell) => string
+
+/** A message that a contract is asked to send, with its send mode. */
+export type Order = { mode: number; message: Message }
+
+/**
+ * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit, `also` others whose layout
+ * fits too. `until` is unix seconds; `seqno` decimal text; null where there is none. `unread` counts messages that are no messages. `direct`:
+ * messages that the transaction itself has to send, null where that depends on more than the request. `sure`: code that ran without an error
+ * has done it; contracts of the other kinds ignore requests of strangers with exit code 0.
+ */
+export type Request = Changes & {
+  family: string
+  also: string[]
+  until: number | null
+  seqno: string | null
+  orders: Order[]
+  unread: number
+  direct: number | null
+  sure: boolean
+}
+
+export const NONE = { also: [], until: null, seqno: null, changes: [], more: 0, sure: true }
+
+/** The messages of a list, those left out that are none. */
+export function readOrders(listed: ListedMessage[], hashOf: HashOf): Pick<Request, 'orders' | 'unread'> {
+  const orders = listed.flatMap(({ mode, message }): Order[] => {
+    try {
+      return [{ mode, message: readMessage(message, hashOf) }]
+    } catch {
+      return []
+    }
+  })
+  return { orders, unread: listed.length - orders.length }
+}

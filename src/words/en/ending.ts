@@ -1,0 +1,16 @@
+/** What came of what a transaction sent, in a sentence; amounts are in braces. Steps count from 1. */
+/** Names a page. */
+export const cameBackName = (amount: string) => `Came back ${amount}`
+export const notKnown = 'Sent; what came of it is not known here.'
+export const arrived = 'It arrived.'
+export const allArrived = (count: number) => `All ${count} arrived.`
+export const inVain = 'It arrived; the code of the receiver failed on the notice of it.'
+export const waits = '{sum} lie at the receiver, where nothing is set up yet.'
+export const cameBack = (step: number) => `{back} of {sum} came back: step ${step} failed.`
+export const neverLeft = (step: number) => `{sum} never left: step ${step} failed.`
+export const stayed = (step: number) => `Step ${step} failed, and {sum} stayed with the receiver.`
+export const partly = (arrived: number, of: number) => `${arrived} of ${of} arrived.`
+export const partlyBack = (count: number) => `${count} came back.`
+export const partlyStayed = (count: number) => `${count} stayed where the code failed.`
+export const underWay = (done: number, of: number) => `Under way: ${done} of ${of} steps.`
+export const unknown = 'Not all steps could be read, so what came of it is not known.'

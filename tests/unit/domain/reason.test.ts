@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { reasonOf } from '../../../src/domain/reason/reason.ts'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import { action, external, message, operation, ran, threw, transaction } from '../../support/transaction.ts'
+
+const jettonTransfer = operation(0x0f8a7ea5)
+const reason = (parts: Partial<Transaction>, interfaces?: string[]) => reasonOf(transaction(parts), interfaces)
+
+test('a transaction in which nothing went wrong has no reason', () => {
+  expect(reason({ inMessage: message() })).toBeNull()
+})
+
+test('a refused message has the reason of its code', () => {
+  const inMessage = message({ body: jettonTransfer })
+  expect(reason({ inMessage, ...threw(706), bounce: 'ok' })).toBe('Not enough jettons (exit code 706)')
+})
+
+test('a message that came back was refused by its receiver', () => {
+  expect(reason({ inMessage: message({ bounced: true, bounce: false }) })).toBe(
+    'The receiver refused the message and sent it back',
+  )
+})
+
+test.each([
+  ['no-state', 'There is no contract at this address'],
+  ['bad-state', 'The code that came with the message does not belong to this address'],
+  ['no-gas', 'Too little TON to pay for gas'],
+  ['suspended', 'This address is suspended'],
+] as const)('a bouncing message that ran nothing (%s) has a reason', (skipped, words) => {
+  expect(reason({ inMessage: message(), compute: { skipped }, aborted: true, bounce: 'ok' })).toBe(words)
+})
+
+test.each([
+  ['no-state', { kind: 'comment', text: 'hi' }, 'There is no contract at this address yet; the amount was kept'],
+  ['no-gas', { kind: 'empty' }, 'Too little TON to run the contract; the amount was kept'],
+  ['no-gas', operation(0x7362d09c), 'Too little TON to run the contract; the amount was kept'],
+] as const)('a plain transfer without bounce (%s, $1.kind) has a word on it', (skipped, body, words) => {
+  const inMessage = message({ bounce: false, body })
+  expect(reason({ inMessage, compute: { skipped }, aborted: true })).toBe(words)
+})
+
+test.each<Partial<Transaction>>([
+  { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' }, after: 'frozen' },
+  { kind: 'storage', inMessage: null, compute: null, after: 'frozen' },
+])('a frozen account has its own reason', parts => {
+  expect(reason(parts)).toBe('The account is frozen, as its storage fees were not paid')
+})
+
+test.each([
+  [{ noFunds: true, resultCode: 37 }, 'Not enough TON (result code 37)'],
+  [{ noFunds: true, resultCode: 0 }, 'Not enough TON (result code 37)'],
+  [{ valid: false, resultCode: 0 }, 'Invalid or unsupported action (result code 34)'],
+  [{ valid: false, resultCode: 34 }, 'Invalid or unsupported action (result code 34)'],
+  [{ resultCode: 50 }, 'The account state grew too big (result code 50)'],
+])('a failed action %j has the reason of its code', (parts, words) => {
+  expect(reason({ inMessage: message(), action: action({ success: false, ...parts }), aborted: true })).toBe(words)
+})
+
+test('a transaction aborted for whatever reason says so', () => {
+  expect(reason({ aborted: true, compute: null })).toBe('Aborted')
+})
+
+test('actions that were left out are counted', () => {
+  expect(reason({ inMessage: external, action: action({ actions: 2, skippedActions: 1 }) })).toBe(
+    '1 of 2 actions skipped, so not everything asked for was sent',
+  )
+})
+
+test('interfaces of the account make the reason exact', () => {
+  expect(reason(threw(33))).toBe('Refused by the contract (exit code 33)')
+  expect(reason(threw(33), ['wallet_v4r2'])).toBe('Wrong seqno (exit code 33)')
+})
+
+test('code that threw after it had accepted has the reason of its code', () => {
+  const late = { inMessage: external, compute: { ...ran, exitCode: 39 } as Transaction['compute'] }
+  expect(reason(late, ['wallet_v4r2'])).toContain('(exit code 39)')
+  expect(reason({ ...late, compute: { ...ran, exitCode: 1 } as Transaction['compute'] })).toBeNull()
+})

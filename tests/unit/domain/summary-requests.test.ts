@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest'
+import { summarize } from '../../../src/domain/summary/summary.ts'
+import { toneOf } from '../../../src/domain/transaction/outcome.ts'
+import type { Body, ComputePhase, Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { Change, Request } from '../../../src/ton/request/request.ts'
+import { order, ordering } from '../../support/request.ts'
+import { body, comment, field, out, payload, write } from '../../support/summary.ts'
+import {
+  ALICE,
+  action,
+  BOB,
+  CAROL,
+  external,
+  message,
+  operation,
+  ran,
+  threw,
+  transaction,
+} from '../../support/transaction.ts'
+
+const poor = { action: action({ success: false, resultCode: 37, noFunds: true }), aborted: true }
+const asked = (orders: Request['orders']): Request => ({ ...ordering([]), orders, direct: orders.length })
+const summary = (parts: Partial<Transaction>, request: Request | null) =>
+  summarize(transaction({ inMessage: external, ...parts }), request)
+const told = (parts: Partial<Transaction>, request: Request | null) => {
+  const { title, sentence, outcome } = summary(parts, request)
+  return [write(title), write(sentence), toneOf(outcome)]
+}
+const same = (text: string, tone: string) => [text, text, tone]
+const jettons = order({ destination: BOB, body: body(0x0f8a7ea5, [field('destination', CAROL)], '7') })
+
+describe('what was not sent', () => {
+  const one = ordering([12n])
+  test.each<[string, Partial<Transaction>, Request, string, string]>([
+    ['not enough TON', poor, one, 'Not sent: 12 nano to Bob (not enough TON)', 'bad'],
+    [
+      'not enough TON, with the older code alone',
+      { action: action({ success: false, resultCode: 0, noFunds: true }), aborted: true },
+      one,
+      'Not sent: 12 nano to Bob (not enough TON)',
+      'bad',
+    ],
+    [
+      'not enough of another currency',
+      { action: action({ success: false, resultCode: 38 }), aborted: true },
+      one,
+      'Not sent: 12 nano to Bob (not enough TON)',
+      'bad',
+    ],
+    [
+      'an action that is not valid',
+      { action: action({ success: false, resultCode: 34 }), aborted: true },
+      one,
+      'Not sent: 12 nano to Bob',
+      'bad',
+    ],
+    ['a throw', threw(35), one, 'Not sent: 12 nano to Bob', 'bad'],
+    ['a late throw', { compute: { ...ran, exitCode: 37 } as ComputePhase }, one, 'Not sent: 12 nano to Bob', 'bad'],
+    ['left out by the wallet', { action: action({ skippedActions: 1 }) }, one, 'Not sent: 12 nano to Bob', 'warn'],
+    ['ignored', {}, one, 'Request ignored: 12 nano to Bob', 'none'],
+    ['to itself', poor, ordering([12n], [], [ALICE]), 'Not sent: 12 nano to itself (not enough TON)', 'bad'],
+    ['a payout', poor, ordering([1n, 2n], [], [BOB, CAROL]), 'Not sent: 3 nano to 2 accounts (not enough TON)', 'bad'],
+    [
+      'two to one account',
+      poor,
+      ordering([1n, 2n]),
+      'Not sent: 1 nano to Bob, and 1 more message (not enough TON)',
+      'bad',
+    ],
+    ['jettons', poor, asked([jettons]), 'Not sent: 7 of Bob’s jetton to Carol (not enough TON)', 'bad'],
+    [
+      'jettons beside TON',
+      poor,
+      asked([jettons, order({ value: '3' })]),
+      'Not sent: 7 of Bob’s jetton to Carol, and 1 more message (not enough TON)',
+      'bad',
+    ],
+    [
+      'an NFT',
+      poor,
+      asked([order({ body: body(0x5fcc3d14, [field('new owner', CAROL)]) })]),
+      'Not sent: NFT Bob to Carol (not enough TON)',
+      'bad',
+    ],
+    [
+      'a call',
+      poor,
+      asked([order({ value: '5', body: { ...operation(0x1234), name: 'Deposit' } })]),
+      'Not sent: Deposit to Bob, with 5 nano (not enough TON)',
+      'bad',
+    ],
+    [
+      'a log',
+      poor,
+      asked([order({ kind: 'external-out', destination: null })]),
+      'Not sent: a note to the outside world (not enough TON)',
+      'bad',
+    ],
+    [
+      'an unreadable order',
+      poor,
+      { ...ordering([]), unread: 1 },
+      'Not sent: 1 unreadable order (not enough TON)',
+      'bad',
+    ],
+    [
+      'two unreadable orders',
+      poor,
+      { ...ordering([]), unread: 2 },
+      'Not sent: 2 unreadable orders (not enough TON)',
+      'bad',
+    ],
+    [
+      'one order that can be read beside one that cannot',
+      poor,
+      { ...ordering([12n]), unread: 1 },
+      'Not sent: 12 nano to Bob, and 1 more message (not enough TON)',
+      'bad',
+    ],
+  ])('for %s is said with its amount', (_, parts, request, text, tone) => {
+    expect(told(parts, request)).toEqual(same(text, tone))
+    expect(summary(parts, request).moves).toEqual([])
+  })
+
+  test('without an order is said to be nothing', () => {
+    const late = { compute: { ...ran, exitCode: 139 } as ComputePhase }
+    expect(told(late, ordering([]))).toEqual(same('Failed: nothing was sent or changed', 'bad'))
+    expect(told(threw(), null)).toEqual(same('Failed on a request from outside of TON', 'bad'))
+    expect(told({}, { ...ordering([]), direct: 1 })).toEqual(same('Request ignored', 'none'))
+  })
+
+  test('is all of it, where nobody knows what was ordered', () => {
+    const parts = { action: action({ actions: 2, skippedActions: 2 }) }
+    expect(told(parts, null)).toEqual(same('Nothing was sent: all of it was left out', 'warn'))
+    expect(summary(parts, null).mark).toBe('failed')
+    expect(summary({}, ordering([1n])).mark).toBe('call')
+  })
+
+  test('is named by its operation where that is no transfer, though it has an amount and a receiver', () => {
+    const other = {
+      ...body(0x1234, [field('destination', CAROL), field('new owner', CAROL)], '7'),
+      name: 'Bridge',
+    } as Body
+    expect(told(poor, asked([order({ value: '5', body: other })]))[0]).toBe(
+      'Not sent: Bridge to Bob, with 5 nano (not enough TON)',
+    )
+    const cut = { ...operation(0x0f8a7ea5, '7'), name: 'Jetton transfer' }
+    expect(told(poor, asked([order({ value: '5', body: cut })]))[0]).toBe(
+      'Not sent: Jetton transfer to Bob, with 5 nano (not enough TON)',
+    )
+  })
+
+  test('is a part of what was ordered', () => {
+    const parts = { action: action({ actions: 3, skippedActions: 1 }), outMessages: [out(BOB), out(CAROL)] }
+    expect(told(parts, ordering([3n, 3n, 9n]))).toEqual([
+      'Paid 2 accounts; 1 of 3 left out',
+      'Paid 6 nano to 2 accounts; 1 of 3 left out',
+      'warn',
+    ])
+  })
+})
+
+describe('what was changed', () => {
+  const changed = (changes: Change[], more = 0): Request => ({ ...ordering([], changes), more })
+  test.each<[Change, string]>([
+    [{ kind: 'extension-added', who: BOB }, 'Bob can now spend everything here'],
+    [{ kind: 'extension-added', who: null }, 'nobody can now spend everything here'],
+    [{ kind: 'extension-removed', who: BOB }, 'Bob can no longer spend here'],
+    [{ kind: 'key-off' }, 'The key of this wallet is off: only extensions can spend'],
+    [{ kind: 'key-on' }, 'The key of this wallet is on again'],
+    [{ kind: 'plugin-added', who: BOB }, 'Bob may now take TON from here (plugin)'],
+    [{ kind: 'plugin-removed', who: BOB }, 'Bob may no longer take TON from here (plugin)'],
+    [{ kind: 'plugin-deployed' }, 'A new plugin may now take TON from here'],
+    [{ kind: 'whitelisted', who: BOB }, 'Bob may now get locked TON from here'],
+    [{ kind: 'owner', who: BOB }, 'Bob now owns this contract'],
+    [{ kind: 'code' }, 'The code of this contract was replaced'],
+    [{ kind: 'signers', threshold: 1, signers: 1 }, '1 of 1 signer now decide here'],
+    [{ kind: 'signers', threshold: 2, signers: 3 }, '2 of 3 signers now decide here'],
+  ])('%j is said in amber', (change, text) => {
+    expect(told({}, changed([change]))).toEqual(same(text, 'warn'))
+    expect(summary({}, changed([change]))).toMatchObject({ mark: 'changed', changes: [change], moreChanges: 0 })
+  })
+
+  const add: Change = { kind: 'extension-added', who: BOB }
+  test('is counted beyond the first', () => {
+    expect(told({}, changed([add, { kind: 'key-off' }]))[0]).toBe(
+      'Bob can now spend everything here, and 1 more change',
+    )
+    expect(told({}, changed([add], 9))[0]).toBe('Bob can now spend everything here, and 9 more changes')
+    expect(summary({}, changed([add], 9)).moreChanges).toBe(9)
+  })
+
+  test('is only asked for, where a contract may have ignored it', () => {
+    expect(told({}, { ...changed([add]), sure: false })).toEqual(
+      same('Asked for, and perhaps not done: Bob can now spend everything here', 'warn'),
+    )
+  })
+
+  test('stands behind what was sent', () => {
+    expect(told({ outMessages: [out(CAROL)] }, { ...ordering([3n], [add], [CAROL]) })).toEqual([
+      'Sent to Carol; Bob can now spend everything here',
+      'Sent 3 nano to Carol; Bob can now spend everything here',
+      'warn',
+    ])
+  })
+
+  test.each<[string, Partial<Transaction>]>([
+    ['threw', threw()],
+    ['threw late', { compute: { ...ran, exitCode: 139 } as ComputePhase }],
+    ['could not pay', poor],
+    ['was ignored', {}],
+    ['was left on the receiver', { inMessage: message({ bounce: false }), ...threw() }],
+  ])('is nothing where the request %s', (_, parts) => {
+    const { changes, moreChanges } = summary(parts, { ...ordering([1n], [add]), more: 3 })
+    expect({ changes, moreChanges }).toEqual({ changes: [], moreChanges: 0 })
+  })
+})
+
+describe('an account and itself', () => {
+  const own = message({ source: ALICE, value: '3362', body: comment })
+  test('sends itself an amount, with its comment: nothing came in or went out', () => {
+    expect(told({ inMessage: own }, null)).toEqual(same('3362 nano to itself', 'good'))
+    expect(summary({ inMessage: own }, null)).toMatchObject({ moves: [], comment: { kind: 'text', text: 'rent' } })
+  })
+
+  test('pays many by a list that it sent itself', () => {
+    const parts = { inMessage: own, outMessages: [out(BOB), out(CAROL)] }
+    expect(told(parts, { ...ordering([3n, 3n], [], [BOB, CAROL]), family: 'highload-v3' })).toEqual([
+      'Paid 2 accounts',
+      'Paid 6 nano to 2 accounts',
+      'none',
+    ])
+  })
+
+  test('is asked to pay many: their sum is said, not what carries the list', () => {
+    const batch = { ...ordering([3n, 4n], [], [BOB, CAROL]), family: 'highload-v3', direct: 1 }
+    expect(told({ outMessages: [out(ALICE, { value: '100' })] }, batch)).toEqual(
+      same('Paying 7 nano to 2 accounts', 'none'),
+    )
+    expect(told({ outMessages: [out(BOB)] }, { ...batch, direct: 1 })[0]).toBe('Sent to Bob')
+  })
+})
+
+describe('first messages, proposals and relayed requests', () => {
+  test('a first message sets a wallet up', () => {
+    expect(told({ before: 'uninit' }, ordering([]))).toEqual(same('Wallet set up', 'good'))
+    expect(told({ before: 'nonexist' }, null)).toEqual(same('Contract set up', 'good'))
+    expect(told({ before: 'uninit', outMessages: [out(BOB)] }, ordering([3n]))).toEqual([
+      'Sent to Bob',
+      'Sent 3 nano to Bob; the wallet was set up with it',
+      'none',
+    ])
+    expect(told({ before: 'uninit', outMessages: [out(BOB)] }, null)[1]).toBe('Sent 3 nano to Bob')
+    expect(told({ before: 'uninit', after: 'uninit' }, ordering([]))[0]).not.toBe('Wallet set up')
+  })
+
+  test('an order of a multisig is a proposal', () => {
+    const proposal = { ...ordering([12n]), family: 'multisig-v2', direct: null }
+    expect(told({ inMessage: message() }, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
+  })
+
+  test('a relayed request is told by what it sent, and by nothing where it was ignored', () => {
+    const relayed = { inMessage: message({ body: operation(0x73696e74) }) }
+    expect(told({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
+    expect(told(relayed, ordering([3n]))).toEqual(same('Request ignored: 3 nano to Bob', 'none'))
+  })
+
+  test('a signed request that nobody reads says no more than that nothing was sent', () => {
+    const inMessage = { ...external, body: { kind: 'unknown', opcode: 1, boc: null } as const }
+    expect(told({ inMessage }, null)).toEqual(same('Signed request; nothing was sent', 'none'))
+  })
+})
+
+describe('what arrived, and was not worked on', () => {
+  const notice = message({ bounce: false, body: body(0x7362d09c, [field('sender', CAROL), payload(comment)], '7') })
+  test('jettons are there though the code failed on their notice', () => {
+    expect(told({ inMessage: notice, ...threw(65_535) }, null)).toEqual([
+      'Received from Carol',
+      'Received 7 of Bob’s jetton from Carol; the code here failed on the notice',
+      'warn',
+    ])
+  })
+
+  test('an amount lies where nothing is set up', () => {
+    const lies = { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' } as const, aborted: true }
+    expect(told(lies, null)).toEqual([
+      'Received from Bob',
+      'Received 1000000000 nano from Bob; no contract is set up here yet',
+      'none',
+    ])
+  })
+
+  test('an amount stays where code failed on an operation', () => {
+    const inMessage = message({ bounce: false, body: { ...operation(0x1234), name: 'Deposit' } })
+    expect(told({ inMessage, ...threw() }, null)).toEqual([
+      'Failed on a message of Bob; its amount stayed',
+      'Failed on “Deposit” of Bob; its 1000000000 nano stayed here',
+      'warn',
+    ])
+    expect(summary({ inMessage, ...threw() }, null).moves).toEqual([
+      { units: '1000000000', wallet: null, way: 'received' },
+    ])
+  })
+})

@@ -1,0 +1,337 @@
+import { beginCell, type Cell as CoreCell, Dictionary, SendMode } from '@ton/core'
+import { keyPairFromSeed } from '@ton/crypto'
+import {
+  WalletContractV1R3,
+  WalletContractV2R2,
+  WalletContractV3R1,
+  WalletContractV3R2,
+  WalletContractV4,
+  WalletContractV5Beta,
+  WalletContractV5R1,
+} from '@ton/ton'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { BOB, bob, CAROL, carol, cell } from './support/references.ts'
+import { letter, letterCell, outList, requestIn } from './support/requests.ts'
+
+const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
+const UNTIL = 1_767_225_600
+const SIGNATURE = Buffer.alloc(64, 0xab)
+const signed = beginCell().storeBuffer(SIGNATURE)
+const asked = { seqno: 9, secretKey, timeout: UNTIL, sendMode: SendMode.PAY_GAS_SEPARATELY | SendMode.IGNORE_ERRORS }
+const messages = [letter(1n), letter(2n, carol), letter(3n)]
+const wallet = { workchain: 0, publicKey }
+const [v4, v5, beta] = [
+  WalletContractV4.create(wallet),
+  WalletContractV5R1.create(wallet),
+  WalletContractV5Beta.create({ walletId: {}, publicKey }),
+]
+
+/** A request with actions; the two versions take the same, and have no type in common. */
+function requestTo(contract: typeof v5 | typeof beta, to: object, actions: object[]): CoreCell {
+  const create = contract.createRequest as (parts: object) => CoreCell
+  return create.call(contract, { ...to, actions })
+}
+
+/** Who a request pays how much, in its order. */
+const paid = (request: ReturnType<typeof requestIn>) =>
+  request?.orders.map(({ mode, message }) => [mode, message.destination, message.value])
+const THREE = [
+  [3, BOB, '1'],
+  [3, CAROL, '2'],
+  [3, BOB, '3'],
+]
+
+const dictionaryOf = (letters: CoreCell[]) => {
+  const all = Dictionary.empty(Dictionary.Keys.Uint(16), {
+    serialize: (message: CoreCell, builder) => void builder.storeUint(3, 8).storeRef(message),
+    parse: () => cell(1),
+  })
+  for (const [place, message] of letters.entries()) all.set(place, message)
+  return all
+}
+const letters = [letterCell(1n), letterCell(2n, carol), letterCell(3n)]
+const highloadV2 = beginCell()
+  .storeBuilder(signed)
+  .storeUint(7, 32)
+  .storeUint(BigInt(UNTIL) << 32n, 64)
+  .storeDict(dictionaryOf(letters))
+  .endCell()
+const batch = (all: CoreCell[]) =>
+  beginCell().storeUint(0xae42e5a4, 32).storeUint(1, 64).storeRef(outList(all)).endCell()
+const highloadV3 = (message: CoreCell) =>
+  beginCell()
+    .storeBuilder(signed)
+    .storeRef(
+      beginCell()
+        .storeUint(0x10ad, 32)
+        .storeRef(message)
+        .storeUint(1, 8)
+        .storeUint(70_000, 23)
+        .storeUint(UNTIL - 3600, 64)
+        .storeUint(3600, 22),
+    )
+    .endCell()
+const preprocessed = (list: CoreCell) =>
+  beginCell().storeBuilder(signed).storeRef(beginCell().storeUint(UNTIL, 64).storeUint(9, 16).storeRef(list)).endCell()
+const multisigV1 = beginCell()
+  .storeBuilder(signed)
+  .storeUint(1, 8)
+  .storeMaybeRef(beginCell().storeBuilder(signed).storeUint(2, 8).storeBit(0).endCell())
+  .storeUint(7, 32)
+  .storeUint(BigInt(UNTIL) << 32n, 64)
+  .storeUint(3, 8)
+  .storeRef(letterCell(1n))
+  .endCell()
+
+describe('messages that a signed request orders', () => {
+  test.each<[string, CoreCell, unknown, string | null]>([
+    [
+      'v1',
+      WalletContractV1R3.create(wallet).createTransfer({ ...asked, message: messages[0]! }),
+      THREE.slice(0, 1),
+      '9',
+    ],
+    ['v2', WalletContractV2R2.create(wallet).createTransfer({ ...asked, messages }), THREE, '9'],
+    ['v3', WalletContractV3R1.create(wallet).createTransfer({ ...asked, messages }), THREE, '9'],
+    ['v3', WalletContractV3R2.create(wallet).createTransfer({ ...asked, messages: [] }), [], '9'],
+    ['v4', v4.createTransfer({ ...asked, messages }), THREE, '9'],
+    ['v5', v5.createTransfer({ ...asked, messages }), THREE, '9'],
+    ['v5beta', beta.createTransfer({ ...asked, messages }), THREE, '9'],
+    ['highload-v2', highloadV2, THREE, null],
+    ['highload-v3', highloadV3(letterCell(1n)), [[3, BOB, '1']], null],
+    ['preprocessed', preprocessed(outList(letters)), THREE, '9'],
+    ['multisig-v1', multisigV1, [[3, BOB, '1']], null],
+  ])('of a wallet %s', (family, body, orders, seqno) => {
+    const request = requestIn(body)!
+    expect(paid(request)).toEqual(orders)
+    expect(request).toMatchObject({ family, also: [], seqno, unread: 0, changes: [], more: 0, sure: true })
+    expect(request.until).toBe(family === 'v1' ? null : UNTIL)
+    expect(request.direct).toBe(family === 'multisig-v1' ? null : request.orders.length)
+  })
+
+  test('of a highload wallet v3 are those of the list that it sends itself', () => {
+    expect(requestIn(highloadV3(letterCell(100n, bob, batch(letters))))).toMatchObject({
+      family: 'highload-v3',
+      direct: 1,
+    })
+    expect(paid(requestIn(highloadV3(letterCell(100n, bob, batch(letters)))))).toEqual(THREE)
+    expect(requestIn(batch(letters), 'contract')).toMatchObject({ family: 'highload-v3', direct: 3 })
+  })
+
+  test('are counted where they are no messages', () => {
+    const torn = v4.createTransfer({ ...asked, messages: messages.slice(0, 1) })
+    const broken = beginCell().storeBits(torn.bits).storeRef(cell(1)).endCell()
+    expect(requestIn(broken)).toMatchObject({ orders: [], unread: 1, direct: 1 })
+  })
+
+  test('of an unknown operation of wallet v4 are none, and one is missing', () => {
+    const odd = beginCell().storeBuilder(signed).storeUint(7, 32).storeUint(UNTIL, 32).storeUint(9, 32).storeUint(9, 8)
+    expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
+  })
+
+  test('are 255 at most', () => {
+    const many = Array.from({ length: 255 }, (_, place) => letterCell(BigInt(place)))
+    expect(requestIn(preprocessed(outList(many)))?.orders).toHaveLength(255)
+    expect(requestIn(preprocessed(outList([...many, letterCell(1n)])))).toBeNull()
+  })
+})
+
+describe('changes that a request orders', () => {
+  const extension = { ...asked, extensionAddress: bob }
+  const added = [{ kind: 'extension-added', who: BOB }]
+  const removed = [{ kind: 'extension-removed', who: BOB }]
+  const plugin = { ...asked, address: bob, forwardAmount: 5n, queryId: 3n }
+
+  test.each<[string, CoreCell, unknown]>([
+    ['v5', v5.createAddExtension(extension), added],
+    ['v5', v5.createRemoveExtension(extension), removed],
+    ['v5beta', beta.createAddExtension(extension), added],
+    ['v5beta', beta.createRemoveExtension(extension), removed],
+    ['v4', v4.createAddPlugin(plugin) as CoreCell, [{ kind: 'plugin-added', who: BOB }]],
+    ['v4', v4.createRemovePlugin(plugin) as CoreCell, [{ kind: 'plugin-removed', who: BOB }]],
+    [
+      'v4',
+      v4.createAddAndDeployPlugin({
+        ...asked,
+        workchain: 0,
+        forwardAmount: 300n,
+        body: cell(7),
+        stateInit: { code: cell(8), data: cell(9) },
+      }) as CoreCell,
+      [{ kind: 'plugin-deployed' }],
+    ],
+  ])('of a wallet %s', (family, body, changes) => {
+    expect(requestIn(body)).toMatchObject({ family, changes, orders: [], direct: 0, sure: true })
+  })
+
+  test.each([
+    [v5, false],
+    [beta, false],
+    [v5, true],
+    [beta, true],
+  ] as const)('switch the signature off and on', (contract, isEnabled) => {
+    const body = requestTo(contract, { authType: 'extension', seqno: 0 }, [
+      { type: 'setIsPublicKeyEnabled', isEnabled },
+    ])
+    expect(requestIn(body, 'contract')).toMatchObject({
+      changes: [{ kind: isEnabled ? 'key-on' : 'key-off' }],
+      sure: false,
+    })
+  })
+
+  test('stand beside messages, in the order of the list', () => {
+    const actions = [
+      { type: 'addExtension', address: bob },
+      { type: 'removeExtension', address: carol },
+      { type: 'sendMsg', mode: 3, outMsg: messages[0]! },
+    ] as const
+    for (const contract of [v5, beta]) {
+      const request = requestIn(requestTo(contract, asked, [...actions]))
+      expect(request?.changes).toEqual([
+        { kind: 'extension-added', who: BOB },
+        { kind: 'extension-removed', who: CAROL },
+      ])
+      expect(paid(request)).toEqual(THREE.slice(0, 1))
+    }
+  })
+
+  test('are kept up to 255, the others counted', () => {
+    const action = (next: CoreCell | null) => {
+      const builder = beginCell().storeUint(2, 8).storeAddress(bob)
+      return next ? builder.storeRef(next) : builder
+    }
+    let list: CoreCell | null = null
+    for (let count = 0; count < 499; count++) list = action(list).endCell()
+    const body = beginCell()
+      .storeUint(0x7369676e, 32)
+      .storeUint(7, 32)
+      .storeUint(UNTIL, 32)
+      .storeUint(9, 32)
+      .storeBit(0)
+      .storeBit(1)
+      .storeBuilder(action(list))
+      .storeBuffer(SIGNATURE)
+      .endCell()
+    const request = requestIn(body)!
+    expect([request.changes.length, request.more]).toEqual([255, 245])
+  })
+
+  test('do not hide the messages behind an amount that is reserved', () => {
+    const sent = outList(letters.slice(0, 1))
+    const reserve = beginCell().storeRef(sent).storeUint(0x36e6b809, 32).storeUint(0, 8).storeCoins(5).storeBit(0)
+    expect(requestIn(preprocessed(reserve.endCell()))).toMatchObject({ changes: [], direct: 1 })
+  })
+
+  test('are one where a preprocessed list replaces the code', () => {
+    const list = beginCell()
+      .storeRef(outList(letters.slice(0, 1)))
+      .storeUint(0xad4de08e, 32)
+      .storeRef(cell(4))
+      .endCell()
+    expect(requestIn(preprocessed(list))).toMatchObject({ changes: [{ kind: 'code' }], direct: 1 })
+  })
+})
+
+describe('requests of contracts to contracts', () => {
+  const op = (opcode: number) => beginCell().storeUint(opcode, 32).storeUint(7, 64)
+  const order = (...actions: CoreCell[]) => {
+    const all = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Cell())
+    for (const [place, action] of actions.entries()) all.set(place, action)
+    return beginCell().storeDictDirect(all).endCell()
+  }
+  const send = beginCell().storeUint(0xf1381e5b, 32).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
+  const signers = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Address()).set(0, bob).set(1, carol)
+  const update = beginCell()
+    .storeUint(0x1d0cfbd3, 32)
+    .storeUint(2, 8)
+    .storeRef(beginCell().storeDictDirect(signers).endCell())
+    .storeBit(0)
+    .endCell()
+  const newOrder = (all: CoreCell) =>
+    op(0xf718510f).storeUint(1, 256).storeBit(1).storeUint(0, 8).storeUint(UNTIL, 48).storeRef(all).endCell()
+  const execute = (all: CoreCell) =>
+    op(0x75097f5d).storeUint(1, 256).storeUint(UNTIL, 48).storeUint(2, 8).storeUint(9, 256).storeRef(all).endCell()
+
+  test('a new order of a multisig v2 is a proposal', () => {
+    const request = requestIn(newOrder(order(send, update)), 'contract')
+    expect(request).toMatchObject({ family: 'multisig-v2', direct: null, sure: false })
+    expect(request?.changes).toEqual([{ kind: 'signers', threshold: 2, signers: 2 }])
+    expect(paid(request)).toEqual(THREE.slice(0, 1))
+  })
+
+  test('an executed order of a multisig v2 is done; unknown actions in it are skipped', () => {
+    const request = requestIn(execute(order(send, op(0x12345678).endCell())), 'contract')
+    expect(request).toMatchObject({ family: 'multisig-v2', direct: 1, sure: true, changes: [] })
+    const internally = op(0xa32c59bf).storeRef(order(send)).endCell()
+    expect(requestIn(internally, 'contract')).toMatchObject({ direct: 1, sure: true })
+  })
+
+  test('a vesting contract is asked to send one message, or may pay more accounts', () => {
+    const message = op(0xa7733acd).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
+    expect(requestIn(message, 'contract')).toMatchObject({ family: 'vesting', direct: 1, sure: false })
+    const more = beginCell().storeAddress(carol).endCell()
+    const list = op(0x7258a69b).storeAddress(bob).storeMaybeRef(null).storeRef(more).endCell()
+    expect(requestIn(list, 'contract')?.changes).toEqual([
+      { kind: 'whitelisted', who: BOB },
+      { kind: 'whitelisted', who: CAROL },
+    ])
+  })
+
+  test('an owner or code is replaced', () => {
+    expect(requestIn(op(0x819dbe99).storeAddress(bob).endCell(), 'contract')?.changes).toEqual([
+      { kind: 'owner', who: BOB },
+    ])
+    const upgrade = op(0x2508d66a).storeRef(cell(1)).storeRef(cell(2)).endCell()
+    expect(requestIn(upgrade, 'contract')?.changes).toEqual([{ kind: 'code' }])
+  })
+
+  test('of a relayed request it is not sure that it was done', () => {
+    const relayed = v5.createTransfer({ ...asked, messages, authType: 'internal' })
+    expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
+  })
+
+  test('there is none in a plain transfer, in what came back, and in a signature without its key', () => {
+    expect(requestIn(beginCell().endCell(), 'contract')).toBeNull()
+    expect(requestIn(v4.createTransfer({ ...asked, messages }), 'contract')).toBeNull()
+    expect(requestIn(beginCell().storeUint(0x7369676e, 32).endCell())).toBeNull()
+  })
+})
+
+describe('bytes that are no request', () => {
+  const whole = [
+    v4.createTransfer({ ...asked, messages }),
+    v5.createTransfer({ ...asked, messages }),
+    v5.createAddExtension({ ...asked, extensionAddress: bob }),
+    beta.createAddExtension({ ...asked, extensionAddress: bob }),
+    highloadV2,
+    highloadV3(letterCell(100n, bob, batch(letters))),
+    preprocessed(outList(letters)),
+  ]
+
+  test('a request cut anywhere fits no layout of its own', () => {
+    for (const body of whole)
+      for (let bits = 0; bits < body.bits.length; bits += 3) {
+        const part = beginCell().storeBits(body.bits.substring(0, bits))
+        for (const ref of body.refs) part.storeRef(ref)
+        const read = requestIn(part.endCell())
+        const own = requestIn(body)!.family
+        expect(read === null || read.family !== own).toBe(true)
+      }
+  })
+
+  test('with any bytes changed nothing is thrown, 1,000 times', () => {
+    const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 7 }))
+    fc.assert(
+      fc.property(fc.constantFrom(...whole), fc.array(change, { minLength: 1 }), (body, changes) => {
+        const flipped = beginCell()
+        const places = new Set(changes.map(([at]) => at % body.bits.length))
+        for (let at = 0; at < body.bits.length; at++)
+          flipped.storeBit(places.has(at) ? !body.bits.at(at) : body.bits.at(at))
+        for (const ref of body.refs) flipped.storeRef(ref)
+        requestIn(flipped.endCell())
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

@@ -1,0 +1,65 @@
+import {
+  type Address,
+  beginCell,
+  type Cell as CoreCell,
+  external,
+  internal,
+  storeMessage,
+  storeMessageRelaxed,
+} from '@ton/core'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { createHasher } from '../../../../src/ton/cell-hash.ts'
+import { readMessage } from '../../../../src/ton/message.ts'
+import { readRequest } from '../../../../src/ton/request/request.ts'
+import { alice, bob } from './references.ts'
+
+/** The external message with a body, as a bag of cells. */
+const externalBag = (body: CoreCell) =>
+  beginCell()
+    .store(storeMessage(external({ to: alice, body })))
+    .endCell()
+
+const internalBag = (body: CoreCell) =>
+  beginCell()
+    .store(
+      storeMessage({
+        info: {
+          type: 'internal',
+          ihrDisabled: true,
+          bounce: true,
+          bounced: false,
+          src: bob,
+          dest: alice,
+          value: { coins: 5n },
+          ihrFee: 0n,
+          forwardFee: 0n,
+          createdLt: 1n,
+          createdAt: 1,
+        },
+        body,
+      }),
+    )
+    .endCell()
+
+/** The request in a body that came from outside, or from another contract. */
+export function requestIn(body: CoreCell, from: 'outside' | 'contract' = 'outside') {
+  const root = readBoc((from === 'outside' ? externalBag(body) : internalBag(body)).toBoc({ idx: false }))
+  const hashOf = createHasher()
+  return readRequest(readMessage(root, hashOf), root, hashOf)
+}
+
+/** A message to send, as wallets are given it. */
+export const letter = (value: bigint, to: Address = bob, body?: CoreCell) =>
+  internal({ to, value, bounce: true, ...(body && { body }) })
+export const letterCell = (value: bigint, to?: Address, body?: CoreCell) =>
+  beginCell()
+    .store(storeMessageRelaxed(letter(value, to, body)))
+    .endCell()
+
+/** Actions of a contract, the last one outermost (`OutList` of block.tlb). */
+export const outList = (messages: CoreCell[], mode = 3): CoreCell =>
+  messages.reduce(
+    (list, message) =>
+      beginCell().storeRef(list).storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(message).endCell(),
+    beginCell().endCell(),
+  )
