@@ -76,3 +76,7 @@ test('code that threw after it had accepted has the reason of its code', () => {
   expect(reason(late, ['wallet_v4r2'])).toContain('(exit code 39)')
   expect(reason({ ...late, compute: { ...ran, exitCode: 1 } as Transaction['compute'] })).toBeNull()
 })
+
+test('code that ended without an error and had not accepted its message has the reason of its code', () => {
+  expect(reason({ inMessage: external, ...threw(0) })).toContain('(exit code 0)')
+})

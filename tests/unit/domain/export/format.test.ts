@@ -220,3 +220,14 @@ test.each([
 ] as const)('a file with %j is called %s', (parts, name) => {
   expect(fileName({ address: friendlyAddress(ALICE), from: 1_700_000_000, to: 1_700_080_000, ...parts })).toBe(name)
 })
+
+test('a payment says that it came back where its return is in the same piece', () => {
+  const order = message({ kind: 'external-in', source: null, value: '0' })
+  const sent = message({ source: ALICE, destination: BOB, value: '1000', createdLt: '10' })
+  const back = message({ value: '990', createdLt: '20', bounce: false, bounced: true })
+  const rows = [transaction({ inMessage: back }), transaction({ inMessage: order, outMessages: [sent] })]
+  const { text } = pieceOf('json', rows, 'toncenter', { jettons: {}, find: () => undefined })
+  const cells = text.split(',\n').map(line => JSON.parse(line) as Record<string, string>)
+  expect(cells.map(({ status }) => status)).toEqual(['returned', 'came-back'])
+  expect(cells[1]?.outcome).toMatch(/^Sent 0\.000001 TON to EQ.+; it came back$/)
+})
