@@ -71,7 +71,7 @@ for (const server of [siteServer, apisServer]) server.keepAliveTimeout = 10 * 60
 if (apis) listen(apisServer, apis.port)
 listen(siteServer, port, () => {
   if (!values.still) network?.run()
-  const address = servers[0]?.address()
+  const address = siteServer.address()
   const origin = `http://localhost:${typeof address === 'object' && address ? address.port : port}`
   console.log(`\nNanoscope is ready: ${origin}\n`)
   if (network) for (const [name, path] of printedLinks(network)) console.log(`  ${name.padEnd(24)} ${origin}${path}`)
