@@ -7,6 +7,17 @@ import { node, root } from './packages.mjs'
 
 const SHELL = '/usr/bin/chromium-headless-shell'
 
+export const FIREFOX = '/usr/bin/firefox-esr'
+export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver'
+export const XVFB = '/usr/bin/Xvfb'
+
+/** Debian's packages of other engines, by the program that each brings: WebKit has no mode without a display. */
+const ENGINES = [
+  [FIREFOX, 'firefox-esr'],
+  [WEBKIT_DRIVER, 'webkit2gtk-driver'],
+  [XVFB, 'xvfb'],
+]
+
 const PLACES = [
   process.env.CHROMIUM_PATH ?? '',
   '/usr/bin/chromium',
@@ -64,4 +75,11 @@ export function ensureHeadlessShell() {
   // Debian's packages: no other system has the shell at a known place.
   if (!existsSync(SHELL) && existsSync('/etc/debian_version')) installPackage('chromium-headless-shell')
   return existsSync(SHELL) ? SHELL : ensureChromium()
+}
+
+/** Installs Firefox and WebKit where they are missing, on Debian alone; the names of packages that are missing still. */
+export function ensureEngines() {
+  const missing = () => ENGINES.filter(([path]) => !existsSync(path)).map(([, name]) => name)
+  if (existsSync('/etc/debian_version')) missing().forEach(installPackage)
+  return missing()
 }

@@ -1,0 +1,54 @@
+import { sleep } from '../../../src/lib/sleep.ts'
+
+/** Functions that run in the page: they are sent as text, so each uses its arguments and the page alone. */
+
+/** An expression that calls a function of the page; the arguments pass as JSON. */
+export const call = <Given extends readonly unknown[]>(inPage: (...given: Given) => unknown, ...given: Given) =>
+  `(${String(inPage)})(${given.map(value => JSON.stringify(value)).join(', ')})`
+
+/** Whether an element that can be seen has a text that matches, and all islands are hydrated. */
+export function shows(source: string): boolean {
+  if (document.querySelector('astro-island[ssr]')) return false
+  const text = new RegExp(source)
+  const matches = (element: Element) => text.test((element.textContent ?? '').replaceAll(/\s+/g, ' ').trim())
+  return [...document.body.querySelectorAll('*')].some(
+    element =>
+      !element.matches('script,style,noscript,template') &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      matches(element) &&
+      ![...element.children].some(matches),
+  )
+}
+
+/** Focuses the button whose text contains `text`; false where there is none. */
+export function focusButton(text: string): boolean {
+  const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent?.includes(text))
+  button?.focus()
+  return button !== undefined && document.activeElement === button
+}
+
+/** The beginning of what the page says, for a report. */
+export const beginning = (): string =>
+  document.querySelector('main')?.innerText.slice(0, 400).replaceAll('\n', ' · ') ?? ''
+
+export const hasFieldFocus = (): boolean => document.activeElement instanceof HTMLInputElement
+
+/** By how many pixels the page is wider than its viewport. */
+export const excessWidth = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+const POLL_MS = 100
+
+/** Polls until the condition holds; throws with what was waited for, and the last error if there was one. */
+export async function waitUntil(what: string, ms: number, holds: () => Promise<unknown>): Promise<void> {
+  const until = Date.now() + ms
+  let failure: unknown
+  // A page that is being replaced cannot be asked.
+  const attempt = () =>
+    holds().catch((error: unknown) => {
+      failure = error
+    })
+  while ((await attempt()) !== true) {
+    if (Date.now() > until) throw new Error(`${what} did not come in ${ms / 1000} s${failure ? ` (${failure})` : ''}`)
+    await sleep(POLL_MS)
+  }
+}

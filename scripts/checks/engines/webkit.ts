@@ -1,0 +1,64 @@
+import { type Engine, HEIGHT } from './engine.ts'
+import { call, waitUntil } from './page.ts'
+import { isFields, startWebDriver } from './webdriver.ts'
+
+/** Code point of the Enter key in WebDriver's actions. */
+const ENTER = '\uE007'
+
+/** Time for a new page to replace the one before it. */
+const COMMIT_MS = 60_000
+
+/** Runs as soon as a page is there: collects its errors. False while the blank page before it is still there. */
+function collectErrors(): boolean {
+  if (location.href === 'about:blank') return false
+  const errors: string[] = []
+  addEventListener('error', ({ message }) => errors.push(`uncaught: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => errors.push(`uncaught: ${reason}`))
+  const { error } = console
+  console.error = (...given: unknown[]) => {
+    errors.push(`console: ${given.map(String).join(' ')}`)
+    error(...given)
+  }
+  Object.assign(globalThis, { errorsOfPage: errors })
+  return true
+}
+
+const keyActions = (keys: readonly string[]) =>
+  keys.flatMap(key => {
+    const value = key === 'Enter' ? ENTER : key
+    return [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]
+  })
+
+/** Starts WebKit (WebKitGTK) over WebDriver. No script can run there before those of the page, so calls keep their interval. */
+export async function startWebKit(): Promise<Engine> {
+  const { command, version, close } = await startWebDriver()
+  const evaluate = (expression: string) =>
+    command('POST', '/execute/sync', { script: `return ${expression}`, args: [] })
+  return {
+    name: `WebKitGTK ${version}`,
+    open: async url => {
+      await command('POST', '/url', { url: 'about:blank' })
+      await waitUntil('a blank page', COMMIT_MS, () => evaluate('location.href === "about:blank"'))
+      await command('POST', '/url', { url })
+      await waitUntil('the page', COMMIT_MS, () => evaluate(call(collectErrors)))
+    },
+    resize: async width => {
+      const rect = await command('POST', '/window/rect', { width, height: HEIGHT })
+      const given = isFields(rect) ? rect.width : undefined
+      await waitUntil(`a window of ${given} px`, COMMIT_MS, () => evaluate(`innerWidth === ${given}`))
+    },
+    evaluate,
+    press: async keys => {
+      await command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions: keyActions(keys) }] })
+    },
+    // A page that another one opened by itself has no list.
+    errors: async () => {
+      const errors = await evaluate('globalThis.errorsOfPage')
+      return Array.isArray(errors) ? errors.map(String) : []
+    },
+    close,
+  }
+}
