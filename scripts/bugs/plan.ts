@@ -26,7 +26,7 @@ function dice(seed: number): (sides: number) => number {
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** The largest files of one part of the product, by their lines. */
+/** The largest files of one part of the product, by their lines, that have a place for a bug. */
 function largest(part: Part): string[] {
   const files = FOLDERS[part].flatMap(folder =>
     readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -34,7 +34,12 @@ function largest(part: Part): string[] {
       .map(name => `src/${folder}/${name.replaceAll('\\', '/')}`),
   )
   const lines = (file: string) => read(file).split('\n').length
-  return files.sort((a, b) => lines(b) - lines(a) || a.localeCompare(b)).slice(0, FILES)
+  const sorted = files.sort((a, b) => lines(b) - lines(a) || a.localeCompare(b))
+  return sorted
+    .values()
+    .filter(file => placesIn(file, read(file)).length > 0)
+    .take(FILES)
+    .toArray()
 }
 
 /** Two bugs of a file on different lines: a kind by chance, then a place of it. */

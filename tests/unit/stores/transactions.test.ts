@@ -76,7 +76,7 @@ test('remembers over page loads how far the index is behind, and tries newer blo
   await first.rest()
   first.stop()
   browser.reload()
-  localStorage.removeItem('nanoscope:1:cache:3:recent-transactions')
+  localStorage.removeItem('nanoscope:1:cache:4:recent-transactions')
   const second = look((await stores()).$recentTransactions())
   await second.rest()
   second.stop()
