@@ -42,7 +42,7 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/tx/', page: '/tx' },
   { prefix: '/trace/', page: '/tx' },
   { prefix: '/address/', page: '/address' },
-  { prefix: '/nft/collection/', page: '/nft/collection' },
+  { prefix: '/nft/collection/', page: '/nft-collection' },
   { prefix: '/nft/', page: '/nft/item' },
   { prefix: '/dns/', page: '/dns/domain' },
   { prefix: '/jetton/', page: '/jetton' },

@@ -17,7 +17,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'transactions.html': [READER_ENTRY],
   'block.html': ['full-block'],
   'nft/item.html': ['nft-details'],
-  'nft/collection.html': ['nft-details'],
+  'nft-collection.html': ['nft-details'],
 }
 
 /** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */

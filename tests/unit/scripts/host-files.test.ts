@@ -10,14 +10,14 @@ import {
   vercelFile,
   writeHostFiles,
 } from '../../../scripts/build/host-files.ts'
-import { familyPage } from '../../../src/routes.ts'
+import { families, familyPage } from '../../../src/routes.ts'
 
 const asked = [
   ['/block/17', '/block'],
   ['/tx/00ff', '/tx'],
   ['/address/EQ_-a', '/address'],
   ['/nft/0:ab', '/nft/item'],
-  ['/nft/collection/0:ab', '/nft/collection'],
+  ['/nft/collection/0:ab', '/nft-collection'],
   ['/dns/name.ton', '/dns/domain'],
   ['/jetton/0:ab', '/jetton'],
   ['/staking/0:ab', '/staking'],
@@ -27,6 +27,11 @@ const asked = [
   ['/dns-explorer', undefined],
   ['/no/such/page', undefined],
 ] as const
+
+// The service worker fetches pages by their own paths.
+it.each([...new Set(families.map(({ page }) => page))])('a host answers the path of the page %s by that page', page => {
+  expect(familyPage(page) ?? page).toBe(page)
+})
 
 /** The page each host answers a path with by its rules, in the order in which it tries them. */
 const hosts: Record<string, (path: string) => string | undefined> = {

@@ -13,7 +13,7 @@ const files = {
   'block.html': 'a block',
   'nft.html': 'collections',
   'nft/item.html': 'an item',
-  'nft/collection.html': 'a collection',
+  'nft-collection.html': 'a collection',
   '404.html': 'no such page',
   '_astro/core.a1.js': 'export {}',
   'favicon.svg': '<svg/>',
