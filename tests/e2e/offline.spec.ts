@@ -118,6 +118,16 @@ test('what changes comes back offline with its age, and says that it could not b
   await expect(page.getByText('Refresh failed: This device seems to be offline.').first()).toBeVisible()
 })
 
+test('pages that the browser keeps are those of their paths: an item, and a collection', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto('/dns')
+  await kept(page)
+  await page.goto(`/nft/collection/${worthOpening['NFT collection']}`)
+  await expect(page.getByText('Lens #1', { exact: true })).toBeVisible()
+  await page.goto(`/nft/${worthOpening['NFT item']}`)
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+})
+
 test('a path that no page answers is left to the host', async ({ page }) => {
   await page.goto('/')
   await kept(page)
