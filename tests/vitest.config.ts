@@ -5,8 +5,14 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const ROOT = join(import.meta.dirname, '..')
 const find = (pattern: string | string[]) => globSync(pattern, { cwd: ROOT })
 
-/** Tests of `TESTS=long`: of the embedded network itself, of mutated answers, and those that say so in their names. */
-const LONG = ['tests/localnet/**/*.test.ts', 'tests/contract/mutated-answers.test.ts', 'tests/**/*.long.test.ts']
+/** Tests of `TESTS=long`: of the embedded network, of all that it holds, of answers and code by chance, and those that say so in their names. */
+const LONG = [
+  'tests/localnet/**/*.test.ts',
+  'tests/contract/{adapters-network,export,get-methods,money,mutated-answers,traces}.test.ts',
+  'tests/unit/ton/code/mutated-code.test.ts',
+  'tests/unit/stores/endurance.test.ts',
+  'tests/**/*.long.test.ts',
+]
 /** Tests of the network that every change needs. */
 const SHORT = ['tests/localnet/{network,retention}.test.ts']
 const long = new Set(find(LONG)).difference(new Set(find(SHORT)))
