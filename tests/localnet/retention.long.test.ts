@@ -3,10 +3,11 @@ import { RETENTION } from '../../scripts/localnet/chain/retention.ts'
 import { FIXED_GENESIS } from '../../scripts/localnet/network.ts'
 import { turnsOf } from './support/window-turns.ts'
 
-const STEPS = 20_000
+/** Eight turns of the window; `RETENTION_STEPS=20000` takes an hour. */
+const STEPS = Number(process.env.RETENTION_STEPS ?? 1440)
 const TENTH = { blocks: RETENTION.blocks / 10, bytes: RETENTION.bytes / 10, ofAccount: RETENTION.ofAccount / 10 }
 
-test('memory stays within 5 % over 20,000 steps, from the second turn of the window on', async () => {
+test('memory stays within 5 % over all turns of the window from the second on', async () => {
   const turns = Math.ceil(STEPS / TENTH.blocks)
   const found = await turnsOf({ profile: 'standard', genesisTime: FIXED_GENESIS, retention: TENTH, turns }, turn =>
     console.log(JSON.stringify(turn)),
