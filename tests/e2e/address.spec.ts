@@ -140,11 +140,27 @@ test('rows of one kind are shown alone, each kind with as many as it says', asyn
     .getByRole('link')
     .evaluateAll(links => links.flatMap(link => /^\/tx\/(\w+)$/.exec(link.getAttribute('href') ?? '')?.[1] ?? []))
   const limit = `/v2/blockchain/accounts/${address}/transactions?limit=100`
-  type Row = { hash: string; aborted: boolean; compute_phase?: { skipped: boolean }; in_msg?: { bounced: boolean } }
+  type Sent = { destination?: { address: string } }
+  type Row = {
+    hash: string
+    lt: number
+    aborted: boolean
+    compute_phase?: { skipped: boolean }
+    in_msg?: { bounced: boolean; source?: { address: string } }
+    out_msgs: Sent[]
+  }
   const { transactions } = (await (await network.request.get(limit)).json()) as { transactions: Row[] }
-  // What comes back has failed; where otherwise no code ran the amount was kept, which is no failure.
-  const failed = transactions.filter(
-    row => hashes.includes(row.hash) && (row.in_msg?.bounced || (row.aborted && !row.compute_phase?.skipped)),
+  const listed = transactions.filter(({ hash }) => hashes.includes(hash))
+  const returned = listed.filter(({ in_msg }) => in_msg?.bounced)
+  // The last payment to the account that sent it back.
+  const cameBack = returned.map(({ lt, in_msg }) =>
+    listed.find(
+      row => row.lt < lt && row.out_msgs.some(({ destination }) => destination?.address === in_msg?.source?.address),
+    ),
+  )
+  // What comes back has failed, and so has its payment; where otherwise no code ran the amount was kept, which is no failure.
+  const failed = listed.filter(
+    row => returned.includes(row) || cameBack.includes(row) || (row.aborted && !row.compute_phase?.skipped),
   )
   expect(failed.length).toBeGreaterThan(0)
   await kinds.getByRole('button', { name: `Failed ${failed.length}`, exact: true }).click()

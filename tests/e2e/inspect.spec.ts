@@ -221,7 +221,7 @@ test.describe('with the pages kept in the browser', () => {
 
 test('bytes that a message holds are a press away', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await page.goto(`/tx/${worthOpening.swap}`)
+  await page.goto(`/tx/${worthOpening['jetton transfer with a call']}`)
   const details = page.getByText('Fields and bytes')
   await expect(details.first()).toBeVisible({ timeout: 30_000 })
   for (const one of await details.all()) await one.click()
