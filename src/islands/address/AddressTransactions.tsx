@@ -47,11 +47,11 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
     rowKey: hashOf,
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
-  // What is said of thousands of rows is counted after they are drawn.
-  const counted = useDeferredValue(pages.rows)
+  const told = useReturns(pages.rows)
+  // Thousands of rows are counted after they are drawn.
+  const counted = useDeferredValue(told)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useQuery($accountJettons(raw))
-  const told = useReturns(pages.rows)
   const shown = matches ? told.filter(matches) : told
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
