@@ -6,11 +6,17 @@ const APIS_PORT = Number(process.env.E2E_PORT ?? 4399) + 1
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
 const FIGURES = 'figures.spec.ts'
+/** The ways of every visitor, which any change may block: each screen once, to it, through it and on. */
+const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
+  name => `${name}.spec.ts`,
+)
+/** Figures of screens that lack a provider's answers. */
+const LACKING = / without the | while (?:it loads|they load) /
 const LONG = ['endurance.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 type Setup = {
-  tests: { testMatch?: string[]; testIgnore?: string[] }
+  tests: { testMatch?: string[]; testIgnore?: string[]; grep?: RegExp; grepInvert?: RegExp }
   use: Partial<E2eOptions & E2eWorkerOptions>
   workers?: number
   browser?: LaunchOptions
@@ -18,7 +24,10 @@ type Setup = {
 
 /** Ways to serve the site for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups: Record<string, Setup> = {
-  screens: { tests: { testIgnore: [...PACED, ...LONG, OPEN, FIGURES] }, use: { serveFlags: ['--still'] } },
+  ways: { tests: { testMatch: WAYS }, use: { serveFlags: ['--still'] } },
+  // For one spec that the command line names.
+  any: { tests: { testIgnore: [...PACED, OPEN] }, use: { serveFlags: ['--still'] } },
+  screens: { tests: { testIgnore: [...WAYS, ...PACED, ...LONG, OPEN, FIGURES] }, use: { serveFlags: ['--still'] } },
   long: { tests: { testMatch: LONG }, use: { serveFlags: ['--still'] } },
   // No more workers than cores, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
   paced: {
@@ -32,14 +41,15 @@ const setups: Record<string, Setup> = {
     use: { serveFlags: ['--still', '--apis-port', String(APIS_PORT)] },
     workers: 1,
   },
-  still: { tests: { testMatch: [FIGURES] }, use: { serveFlags: ['--still'] } },
+  figures: { tests: { testMatch: [FIGURES], grepInvert: LACKING }, use: { serveFlags: ['--still'] } },
+  lacks: { tests: { testMatch: [FIGURES], grep: LACKING }, use: { serveFlags: ['--still'] } },
   busy: {
     tests: { testMatch: ['home.spec.ts', 'transactions.spec.ts'] },
     use: { serveFlags: ['--still', '--profile', 'busy'] },
     workers: 1,
   },
 }
-const wanted = process.env.E2E_SETUP ?? 'screens'
+const wanted = process.env.E2E_SETUP ?? 'ways'
 const setup = setups[wanted]
 if (!setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
 // More than the cores of a small machine: tests wait for pages as often as they work.

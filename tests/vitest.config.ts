@@ -5,22 +5,23 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 const ROOT = join(import.meta.dirname, '..')
 const find = (pattern: string | string[]) => globSync(pattern, { cwd: ROOT })
 
-/** Tests of `TESTS=long`: of the embedded network, of all that it holds, of answers and code by chance, and those that say so in their names. */
+/** Tests of `TESTS=long` alone: of the embedded network, of all that it holds, of answers and code by chance, of whole tables, and those that say so in their names. */
 const LONG = [
   'tests/localnet/**/*.test.ts',
-  'tests/contract/{adapters-network,export,get-methods,money,mutated-answers,traces}.test.ts',
-  'tests/unit/ton/code/mutated-code.test.ts',
+  'tests/contract/{adapters-network,export,get-methods,money,mutated-answers,ton-network,traces}.test.ts',
+  'tests/unit/ton/code/{executed,mutated-code,opcodes}.test.ts',
   'tests/unit/stores/endurance.test.ts',
   'tests/**/*.long.test.ts',
 ]
 /** Tests of the network that every change needs. */
 const SHORT = ['tests/localnet/{network,retention}.test.ts']
 const long = new Set(find(LONG)).difference(new Set(find(SHORT)))
-const isWanted = (file: string) => long.has(file) === (process.env.TESTS === 'long')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const isWanted = (file: string) =>
+  process.env.TESTS === 'long' ? long.has(file) || read(file).includes('support/times.ts') : !long.has(file)
 
 /** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
-const keepsState = (file: string) =>
-  /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(readFileSync(join(ROOT, file), 'utf8'))
+const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(read(file))
 /** Folders whose tests share what they import, if none of them replaces any of it. */
 const shared = new Set(find('tests/{unit/{ton,lib,domain},localnet}/**/*.test.ts').filter(file => !keepsState(file)))
 

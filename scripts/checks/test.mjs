@@ -52,12 +52,14 @@ const e2e = [...playwright, 'test', '--config', 'tests/playwright.config.ts']
 const ofBehaviour = named([
   ['unit, contract and screen tests', vitestRun([])],
   ['end-to-end tests', e2e],
-  ['end-to-end tests of every figure', e2e, { E2E_SETUP: 'still' }],
+  ['end-to-end tests of figures', e2e, { E2E_SETUP: 'figures' }],
 ])
 /** Checks of `npm test -- long`: what few changes can break, and takes long. */
 const ofLong = named([
   ['long network and mutation tests', vitestRun([]), { TESTS: 'long' }],
-  ['long end-to-end tests', e2e, { E2E_SETUP: 'long' }],
+  ['long end-to-end tests of screens', e2e, { E2E_SETUP: 'screens' }],
+  ['long end-to-end tests of figures that are lacking', e2e, { E2E_SETUP: 'lacks' }],
+  ['long end-to-end tests of endurance and spoilt answers', e2e, { E2E_SETUP: 'long' }],
   ['long end-to-end tests on a busy network', e2e, { E2E_SETUP: 'busy' }],
   ['long end-to-end tests of the pace', e2e, { E2E_SETUP: 'paced' }],
   ['long end-to-end tests with providers elsewhere', e2e, { E2E_SETUP: 'apart' }],

@@ -7,6 +7,7 @@ import type { Checked } from '../../src/ton/proof/checked.ts'
 import { readTree } from '../../src/ton/proof/merkle.ts'
 import { proveTransaction } from '../../src/ton/proof/transaction-proof.ts'
 import { readConfigValidators } from '../../src/ton/proof/validators.ts'
+import { times } from '../support/times.ts'
 import { recordedBytes } from './support/lite-answers.ts'
 import { SHARD, transactionsIn } from './support/recorded-blocks.ts'
 import { type RecordedClaim, recordedClaims } from './support/recorded-claims.ts'
@@ -131,7 +132,7 @@ function report(name: string, { proved, contradicted, unproved }: Ends): void {
 
 describe.skipIf(!shared)('recorded proofs with one bit flipped', () => {
   test.each(claims.map(claim => [nameOf(claim), claim] as const))('%s is refused', async (name, claim) => {
-    const ends = await endsOf(claim, placesOf(claim.places, bitsOf(claim.parts)))
+    const ends = await endsOf(claim, placesOf(times(claim.places), bitsOf(claim.parts)))
     report(name, ends)
     expect(ends.proved).toEqual([])
     // A signer whose id is another one is unknown: without it the others weigh too little here.
@@ -142,7 +143,7 @@ describe.skipIf(!shared)('recorded proofs with one bit flipped', () => {
   const withChecksum = claims.filter(({ parts }) => 'block' in parts).map(claim => [nameOf(claim), claim] as const)
   // The checksum notices all of the above. These reach the hashes; fewer, as a whole block is hashed each time.
   test.each(withChecksum)('%s is refused under a right checksum', async (name, claim) => {
-    const ends = await endsOf(claim, placesOf(100, bitsOf(claim.parts) - 32), renewChecksum)
+    const ends = await endsOf(claim, placesOf(times(100), bitsOf(claim.parts) - 32), renewChecksum)
     report(`${name}, checksum renewed`, ends)
     const reasons = ends.proved.map(bit => whyUncovered(claim.parts.block!, bit) ?? bit)
     console.log(`Not covered: ${[...new Set(reasons)].join(', ') || 'nothing'}`)
@@ -151,8 +152,8 @@ describe.skipIf(!shared)('recorded proofs with one bit flipped', () => {
 
   test('of a whole configuration, the bits of other parameters are not covered by its validators', async () => {
     const claim = claims.at(-1)!
-    const ends = await endsOf(claim, placesOf(100, bitsOf(claim.parts) - 32), renewChecksum)
+    const ends = await endsOf(claim, placesOf(times(100), bitsOf(claim.parts) - 32), renewChecksum)
     report(`${nameOf(claim)}, checksum renewed`, ends)
-    expect(ends.contradicted.length).toBeGreaterThan(25)
+    expect(ends.contradicted.length).toBeGreaterThan(times(25))
   })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { classify } from '../../../src/domain/search/search.ts'
 import { formatAddress } from '../../../src/ton/address.ts'
+import { times } from '../../support/times.ts'
 
 const hash = 'fec4f77e8b72eec62d14944d9cf99171a32c03783c8e6e30590aabbe35236f9b'
 const base64 = '/sT3foty7sYtFJRNnPmRcaMsA3g8jm4wWQqrvjUjb5s='
@@ -205,6 +206,6 @@ test('says something of any text, and an address only where one stands', () => {
       const { kind } = classify(text)
       expect(['block', 'transaction', 'domain', 'empty', 'unknown', 'wrong-checksum']).toContain(kind)
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   )
 })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { readBoc } from '../../../src/ton/boc.ts'
 import { TonBytesError } from '../../../src/ton/cell.ts'
 import { hashCell, hashLargeCell } from '../../../src/ton/cell-hash.ts'
+import { times } from '../../support/times.ts'
 import { cellOf } from './support/arbitrary.ts'
 import { loosen, writeBag } from './support/bag.ts'
 
@@ -48,7 +49,7 @@ describe('exotic cells hash as in @ton/core', () => {
     expect(await hashOf(around)).toBe(hex(around))
   })
 
-  test('proofs, updates and what is pruned in them, one inside the other, 1,000 times', async () => {
+  test('proofs, updates and what is pruned in them, one inside the other', async () => {
     let levels = 0
     const whole = cellOf(6).filter(cell => cell.refs.length > 0)
     await fc.assert(
@@ -69,7 +70,7 @@ describe('exotic cells hash as in @ton/core', () => {
           levels |= 1 << cell.level()
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: times(1000) },
     )
     expect(levels, 'levels 0, 1 and 2 occurred').toBe(0b111)
   }, 180_000)

@@ -12,6 +12,7 @@ import { wallets } from '../../../src/ton/operations/wallets.ts'
 import { readBody } from '../../../src/ton/read-body.ts'
 import { Slice } from '../../../src/ton/slice.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
+import { times } from '../../support/times.ts'
 import { cellOf } from './support/arbitrary.ts'
 import { alice, bare, comment, op } from './support/references.ts'
 
@@ -151,7 +152,7 @@ describe('random bytes', () => {
   const lines = `${tokens}${wallets}${staking}${exchanges}${dedust}`.match(/^[0-9a-f]{8}/gm) ?? []
   const opcodes = lines.map(line => Number.parseInt(line, 16))
 
-  test('behind any opcode of the table are read or said to be cut, 10,000 times', () => {
+  test('behind any opcode of the table are read or said to be cut', () => {
     const counts = { cut: 0, read: 0 }
     fc.assert(
       fc.property(fc.constantFrom(...opcodes), cellOf(6), fc.boolean(), (opcode, tail, inside) => {
@@ -162,13 +163,13 @@ describe('random bytes', () => {
         if (said.kind !== 'operation') throw new Error(said.kind)
         counts[said.cut ? 'cut' : 'read']++
       }),
-      { numRuns: 10_000 },
+      { numRuns: times(10_000) },
     )
     expect(counts.cut).toBeGreaterThan(1000)
     expect(counts.read).toBeGreaterThan(1000)
   })
 
-  test('in place of any byte of a right body never make it throw, 10,000 times', () => {
+  test('in place of any byte of a right body never make it throw', () => {
     const order = swap(comment('hi')).endCell()
     const bags = [
       notify(order),
@@ -192,7 +193,7 @@ describe('random bytes', () => {
         readBody(from, false)
         counts.read++
       }),
-      { numRuns: 10_000 },
+      { numRuns: times(10_000) },
     )
     expect(counts.read).toBeGreaterThan(3000)
   })

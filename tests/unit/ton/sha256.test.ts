@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sha256 } from '../../../src/ton/sha256.ts'
+import { times } from '../../support/times.ts'
 
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex')
 const reference = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -28,6 +29,6 @@ test('equals the digest of OpenSSL for every length around the edges of its bloc
 test('equals the digest of OpenSSL for 2,000 random messages', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 1000 }), bytes => hex(sha256(bytes)) === reference(bytes)),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   )
 })

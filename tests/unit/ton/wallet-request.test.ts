@@ -10,6 +10,7 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readWalletRequest } from '../../../src/ton/wallet-request.ts'
+import { times } from '../../support/times.ts'
 import { alice, cell, comparable, type Written, written } from './support/references.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
@@ -192,7 +193,7 @@ describe('a signed request', () => {
         const read = readWalletRequest(Buffer.from(bytes).toString('base64'), [contract])
         counts[read ? 'read' : 'refused']++
       }),
-      { numRuns: 3000 },
+      { numRuns: times(3000) },
     )
     expect(counts.read).toBeGreaterThan(300)
     expect(counts.refused).toBeGreaterThan(300)

@@ -6,6 +6,7 @@ import { hashCell } from '../../../src/ton/cell-hash.ts'
 import { Slice } from '../../../src/ton/slice.ts'
 import { writeBoc } from '../../../src/ton/write-boc.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
+import { times } from '../../support/times.ts'
 import { cellOf } from './support/arbitrary.ts'
 
 const ENOUGH = 1_000_000
@@ -37,7 +38,7 @@ describe('a bag of cells that is written', () => {
         expect(root!.hash().toString('hex')).toBe(core.hash().toString('hex'))
         expect(others).toEqual([])
       }),
-      { numRuns: 5000 },
+      { numRuns: times(5000) },
     )
   })
 

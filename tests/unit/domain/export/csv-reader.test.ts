@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine } from '../../../../src/domain/export/csv.ts'
 import { frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
+import { times } from '../../../support/times.ts'
 import { BOB, message, transaction } from '../../../support/transaction.ts'
 
 /** What a reader of RFC 4180 makes of a file, which ends its lines with CR and LF. */
@@ -49,7 +50,7 @@ test('a reader gets any text back', () => {
     fc.property(texts, line => {
       expect(read(csvLine(line))).toEqual([line.map(expected)])
     }),
-    { numRuns: 2000 },
+    { numRuns: times(2000) },
   )
 })
 
