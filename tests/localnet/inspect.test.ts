@@ -58,6 +58,7 @@ test('every message is recognised as its kind, with its ends and its hash', asyn
 
 test('a request to a wallet is read in one form, with the messages that it asks for', async () => {
   let count = 0
+  const carried: number[] = []
   for (const { transaction } of world.all) {
     const { inMessage } = transaction
     if (inMessage?.info.type !== 'external-in' || transaction.outMessagesCount === 0) continue
@@ -66,11 +67,17 @@ test('a request to a wallet is read in one form, with the messages that it asks 
     count++
     expect(found.requests).toHaveLength(1)
     const sent = [...transaction.outMessages.values()].map(({ info }) => raw(info.dest))
+    // A highload wallet first sends itself what it is to do.
+    if (sent.length === 1 && sent[0] === raw(inMessage.info.dest)) {
+      carried.push(found.requests[0]!.messages.length)
+      continue
+    }
     expect(found.requests[0]!.messages.map(({ destination }) => destination)).toEqual(sent)
     const [alone] = await kindsIn(inMessage.body)
     expect(alone).toEqual({ kind: 'request', requests: found.requests })
   }
   expect(count).toBeGreaterThan(20)
+  expect(Math.max(...carried)).toBe(254)
 })
 
 test('every contract is recognised by its account, its state init and its code', async () => {
