@@ -11,7 +11,7 @@ import { FIXED_GENESIS, openNetwork } from '../localnet/network.ts'
 import { anchorsOf } from '../localnet/proofs/anchors.ts'
 import { labelsOf } from './labels-of.ts'
 import { printedLinks } from './printed-links.ts'
-import { createSiteHost } from './site-host.ts'
+import { copyOfSite, createSiteHost } from './site-host.ts'
 
 /**
  * Builds the site and serves it, with the embedded network or against the public providers, on one port. With `--apis-port` the
@@ -46,7 +46,7 @@ const [network] = await Promise.all([values.mainnet ? undefined : startNetwork()
 const providers =
   network && createProviderApis(network, { control: values.control, ...(values.still && { indexLagMs: 0 }) })
 await providers?.settled()
-const site = createSiteHost(directory)
+const site = createSiteHost(copyOfSite(directory))
 /** The network is younger than the site: what a build of it would hold. */
 const files: Record<string, string> = network
   ? { '/anchors.json': JSON.stringify(formatAnchors(anchorsOf(network.chain))), ...labelsOf(network) }

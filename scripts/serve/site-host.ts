@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { familyPage } from '../../src/routes.ts'
@@ -12,6 +13,14 @@ const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['ac
 function isRange(range: string | undefined): boolean {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   return from !== undefined && (!to || Number(to) >= Number(from))
+}
+
+/** A copy of a built site, until this process ends: the next build empties the folder under those who still read it. */
+export function copyOfSite(directory: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'nanoscope-site-'))
+  process.on('exit', () => rmSync(copy, { recursive: true, force: true }))
+  cpSync(directory, copy, { recursive: true })
+  return copy
 }
 
 /**

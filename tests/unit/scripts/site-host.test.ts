@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { compressSite } from '../../../scripts/build/compress.ts'
-import { createSiteHost } from '../../../scripts/serve/site-host.ts'
+import { copyOfSite, createSiteHost } from '../../../scripts/serve/site-host.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'nanoscope-site-'))
 const files = {
@@ -25,13 +25,13 @@ beforeAll(async () => {
   for (const folder of ['nft', '_astro']) mkdirSync(join(directory, folder))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
   compressSite(directory)
-  server = createServer(createSiteHost(directory))
+  server = createServer(createSiteHost(copyOfSite(directory)))
   await new Promise<void>(resolve => server.listen(0, resolve))
 })
 
 afterAll(() => {
   server.close()
-  rmSync(directory, { recursive: true })
+  rmSync(directory, { recursive: true, force: true })
 })
 
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
@@ -102,4 +102,10 @@ it.each(['/', '/block/17', '/_astro/core.a1.js', '/nowhere'])('sends the securit
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': expect.stringContaining('camera=(), '),
   })
+})
+
+it('goes on while another build empties its folder', async () => {
+  rmSync(directory, { recursive: true })
+  expect((await get('/block/17')).body.toString()).toBe('a block')
+  expect((await get('/picture.png')).status).toBe(200)
 })
