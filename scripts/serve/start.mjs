@@ -2,6 +2,7 @@
 import { installPackages, node, run } from '../install/packages.mjs'
 
 installPackages()
-// The network bounds itself (localnet/chain/retention.ts): about 160 MB are live. The limit is a backstop at more than twice that,
-// without which V8 lets garbage grow to a gigabyte.
-run(node, ['--max-old-space-size=360', '--max-semi-space-size=8', 'scripts/serve/serve.ts', ...process.argv.slice(2)])
+// The network bounds itself (localnet/chain/retention.ts): about 160 MB are live. The limit is a backstop at twice that, without which V8 lets
+// garbage grow to a gigabyte; as does glibc with one arena of memory a core.
+process.env.MALLOC_ARENA_MAX ??= '2'
+run(node, ['--max-old-space-size=320', '--max-semi-space-size=8', 'scripts/serve/serve.ts', ...process.argv.slice(2)])
