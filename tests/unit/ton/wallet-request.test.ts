@@ -183,7 +183,7 @@ describe('a signed request', () => {
     expect(readWalletRequest(base64(library), ['wallet_v4r2'])).toBeNull()
   })
 
-  test('with any bytes changed is read or is not, and never throws, 3,000 times', () => {
+  test('with any bytes changed is read or is not, and never throws', () => {
     const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 255 }))
     const counts = { read: 0, refused: 0 }
     fc.assert(
@@ -195,7 +195,7 @@ describe('a signed request', () => {
       }),
       { numRuns: times(3000) },
     )
-    expect(counts.read).toBeGreaterThan(300)
-    expect(counts.refused).toBeGreaterThan(300)
+    expect(counts.read).toBeGreaterThan(times(300))
+    expect(counts.refused).toBeGreaterThan(times(300))
   })
 })
