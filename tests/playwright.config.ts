@@ -1,8 +1,8 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test'
 import { CHROMIUM_ARGS } from '../scripts/install/browser.mjs'
 import type { E2eOptions, E2eWorkerOptions } from './support/e2e.ts'
+import { APIS_PORT } from './support/site-process.ts'
 
-const APIS_PORT = Number(process.env.E2E_PORT ?? 4399) + 1
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
 const FIGURES = 'figures.spec.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
+import { APIS_PORT } from '../support/site-process.ts'
 
 /** Where the network's two APIs are: beside the site, or at an origin of their own (`E2E_SETUP`). */
 const isApi = (url: URL) => /^\/(?:api\/v2|v2)\//.test(url.pathname)
@@ -17,8 +18,7 @@ for (const { name, path, ready } of screens)
     })
     await page.goto(fill(path, await network.state()))
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 40_000 })
-    const own = new URL(baseURL ?? '')
-    const apis = apart ? `http://localhost:${Number(own.port) + 1}` : own.origin
+    const apis = apart ? `http://localhost:${APIS_PORT}` : new URL(baseURL ?? '').origin
     for (const origin of origins) expect(origin).toBe(apis)
     for (const method of methods) expect(method).toBe('GET')
     // What a page may ask is in its policy: nobody but the APIs.

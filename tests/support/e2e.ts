@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   alsoExpected: [undefined, { option: true }],

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
+/** Where the network's APIs are when they have an origin of their own, which the site is built for. */
+export const APIS_PORT = 4400
+
 export type SiteProcess = { origin: string; close: () => Promise<void> }
 
 /** Starts the built site with an embedded network in a process of its own, on a free port; resolves once it answers. */
