@@ -34,8 +34,7 @@ function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<t
   // The coin has had two names; which of them a server uses says nothing.
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
   if (value.startsWith('-')) return null
-  // Any jetton may call itself by the coin's name.
-  const unit = isCoin ? COIN : `${unitOf({ symbol: token_name })} jetton`
+  const unit = isCoin ? COIN : unitOf({ symbol: token_name })
   return { units: value, decimals: jettonDecimals(decimals), unit }
 }
 

@@ -20,3 +20,40 @@ test.each([null, '', '\u200b\u202e'])('what is called %j has a word of ours', wr
 test('nothing of a name hides or reorders its neighbours', () => {
   expect(symbolOf({ symbol: 'US\u202eDT' })).toBe('USDT')
 })
+
+test.each([
+  'TON',
+  'ton',
+  'ＴＯＮ',
+  'ΤΟΝ',
+  'ТОN',
+  'T0N',
+  'TON 💎',
+  '💎TON',
+  '$TON',
+  'T\u200bON',
+  '𝐓𝐎𝐍',
+  'Ⓣⓞⓝ',
+  'TÖN',
+  'ᴛᴏɴ',
+  'Toncoin',
+  'Gram',
+  '000 TON',
+  'USD',
+  'USD.',
+  '$',
+  '€',
+  '5,000',
+  '💎',
+  'verified',
+])('%s is no unit that stands bare behind a figure', symbol => {
+  expect(unitOf({ symbol, trust: 'none' })).toBe(`“${symbolOf({ symbol })}” jetton, unverified`)
+  expect(unitOf({ symbol, trust: 'whitelist' })).toBe(`“${symbolOf({ symbol })}” jetton`)
+})
+
+test.each(['USD₮', 'USDT', 'NOT', 'STON', 'tsTON', 'GRAMMAR', 'ТОНКО', '火币', '1INCH', 'jUSDC', 'Т'])(
+  '%s is a unit',
+  symbol => {
+    expect(unitOf({ symbol, trust: 'none' })).toBe(symbol)
+  },
+)
