@@ -1,9 +1,4 @@
-import * as tokenWords from '#words/token.ts'
-import type { Trust } from '../token/trust.ts'
 import { cleanText, LONGEST_NAME, LONGEST_WORD } from './clean-text.ts'
-import { isLikeMoney } from './like-money.ts'
-
-const LONGEST_UNIT = 16
 
 type Symbolic = { symbol: string | null }
 type Named = { name: string | null }
@@ -16,11 +11,8 @@ const orAbsent = (text: string | null, longest: number, absent: string) => clean
 
 export const symbolOf = ({ symbol }: Symbolic, longest = LONGEST_WORD) => orAbsent(symbol, longest, 'UNKNOWN')
 
-/** The symbol behind an amount of a jetton; one that could be taken for coins or a currency is said to be none. */
-export function unitOf({ symbol, trust }: Symbolic & { trust?: Trust }): string {
-  const unit = symbolOf({ symbol }, LONGEST_UNIT)
-  return isLikeMoney(unit) ? tokenWords.likeMoney(unit, trust !== 'whitelist') : unit
-}
+/** What an amount of a jetton is counted in. */
+export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
 export const jettonNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unknown Jetton')
 

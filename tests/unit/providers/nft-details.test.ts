@@ -33,7 +33,7 @@ describe('an item', () => {
     [
       'in a jetton that calls itself TON',
       { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'TON' },
-      { units: '7', decimals: 6, unit: '“TON” jetton, unverified' },
+      { units: '7', decimals: 6, unit: '“TON” jetton' },
     ],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],
