@@ -20,11 +20,12 @@ export type Operation = { kind: 'operation'; opcode: number; name: string; field
 
 /**
  * What the bytes of a message's body say. `opcode` is unsigned. A bounced message brings the first 224 bits of the `original` body back, or
- * all of it, with the exit code, in the newer form.
+ * all of it, with the exit code, in the newer form. A comment is binary where `ff` follows its opcode, whose hex that is no part of, or where its bytes are no text.
  */
 export type Body =
   | { kind: 'empty' }
   | { kind: 'comment'; text: string }
+  | { kind: 'binary-comment'; hex: string }
   | { kind: 'encrypted-comment' }
   | Operation
   | { kind: 'bounced'; original: Body | null; exitCode: number | null }

@@ -2,15 +2,25 @@ import type { Body } from './body.ts'
 import { keepCell } from './layout.ts'
 import { readOperation } from './operation.ts'
 import { Slice } from './slice.ts'
-import { readSnake } from './snake.ts'
+import { readStrictSnake, snakeHex } from './snake.ts'
 
 const ENCRYPTED = 0x2167da4b
 const BOUNCED = 0xffffffff
 /** The newer form, which refers to the whole original body. */
 const BOUNCED_WHOLE = 0xfffffffe
+/** The byte that begins a binary comment (docs.ton.org, internal messages). */
+const BINARY = 0xff
 const LONGEST_TEXT = 65_536
 /** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
 const DEEPEST = 4
+
+/** What follows opcode 0: text, or bytes behind `ff` or where it is no text. */
+function readComment(from: Slice, most: number): Body {
+  const isBinary = from.bitsLeft >= 8 && from.fork().uint(8) === BINARY
+  if (isBinary) from.skip(8)
+  const text = isBinary ? null : readStrictSnake(from, most)
+  return text === null ? { kind: 'binary-comment', hex: snakeHex(from, most) } : { kind: 'comment', text }
+}
 
 /** `new_bounce_body#fffffffe` (block.tlb): original body, `original_info:^…`, phase, exit code. */
 function readNewBounce(from: Slice, depth: number, isPayload: boolean): Body {
@@ -29,7 +39,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   if (from.bitsLeft + from.refsLeft === 0) return { kind: 'empty' }
   const opcode = from.bitsLeft < 32 ? null : from.uint(32)
   // A body holds two others at most, so that all their texts together are no longer than one may be.
-  if (opcode === 0) return { kind: 'comment', text: readSnake(from, LONGEST_TEXT >> depth) }
+  if (opcode === 0) return readComment(from, LONGEST_TEXT >> depth)
   if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
   if (opcode !== null && depth < DEEPEST) {
     if (opcode === BOUNCED) return { kind: 'bounced', original: readAt(from, depth + 1, isPayload), exitCode: null }

@@ -1,3 +1,4 @@
+import { bitsText } from './bits-text.ts'
 import { Slice } from './slice.ts'
 
 /** The cell in which a text goes on; none where it is exotic, which says nothing here. */
@@ -6,15 +7,55 @@ function nextCell(from: Slice): Slice | undefined {
   return cell && !cell.exotic ? new Slice(cell) : undefined
 }
 
-/** Text in the snake format (TEP-64): the rest of this cell, then that of its first reference, and so on, up to so many bytes. */
-export function readSnake(start: Slice, most: number): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+/**
+ * The parts of a text in the snake format (TEP-64): the rest of this cell, then that of its first reference, and so on. `cut`: more than `most`
+ * bytes, of which the last part holds the end no more.
+ */
+function partsOf(start: Slice, most: number): { parts: Slice[]; cut: boolean } {
+  const parts: Slice[] = []
+  let room = most * 8
+  let part: Slice | undefined = start.fork()
+  for (; part && room > 0; part = nextCell(part)) {
+    parts.push(part.fork())
+    room -= part.bitsLeft
+  }
+  return { parts, cut: room < 0 || part !== undefined }
+}
+
+function decode(parts: Slice[], most: number, decoder: TextDecoder): string {
   let text = ''
   let room = most
-  for (let part: Slice | undefined = start; part && room > 0; part = nextCell(part)) {
+  for (const part of parts) {
     const length = Math.min(room, part.bitsLeft >> 3)
     text += decoder.decode(part.bytes(length), { stream: true })
     room -= length
   }
-  return text + decoder.decode()
+  return text
 }
+
+/** Text in the snake format, up to so many bytes; what is no UTF-8 in it stands as U+FFFD. */
+export function readSnake(start: Slice, most: number): string {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
+  return decode(partsOf(start, most).parts, most, decoder) + decoder.decode()
+}
+
+/** Text in the snake format, up to so many bytes; null where a part has odd bits, or the whole is no UTF-8. */
+export function readStrictSnake(start: Slice, most: number): string | null {
+  const { parts, cut } = partsOf(start, most)
+  if (parts.some(({ bitsLeft }) => bitsLeft & 7)) return null
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+  try {
+    const text = decode(parts, most, decoder)
+    // A text that is cut may end inside a letter.
+    return cut ? text : text + decoder.decode()
+  } catch {
+    return null
+  }
+}
+
+/** Bits in the snake format as hex, up to so many bytes: an odd end of a part as Fift writes it, with `_`. */
+export const snakeHex = (start: Slice, most: number): string =>
+  partsOf(start, most)
+    .parts.map(part => bitsText(part.rest()))
+    .join('')
+    .slice(0, 2 * most)

@@ -114,8 +114,9 @@ export function movementsOf(transaction: Transaction): Movement[] {
   return [...came, ...outMessages.flatMap(message => sent(message).map(moved => ({ ...moved, message })))]
 }
 
-/** What was written with a message; none where it is encrypted. */
+/** What was written with a message, bytes as `hex:…`; none where it is encrypted. */
 export function writtenIn({ body }: Message): string | null {
   const comment = commentOf(body)
+  if (comment?.kind === 'binary') return `hex:${comment.hex}`
   return comment?.kind === 'text' ? comment.text : null
 }

@@ -11,8 +11,8 @@ const orAbsent = (text: string | null, longest: number, absent: string) => clean
 
 export const symbolOf = ({ symbol }: Symbolic, longest = LONGEST_WORD) => orAbsent(symbol, longest, 'UNKNOWN')
 
-/** The symbol behind an amount. */
-export const unitOf = (jetton: Symbolic) => symbolOf(jetton, 16)
+/** What an amount of a jetton is counted in. */
+export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
 export const jettonNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unknown Jetton')
 

@@ -25,6 +25,8 @@ export function jettonFacts(jetton: Named): Record<string, string> {
   }
   const known = { ...named, holders: holders ? groupDigits(holders) : commonWords.missing }
   if (supply === null) return { ...known, whole: MISSING }
+  // Of others the unit may need words that come with the screen.
+  if (trust !== 'whitelist') return known
   const { whole, fraction, cut } = amountParts(supply, decimals, mostDigits(decimals))
   return cut ? known : { ...known, whole, fraction: fraction && `.${fraction}`, unit: unitOf(jetton) }
 }

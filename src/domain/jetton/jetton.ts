@@ -8,6 +8,8 @@ import type { Trust } from '../token/trust.ts'
 export type Jetton = {
   address: RawAddress
   symbol: string | null
+  /** what its amounts are counted in, where the symbol could be taken for coins */
+  unit?: string
   name: string | null
   image: string | null
   /** 0 to 255 */

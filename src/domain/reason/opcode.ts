@@ -13,6 +13,8 @@ export function bodyName(body: Body): string {
       return 'Transfer'
     case 'comment':
       return 'Text comment'
+    case 'binary-comment':
+      return 'Binary comment'
     case 'encrypted-comment':
       return 'Encrypted comment'
     case 'operation':

@@ -42,6 +42,7 @@ export function fieldOf<K extends Field['kind']>(body: Operation, kind: K, name:
 /** What a body, or the payload that an operation passes on, says to people. */
 export function commentOf(body: Body | undefined): Comment | null {
   if (body?.kind === 'comment') return body.text ? { kind: 'text', text: body.text } : null
+  if (body?.kind === 'binary-comment') return { kind: 'binary', hex: body.hex }
   if (body?.kind === 'encrypted-comment') return { kind: 'encrypted' }
   return body?.kind === 'operation' ? commentOf(fieldOf(body, 'body', 'payload')) : null
 }

@@ -12,7 +12,7 @@ const TOKEN_NOTICES = NOTICES.slice(0, 2)
 const isOneOf = ({ body }: Message, opcodes: number[]) => body.kind === 'operation' && opcodes.includes(body.opcode)
 
 const asksNothing = (message: Message) =>
-  /^(?:empty|comment|encrypted-comment)$/.test(message.body.kind) || isOneOf(message, NOTICES)
+  /^(?:empty|(?:binary-|encrypted-)?comment)$/.test(message.body.kind) || isOneOf(message, NOTICES)
 
 /** A plain transfer or notice that ran nothing and arrived all the same, as it does not bounce. */
 function keptPlain({ compute, inMessage, bounce, after }: Read): OwnOutcome | null {

@@ -1,6 +1,6 @@
 import * as historyWords from '#words/history.ts'
 import { friendlyAddress } from '../../ton/address.ts'
-import { symbolOf } from '../foreign/names.ts'
+import { unitOf } from '../foreign/names.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import { formatAmount } from '../notation/amount.ts'
 import { shortAddress } from '../notation/short.ts'
@@ -11,7 +11,7 @@ import type { Sum } from './sum.ts'
 function sumText({ units, wallet }: Sum, jettons: JettonWallets): string {
   if (!wallet) return `${formatAmount(units)} ${COIN}`
   const jetton = jettons[wallet]
-  if (jetton) return `${formatAmount(units, jetton.decimals)} ${symbolOf(jetton)}`
+  if (jetton) return `${formatAmount(units, jetton.decimals)} ${unitOf(jetton)}`
   return `${historyWords.jettonsOf} ${shortAddress(friendlyAddress(wallet))}`
 }
 

@@ -6,8 +6,9 @@ import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
+import { actionComment, payloadComment } from './comments.ts'
 import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
-import { actionComment, jetton, payloadComment } from './token-fields.ts'
+import { jetton } from './token-fields.ts'
 
 const operation = v.object({
   operation: text,

@@ -4,6 +4,7 @@ import { jettonDecimals } from '../../domain/jetton/jetton.ts'
 import type { NftCollection, NftItem, NftSale } from '../../domain/nft/details.ts'
 import type { NftCards } from '../../domain/nft/nft.ts'
 import { COIN } from '../../domain/text/coin.ts'
+import { cautiousUnit } from '../../domain/token/like-money.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -34,8 +35,7 @@ function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<t
   // The coin has had two names; which of them a server uses says nothing.
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
   if (value.startsWith('-')) return null
-  // Any jetton may call itself by the coin's name.
-  const unit = isCoin ? COIN : `${unitOf({ symbol: token_name })} jetton`
+  const unit = isCoin ? COIN : (cautiousUnit(token_name, false) ?? unitOf({ symbol: token_name }))
   return { units: value, decimals: jettonDecimals(decimals), unit }
 }
 

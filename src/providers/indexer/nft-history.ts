@@ -5,9 +5,9 @@ import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
+import { actionComment } from './comments.ts'
 import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
 import { nftItem, toNftCard } from './nfts.ts'
-import { actionComment } from './token-fields.ts'
 
 const operation = v.object({
   operation: text,

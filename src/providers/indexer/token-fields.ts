@@ -1,12 +1,11 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
-import type { Comment } from '../../domain/foreign/comment.ts'
 import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import { cautiousUnit } from '../../domain/token/like-money.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { isInteger } from '../http/fields.ts'
-import { dictionary, field, int64, maybe, text } from '../http/wire.ts'
+import { field, int64, maybe, text } from '../http/wire.ts'
 
 const LONGEST_ADDRESS = 2000
 
@@ -42,13 +41,17 @@ type Named = v.InferOutput<typeof named>
 
 /** What names the jetton at `address`: its metadata comes first, and the provider's copy of the image before all. */
 export function faceOf({ metadata, ...top }: Named, address: RawAddress): Jetton {
+  const symbol = metadata?.symbol ?? top.symbol
+  const trust = trustOf(top.verification)
+  const unit = cautiousUnit(symbol, trust !== 'whitelist')
   return {
     address,
-    symbol: metadata?.symbol ?? top.symbol,
+    symbol,
+    ...(unit && { unit }),
     name: metadata?.name ?? top.name,
     image: top.preview ?? metadata?.image ?? top.image,
     decimals: jettonDecimals(metadata?.decimals ?? top.decimals),
-    trust: trustOf(top.verification),
+    trust,
   }
 }
 
@@ -62,28 +65,3 @@ export const jetton = v.pipe(
     return at && { face: faceOf(wire, at), scale: wire.scaled_ui }
   }),
 )
-
-const payload = v.object({ SumType: maybe(text), Value: maybe(dictionary) })
-
-const textComment = (written: unknown): Comment | null => {
-  const clean = typeof written === 'string' ? cleanText(written, LONGEST_PARAGRAPH) : ''
-  return clean ? { kind: 'text', text: clean } : null
-}
-
-/** The comment in a decoded payload, `{ SumType, Value }`; other payloads have none. */
-export function payloadComment(wire: unknown): Comment | null {
-  const read = v.safeParse(payload, wire)
-  if (!read.success) return null
-  if (read.output.SumType === 'EncryptedTextComment') return { kind: 'encrypted' }
-  return read.output.SumType === 'TextComment' ? textComment(read.output.Value?.Text) : null
-}
-
-/** How the indexer names the operation of a payload that is no text, where a comment would stand. */
-const OPERATION = /^Call: (0x[0-9a-f]{1,8}|[A-Z]\w{2,60})$/
-
-/** The comment of an action: `comment`, or `encrypted_comment` whose text only the two parties can read. */
-export function actionComment(comment: string | null, encrypted: unknown): Comment | null {
-  const name = OPERATION.exec(comment ?? '')?.[1]
-  if (name) return { kind: 'operation', name }
-  return textComment(comment) ?? (encrypted ? { kind: 'encrypted' } : null)
-}

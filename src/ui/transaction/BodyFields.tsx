@@ -74,6 +74,8 @@ export function BodyFields({ body }: { body: Body }) {
       return messageWords.none
     case 'comment':
       return <CommentText comment={{ kind: 'text', text: body.text }} />
+    case 'binary-comment':
+      return <HexValue value={body.hex} what={messageWords.bytes} />
     case 'encrypted-comment':
       return <CommentText comment={{ kind: 'encrypted' }} />
     case 'operation':

@@ -13,6 +13,7 @@ export const extraAmount = (amount: string, id: number) => `${amount} of currenc
 export const exitCode = 'Exit code'
 export const original = 'What came back'
 export const cell = 'a bag of cells'
+export const bytes = 'bytes'
 export const inspect = 'Inspect'
 export const cellSize = (bytes: number) => `${bytes} bytes`
 export const tooLarge = 'too large to be shown'

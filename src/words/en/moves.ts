@@ -1,4 +1,5 @@
 /** Words about what a message says, and how jettons moved. */
+export const bytes = 'Bytes'
 export const encrypted = 'Encrypted'
 export const operation = (name: string) => `Operation ${name}`
 export const privateToBoth = ', readable only by sender and receiver'

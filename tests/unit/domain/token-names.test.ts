@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { jettonNameOf, nftNameOf, symbolOf, unitOf } from '../../../src/domain/foreign/names.ts'
+import { cautiousUnit } from '../../../src/domain/token/like-money.ts'
 
 const long = 'x'.repeat(100)
 
@@ -20,3 +21,38 @@ test.each([null, '', '\u200b\u202e'])('what is called %j has a word of ours', wr
 test('nothing of a name hides or reorders its neighbours', () => {
   expect(symbolOf({ symbol: 'US\u202eDT' })).toBe('USDT')
 })
+
+test.each([
+  'TON',
+  'ton',
+  'ＴＯＮ',
+  'ΤΟΝ',
+  'ТОN',
+  'T0N',
+  'TON 💎',
+  '💎TON',
+  '$TON',
+  'T\u200bON',
+  '𝐓𝐎𝐍',
+  'Ⓣⓞⓝ',
+  'TÖN',
+  'Toncoin',
+  'Gram',
+  '000 TON',
+  'USD',
+  'USD.',
+  '$',
+  '€',
+  '5,000',
+  '💎',
+])('%s is no unit that stands bare behind a figure', symbol => {
+  expect(cautiousUnit(symbol, true)).toBe(`“${symbolOf({ symbol })}” jetton, unverified`)
+  expect(cautiousUnit(symbol, false)).toBe(`“${symbolOf({ symbol })}” jetton`)
+})
+
+test.each(['USD₮', 'USDT', 'NOT', 'STON', 'tsTON', 'GRAMMAR', 'ТОНКО', '火币', '1INCH', 'jUSDC', 'Т'])(
+  '%s is a unit',
+  symbol => {
+    expect([cautiousUnit(symbol, true), unitOf({ symbol })]).toEqual([undefined, symbol])
+  },
+)

@@ -39,7 +39,7 @@ const rateKey = async (key: string) => {
 }
 
 const comment = async (text: string) => {
-  const { payloadComment } = await import('../../../src/providers/indexer/token-fields.ts')
+  const { payloadComment } = await import('../../../src/providers/indexer/comments.ts')
   const read = payloadComment({ SumType: 'TextComment', Value: { Text: text } })
   return read?.kind === 'text' ? read.text : undefined
 }

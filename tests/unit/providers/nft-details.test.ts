@@ -28,12 +28,12 @@ describe('an item', () => {
     [
       'in a jetton',
       { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'USD₮' },
-      { units: '7', decimals: 6, unit: 'USD₮ jetton' },
+      { units: '7', decimals: 6, unit: 'USD₮' },
     ],
     [
       'in a jetton that calls itself TON',
       { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'TON' },
-      { units: '7', decimals: 6, unit: 'TON jetton' },
+      { units: '7', decimals: 6, unit: '“TON” jetton' },
     ],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],

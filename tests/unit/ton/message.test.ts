@@ -140,15 +140,25 @@ describe('a comment', () => {
     }
   })
 
-  test('keeps control and bidi characters and marks bytes that are not UTF-8', () => {
+  test('keeps control and bidi characters', () => {
     expect(text(comment(Buffer.from('\ufeffa\u0000\u202eb\n')))).toBe('\ufeffa\u0000\u202eb\n')
-    expect(text(comment(Uint8Array.of(65, 0xff, 66, 0xe2, 0x82)))).toBe('A\ufffdB\ufffd')
   })
 
-  test('drops bits that are not a whole byte, and stops at an exotic cell', () => {
-    expect(text(comment(Buffer.from('ab')).storeUint(0, 7))).toBe('ab')
+  test('ends at an exotic cell', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(text(comment(Buffer.from('ab')).storeRef(library))).toBe('ab')
+  })
+
+  test.each<[string, Builder, string]>([
+    ['behind ff', comment(Uint8Array.of(0xff, 0xde, 0xad, 0x41)), 'dead41'],
+    ['behind ff alone', comment(Uint8Array.of(0xff)), ''],
+    ['behind ff, across cells', comment(Uint8Array.of(0xff, 1)).storeRef(beginCell().storeUint(0x0203, 16)), '010203'],
+    ['that are no UTF-8', comment(Uint8Array.of(65, 0xff, 66)), '41ff42'],
+    ['that end inside a letter', comment(Uint8Array.of(65, 0xe2, 0x82)), '41e282'],
+    ['with odd bits', comment(Buffer.from('ab')).storeUint(0, 7), '616201_'],
+    ['with odd bits in a later cell', comment(Buffer.from('ab')).storeRef(beginCell().storeUint(1, 3)), '61623_'],
+  ])('of bytes %s is binary', (_, body, hex) => {
+    expect(bodyOf(body.endCell())).toEqual({ kind: 'binary-comment', hex })
   })
 
   test('is read up to 64 kB', () => {

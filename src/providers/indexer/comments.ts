@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import type { Comment } from '../../domain/foreign/comment.ts'
+import { dictionary, maybe, text } from '../http/wire.ts'
+
+const payload = v.object({ SumType: maybe(text), Value: maybe(dictionary) })
+
+const textComment = (written: unknown): Comment | null => {
+  const clean = typeof written === 'string' ? cleanText(written, LONGEST_PARAGRAPH) : ''
+  return clean ? { kind: 'text', text: clean } : null
+}
+
+/** The comment in a decoded payload, `{ SumType, Value }`; other payloads have none. */
+export function payloadComment(wire: unknown): Comment | null {
+  const read = v.safeParse(payload, wire)
+  if (!read.success) return null
+  if (read.output.SumType === 'EncryptedTextComment') return { kind: 'encrypted' }
+  return read.output.SumType === 'TextComment' ? textComment(read.output.Value?.Text) : null
+}
+
+/** How the indexer names the operation of a payload that is no text, where a comment would stand. */
+const OPERATION = /^Call: (0x[0-9a-f]{1,8}|[A-Z]\w{2,60})$/
+
+/** The comment of an action: `comment`, or `encrypted_comment` whose text only the two parties can read. */
+export function actionComment(comment: string | null, encrypted: unknown): Comment | null {
+  const name = OPERATION.exec(comment ?? '')?.[1]
+  if (name) return { kind: 'operation', name }
+  return textComment(comment) ?? (encrypted ? { kind: 'encrypted' } : null)
+}
