@@ -1,28 +1,44 @@
 import * as proofWords from '#words/proof.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { type Grade, gradeOf } from '../../domain/proof/grade.ts'
-import type { Rung } from '../../domain/proof/ladder.ts'
+import { type Grade, gradeOf, reachedBy } from '../../domain/proof/grade.ts'
+import type { Reached } from '../../domain/proof/reached.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { ProofState } from '../../stores/proof.ts'
 
-/** What a badge says of a proof: how far it has come, in words. */
-export type Badge = { grade: Grade; text: string; tone: 'plain' | 'bad'; status: ProofState['status'] }
+/** `good` is for validators that the build pins alone, `warn` for signatures of others. */
+type Tone = 'plain' | 'good' | 'warn' | 'bad'
 
-/** The last masterchain block that a chain of links has come to, and who signed it, in words. */
-function textOf(claim: Claim, rung: Rung | undefined): string {
-  if (rung?.checked.kind !== 'proved')
-    return claim.kind === 'transaction' ? proofWords.bytesMatch : proofWords.nothingYet
-  const { signed, committedBy } = rung.checked.facts
-  if (signed) return proofWords.signed(signed.signers, signed.of)
-  if (committedBy) return proofWords.committed(groupDigits(committedBy.seqno))
-  return proofWords.inBlock
+/** How far something is proved, in words. */
+export type Badge = { grade: Grade; text: string; tone: Tone; status: ProofState['status'] }
+
+function textOf(claim: Claim, reached: Reached | undefined): string {
+  switch (reached?.stage) {
+    case 'signed':
+    case 'vouched': {
+      const { authority, signed } = reached
+      if (authority.kind === 'pinned') return proofWords.signed(signed.signers, signed.of)
+      return authority.kind === 'agreed' ? proofWords.signedByAgreed : proofWords.signedByNamed
+    }
+    case 'committed':
+    case 'preceded':
+      return reached.committedBy ? proofWords.committed(groupDigits(reached.committedBy.seqno)) : proofWords.inBlock
+    case 'in block':
+      return claim.kind === 'block' ? proofWords.nothingYet : proofWords.inBlock
+    default:
+      return claim.kind === 'transaction' ? proofWords.bytesMatch : proofWords.nothingYet
+  }
 }
 
-/** What the badge says of a proof. */
+function toneOf(reached: Reached | undefined): Tone {
+  if (!reached || !('authority' in reached)) return 'plain'
+  return reached.authority.kind === 'pinned' ? 'good' : 'warn'
+}
+
 export function badgeOf(claim: Claim, { status, rungs, stuck }: ProofState): Badge {
   const grade = gradeOf(claim, rungs)
   if (stuck?.checked.kind === 'contradicted') return { grade, text: proofWords.doesNotFit, tone: 'bad', status }
-  return { grade, text: textOf(claim, rungs.at(-1)), tone: 'plain', status }
+  const reached = reachedBy(rungs)
+  return { grade, text: textOf(claim, reached), tone: toneOf(reached), status }
 }
 
 export const notBegun = (claim: Claim): Badge => badgeOf(claim, { status: 'idle', rungs: [] })
