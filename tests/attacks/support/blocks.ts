@@ -47,7 +47,11 @@ export function contentsOf(balance: bigint) {
  */
 export function blocksOf({ first, second }: Rounds, { accounts, sent }: ReturnType<typeof contentsOf>) {
   type Parts = Parameters<typeof chain.blockOf>[0]
-  const made = (parts: Omit<Parts, 'state'>, state = empty): Made => ({ ...chain.blockOf({ ...parts, state }), state })
+  function made(parts: Omit<Parts, 'state'>, state = empty): Made {
+    const { workchain, shard, seqno } = parts
+    const block = chain.blockOf({ ...parts, state })
+    return { ...block, id: chain.idOf(block.root, { workchain, shard, seqno }), state }
+  }
   const held = chain.shardAccountsOf(accounts)
   const all = chain.accountBlocksOf(sent)
   const block = made(

@@ -8,7 +8,7 @@ import { formatProof, readProof } from '../../../src/providers/site/proof-file.t
 /** What a file comes to: `proved` is said in green, everything else in grey or red. */
 export type Verdict = { isProved: boolean; reached: Reached | undefined; rungs: Rung[]; stuck: Rung | undefined }
 
-async function verdictOf(claim: Claim, links: readonly Link[], anchors: Anchors): Promise<Verdict> {
+export async function verdictOf(claim: Claim, links: readonly Link[], anchors: Anchors): Promise<Verdict> {
   const climb = createLadder(claim, anchors, { fromFile: true })
   const rungs: Rung[] = []
   for (const link of links) {

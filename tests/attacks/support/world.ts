@@ -23,10 +23,10 @@ import {
 /** Signs in one of the two forms. */
 export type Sign = (block: FullBlockId, signers: TestValidator[]) => SignatureSet
 
-type Case = { name: string; claim: Claim; links: Link[] }
+export type Case = { name: string; claim: Claim; links: Link[] }
 
 /** Builds links from blocks; each is honest if what it is made of is. */
-const linkOf = {
+export const linkOf = {
   header: (of: Made): Link => ({ kind: 'header', boc: bagOf(of.root) }),
   transaction: (of: Made): Link => ({ kind: 'transaction', block: of.id, boc: bagOf(of.root) }),
   older: (newer: Made): Link => ({
