@@ -83,9 +83,14 @@ export const readConfigValidators = (config: Uint8Array): Promise<Checked<Valida
 /** By how many seconds the last block of a round may be later than the end for which its validators were elected. */
 const ROUND_SLACK_SECONDS = 60
 
+/** Whether a set signs at the time of a block, in unix seconds. */
+export const isInRound = ({ since, until }: ValidatorSet, utime: number): boolean =>
+  utime >= since && utime <= until + ROUND_SLACK_SECONDS
+
 /** Leaves a claim unproved when the set does not sign at the time of a block, in unix seconds. */
-export function requireRound({ since, until }: ValidatorSet, utime: number): void {
-  if (utime < since || utime > until + ROUND_SLACK_SECONDS) leaveUnproved({ why: 'other round', since, until, utime })
+export function requireRound(set: ValidatorSet, utime: number): void {
+  const { since, until } = set
+  if (!isInRound(set, utime)) leaveUnproved({ why: 'other round', since, until, utime })
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Blocks and states of a small chain, with two rounds of validators. Attackers build one of their own the same way. */
+import { createHash } from 'node:crypto'
 import { beginCell, type Cell } from '@ton/core'
 import type { FullBlockId } from '../../../src/ton/proof/block-id.ts'
 import * as chain from '../../unit/ton/proof/support/chain.ts'
+import { bagOf } from '../../unit/ton/proof/support/merkle.ts'
 import { configCell, setCell, type TestValidator, testValidator } from '../../unit/ton/proof/support/validators.ts'
 
 export const [ALICE, BOB, NOBODY] = ['1a', '1b', 'c3'].map(byte => byte.repeat(32)) as [string, string, string]
@@ -50,7 +52,8 @@ export function blocksOf({ first, second }: Rounds, { accounts, sent }: ReturnTy
   function made(parts: Omit<Parts, 'state'>, state = empty): Made {
     const { workchain, shard, seqno } = parts
     const block = chain.blockOf({ ...parts, state })
-    return { ...block, id: chain.idOf(block.root, { workchain, shard, seqno }), state }
+    const fileHash = createHash('sha256').update(bagOf(block.root)).digest('hex')
+    return { ...block, id: { ...chain.idOf(block.root, { workchain, shard, seqno }), fileHash }, state }
   }
   const held = chain.shardAccountsOf(accounts)
   const all = chain.accountBlocksOf(sent)
@@ -58,7 +61,7 @@ export function blocksOf({ first, second }: Rounds, { accounts, sent }: ReturnTy
     { ...shard(8), previous: [chain.idOf(empty, shard(7))], accounts: all, utime: 1500 },
     chain.stateOf(shard(8), held),
   )
-  const next = made({ ...shard(9), previous: [block.id], utime: 1502 })
+  const next = made({ ...shard(9), previous: [block.id], utime: 1502 }, chain.stateOf(shard(9), held))
   const older: { id: FullBlockId; isKeyBlock: boolean }[] = []
   function add(seqno: number, utime: number, previous: FullBlockId, config?: Cell): Made {
     const tips = [next.id]
