@@ -107,7 +107,7 @@ export async function openPage(answers: Answers, now: number, anchors: Anchors =
     }
   }
   const { $proof } = await import('../../../../src/stores/proof.ts')
-  const { badgeOf } = await import('../../../../src/islands/proof/badge.ts')
+  const { badgeOf } = await import('../../../../src/islands/proof/badge-of.ts')
   const { $provedAccounts } = await import('../../../../src/stores/proved-accounts.ts')
   const { readSignedHead } = await import('../../../../src/stores/signed-head.ts')
 
