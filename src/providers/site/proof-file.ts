@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Claim, Link } from '../../domain/proof/claim.ts'
+import type { Claim, Link, ProviderName } from '../../domain/proof/claim.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { bytesAsText } from '../../ton/base64.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
@@ -63,8 +63,16 @@ const byKind = <Schemas extends Record<string, v.GenericSchema>>(schemas: Schema
     return read?.success ? ({ kind, ...Object(read.output) } as ByKind<Schemas>) : undefined
   })
 
+const provider = field('a provider', (x): ProviderName | undefined =>
+  x === 'toncenter' || x === 'tonapi' ? x : undefined,
+)
+
 /** An array of at most so many members. */
-const listOf = <S extends v.GenericSchema>(member: S, most: number) => v.pipe(v.array(member), v.maxLength(most))
+const listOf = <S extends v.GenericSchema>(member: S, most: number) =>
+  v.pipe(
+    field(`a list of at most ${most}`, x => (Array.isArray(x) && x.length <= most ? x : undefined)),
+    v.array(member),
+  )
 
 const signature = field('a signature', x => {
   const bytes = typeof x === 'string' ? fromBase64(x) : undefined
@@ -102,7 +110,7 @@ const link = byKind({
     start: v.object(keyBlock),
     hops: listOf(v.object({ ...keyBlock, signatures: signatureSet }), MAX_STEPS),
   }),
-  agreed: v.object({ provider: v.picklist(['toncenter', 'tonapi']), validators: base64Bytes }),
+  agreed: v.object({ provider, validators: base64Bytes }),
 })
 
 const network = field('a name of a network', x => (typeof x === 'string' && x.length <= 60 ? x : undefined))
