@@ -23,7 +23,9 @@ const isWanted = (file: string) =>
 /** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
 const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(read(file))
 /** Folders whose tests share what they import, if none of them replaces any of it. */
-const shared = new Set(find('tests/{unit/{ton,lib,domain},localnet}/**/*.test.ts').filter(file => !keepsState(file)))
+const shared = new Set(
+  find('tests/{unit/{ton,lib,domain},localnet,attacks}/**/*.test.ts').filter(file => !keepsState(file)),
+)
 
 const common = {
   environment: 'node' as const,
@@ -32,7 +34,7 @@ const common = {
   hookTimeout: 120_000,
   restoreMocks: true,
 }
-const tests = find('tests/{unit,contract,localnet}/**/*.test.ts').filter(isWanted)
+const tests = find('tests/{unit,contract,localnet,attacks}/**/*.test.ts').filter(isWanted)
 const screens: TestProjectInlineConfiguration[] = [
   {
     test: {

@@ -1,7 +1,7 @@
 import { type BlockId, formatBlockId, isMasterchain } from '../domain/block/block.ts'
 import type { Anchors } from '../domain/proof/anchors.ts'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
-import type { Reached } from '../domain/proof/ladder.ts'
+import type { Reached } from '../domain/proof/reached.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
@@ -48,14 +48,14 @@ async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'tra
   const { block } = commitment
   // Asked for beside what the other provider is asked, whose queue is slower.
   const signed = askSignatures(call, commitment.head)
-  if (await showTransaction()) await climbCommitted(climb, commitment, signed)
+  const shown = await showTransaction()
+  if (shown) await climbCommitted(climb, commitment, shown, signed)
 
-  async function showTransaction(): Promise<boolean> {
+  async function showTransaction(): Promise<Reached | undefined> {
     const listed = hint?.hasOthers ? undefined : await orUndefined(getTransactionProof(call, block, claim))
     const route = indexer('liteserver/list_block_transactions')
-    if (listed && (await attempt({ kind: 'transaction', block, boc: listed }, route))) return true
-    const whole = await held(formatFullId(block), () => getBlockBytes(call, block))
-    return !!(await attempt({ kind: 'transaction', block, boc: whole }, indexer('blockchain/blocks/{id}/boc')))
+    const found = listed && (await attempt({ kind: 'transaction', block, boc: listed }, route))
+    return found || attempt({ kind: 'transaction', block, boc: await wholeBlock(call, block) }, BLOCK_BYTES)
   }
 }
 
@@ -67,25 +67,33 @@ async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
   return answer
 }
 
+const BLOCK_BYTES = indexer('blockchain/blocks/{id}/boc')
+const COMMITMENT = node('getShardBlockProof')
+const wholeBlock = (call: Call, block: FullBlockId) => held(formatFullId(block), () => getBlockBytes(call, block))
+
 async function climbAccount(climb: Climb, { account, at }: Extract<Claim, { kind: 'account' }>) {
   const { call, attempt } = climb
   const answer = await getAccountProof(call, account, at)
   const { masterchainBlock, block, shardProof, proof, state } = answer
   const route = indexer('liteserver/get_account_state')
-  if (!(await attempt({ kind: 'account', block, proof, state }, route))) return
+  const found = await attempt({ kind: 'account', block, proof, state }, route)
+  if (!found) return
   const links = [{ proof: shardProof, id: block }]
-  if (!isMasterchain(block) && !(await attempt({ kind: 'shard', masterchainBlock, links }, route))) return
+  const committed = isMasterchain(block) ? found : await attempt({ kind: 'shard', masterchainBlock, links }, route)
+  if (!committed) return
   // A block of the past is proved by a newer one, whose validators are known.
-  if (at) return climbCommitted(climb, await commit(climb, masterchainBlock))
-  await climbSignatures(climb, masterchainBlock, true)
+  if (at) return climbCommitted(climb, await commit(climb, masterchainBlock), committed)
+  await climbSignatures(climb, masterchainBlock, committed, true)
 }
 
 async function climbBlock(climb: Climb, block: FullBlockId) {
-  const { hint } = climb
+  const { call, hint, attempt } = climb
+  const bytes = await orUndefined(wholeBlock(call, block))
+  const shown = bytes && (await attempt({ kind: 'header', boc: bytes }, BLOCK_BYTES))
   const isRecent = hint && Date.now() - 1000 * hint.utime < ROUND
   // The validators of now signed it, or those before them. What is older is proved by a newer block, whose validators are known.
-  if (isMasterchain(block) && isRecent) return climbSignatures(climb, block, false)
-  return climbCommitted(climb, await commit(climb, block))
+  if (shown && isMasterchain(block) && isRecent) return climbSignatures(climb, block, shown, false)
+  return climbCommitted(climb, await commit(climb, block), shown)
 }
 
 /** What shows a block from a signed one, if that is new enough, or from the newest. */
@@ -98,13 +106,25 @@ async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment
   return known || getCommitment(call, block)
 }
 
-async function climbCommitted(climb: Climb, commitment: Commitment, signed?: Promise<Signatures>) {
+/** `shown` is what the claim's own links have reached. */
+async function climbCommitted(
+  climb: Climb,
+  commitment: Commitment,
+  shown: Reached | undefined,
+  signed?: Promise<Signatures>,
+) {
   const { block, masterchainBlock, links, back, head } = commitment
   const { attempt } = climb
-  const route = node('getShardBlockProof')
-  if (!isMasterchain(block) && !(await attempt({ kind: 'shard', masterchainBlock, links }, route))) return
-  if (back && !(await attempt({ kind: 'older', newer: head, ...back }, route))) return
-  await climbSignatures(climb, back ? head : masterchainBlock, true, signed)
+  let reached = shown
+  if (!isMasterchain(block)) {
+    reached = await attempt({ kind: 'shard', masterchainBlock, links }, COMMITMENT)
+    if (!reached) return
+  }
+  if (back) {
+    reached = await attempt({ kind: 'older', newer: head, ...back }, COMMITMENT)
+    if (!reached) return
+  }
+  await climbSignatures(climb, back ? head : masterchainBlock, reached, true, signed)
 }
 
 /** Signatures of a block, or all of what this browser has kept of it; `isKept` of validators says that they are from an earlier proof. */
@@ -125,14 +145,22 @@ function askSignatures(call: Call, block: FullBlockId): Promise<Signatures> {
   return signatures
 }
 
+/** Signatures count in the round of a block alone, whose time is in its header. */
+async function showTime({ call, attempt }: Climb, block: FullBlockId, reached: Reached | undefined) {
+  if (reached && 'blockTime' in reached && reached.blockTime !== null) return reached
+  return attempt({ kind: 'header', boc: await wholeBlock(call, block) }, BLOCK_BYTES)
+}
+
 /** `isNewest`: there was no newer block when it was asked for, so that it serves all that is older. */
 async function climbSignatures(
   climb: Climb,
   block: FullBlockId,
+  from: Reached | undefined,
   isNewest: boolean,
-  signed = fetchSignatures(climb.call, block),
+  signed = askSignatures(climb.call, block),
 ) {
   const { call, attempt } = climb
+  if (!(await showTime(climb, block, from))) return
   const found = await signed
   if ('link' in found) {
     const reached = await attempt(found.link, null)
@@ -142,7 +170,8 @@ async function climbSignatures(
   async function trial(validators: Uint8Array) {
     const link = { kind: 'signatures', set, validators } as const
     const reached = await attempt(link, node('getMasterchainBlockSignatures'))
-    if (reached && isNewest) writeSignedHead({ block, at: Date.now(), link })
+    if (reached && 'signedAt' in reached && isNewest)
+      writeSignedHead({ block, at: Math.min(1000 * reached.signedAt, Date.now()), link })
     return reached
   }
   // Others may have taken over since.
@@ -152,13 +181,14 @@ async function climbSignatures(
 }
 
 /** Validators that this build does not know: from those that it knows, or by the word of both providers. */
-async function climbAuthority({ call, anchors, attempt }: Climb, { authority, validators }: Reached) {
-  if (authority?.kind !== 'named' || !validators) return
+async function climbAuthority({ call, anchors, attempt }: Climb, reached: Reached) {
+  if (!('authority' in reached) || reached.authority.kind !== 'named') return
+  const { validators } = reached
   // Most builds know the validators of now.
   const { findRotations } = await import('./rotations.ts')
   const rotations = await orUndefined(findRotations(call, validators, anchors))
-  if (rotations && (await attempt(rotations, indexer('blockchain/blocks/{id}/boc')))) return
-  // The other provider names those of now.
+  if (rotations && (await attempt(rotations, BLOCK_BYTES))) return
+  // The other provider names those of now alone: of others nothing more is claimed than who names them.
   if (Date.now() > 1000 * validators.until) return
   const named = await orUndefined(getRawValidators(call))
   if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))

@@ -22,7 +22,7 @@ export async function checkFile(file: Blob): Promise<CheckedFile> {
 }
 
 async function checkProof(file: ProofFile): Promise<CheckedFile> {
-  const climb = createLadder(file.claim, await getAnchors())
+  const climb = createLadder(file.claim, await getAnchors(), { fromFile: true })
   const rungs: Rung[] = []
   for (const link of file.links) {
     const rung = await climb(link)

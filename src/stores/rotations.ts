@@ -8,7 +8,7 @@ import { getSignatures } from '../providers/node/proofs.ts'
 import type { Checked } from '../ton/proof/checked.ts'
 import { nameBlock, proveHeader } from '../ton/proof/header.ts'
 import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
-import { proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
+import { isInRound, proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
 
 /** Rounds between a set that this build knows and the one that is asked for; more would take a visitor too long. */
 export const MOST_ROTATIONS = 5
@@ -19,7 +19,7 @@ const MOST_KEY_BLOCKS = 4
 /** By then the key block of a rotation is there. In seconds. */
 const LATER = 60
 
-type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number }
+type KeyBlockFacts = KeyBlock & { set: ValidatorSet; previousKeySeqno: number; utime: number }
 
 /** A key block at which others took over, and its signatures by those before them. */
 export type Rotation = KeyBlock & { set: ValidatorSet; signatures: SignatureSet }
@@ -32,7 +32,7 @@ async function readKeyBlock(call: Call, seqno: number): Promise<KeyBlockFacts | 
   const block = factsOf(await nameBlock(boc))
   const header = block && factsOf(await proveHeader(boc, block))
   const set = block && factsOf(await proveValidators([boc], block))
-  return header && set && { block, boc, set, previousKeySeqno: header.previousKeySeqno }
+  return header && set && { block, boc, set, previousKeySeqno: header.previousKeySeqno, utime: header.utime }
 }
 
 /** The key block that names the validators of a block's time. */
@@ -40,7 +40,7 @@ export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlo
   readKeyBlock(call, await getPreviousKeySeqno(call, block))
 
 /**
- * The key block at which the next set of validators replaced this one, with its signatures, which are verified here. Takes three calls to the node
+ * The key block at which the next set of validators replaced this one, with its signatures in their round, which are verified here. Takes three calls to the node
  * and one to the indexer. Undefined when the set is still in force, or when the providers' answers do not prove the replacement.
  */
 export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
@@ -48,9 +48,10 @@ export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rota
   for (let tried = 0; tried < MOST_KEY_BLOCKS; tried++) {
     const found = await readKeyBlock(call, seqno)
     if (!found || found.set.hash === from.hash) return undefined
-    const { block, boc, set } = found
+    const { block, boc, set, utime } = found
     const { set: signatures } = await getSignatures(call, seqno)
-    if (factsOf(await proveSigned(signatures, block, from))) return { block, boc, set, signatures }
+    const isSigned = factsOf(await proveSigned(signatures, block, from)) !== undefined
+    if (isSigned && isInRound(from, utime)) return { block, boc, set, signatures }
     seqno = found.previousKeySeqno
   }
   return undefined

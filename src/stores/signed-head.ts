@@ -8,7 +8,7 @@ import { cache } from './base/cache.ts'
 
 type SignatureLink = Extract<Link, { kind: 'signatures' }>
 
-/** A masterchain block that was proved to be signed, with the bytes that proved it. `at` is when that was, unix ms. */
+/** A masterchain block that was proved to be signed, with the bytes that proved it. `at` is when it was made by its header, unix ms. */
 export type SignedHead = { block: FullBlockId; at: number; link: SignatureLink }
 
 /** The same with base64 in place of bytes. */
@@ -40,6 +40,9 @@ export function readSignedHead(): SignedHead | undefined {
   return { block, at: saved.at, link: { kind: 'signatures', set: readSet(set), validators: bytesOf(validators) } }
 }
 
+/** Keeps the newest block: an older one proves less. */
 export function writeSignedHead({ block, at, link }: SignedHead): void {
+  const saved = cache.read(KEY)
+  if (saved && saved.at > at) return
   cache.write(KEY, { value: { block, link: JSON.parse(JSON.stringify(link, bytesAsText)) }, at, sources: [] }, KEPT)
 }

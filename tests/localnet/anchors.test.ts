@@ -89,12 +89,14 @@ async function chained() {
     start: { block: idOf(start!), boc: new Uint8Array(start!.boc) },
     hops,
   } as const
-  return { claim: { kind: 'block', block: idOf(newest) } as const, signatures, rotations }
+  const header: Link = { kind: 'header', boc: new Uint8Array(newest.boc) }
+  return { claim: { kind: 'block', block: idOf(newest) } as const, header, signatures, rotations }
 }
 
 async function endOf(anchors: Anchors, change: (link: Extract<Link, { kind: 'rotations' }>) => Link = link => link) {
-  const { claim, signatures, rotations } = await chained()
+  const { claim, header, signatures, rotations } = await chained()
   const climb = createLadder(claim, anchors)
+  expect((await climb(header)).checked.kind).toBe('proved')
   expect((await climb(signatures)).checked).toMatchObject({ kind: 'proved', facts: { authority: { kind: 'named' } } })
   return (await climb(change({ ...rotations, hops: [...rotations.hops] }))).checked
 }

@@ -14,9 +14,12 @@ export type Claim =
 /** A key block in full, with the validators who sign from it on. */
 export type KeyBlock = { block: FullBlockId; boc: Uint8Array }
 
+/** Those who may name validators. */
+export type ProviderName = 'toncenter' | 'tonapi'
+
 /**
- * One link of the chain from a claim to the validators, in this order. Each starts where the one before it ended; all bytes are bags of cells as
- * the providers handed them out.
+ * One link of the chain from a claim to the validators, in this order and each kind once. Each starts where the one before it ended; all bytes
+ * are bags of cells as the providers handed them out.
  */
 export type Link =
   /** the transaction itself, by whose hash it is claimed */
@@ -25,6 +28,8 @@ export type Link =
   | { kind: 'transaction'; block: FullBlockId; boc: Uint8Array }
   /** the account after a block; `state` is empty where there is no such account */
   | { kind: 'account'; block: FullBlockId; proof: Uint8Array; state: Uint8Array }
+  /** the block is what its name says, and was made when its header says: the whole block, or a proof of its header */
+  | { kind: 'header'; boc: Uint8Array }
   /** the block is committed by a masterchain block */
   | { kind: 'shard'; masterchainBlock: FullBlockId; links: BlockLink[] }
   /** the masterchain block is older than another one */
@@ -34,7 +39,7 @@ export type Link =
   /** these validators follow from others, key block by key block: each next one is signed by those of the one before */
   | { kind: 'rotations'; start: KeyBlock; hops: (KeyBlock & { signatures: SignatureSet })[] }
   /** the other provider names the same validators */
-  | { kind: 'agreed'; provider: string; validators: Uint8Array }
+  | { kind: 'agreed'; provider: ProviderName; validators: Uint8Array }
 
 export type LinkKind = Link['kind']
 

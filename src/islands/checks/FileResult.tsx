@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { gradeOf, MOST_GRADES } from '../../domain/proof/grade.ts'
+import { authorityOf, MOST_GRADES } from '../../domain/proof/grade.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { addressPath, blockPath, transactionPath } from '../../routes.ts'
 import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
+import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { Contradiction } from '../proof/Contradiction.tsx'
 import { ProofLines } from '../proof/ProofLines.tsx'
 import { ProvedAccount } from '../proof/ProvedAccount.tsx'
@@ -35,26 +36,27 @@ export default function FileResult({ file }: { file: Blob }) {
 }
 
 function Result({ file: { claim, network, made }, rungs, stuck }: Extract<CheckedFile, { kind: 'read' }>) {
-  const grade = rungs.length > 0 ? gradeOf(claim, rungs) : 0
+  // Whoever made the file may have made all that no known validators signed.
+  const isProved = authorityOf(rungs)?.kind === 'pinned' && !stuck
   const when = Date.parse(made)
   return (
     <section className="rounded border border-line bg-surface" aria-label={checksWords.file}>
       <p className="px-3 py-2 border-b border-line">
         {checksWords.claimed} <ClaimLink claim={claim} />
       </p>
-      <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} />
-      <ProvedAccount rungs={rungs} />
+      <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} fromFile />
+      {isProved && <ProvedAccount rungs={rungs} />}
       <div className="px-3 py-2">
         {stuck?.checked.kind === 'contradicted' ? (
           <Contradiction evidence={stuck.checked.evidence} />
         ) : (
           <p className="font-600">
-            {stuck ? checksWords.partly(grade, MOST_GRADES) : checksWords.proved(grade, MOST_GRADES)}{' '}
+            {isProved ? checksWords.proved(MOST_GRADES) : checksWords.notProved(MOST_GRADES)}{' '}
             {stuck?.checked.kind === 'unproved' && whyUnproved(stuck.checked.missing)}
           </p>
         )}
         <p className="label mt-1">
-          {checksWords.savedOf(network.slice(0, 60), Number.isNaN(when) ? '—' : dateTime(when / 1000))}
+          {checksWords.savedOf(network === NETWORK_NAME, Number.isNaN(when) ? '—' : dateTime(when / 1000))}
         </p>
       </div>
     </section>

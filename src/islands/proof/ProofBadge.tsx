@@ -3,7 +3,7 @@ import * as proofWords from '#words/proof.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
 import { MOST_GRADES } from '../../domain/proof/grade.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { notBegun } from './badge.ts'
+import { type Badge, notBegun } from './badge.ts'
 
 // The verifier comes with it, when somebody wants a proof.
 const ProofPanel = lazy(() => import('./ProofPanel.tsx'))
@@ -24,8 +24,8 @@ export default function ProofBadge({ claim, hint }: Props) {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <Ladder grade={grade} bad={tone === 'bad'} />
-        <span className={tone === 'bad' ? 'text-bad' : ''}>{text}</span>
+        <Ladder grade={grade} tone={tone} />
+        <span className={TEXTS[tone]}>{text}</span>
         <span className="text-accent whitespace-nowrap">{open && status === 'ended' ? proofWords.hide : press}</span>
       </button>
       {open && (
@@ -37,13 +37,20 @@ export default function ProofBadge({ claim, hint }: Props) {
   )
 }
 
+const TEXTS = { plain: '', good: '', warn: 'text-warn', bad: 'text-bad' }
 const RUNGS = Array.from({ length: MOST_GRADES }, (_, place) => place)
 
-function Ladder({ grade, bad }: { grade: number; bad: boolean }) {
+/** Green is for what validators that the build pins have signed. */
+const BARS = { plain: 'bg-muted', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
+
+function Ladder({ grade, tone }: Pick<Badge, 'grade' | 'tone'>) {
   return (
     <span className="inline-flex gap-0.5 shrink-0" role="img" aria-label={proofWords.grade(grade, MOST_GRADES)}>
       {RUNGS.map(place => (
-        <span key={place} className={`w-1 h-3 rounded-sm ${bad ? 'bg-bad' : place < grade ? 'bg-good' : 'bg-edge'}`} />
+        <span
+          key={place}
+          className={`w-1 h-3 rounded-sm ${place < grade || tone === 'bad' ? BARS[tone] : 'bg-edge'}`}
+        />
       ))}
     </span>
   )

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import * as proofWords from '#words/proof.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import type { Authority, Reached, Rung } from '../../domain/proof/ladder.ts'
-import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
+import { authorityOf } from '../../domain/proof/grade.ts'
+import type { Rung } from '../../domain/proof/ladder.ts'
+import type { Authority, Reached } from '../../domain/proof/reached.ts'
+import { dateAndTime, dateTime, groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import type { Route } from '../../stores/climb.ts'
 import type { FoundRung } from '../../stores/proof.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import type { SignedFacts } from '../../ton/proof/signatures.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { weightShare } from './weight-share.ts'
 
@@ -15,32 +18,42 @@ type Props = {
   rungs: readonly (Rung | FoundRung)[]
   /** the bytes of the transaction were held against its hash */
   hasBytes: boolean
+  /** nobody was asked for the links */
+  fromFile?: boolean
 }
 
+/** Each kind is there once, but for the headers of two blocks. */
+const keyOf = ({ link, checked }: Rung) =>
+  checked.kind === 'proved' ? `${link.kind} ${checked.facts.stage}` : link.kind
+
+/** `plain` until the validators are known: without them every link may be made up. */
+type Tone = 'good' | 'plain' | 'warn'
+
 /** The links of a proof, each with where its bytes came from, and at the end who vouches for the validators. */
-export function ProofLines({ claim, rungs, hasBytes }: Props) {
+export function ProofLines({ claim, rungs, hasBytes, fromFile = false }: Props) {
+  const authority = authorityOf(rungs)
+  const tone = authority?.kind === 'pinned' ? 'good' : 'plain'
   return (
     <ol className="text-sm">
       {claim.kind === 'transaction' && hasBytes && (
-        <Line>
+        <Line tone={tone}>
           {proofWords.ownBytes} <span className="hash break-all">{claim.hash}</span>
         </Line>
       )}
       {rungs.map(rung => (
-        <RungLine key={rung.link.kind} rung={rung} />
+        <RungLine key={keyOf(rung)} rung={rung} tone={tone} />
       ))}
-      <AuthorityLine rungs={rungs} />
+      {authority && <AuthorityLine rungs={rungs} authority={authority} fromFile={fromFile} />}
     </ol>
   )
 }
 
-function Line({ children, aside, certain = true }: { children: ReactNode; aside?: ReactNode; certain?: boolean }) {
+const COLORS = { good: 'text-good', plain: 'text-muted', warn: 'text-warn' }
+
+function Line({ children, aside, tone }: { children: ReactNode; aside?: ReactNode; tone: Tone }) {
   return (
     <li className="flex gap-2 px-3 py-2 border-b border-line">
-      <Icon
-        name={certain ? 'check' : 'circle-dashed'}
-        className={`mt-0.5 shrink-0 ${certain ? 'text-good' : 'text-warn'}`}
-      />
+      <Icon name={tone === 'warn' ? 'circle-dashed' : 'check'} className={`mt-0.5 shrink-0 ${COLORS[tone]}`} />
       <span className="flex flex-wrap justify-between gap-x-4 flex-1 min-w-0">
         <span className="min-w-0">{children}</span>
         {aside && <span className="text-faint text-xs self-center">{aside}</span>}
@@ -49,10 +62,16 @@ function Line({ children, aside, certain = true }: { children: ReactNode; aside?
   )
 }
 
-function RungLine({ rung }: { rung: Rung | FoundRung }) {
+function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
   if (rung.checked.kind !== 'proved') return null
   const text = rungText(rung, rung.checked.facts)
-  return text && <Line aside={'route' in rung && <Origin {...rung} />}>{text}</Line>
+  return (
+    text && (
+      <Line tone={tone} aside={'route' in rung && <Origin {...rung} />}>
+        {text}
+      </Line>
+    )
+  )
 }
 
 /** Who sent the bytes, how many, and how long they took to check. */
@@ -77,8 +96,16 @@ function BlockName({ block, first }: { block: FullBlockId; first?: true }) {
   )
 }
 
-function rungText({ link }: Rung, { account, signed }: Reached): ReactNode {
+function rungText({ link }: Rung, reached: Reached): ReactNode {
   switch (link.kind) {
+    case 'header':
+      return (
+        'blockTime' in reached && (
+          <>
+            {proofWords.ofHeader(dateTime(reached.blockTime ?? 0))} <BlockName block={reached.block} />
+          </>
+        )
+      )
     case 'transaction':
       return (
         <>
@@ -88,7 +115,7 @@ function rungText({ link }: Rung, { account, signed }: Reached): ReactNode {
     case 'account':
       return (
         <>
-          {account ? proofWords.afterBlock : proofWords.absent} <BlockName block={link.block} />
+          {reached.account ? proofWords.afterBlock : proofWords.absent} <BlockName block={link.block} />
         </>
       )
     case 'shard':
@@ -104,29 +131,31 @@ function rungText({ link }: Rung, { account, signed }: Reached): ReactNode {
         </>
       )
     case 'signatures':
-      return signed && proofWords.signersOf(signed.signers, signed.of, weightShare(signed))
+      return 'signed' in reached && signersText(reached.signed)
     default:
       return null
   }
 }
 
+const signersText = (signed: SignedFacts) => proofWords.signersOf(signed.signers, signed.of, weightShare(signed))
+
 const dayOf = (utime: number) => dateAndTime(utime)[0]
 
-function authorityText(authority: Authority): string {
+function authorityText(authority: Authority, fromFile: boolean): string {
   if (authority.kind === 'agreed') return proofWords.agreed(authority.provider)
-  if (authority.kind === 'named') return proofWords.named
+  if (authority.kind === 'named') return fromFile ? proofWords.namedInFile : proofWords.named
   const { made, rotations } = authority
   return rotations === 0 ? proofWords.pinned(dayOf(made)) : proofWords.rotated(rotations, dayOf(made))
 }
 
-function AuthorityLine({ rungs }: { rungs: readonly (Rung | FoundRung)[] }) {
+type AuthorityProps = { rungs: Props['rungs']; authority: Authority; fromFile: boolean }
+
+function AuthorityLine({ rungs, authority, fromFile }: AuthorityProps) {
   const last = rungs.at(-1)
-  const authority = last?.checked.kind === 'proved' ? last.checked.facts.authority : undefined
-  if (!last || !authority) return null
-  const isLater = last.link.kind !== 'signatures' && 'route' in last
+  const origin = last && last.link.kind !== 'signatures' && 'route' in last && <Origin {...last} />
   return (
-    <Line certain={authority.kind === 'pinned'} aside={isLater && <Origin {...last} />}>
-      {authorityText(authority)}
+    <Line tone={authority.kind === 'pinned' ? 'good' : 'warn'} aside={origin}>
+      {authorityText(authority, fromFile)}
     </Line>
   )
 }

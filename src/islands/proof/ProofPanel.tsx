@@ -2,12 +2,13 @@ import { useEffect, useMemo } from 'react'
 import * as proofWords from '#words/proof.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
-import { gradeOf, SIGNED } from '../../domain/proof/grade.ts'
+import { authorityOf } from '../../domain/proof/grade.ts'
 import { $proof, type ProofState } from '../../stores/proof.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
-import { type Badge, badgeOf } from './badge.ts'
+import type { Badge } from './badge.ts'
+import { badgeOf } from './badge-of.ts'
 import { Contradiction } from './Contradiction.tsx'
 import { ProofLines } from './ProofLines.tsx'
 import { ProvedAccount } from './ProvedAccount.tsx'
@@ -40,7 +41,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
       </div>
       {state.status === 'ended' && (
         <div className="flex flex-wrap items-center gap-3 px-3 py-2">
-          {gradeOf(claim, state.rungs) >= SIGNED && <p className="label flex-1 min-w-60">{proofWords.meaning}</p>}
+          {authorityOf(state.rungs)?.kind === 'pinned' && <p className="label flex-1 min-w-60">{proofWords.meaning}</p>}
           <SaveProof proof={proof} />
         </div>
       )}

@@ -5,6 +5,7 @@ import * as proofWords from '#words/proof.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import { findCell, type Holding, readHolding } from '../../domain/jetton/holding.ts'
 import type { Jetton } from '../../domain/jetton/jetton.ts'
+import { authorityOf, reachedBy } from '../../domain/proof/grade.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
@@ -36,9 +37,10 @@ type Props = {
 
 /** What the chain holds of an account, as far as it is proved. */
 export function ProvedAccount({ rungs, holding }: Props) {
-  const rung = rungs.find(({ link }) => link.kind === 'account')
-  if (rung?.link.kind !== 'account' || rung.checked.kind !== 'proved') return null
-  const { account, utime } = rung.checked.facts
+  const reached = reachedBy(rungs)
+  const link = rungs.find(({ link }) => link.kind === 'account')?.link
+  if (link?.kind !== 'account' || reached?.account === undefined) return null
+  const { account, utime } = reached
   const jettons = (units: string | null) =>
     holding ? [{ label: balanceDateWords.jettons, value: <HeldAmount units={units} jetton={holding.jetton} /> }] : []
   if (account === null && holding)
@@ -52,10 +54,11 @@ export function ProvedAccount({ rungs, holding }: Props) {
   const { status, balance, codeHash, dataHash } = state
   return (
     <div className="px-3 border-b border-line">
+      {authorityOf(rungs)?.kind !== 'pinned' && <p className="text-sm text-warn pt-2">{proofWords.unsigned}</p>}
       <Facts
         facts={[
           ...(utime ? [{ label: proofWords.asOf, value: dateTime(utime) }] : []),
-          ...jettons(holding ? unitsIn(rung.link.state, dataHash, holding) : null),
+          ...jettons(holding ? unitsIn(link.state, dataHash, holding) : null),
           { label: holding ? balanceDateWords.coins : commonWords.balance, value: <Amount units={balance} /> },
           { label: addressWords.accountStatus, value: proofWords.statuses[status] },
           { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },

@@ -1,4 +1,5 @@
 import * as proofWords from '#words/proof.ts'
+import { dateTime } from '../../domain/text/format.ts'
 import type { Missing } from '../../ton/proof/checked.ts'
 import { weightShare } from './weight-share.ts'
 
@@ -11,6 +12,8 @@ export function whyUnproved(missing: Missing): string {
       return proofWords.tooLarge
     case 'too little weight':
       return proofWords.tooLittle(weightShare(missing))
+    case 'other round':
+      return proofWords.otherRound(dateTime(missing.since), dateTime(missing.until), dateTime(missing.utime))
     case 'no Ed25519':
       return proofWords.noEd25519
   }

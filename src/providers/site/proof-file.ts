@@ -1,7 +1,8 @@
 import * as v from 'valibot'
-import type { Claim, Link } from '../../domain/proof/claim.ts'
+import type { Claim, Link, ProviderName } from '../../domain/proof/claim.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { bytesAsText } from '../../ton/base64.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { count, field, text } from '../http/wire.ts'
@@ -10,7 +11,11 @@ import { count, field, text } from '../http/wire.ts'
 export type ProofFile = { network: string; made: string; claim: Claim; links: Link[] }
 
 const FORMAT = 'nanoscope-proof'
-const VERSION = 1
+/** Version 1 had no `header` links. Files of both are read by the same rules. */
+const VERSION = 2
+
+/** More than the longest chain there may be, its parts and its signers have; hostile files may have more. */
+const [MAX_LINKS, MAX_STEPS, MAX_SIGNATURES] = [16, 32, 1000]
 
 /** Why a file is not read: it is something else, a later version, or its fields do not fit. */
 export class ProofFileError extends Error {
@@ -25,14 +30,21 @@ export class ProofFileError extends Error {
 /** A text of a given form. */
 const textOf = <T extends string>(what: string, form: RegExp) =>
   field(what, x => (typeof x === 'string' && form.test(x) ? (x as T) : undefined))
+/** ISO 8601 in UTC, as `Date` writes it. */
+const instant = textOf('a time', /^\d{4}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d(?:\.\d{1,3})?Z$/)
 const hash = textOf<Hash>('a hash', /^[0-9a-f]{64}$/)
-const decimal = textOf('a decimal number', /^\d{1,20}$/)
+const uint64 = field('a 64-bit number', x =>
+  typeof x === 'string' && /^(?:0|[1-9]\d{0,19})$/.test(x) && BigInt(x) < 1n << 64n ? x : undefined,
+)
 const account = textOf<RawAddress>('an account', /^(?:0|-1):[0-9a-f]{64}$/)
 const uint32 = field('a 32-bit number', x => (Number.isInteger(x) && x === Number(x) >>> 0 ? Number(x) : undefined))
 
+/** A prefix of at most 60 bits, a one, and zeros. */
+const shard = textOf('a shard', /^(?!0{16})[0-9a-f]{15}[08]$/)
+
 const block = v.object({
   workchain: field('a workchain', x => (x === 0 || x === -1 ? x : undefined)),
-  shard: textOf('a shard', /^[0-9a-f]{16}$/),
+  shard,
   seqno: uint32,
   rootHash: hash,
   fileHash: hash,
@@ -51,7 +63,22 @@ const byKind = <Schemas extends Record<string, v.GenericSchema>>(schemas: Schema
     return read?.success ? ({ kind, ...Object(read.output) } as ByKind<Schemas>) : undefined
   })
 
-const signatures = v.array(v.object({ signer: hash, signature: base64Bytes }))
+const provider = field('a provider', (x): ProviderName | undefined =>
+  x === 'toncenter' || x === 'tonapi' ? x : undefined,
+)
+
+/** An array of at most so many members. */
+const listOf = <S extends v.GenericSchema>(member: S, most: number) =>
+  v.pipe(
+    field(`a list of at most ${most}`, x => (Array.isArray(x) && x.length <= most ? x : undefined)),
+    v.array(member),
+  )
+
+const signature = field('a signature', x => {
+  const bytes = typeof x === 'string' ? fromBase64(x) : undefined
+  return bytes?.length === 64 ? bytes : undefined
+})
+const signatures = listOf(v.object({ signer: hash, signature }), MAX_SIGNATURES)
 const signatureSet = byKind({
   ordinary: v.object({ signatures }),
   simplex: v.object({ signatures, session: hash, slot: uint32, candidate: base64Bytes }),
@@ -65,7 +92,7 @@ const accountClaim = field('an account', (x): { account: RawAddress; at?: v.Infe
 })
 
 const claim = byKind({
-  transaction: v.object({ account, lt: decimal, hash }),
+  transaction: v.object({ account, lt: uint64, hash }),
   account: accountClaim,
   block: v.object({ block }),
 })
@@ -75,20 +102,19 @@ const link = byKind({
   bytes: v.object({ boc: base64Bytes }),
   transaction: v.object({ block, boc: base64Bytes }),
   account: v.object({ block, proof: base64Bytes, state: base64Bytes }),
-  shard: v.object({ masterchainBlock: block, links: v.array(v.object({ id: block, proof: base64Bytes })) }),
+  header: v.object({ boc: base64Bytes }),
+  shard: v.object({ masterchainBlock: block, links: listOf(v.object({ id: block, proof: base64Bytes }), MAX_STEPS) }),
   older: v.object({ newer: block, proof: base64Bytes, stateProof: base64Bytes }),
   signatures: v.object({ set: signatureSet, validators: base64Bytes }),
   rotations: v.object({
     start: v.object(keyBlock),
-    hops: v.array(v.object({ ...keyBlock, signatures: signatureSet })),
+    hops: listOf(v.object({ ...keyBlock, signatures: signatureSet }), MAX_STEPS),
   }),
-  agreed: v.object({ provider: text, validators: base64Bytes }),
+  agreed: v.object({ provider, validators: base64Bytes }),
 })
 
-/** Links of the longest chain there may be; hostile files may have more. */
-const MOST_LINKS = 16
-
-const file = v.object({ network: text, made: text, claim, links: v.array(link) })
+const network = field('a name of a network', x => (typeof x === 'string' && x.length <= 60 ? x : undefined))
+const file = v.object({ network, made: instant, claim, links: listOf(link, MAX_LINKS) })
 const heading = v.object({ format: text, version: count })
 
 /** The text of a proof file. */
@@ -103,15 +129,15 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a proof file; nothing in it is checked but its form. Throws ProofFileError. */
+/** Reads a proof file of this version or an older one; nothing in it is checked but its form. Throws ProofFileError. */
 export function readProof(text: string): ProofFile {
   const content = parseJson(text)
   const head = v.safeParse(heading, content)
   if (!head.success || head.output.format !== FORMAT) throw new ProofFileError('no proof', 'no heading')
-  if (head.output.version !== VERSION) throw new ProofFileError('later version', `version ${head.output.version}`)
+  if (head.output.version < 1) throw new ProofFileError('damaged', `version ${head.output.version}`)
+  if (head.output.version > VERSION) throw new ProofFileError('later version', `version ${head.output.version}`)
   const read = v.safeParse(file, content)
-  if (read.success && read.output.links.length <= MOST_LINKS) return read.output
-  if (read.success) throw new ProofFileError('damaged', 'too many links')
+  if (read.success) return read.output
   const [{ path, message }] = read.issues
   throw new ProofFileError('damaged', `${path?.map(({ key }) => key).join('.') ?? 'file'}: ${message}`)
 }

@@ -16,6 +16,7 @@ export type Subject =
   | 'order'
   | 'shard'
   | 'validators'
+  | 'link'
 
 /** Why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
 export type Evidence =
@@ -33,6 +34,8 @@ export type Missing =
   | { why: 'too large' }
   /** those who did sign weigh at most two thirds of the set, perhaps because it is not theirs */
   | { why: 'too little weight'; signed: bigint; total: bigint }
+  /** the set signed in another round than that of the block's time; all three in unix seconds */
+  | { why: 'other round'; since: number; until: number; utime: number }
   /** this browser, or this page without https, cannot verify Ed25519 */
   | { why: 'no Ed25519' }
 

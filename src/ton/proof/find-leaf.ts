@@ -1,10 +1,14 @@
+import { refuse } from '../cell.ts'
 import { readLabel } from '../dictionary.ts'
 import type { Slice } from '../slice.ts'
 import { open } from './merkle.ts'
 
-/** Numbers below zero as in two's complement. */
-export const bitsOf = (value: number | bigint, length: number): string =>
-  BigInt.asUintN(length, BigInt(value)).toString(2).padStart(length, '0')
+/** Numbers below zero as in two's complement. Throws a `TonBytesError` for a number that takes more bits. */
+export function bitsOf(value: number | bigint, length: number): string {
+  const number = BigInt(value)
+  if (number >> BigInt(length) > 0n || number < -(1n << BigInt(length - 1))) refuse('number out of bounds')
+  return BigInt.asUintN(length, number).toString(2).padStart(length, '0')
+}
 
 export const bitsOfHex = (hex: string): string => bitsOf(BigInt(`0x${hex}`), 4 * hex.length)
 

@@ -6,7 +6,7 @@ import type { Slice } from '../slice.ts'
 import { type FullBlockId, readBlockRef, requireBlock } from './block-id.ts'
 import { type Checked, prove, requireSame } from './checked.ts'
 import { bitsOfHex } from './find-leaf.ts'
-import { open, openTagged, readTree, readTrees, type Tree } from './merkle.ts'
+import { isPruned, open, openTagged, readTree, readTrees, type Tree } from './merkle.ts'
 
 const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
 
@@ -24,16 +24,20 @@ export type HeaderFacts = {
   previous: FullBlockId[]
 }
 
-/** The references of `Block`: `BlockInfo`, `ValueFlow`, the update of the state, `BlockExtra`. */
-type BlockParts = { info: Cell; stateUpdate: Cell; extra: Cell }
+/** The references of `Block`: `BlockInfo`, `ValueFlow`, the update of the state, `BlockExtra`. `utime` is null where the header is pruned. */
+type BlockParts = { info: Cell; utime: number | null; stateUpdate: Cell; extra: Cell }
 
-/** A tree whose root is a `Block` of the root hash that is asked for. Contradicts when it is another block. */
+/**
+ * A tree whose root is a `Block` of the root hash that is asked for. Contradicts when it is another block, and when its header, if it is not
+ * pruned, names another place in the chain.
+ */
 export function openBlock(tree: Tree, block: FullBlockId): BlockParts {
   requireSame('block', block.rootHash, tree.hash)
   const from = openTagged(tree.root, 32, BLOCK)
   const info = from.ref()
+  const utime = isPruned(info) ? null : readPlaceOf(info, block).uint(32)
   from.ref()
-  return { info, stateUpdate: from.ref(), extra: from.ref() }
+  return { info, utime, stateUpdate: from.ref(), extra: from.ref() }
 }
 
 /** `ShardIdent` (block.tlb): the length of the prefix, the workchain, the prefix filled with zeros. */
@@ -51,13 +55,20 @@ function readPrevious(cell: Cell, { workchain, shard }: FullBlockId, isMerged: b
   return shardHalves(shard).map(half => ({ workchain, shard: half, ...readBlockRef(open(from.ref())) }))
 }
 
-/** The place in the chain that a `BlockInfo` names: its seqno and shard stand behind the version and two bytes of flags. */
-function readPlace(info: Cell): Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> {
+/** The place in the chain that a `BlockInfo` names: its seqno and shard follow the version and two bytes of flags. `from` goes on at the time. */
+function readPlace(info: Cell): { place: Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'>; from: Slice } {
   const from = openTagged(info, 32, BLOCK_INFO)
   from.skip(32 + 16)
   const seqno = from.uint(32)
   from.skip(32)
-  return { ...readShardIdent(from), seqno }
+  return { place: { ...readShardIdent(from), seqno }, from }
+}
+
+/** Contradicts when a `BlockInfo` names another place in the chain than `block`. The slice goes on at the time. */
+function readPlaceOf(info: Cell, block: FullBlockId): Slice {
+  const { place, from } = readPlace(info)
+  requireBlock('header', block, { ...block, ...place })
+  return from
 }
 
 /** `BlockInfo` (block.tlb). Contradicts when it names another place in the chain than `block`. */
@@ -72,10 +83,8 @@ export function readHeader(info: Cell, block: FullBlockId): HeaderFacts {
   const isKeyBlock = from.bit()
   from.skip(1)
   const flags = from.uint(8)
-  requireBlock('header', block, { ...block, ...readPlace(info) })
-  from.skip(32 + 32 + 104)
-  const utime = from.uint(32)
-  from.skip(128)
+  const utime = readPlaceOf(info, block).uint(32)
+  from.skip(32 + 32 + 104 + 32 + 128)
   const validatorListHash = from.uint(32)
   const catchainSeqno = from.uint(32)
   from.skip(32)
@@ -100,12 +109,19 @@ export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<C
     return readHeader(openBlock(readTree(file), block).info, block)
   })
 
+/**
+ * Proves when a block was made, in unix seconds, by the first root of a bag: null where its header is pruned. Refuses another block, and a header
+ * that names another place in the chain.
+ */
+export const proveTime = (boc: Uint8Array, block: FullBlockId): Promise<Checked<number | null>> =>
+  prove(() => openBlock(readTrees([boc], 2)[0] ?? refuse('no root'), block).utime)
+
 /** Which block the bytes of a whole block are. Nothing is proved by it but that such bytes have this name. */
 export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
   prove(() => {
     const { root, hash } = readTree(file)
     const info = openTagged(root, 32, BLOCK).ref()
-    return { ...readPlace(info), rootHash: hash, fileHash: toHex(sha256(file)) }
+    return { ...readPlace(info).place, rootHash: hash, fileHash: toHex(sha256(file)) }
   })
 
 /** A block as it names and describes itself. */
@@ -115,6 +131,6 @@ export type OwnHeader = Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> & Hea
 export function readOwnHeader(block: Cell): OwnHeader | null {
   const info = openTagged(block, 32, BLOCK).ref()
   if (info.exotic) return null
-  const place = readPlace(info)
+  const { place } = readPlace(info)
   return { ...place, ...readHeader(info, { ...place, rootHash: '', fileHash: '' }) }
 }

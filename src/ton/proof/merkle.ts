@@ -30,9 +30,11 @@ export function readTrees(bags: readonly Uint8Array[], most: number): Tree[] {
 /** The one tree of a bag of cells. */
 export const readTree = (bag: Uint8Array): Tree => readTrees([bag], 1)[0] ?? refuse('no root')
 
+export const isPruned = (cell: Cell): boolean => cell.exotic && cell.data[0] === PRUNED
+
 /** Reads a cell of a tree. One that was pruned leaves the claim unproved. */
 export function open(cell: Cell): Slice {
-  return cell.exotic && cell.data[0] === PRUNED ? leaveUnproved({ why: 'incomplete' }) : new Slice(cell)
+  return isPruned(cell) ? leaveUnproved({ why: 'incomplete' }) : new Slice(cell)
 }
 
 /** Reads a cell that begins with a constructor tag of so many bits. Throws a `TonBytesError` at another one. */

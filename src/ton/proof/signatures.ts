@@ -24,8 +24,9 @@ const BLOCK_ID = '706e0bc5'
 /** `consensus.dataToSign` up to the session; then the length of the vote, `consensus.simplex.vote` and `…finalizeVote`. */
 const [DATA_TO_SIGN, FINALIZE_VOTE] = ['f83de3a8', '2c05e1a7403fcd91b6']
 
-/** A 32-bit number as TL writes it, little endian, in hex. */
+/** A 32-bit number as TL writes it, little endian, in hex. Throws a `TonBytesError` for any other number. */
 function littleEndian(value: number): string {
+  if (value !== value >>> 0) refuse('number out of bounds')
   const view = new DataView(new ArrayBuffer(4))
   view.setUint32(0, value, true)
   return toHex(new Uint8Array(view.buffer))

@@ -26,6 +26,8 @@ export const proveTransaction = (
   prove(() => {
     const tree = readTree(boc)
     const account = requireAccountIn(block, asked.account)
+    if (asked.lt < 0n) refuse('number out of bounds')
+    const ltKey = bitsOf(asked.lt, 64)
     const extra = openTagged(openBlock(tree, block).extra, 32, BLOCK_EXTRA)
     extra.ref()
     extra.ref()
@@ -33,7 +35,7 @@ export const proveTransaction = (
     if (own) skipCurrencies(own)
     if (own && (own.uint(4) !== ACCOUNT_BLOCK || own.hex(32) !== account)) refuse('no account block')
     // The dictionary's root is part of the account block: its label begins here.
-    const leaf = own && findLeaf(own, bitsOf(asked.lt, 64))
+    const leaf = own && findLeaf(own, ltKey)
     if (leaf) skipCurrencies(leaf)
     requireSame('transaction', asked.hash, leaf && tree.hashOf(leaf.ref()))
     return asked

@@ -4,7 +4,7 @@ import type { Hash } from '../hash.ts'
 import { sha256 } from '../sha256.ts'
 import type { Slice } from '../slice.ts'
 import type { FullBlockId } from './block-id.ts'
-import { type Checked, prove } from './checked.ts'
+import { type Checked, leaveUnproved, prove } from './checked.ts'
 import { bitsOf, findLeaf, findLeafE } from './find-leaf.ts'
 import { openConfig } from './masterchain.ts'
 import { open, openTagged, readTree } from './merkle.ts'
@@ -79,6 +79,19 @@ export const readConfigValidators = (config: Uint8Array): Promise<Checked<Valida
     const { root, hashOf } = readTree(config)
     return findSet(root, hashOf)
   })
+
+/** By how many seconds the last block of a round may be later than the end for which its validators were elected. */
+const ROUND_SLACK_SECONDS = 60
+
+/** Whether a set signs at the time of a block, in unix seconds. */
+export const isInRound = ({ since, until }: ValidatorSet, utime: number): boolean =>
+  utime >= since && utime <= until + ROUND_SLACK_SECONDS
+
+/** Leaves a claim unproved when the set does not sign at the time of a block, in unix seconds. */
+export function requireRound(set: ValidatorSet, utime: number): void {
+  const { since, until } = set
+  if (!isInRound(set, utime)) leaveUnproved({ why: 'other round', since, until, utime })
+}
 
 /**
  * Reads `ConfigParams` (block.tlb) from a key block, whole or a proof of it (one root), or from a masterchain block and its state (two roots, or two

@@ -18,9 +18,11 @@ export const claimed = 'Claimed'
 export const aTransaction = 'a transaction'
 export const anAccount = 'an account'
 export const aBlock = 'a block'
-export const savedOf = (network: string, made: string) => `Saved ${made}, of what the file calls ${network}`
-export const proved = (reached: number, most: number) => `Proved ${reached} of ${most}: every link that the file holds.`
-export const partly = (reached: number, most: number) => `Proved ${reached} of ${most}.`
+export const savedOf = (isThisNetwork: boolean, made: string) =>
+  `Saved ${made} from ${isThisNetwork ? 'this network' : 'another network'}, by the file’s own word`
+export const proved = (most: number) => `Proved ${most} of ${most}: every link that the file holds.`
+export const notProved = (most: number) =>
+  `Proved 0 of ${most}: the links of the file do not lead to validators that this build knows.`
 
 export const self = 'This browser'
 export const selfLead =

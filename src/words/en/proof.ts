@@ -10,6 +10,8 @@ export const bytesMatch = 'Bytes match their hash, checked here'
 export const inBlock = 'Stands in its block, checked here'
 export const committed = (seqno: string) => `Committed by masterchain block ${seqno}, checked here`
 export const signed = (signers: number, of: number) => `Signed by ${signers} of ${of} validators, checked here`
+export const signedByNamed = 'Signed by validators that only toncenter names'
+export const signedByAgreed = 'Signed by validators that both providers name, not this build'
 export const doesNotFit = 'A proof does not fit'
 
 export const title = 'How it is proved'
@@ -17,6 +19,7 @@ export const save = 'Save proof'
 export const saveEvidence = 'Save evidence'
 export const saving = 'Saving …'
 
+export const ofHeader = (time: string) => `By its header, made at ${time}, this is`
 export const ownBytes = 'These bytes hash to'
 export const stands = 'It stands in'
 export const afterBlock = 'This is the account after'
@@ -33,12 +36,15 @@ export const rotated = (rotations: number, day: string) =>
   `Their set follows from one that this build pins (${day}), over ${rotations === 1 ? 'one rotation' : `${rotations} rotations`}`
 export const agreed = (provider: string) => `${provider} names the same validators; this build knows no set near theirs`
 export const named =
-  'These validators are named by toncenter alone: this build pins no set near theirs, and tonapi has not confirmed them'
+  'Only toncenter names these validators: this build pins no set near theirs, and tonapi has not confirmed them'
+export const namedInFile =
+  'These validators are named by this file alone: nobody was asked, and this build pins no set near theirs. Whoever made the file may have made them too'
 export const kept = 'kept here'
 export const bytes = (size: string, took: string) => `${size}, checked in ${took}`
 export const milliseconds = (ms: string) => `${ms} ms`
 
 export const statuses = { nonexist: 'absent', uninit: 'uninitialized', frozen: 'frozen', active: 'active' }
+export const unsigned = 'Not proved: no validators that this build knows have signed these figures.'
 export const asOf = 'As of'
 
 export const asking = 'Asking for the next bytes. Each provider is asked no faster than it allows.'
@@ -66,11 +72,14 @@ export const subjects = {
   order: 'The blocks are in the wrong order.',
   shard: 'The block is of another shard, which holds nothing of this.',
   validators: 'The validators are others.',
+  link: 'The links of the proof are in a wrong order, or one is there twice.',
 }
 export const incomplete = 'The bytes leave out what is needed. Nothing speaks against it either.'
 export const tooLarge = 'The proof is too large to be checked here.'
 export const tooLittle = (share: string) =>
   `Only ${share} of the weight of these validators signed; more than two thirds are needed.`
+export const otherRound = (from: string, until: string, made: string) =>
+  `Validators of another round signed this: theirs lasts from ${from} to ${until}, and the block was made on ${made}.`
 export const noEd25519 =
   'This browser cannot check these signatures (Ed25519), or the page came without https. A newer browser can.'
 export const noMore = 'It goes no further just now.'

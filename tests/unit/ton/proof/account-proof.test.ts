@@ -85,7 +85,10 @@ test('the state of another block is a contradiction', async () => {
   // A block that leaves the state of another seqno or shard behind does not exist; only a wrong id can make it look so.
   for (const other of [{ seqno: 10 }, { shard: '4000000000000000' }, { workchain: -1 }]) {
     const answer = await proveAccount(bothProofs(), none, { ...block.id, ...other }, `${other.workchain ?? 0}:${ALICE}`)
-    expect(answer).toMatchObject({ kind: 'contradicted', evidence: { what: 'state' } })
+    expect(answer).toMatchObject({ kind: 'contradicted', evidence: { what: 'header' } })
+    const headless = bagOf(proofOf(block.root, block.extra, block.header), proofOf(state))
+    const unheld = await proveAccount(headless, none, { ...block.id, ...other }, `${other.workchain ?? 0}:${ALICE}`)
+    expect(unheld).toMatchObject({ kind: 'contradicted', evidence: { what: 'state' } })
   }
 })
 

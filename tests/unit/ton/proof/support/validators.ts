@@ -15,14 +15,14 @@ export function testValidator(weight: bigint): TestValidator {
 }
 
 /** `validators_ext#12`: the first `main` sign masterchain blocks. */
-export function setCell(validators: TestValidator[], main = validators.length): Cell {
+export function setCell(validators: TestValidator[], main = validators.length, [since, until] = [100, 200]): Cell {
   const list = Dictionary.empty(Dictionary.Keys.Uint(16), {
     serialize: ({ key, weight }: TestValidator, builder) =>
       void builder.storeUint(0x53, 8).storeUint(0x8e81278a, 32).storeBuffer(key).storeUint(weight, 64),
     parse: () => validators[0]!,
   })
   validators.forEach((one, place) => void list.set(place, one))
-  const set = beginCell().storeUint(0x12, 8).storeUint(100, 32).storeUint(200, 32)
+  const set = beginCell().storeUint(0x12, 8).storeUint(since, 32).storeUint(until, 32)
   return set.storeUint(validators.length, 16).storeUint(main, 16).storeUint(9, 64).storeDict(list).endCell()
 }
 

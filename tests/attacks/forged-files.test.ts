@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { ordinary, simplex } from '../unit/ton/proof/support/validators.ts'
+import { forgeriesOf } from './support/forgeries.ts'
+import { isTrue } from './support/truth.ts'
+import { fileOf, verdictOfText } from './support/verdict.ts'
+import { createWorlds } from './support/world.ts'
+
+test.each([
+  ['Simplex', simplex],
+  ['ordinary', ordinary],
+] as const)('no forged file is proved, with signatures in the %s form', async (_form, sign) => {
+  const worlds = createWorlds(sign)
+  const cases = forgeriesOf(worlds, sign === simplex)
+  const believed: string[] = []
+  let refused = 0
+  for (const { name, claim, links } of cases) {
+    const { isProved, reached } = await verdictOfText(fileOf(claim, links), worlds.anchors)
+    if (!isProved) refused++
+    else if (!isTrue(worlds.world, claim, reached)) believed.push(name)
+  }
+  expect(believed).toEqual([])
+  console.log(`${cases.length} files made of true and forged links: ${refused} refused, the others say what is true`)
+  expect(refused).toBeGreaterThan(150)
+})
+
+test('a second link of a kind is refused in words', async () => {
+  const { world, anchors } = createWorlds()
+  for (const { claim, links } of world.honest)
+    for (const link of links) {
+      const { isProved, stuck } = await verdictOfText(fileOf(claim, [...links, link]), anchors)
+      // A build that knows the validators passes over one more link about them.
+      if (link.kind === 'rotations' || stuck === undefined) continue
+      expect(isProved).toBe(false)
+      expect(stuck.checked).toMatchObject({ kind: 'contradicted', evidence: { what: 'link', found: link.kind } })
+    }
+})

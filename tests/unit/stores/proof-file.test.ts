@@ -1,0 +1,77 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import type { Claim, Link } from '../../../src/domain/proof/claim.ts'
+import { authorityOf } from '../../../src/domain/proof/grade.ts'
+import { readProof } from '../../../src/providers/site/proof-file.ts'
+import { fileOf } from '../../attacks/support/verdict.ts'
+import { createWorlds } from '../../attacks/support/world.ts'
+import { bagOf } from '../ton/proof/support/merkle.ts'
+import { absent, answersFrom, openPage } from './support/proof-providers.ts'
+
+const { rounds, strangers, anchors, world, forged } = createWorlds()
+const honest = answersFrom(world, rounds)
+const caseOf = (name: string, of = world) => of.honest.find(one => one.name === name)!
+const { claim, links } = caseOf('transaction, signed')
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+async function check(text: string) {
+  await openPage(honest, 1600, anchors)
+  const { checkFile } = await import('../../../src/stores/proof-file.ts')
+  return checkFile(new Blob([text]))
+}
+
+test('a file is proved by what it holds', async () => {
+  const result = await check(fileOf(claim, links))
+  expect(result).toMatchObject({ kind: 'read', stuck: null, file: { claim } })
+  expect(result.kind === 'read' && authorityOf(result.rungs)?.kind).toBe('pinned')
+})
+
+test('that a provider agreed counts for nothing in a file', async () => {
+  const forgery = caseOf('account, signed', forged)
+  const agreed: Link = { kind: 'agreed', provider: 'tonapi', validators: bagOf(strangers.first.cell) }
+  const result = await check(fileOf(forgery.claim, [...forgery.links, agreed]))
+  expect(result).toMatchObject({ kind: 'read', stuck: null })
+  expect(result.kind === 'read' && authorityOf(result.rungs)).toEqual({ kind: 'named' })
+})
+
+test('the first link that does not fit is the last that is looked at', async () => {
+  const second = caseOf('account, signed', forged).links[0]!
+  const result = await check(fileOf(claim, [...links, second, ...links]))
+  expect(result).toMatchObject({
+    kind: 'read',
+    rungs: links.map(link => ({ link: { kind: link.kind } })),
+    stuck: { link: { kind: 'account' }, checked: { evidence: { what: 'link', expected: 'rotations, agreed' } } },
+  })
+})
+
+test('what is no proof is not read', async () => {
+  expect(await check('hello')).toEqual({ kind: 'unreadable', why: 'no proof' })
+  expect(await check(' '.repeat(8_000_001))).toEqual({ kind: 'unreadable', why: 'no proof' })
+  expect(await check(fileOf(claim, links).replace('"version": 2', '"version": 3'))).toMatchObject({
+    why: 'later version',
+  })
+})
+
+test('a proof is saved with its links, its own bytes, and the link that contradicts it', async () => {
+  const answers = { ...honest }
+  const page = await openPage(answers, 1600, anchors)
+  const { formatSaved, nameOf } = await import('../../../src/stores/save-proof.ts')
+  const kindsOf = async (proof: Parameters<typeof formatSaved>[0]) =>
+    readProof(await formatSaved(proof, 'mainnet')).links.map(({ kind }) => kind)
+  const { proof } = await page.prove(claim)
+  expect(await kindsOf(proof)).toEqual(['bytes', 'transaction', 'shard', 'older', 'signatures'])
+  answers.getTransactionBytes = absent
+  expect(await kindsOf(proof)).toEqual(['transaction', 'shard', 'older', 'signatures'])
+  expect(nameOf(claim)).toMatch(/^transaction-[0-9a-f]{16}\.json$/)
+  answers.getAccountProof = answersFrom(forged, strangers).getAccountProof
+  answers.getSignatures = answersFrom(world, rounds).getSignatures
+  const account: Claim = { kind: 'account', account: `0:${'1a'.repeat(32)}` }
+  const { proof: false_, tone } = await page.prove(account)
+  expect(tone).toBe('bad')
+  expect(await kindsOf(false_)).toEqual(['account', 'shard', 'signatures'])
+  expect(nameOf(account)).toBe(`account-0_${'1a'.repeat(8)}.json`)
+  expect(nameOf({ kind: 'block', block: world.blocks.head.id })).toBe('block--1_21.json')
+})

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Claim } from '../../../src/domain/proof/claim.ts'
+import { createWorlds, linkOf } from '../../attacks/support/world.ts'
+import { type Answers, answersFrom, openPage, signedBy } from './support/proof-providers.ts'
+
+const { past, rounds, anchors, world } = createWorlds()
+const { blocks } = world
+const claims = Object.fromEntries(world.honest.map(({ name, claim }) => [name, claim])) as Record<string, Claim>
+const [first, second] = [claims['transaction, signed'], claims['other transaction, signed']] as [Claim, Claim]
+const honest = answersFrom(world, rounds)
+const hint = { block: null, utime: 1400 }
+
+let answers: Answers
+beforeEach(() => {
+  answers = { ...honest }
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+const SIGNED = { grade: 5, tone: 'good' }
+
+test('a second proof takes the signed block that the first one kept, by the time in its header', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  expect(await page.prove(first)).toMatchObject(SIGNED)
+  expect(page.readSignedHead()).toMatchObject({ block: blocks.head.id, at: 1_510_000 })
+  const before = page.calls.length
+  expect(await page.prove(second, hint)).toMatchObject(SIGNED)
+  expect(page.calls.slice(before)).toEqual(['getBlockOfTransaction', 'getCommitment', 'getTransactionProof'])
+})
+
+test('what is newer than the kept block is proved by a newer one', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  await page.prove(first)
+  const asked: unknown[] = []
+  answers.getCommitment = async (call, block, from) => {
+    asked.push(from)
+    return honest.getCommitment(call, block, from)
+  }
+  // By the visitor's clock the block was kept a minute and a half after it was made.
+  await page.prove(second, { block: null, utime: 1500 })
+  expect(asked).toEqual([undefined])
+})
+
+test('an old block that is told as the newest does not take the place of a newer one', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  await page.prove(first)
+  answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.early.id.seqno)
+  expect(await page.prove(second)).toMatchObject(SIGNED)
+  expect(page.readSignedHead()).toMatchObject({ block: blocks.head.id, at: 1_510_000 })
+})
+
+test('an old block that is told as the newest is kept with its own time', async () => {
+  answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.early.id.seqno)
+  const page = await openPage(answers, 1900, anchors)
+  expect(await page.prove(first)).toMatchObject(SIGNED)
+  expect(page.readSignedHead()).toMatchObject({ block: blocks.early.id, at: 1_505_000 })
+})
+
+test('a masterchain block that was asked for is not kept as the newest', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  const claim: Claim = { kind: 'block', block: blocks.head.id }
+  expect(await page.prove(claim, { block: blocks.head.id, utime: 1510 })).toMatchObject(SIGNED)
+  expect(page.readSignedHead()).toBeUndefined()
+})
+
+test('a block of a clock that is behind is kept as of now', async () => {
+  const page = await openPage(answers, 1300, anchors)
+  await page.prove(first)
+  expect(page.readSignedHead()).toMatchObject({ at: 1_300_000 })
+})
+
+test('what is kept proves nothing by itself: its bytes are checked again', async () => {
+  const { storage } = await openPage(answers, 1600, anchors).then(async page => {
+    await page.prove(first)
+    return page
+  })
+  const [key = ''] = Object.keys(storage)
+  const spoilt = storage.getItem(key)!.replace(/"signature":"./g, '"signature":"_')
+  expect(spoilt).not.toBe(storage.getItem(key))
+  storage.setItem(key, spoilt)
+  const page = await openPage(answers, 1600, anchors, storage)
+  expect(await page.prove(second, hint)).toMatchObject({ tone: 'bad', grade: 3 })
+})
+
+test('a block that is not signed is not kept', async () => {
+  answers.getSignatures = signedBy(blocks.head.id, past)
+  const page = await openPage(answers, 1600, anchors)
+  expect(await page.prove(first)).toMatchObject({ grade: 3, tone: 'plain' })
+  expect(page.readSignedHead()).toBeUndefined()
+})
+
+test('validators who took over since the kept block are asked for', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  await page.prove(first)
+  answers.getCommitment = (call, block) => honest.getCommitment(call, block, blocks.late.id.seqno)
+  vi.setSystemTime(2_150_000)
+  const { state, ...rest } = await page.prove(second)
+  expect(rest).toMatchObject({ ...SIGNED, kinds: ['transaction', 'shard', 'older', 'signatures', 'rotations'] })
+  expect(page.readSignedHead()).toMatchObject({ block: blocks.late.id, at: 2_100_000 })
+  expect(state.stuck).toBeUndefined()
+})
+
+test('a node that signs for another block than it names is found out', async () => {
+  const link = linkOf.signatures(blocks.early.id, rounds.first)
+  if (link.kind !== 'signatures') throw new Error('no signatures')
+  answers.getSignatures = async () => ({ block: blocks.head.id, set: link.set })
+  const page = await openPage(answers, 1600, anchors)
+  const { state, tone } = await page.prove(first)
+  expect(tone).toBe('bad')
+  expect(state.stuck?.checked).toMatchObject({ evidence: { what: 'signed block' } })
+  expect(page.readSignedHead()).toBeUndefined()
+})
