@@ -2,6 +2,7 @@ import { blockFacts } from '../domain/block/facts.ts'
 import { blockHeading, parseBlockPlace } from '../domain/block/place.ts'
 import { node } from '../providers/node/provider.ts'
 import { nodeResult } from '../providers/node/result.ts'
+import { isAbout } from '../providers/requests/answered-block.ts'
 import { blockRequest, headerFields, toHeader } from '../providers/requests/block.ts'
 import { argument, prefetch } from './prefetch.ts'
 import { savedSource, showFacts, showFirst } from './show.ts'
@@ -13,7 +14,7 @@ if (id) {
   showFirst(found, {
     read(body) {
       const read = headerFields.read(nodeResult(body))
-      return read && toHeader(read, id)
+      return read && isAbout(id, read.id) ? toHeader(read, id) : undefined
     },
     facts: blockFacts,
     sourceOf: savedSource,

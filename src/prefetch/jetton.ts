@@ -8,7 +8,7 @@ import { savedSource, showFirst } from './show.ts'
 const address = addressAfter('/jetton/')
 if (address)
   showFirst(prefetch(indexer, jettonRequest, address), {
-    read: body => readJettonFace(indexerResult(body)),
+    read: body => readJettonFace(indexerResult(body), address),
     facts: jettonFacts,
     sourceOf: savedSource,
   })

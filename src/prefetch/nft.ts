@@ -6,14 +6,14 @@ import type { RawAddress } from '../ton/address.ts'
 import { addressAfter, prefetch } from './prefetch.ts'
 import { savedSource, showFirst } from './show.ts'
 
-function read(body: unknown, kind: NftKind): NamedNft | undefined {
-  const face = readNftFace(indexerResult(body))
+function read(body: unknown, address: RawAddress, kind: NftKind): NamedNft | undefined {
+  const face = readNftFace(indexerResult(body), address)
   return face && (kind === 'collection' ? { kind, collection: face } : { kind: 'item', item: face })
 }
 
 const show = (address: RawAddress, kind: NftKind) =>
   showFirst<NamedNft>(prefetch(indexer, nftRequest, address, kind), {
-    read: body => read(body, kind),
+    read: body => read(body, address, kind),
     facts: nftFacts,
     sourceOf: savedSource,
   })

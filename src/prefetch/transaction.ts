@@ -17,7 +17,7 @@ else if (hash) {
   reader.catch(() => {})
   showFirst(found, {
     async read(answer) {
-      const transaction = (await reader).readCheckedHead(indexerResult(answer))
+      const transaction = (await reader).readCheckedHead(indexerResult(answer), hash)
       return transaction && { transaction }
     },
     facts: transactionFacts,

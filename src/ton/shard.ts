@@ -27,6 +27,12 @@ export function hexShard(signed: string): string {
   return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
 }
 
+/** Whether accounts with this hash (64 hex digits), or shards of this id, lie within a shard. */
+export function shardHolds(shard: string, hash: string): boolean {
+  const id = BigInt(`0x${shard}`)
+  return ((id ^ BigInt(`0x${hash.slice(0, 16)}`)) & -(2n * endMark(id))) === 0n
+}
+
 /** The bits that the ids of a shard's accounts begin with, in binary digits. */
 export function shardPrefix(shard: string): string {
   const bits = BigInt(`0x${shard}`).toString(2).padStart(64, '0')

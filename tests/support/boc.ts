@@ -75,6 +75,7 @@ export function transactionBytes(parts: Parts = {}) {
   const { account = ALICE, lt = 10n, prevLt = 9n, sendsTo = [] } = parts
   const outMessages = Dictionary.empty(Dictionary.Keys.Uint(15), messages)
   for (const [place, to] of sendsTo.entries()) outMessages.set(place, sent(account, to, place))
+  const inMessage = parts.received ?? received(parts)
   const cell = beginCell()
     .store(
       storeTransaction({
@@ -86,7 +87,7 @@ export function transactionBytes(parts: Parts = {}) {
         outMessagesCount: sendsTo.length,
         oldStatus: 'active',
         endStatus: parts.frozen ? 'frozen' : 'active',
-        inMessage: parts.received ?? received(parts),
+        inMessage,
         outMessages,
         totalFees: { coins: 7n },
         raw: Cell.EMPTY,
@@ -113,6 +114,8 @@ export function transactionBytes(parts: Parts = {}) {
     hash64: hash.toString('base64'),
     account,
     lt: String(lt),
+    /** hash of the message that it received */
+    received: beginCell().store(storeMessage(inMessage)).endCell().hash().toString('hex'),
   }
 }
 

@@ -78,6 +78,12 @@ export function readDomain(text: string): { name: string } | { problem: string }
   return { name: `${labels.join('.')}.${zone}` }
 }
 
+/** Whether a name, in either of its scripts, is that of a domain or of one above it. */
+export function namesDomain(domain: string, named: string): boolean {
+  const read = readDomain(named)
+  return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)
+}
+
 /** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
 export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
   if (endsAt !== null) return endsAt > now ? 'active' : 'ended'

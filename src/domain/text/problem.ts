@@ -1,6 +1,6 @@
 import { cleanText } from '../foreign/clean-text.ts'
 
-/** Why a provider gave no answer. `not-ready`: it will have one soon; `too-long`: it lists nothing of that size. */
+/** Why a provider gave no answer. `not-ready`: it will have one soon; `too-long`: it lists nothing of that size; `another`: it answered about something else. */
 const PROBLEMS = [
   'offline',
   'timeout',
@@ -11,15 +11,20 @@ const PROBLEMS = [
   'not-found',
   'not-ready',
   'too-long',
+  'another',
 ] as const
 export type Problem = (typeof PROBLEMS)[number]
 
+/** Kinds of things that a provider is asked for by name. */
+export type Subject = 'transaction' | 'account' | 'block' | 'jetton' | 'nft' | 'collection' | 'domain' | 'trace'
+
 const isProblem = (kind: unknown): kind is Problem => PROBLEMS.some(problem => problem === kind)
 
-/** The kind of a failed load, and who failed; undefined for an error that is no provider's. */
-export function problemOf(error: unknown): { kind: Problem; provider: string } | undefined {
+/** Kind of a failed load, who failed, and at what where the error says so; undefined for an error that is no provider's. */
+export function problemOf(error: unknown): { kind: Problem; provider: string; subject: string } | undefined {
   if (!(error instanceof Error && 'kind' in error && 'provider' in error)) return undefined
-  return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider) } : undefined
+  const subject = 'subject' in error ? String(error.subject) : ''
+  return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider), subject } : undefined
 }
 
 /** The provider's own text, when it answered with one in place of what was asked for. */

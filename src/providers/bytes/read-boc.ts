@@ -4,6 +4,7 @@ import type { Body, Field, Message, Transaction } from '../../domain/transaction
 import { sleep } from '../../lib/sleep.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
+import { normalizedHash } from '../../ton/external-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readTransactionRequest } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
@@ -64,6 +65,15 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
     await pause()
   }
   return { transactions, unreadable: claims.length - transactions.length }
+}
+
+/** Normalised hash (TEP-467) of the external message that a transaction received; null where it received none. */
+export function normalizedHashOf(transaction: Uint8Array | undefined): Hash | null {
+  try {
+    return transaction ? normalizedHash(readBoc(transaction)) : null
+  } catch {
+    return null
+  }
 }
 
 /** The bags that this page hashed last, by the hash of their root. */

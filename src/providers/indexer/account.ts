@@ -4,11 +4,13 @@ import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import { hashesOfBocs } from '../bytes/boc.ts'
-import { words } from '../bytes/wire-address.ts'
+import { address, words } from '../bytes/wire-address.ts'
+import { requireAsked } from '../http/asked.ts'
 import { flag, hash, int64, maybe, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const account = v.object({
+  address: maybe(address),
   is_wallet: maybe(flag),
   interfaces: maybe(v.array(text)),
   get_methods: maybe(v.array(text)),
@@ -20,8 +22,9 @@ const account = v.object({
 })
 
 /** What the indexer knows of an account beside its state (accounts/{id}). */
-export async function getAccountFacts(call: Call, address: RawAddress): Promise<AccountFacts> {
-  const read = await indexerApi(`/accounts/${address}`, {}, account, call)
+export async function getAccountFacts(call: Call, raw: RawAddress): Promise<AccountFacts> {
+  const read = await indexerApi(`/accounts/${raw}`, {}, account, call)
+  requireAsked('tonapi', 'account', raw, read.address)
   return {
     isWallet: read.is_wallet ?? false,
     interfaces: read.interfaces ?? [],
@@ -35,6 +38,7 @@ export async function getAccountFacts(call: Call, address: RawAddress): Promise<
 }
 
 const rawAccount = v.object({
+  address: maybe(address),
   balance: maybe(int64),
   status: text,
   code: maybe(text),
@@ -51,12 +55,13 @@ const STATES = new Map<string, AccountState>([
 ])
 
 /** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
-export async function getIndexedAccount(call: Call, address: RawAddress): Promise<AccountInParts> {
-  const read = await indexerApi(`/blockchain/accounts/${address}`, {}, rawAccount, call)
+export async function getIndexedAccount(call: Call, raw: RawAddress): Promise<AccountInParts> {
+  const read = await indexerApi(`/blockchain/accounts/${raw}`, {}, rawAccount, call)
+  requireAsked('tonapi', 'account', raw, read.address)
   const { last_transaction_hash: last, last_transaction_lt: lt } = read
   return {
     account: {
-      address,
+      address: raw,
       state: STATES.get(read.status) ?? 'unknown',
       balance: read.balance,
       lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
+import { type Domain, type DomainRecords, namesDomain } from '../../domain/dns/domain.ts'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
+import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { withRest } from '../http/shape-rest.ts'
 import { dictionary, maybe, rows, text, time } from '../http/wire.ts'
@@ -21,6 +22,7 @@ const info = v.object({
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
   if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
+  if (![read.name, item?.dns].every(named => !named || namesDomain(name, named))) throw another('tonapi', 'domain')
   return {
     name: read.name ?? name,
     expiresAt: read.expiring_at,

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
+import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { type AccountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { type AccountAddress, accountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { dictionary, hash, int64, maybe, type Rows, rows, time } from '../http/wire.ts'
 
 /** One `AccountEvent` or `Event`. */
 export const event = v.object({
+  account: maybe(accountAddress),
   event_id: maybe(hash),
   timestamp: time,
   lt: maybe(int64),
@@ -33,6 +36,28 @@ export function actionsOf({ rows }: Rows<v.InferOutput<typeof event>>, types: st
 export type Read<T> = { operation: T; parties: (AccountAddress | null)[] } | null
 
 type Answer = { operations: Rows<unknown> | null; events: Rows<unknown> | null }
+
+type Event = v.InferOutput<typeof event>
+type Parties = { source: AccountAddress | null; destination: AccountAddress | null }
+
+function keep<Row>(list: Rows<Row> | null, isAsked: (row: Row) => boolean): Rows<Row> | null {
+  if (!list) return null
+  const own = askedRows('tonapi', 'account', list.rows, isAsked)
+  return { rows: own, unreadable: list.unreadable + list.rows.length - own.length }
+}
+
+/** Rows of an account's history in either shape. Rows that name other accounts alone are left out; refuses an answer of nothing but those. */
+export function ownRows<Row extends Parties>(
+  asked: RawAddress,
+  { operations, events }: { operations: Rows<Row> | null; events: Rows<Event> | null },
+) {
+  const isParty = ({ source, destination }: Row) =>
+    [source, destination].some(party => party?.address === asked) || !(source ?? destination)
+  return {
+    operations: keep(operations, isParty),
+    events: keep(events, ({ account }) => (account?.address ?? asked) === asked),
+  }
+}
 
 /** Puts a history together from the rows of an answer in either shape. */
 export function toHistory<T>({ operations, events }: Answer, read: Read<T>[]) {

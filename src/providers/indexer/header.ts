@@ -1,21 +1,13 @@
 import * as v from 'valibot'
-import {
-  type BlockHeader,
-  type BlockId,
-  formatBlockId,
-  type MasterchainHead,
-  parseShard,
-  sameBlock,
-} from '../../domain/block/block.ts'
+import { type BlockHeader, type BlockId, formatBlockId, type MasterchainHead } from '../../domain/block/block.ts'
 import { parseBlockId } from '../../domain/block/parse-id.ts'
 import type { Call } from '../../lib/call.ts'
-import { ProviderError } from '../http/error.ts'
 import { count, flag, hash, int, maybe, rows, text, time } from '../http/wire.ts'
+import { namedBlock, requireNamed } from './block-name.ts'
 import { indexerApi } from './client.ts'
 
 const block = v.object({
-  workchain_id: maybe(int),
-  shard: maybe(text),
+  ...namedBlock,
   seqno: count,
   root_hash: hash,
   file_hash: hash,
@@ -29,9 +21,7 @@ const block = v.object({
 /** A block's header (blocks/{id}). */
 export async function getIndexedHeader(call: Call, id: BlockId): Promise<BlockHeader> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
-  const shard = parseShard(read.shard ?? id.shard)
-  if (!shard || !sameBlock(id, { workchain: read.workchain_id ?? id.workchain, shard, seqno: read.seqno }))
-    throw new ProviderError('not-found', 'tonapi', 'the answer is about another block')
+  requireNamed(id, read)
   return {
     ...id,
     rootHash: read.root_hash,

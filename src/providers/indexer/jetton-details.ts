@@ -5,12 +5,13 @@ import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, maybe, rows, text } from '../http/wire.ts'
 import { jettonRequest } from '../requests/jetton.ts'
 import { indexerApi } from './client.ts'
 import { rowFields, toJettonRow } from './jetton-list.ts'
-import { jettonNames } from './token-fields.ts'
+import { addressOf, jettonNames } from './token-fields.ts'
 
 const LONGEST_DESCRIPTION = 1000
 const MOST_LINKS = 10
@@ -47,9 +48,9 @@ function linksOf({ metadata }: Wire): string[] {
 /** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const wire = await indexerApi(...jettonRequest.of(master), details, call)
+  requireAsked('tonapi', 'jetton', master, addressOf(wire))
   if (isEmpty(wire)) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
-    // Whatever address its metadata gives, it is the one that was asked for.
     ...toJettonRow(wire, master),
     description: wire.metadata?.description ?? wire.description,
     mintable: wire.mintable,

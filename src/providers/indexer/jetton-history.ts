@@ -7,7 +7,7 @@ import { accountAddress } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionComment, payloadComment } from './comments.ts'
-import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, events, ownRows, type Read, toHistory } from './events.ts'
 import { jetton } from './token-fields.ts'
 
 const operation = v.object({
@@ -87,8 +87,8 @@ export function readAction({ type, fields, ...event }: Action): Read<JettonOpera
   }
 }
 
-async function ask(call: Call, path: string, limit: number): Promise<JettonHistory> {
-  const answer = await indexerApi(path, { limit }, history, call)
+async function ask(call: Call, address: RawAddress, path: string, limit: number): Promise<JettonHistory> {
+  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, { limit }, history, call))
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
     ...(answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys()]).map(readAction) : []),
@@ -97,8 +97,7 @@ async function ask(call: Call, path: string, limit: number): Promise<JettonHisto
 
 /** The newest `limit` movements of an account's jettons (jettons/history), in the shape of today or of before May 2025. */
 export const getJettonHistory = (call: Call, address: RawAddress, limit: number) =>
-  ask(call, `/accounts/${address}/jettons/history`, limit)
+  ask(call, address, '/jettons/history', limit)
 
 /** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
-export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
-  ask(call, `/accounts/${address}/events`, limit)
+export const getJettonEvents = (call: Call, address: RawAddress, limit: number) => ask(call, address, '/events', limit)

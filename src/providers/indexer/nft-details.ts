@@ -9,6 +9,7 @@ import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
+import { askedRows, requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { nftRequest } from '../requests/nft.ts'
@@ -44,6 +45,7 @@ export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexerApi(...nftRequest.of(at, 'item'), itemDetails, call)
   const card = toNftCard(read)
   if (!card) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  requireAsked('tonapi', 'nft', at, card.address)
   const { owner, sale, code_hash } = read
   return {
     ...card,
@@ -98,6 +100,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
 export async function getNftCollection(call: Call, at: RawAddress): Promise<NftCollection> {
   const found = toCollection(await indexerApi(...nftRequest.of(at, 'collection'), collection, call))
   if (!found) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  requireAsked('tonapi', 'collection', at, found.address)
   return found
 }
 
@@ -112,6 +115,7 @@ export async function getNftCollections(call: Call, limit: number): Promise<NftC
 /** Items of a collection, `limit` of them from `offset` on (nfts/collections/{id}/items). */
 export async function getCollectionItems(call: Call, at: RawAddress, limit: number, offset: number): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, itemList, call)
-  const items = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+  const cards = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+  const items = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

@@ -6,7 +6,7 @@ import { accountAddress, address } from '../bytes/wire-address.ts'
 import { hash, int64, maybe, rows, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionComment } from './comments.ts'
-import { type Action, actionsOf, events, type Read, toHistory } from './events.ts'
+import { type Action, actionsOf, events, ownRows, type Read, toHistory } from './events.ts'
 import { nftItem, toNftCard } from './nfts.ts'
 
 const operation = v.object({
@@ -72,7 +72,7 @@ function readAction({ type: _, fields, ...event }: Action): Read<NftOperation> {
 
 /** The newest `limit` changes of owner among an account's NFTs (nfts/history), in the shape of today or of before May 2025. */
 export async function getNftHistory(call: Call, address: RawAddress, limit: number): Promise<NftHistory> {
-  const answer = await indexerApi(`/accounts/${address}/nfts/history`, { limit }, history, call)
+  const answer = ownRows(address, await indexerApi(`/accounts/${address}/nfts/history`, { limit }, history, call))
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
     ...(answer.events ? actionsOf(answer.events, ['NftItemTransfer']).map(readAction) : []),

@@ -4,7 +4,8 @@ import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { address, words } from '../bytes/wire-address.ts'
+import { accountAddress, address, words } from '../bytes/wire-address.ts'
+import { askedRows } from '../http/asked.ts'
 import { flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { imageAddress } from './token-fields.ts'
@@ -73,11 +74,12 @@ export function toNftCard(item: Wire): NftCard | null {
   }
 }
 
-export const itemList = v.object({ nft_items: rows(nftItem) })
+export const itemList = v.object({ nft_items: rows(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })) })
 
 /** NFTs of an account, `limit` of them from `offset` on (accounts/{id}/nfts). */
 export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/accounts/${address}/nfts`, { limit, offset }, itemList, call)
-  const items = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+  const own = askedRows('tonapi', 'account', nft_items.rows, ({ owner }) => (owner?.address ?? address) === address)
+  const items = own.flatMap(row => toNftCard(row) ?? [])
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
-import { type BlockId, formatBlockId } from '../../domain/block/block.ts'
+import { type BlockId, formatBlockId, holdsAccount } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type FullBlockId, formatFullId } from '../../ton/proof/block-id.ts'
+import { another, requireAsked } from '../http/asked.ts'
 import { base64Bytes, hexBytes } from '../http/bag.ts'
 import { createClient } from '../http/client.ts'
 import { getFile } from '../http/download.ts'
 import type { Params } from '../http/prefetched.ts'
-import { count, field, hash, int } from '../http/wire.ts'
+import { count, field, hash, int, maybe } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { indexer } from './provider.ts'
 
@@ -33,7 +34,7 @@ const fullBlockId = v.pipe(
 
 /** Account, lt and hash of one transaction, from the one after an account and lt on, with a proof (mode of `liteServer.listBlockTransactions`). */
 const ONE_WITH_PROOF = 1 + 2 + 4 + 32 + 128
-const transactionProof = v.object({ proof: hexBytes })
+const transactionProof = v.object({ id: maybe(fullBlockId), proof: hexBytes })
 
 /** A proof that a transaction is in a block (liteserver/list_block_transactions). `lt` is decimal text. */
 export async function getTransactionProof(
@@ -43,7 +44,9 @@ export async function getTransactionProof(
 ): Promise<Uint8Array> {
   const path = `/liteserver/list_block_transactions/${encodeURIComponent(formatFullId(block))}`
   const query = { mode: ONE_WITH_PROOF, count: 1, account_id: account, lt: String(BigInt(lt) - 1n) }
-  return (await indexerApi(path, query, transactionProof, call)).proof
+  const { id, proof } = await indexerApi(path, query, transactionProof, call)
+  requireAsked('tonapi', 'block', formatFullId(block), id && formatFullId(id))
+  return proof
 }
 
 const downloads = createClient({ ...indexer, unwrap: body => body, fetchAnswer: getFile })
@@ -77,6 +80,8 @@ export async function getAccountProof(call: Call, account: RawAddress, at?: Full
   const path = `/liteserver/get_account_state/${account}`
   const query: Params = at ? { target_block: formatFullId(at) } : {}
   const { id, shardblk, shard_proof, proof, state } = await indexerApi(path, query, accountState, call)
+  if (at) requireAsked('tonapi', 'block', formatFullId(at), formatFullId(id))
+  if (!holdsAccount(shardblk, account)) throw another('tonapi', 'account')
   return { masterchainBlock: id, block: shardblk, shardProof: shard_proof, proof, state }
 }
 

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
 import type { Step, Trace } from '../../domain/trace/trace.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import { sleep } from '../../lib/sleep.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { prepareReader, readTransactions } from '../bytes/boc.ts'
+import { isNamedBy, prepareReader, readTransactions } from '../bytes/boc.ts'
 import { knownAddresses } from '../bytes/wire-address.ts'
+import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, maybe, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
@@ -56,9 +59,18 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
   return { rows, unreadable: unreadable + waiting.length }
 }
 
+/** Whether a trace is that of a hash: of one of its steps, or of a message that a step received. */
+async function isIn(asked: Hash, rows: Row[], transactions: Transaction[]): Promise<boolean> {
+  if (rows.some(({ wire }) => wire.hash === asked)) return true
+  if (transactions.some(({ inMessage }) => inMessage?.hash === asked)) return true
+  // Only the first step of a trace received an external message.
+  const [wire, first] = [rows[0]?.wire, transactions[0]]
+  return first !== undefined && first.hash === wire?.hash && isNamedBy(asked, first, fromHex(wire.raw))
+}
+
 /**
  * The trace of a transaction, by its hash or that of a message in it (traces/{id}). Every step is read from its bytes, and linked to its
- * parent by the hash of the message between them.
+ * parent by the hash of the message between them. Refuses a trace without the transaction that was asked for.
  */
 export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
   prepareReader()
@@ -74,5 +86,6 @@ export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
     const linked = parent !== null && received !== undefined && (sent.get(parent)?.has(received) ?? false)
     return { parent, hash: wire.hash, account, transaction, expected, linked, interfaces }
   })
+  if (!(await isIn(hash, rows, read.transactions))) throw another('tonapi', 'trace')
   return { steps, known: knownAddresses(rows.flatMap(({ wire }) => partiesOf(wire))), unreadable }
 }

@@ -1,18 +1,22 @@
 import * as v from 'valibot'
+import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { parseBlockId } from '../../domain/block/parse-id.ts'
+import type { Subject } from '../../domain/text/problem.ts'
 import {
   type FoundTransaction,
   newestFirst,
   type TransactionHistory,
   type TransactionList,
 } from '../../domain/transaction/list.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { prepareReader, readTransactions } from '../bytes/boc.ts'
+import { isNamedBy, prepareReader, readTransactions } from '../bytes/boc.ts'
 import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
 import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
+import { another, askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 import { transactionRequest } from '../requests/transaction.ts'
@@ -58,6 +62,17 @@ export async function readIndexedTransactions({
   }
 }
 
+/** Those of the rows that are about what was asked; others are left out and counted. */
+async function readAsked(
+  rows: Rows<IndexedTransaction>,
+  subject: Subject,
+  isAsked: (transaction: Transaction) => boolean,
+): Promise<TransactionList> {
+  const all = await readIndexedTransactions(rows)
+  const transactions = askedRows('tonapi', subject, all.transactions, isAsked)
+  return { ...all, transactions, unreadable: all.unreadable + all.transactions.length - transactions.length }
+}
+
 const list = v.object({ transactions: indexedTransactions })
 
 /** One transaction by its hash, or by the hash of a message it received (transactions/{id}). */
@@ -67,6 +82,7 @@ export async function getIndexedTransaction(call: Call, hash: Hash): Promise<Fou
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
   if (!found) throw new ProviderError('malformed', 'tonapi', 'raw: not the transaction it is said to be')
+  if (!(await isNamedBy(hash, found, fromHex(row.raw)))) throw another('tonapi', 'transaction')
   return { transaction: found, known }
 }
 
@@ -79,8 +95,9 @@ export async function getCommittedTransactions(
 ): Promise<TransactionList> {
   prepareReader()
   const path = `/blockchain/masterchain/${seqno}/transactions`
-  const { transactions } = await indexerApi(path, { limit, offset }, list, call)
-  return readIndexedTransactions(transactions)
+  const answer = await indexerApi(path, { limit, offset }, list, call)
+  const isAsked = (block: BlockId | null) => !block || !isMasterchain(block) || block.seqno === seqno
+  return readAsked(answer.transactions, 'block', ({ block }) => isAsked(block))
 }
 
 /** At most `limit` transactions of an account, newest first, below the logical time `before` (accounts/{id}/transactions). */
@@ -93,8 +110,8 @@ export async function getIndexedHistory(
   prepareReader()
   const query = before ? { limit, before_lt: before } : { limit }
   const answer = await indexerApi(`/blockchain/accounts/${address}/transactions`, query, list, call)
-  const read = await readIndexedTransactions(answer.transactions)
-  const own = newestFirst(read.transactions.filter(({ account }) => account === address))
+  const read = await readAsked(answer.transactions, 'account', ({ account }) => account === address)
+  const own = newestFirst(read.transactions)
   const oldest = own.at(-1)
   return { ...read, transactions: own, more: oldest !== undefined && oldest.prevLt !== '0' }
 }

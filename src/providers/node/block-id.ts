@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { BlockId } from '../../domain/block/block.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
-import { hexShard } from '../../ton/shard.ts'
+import { hexShard, shardHolds } from '../../ton/shard.ts'
+import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, hash, int, int64 } from '../http/wire.ts'
 import { type AnsweredBlock, isAbout } from '../requests/answered-block.ts'
@@ -16,16 +17,25 @@ export const blockId = v.pipe(
   v.transform(({ workchain, shard, seqno }): BlockId => ({ workchain, shard: hexShard(shard), seqno })),
 )
 
-/**
- * Throws `not-found` when an answer is about another block than `asked`: around splits and merges a liteserver looks up by account
- * prefix and may answer with a block of another shard.
- */
-export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): void {
-  if (answered && !isAbout(asked, answered)) throw anotherBlock()
+/** Whether a block holds the asked one's accounts at the same seqno, or a part of them: the block of a shard before its split or merge. */
+function isOverlapping(asked: BlockId, { workchain, shard, seqno }: AnsweredBlock): boolean {
+  const found = hexShard(shard ?? '0')
+  return (
+    workchain === asked.workchain &&
+    seqno === asked.seqno &&
+    (shardHolds(found, asked.shard) || shardHolds(asked.shard, found))
+  )
 }
 
-/** For an answer that is about another block than the one asked for. */
-export const anotherBlock = () => new ProviderError('not-found', 'toncenter', 'the answer is about another block')
+/**
+ * Refuses an answer about another block than `asked`. Throws `not-found` for the overlapping block of another shard: around splits and
+ * merges a liteserver looks up by account prefix.
+ */
+export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): void {
+  if (!answered || isAbout(asked, answered)) return
+  if (isOverlapping(asked, answered)) throw new ProviderError('not-found', 'toncenter', 'no block of this shard')
+  throw another('toncenter', 'block')
+}
 
 /** A seqno that the node refuses to look for (status 422) names no block. */
 export async function findBlock<T>(call: Promise<T>): Promise<T> {

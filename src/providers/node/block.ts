@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { BlockId } from '../../domain/block/block.ts'
+import { type BlockId, holdsAccount } from '../../domain/block/block.ts'
 import type { BlockTransactions, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'
+import { askedRows } from '../http/asked.ts'
 import { flag, hash, int64, maybe, rows, schemaOf, text } from '../http/wire.ts'
 import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
@@ -40,7 +41,8 @@ export async function getBlockTransactions(
   const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }
   const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
   expectBlock(id, read.id)
-  const transactions = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))
+  const rows = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))
+  const transactions = askedRows('toncenter', 'block', rows, ({ account }) => holdsAccount(id, account))
   return {
     transactions,
     incomplete: read.incomplete ?? false,

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
-import type { BlockId } from '../../domain/block/block.ts'
+import { type BlockId, holdsAccount } from '../../domain/block/block.ts'
 import type { TransactionList } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import { prepareReader } from '../bytes/boc.ts'
+import { askedRows } from '../http/asked.ts'
 import { flag, maybe, schemaOf } from '../http/wire.ts'
 import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
@@ -27,5 +28,12 @@ export async function getFullBlockTransactions(
   const query = { ...blockParams(id.workchain, id.shard, id.seqno), count, ...pageAfter(after) }
   const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
   expectBlock(id, read.id)
-  return { ...(await readExtTransactions(read.transactions, id)), incomplete: read.incomplete ?? false }
+  const all = await readExtTransactions(read.transactions, id)
+  const transactions = askedRows('toncenter', 'block', all.transactions, ({ account }) => holdsAccount(id, account))
+  return {
+    ...all,
+    transactions,
+    unreadable: all.unreadable + all.transactions.length - transactions.length,
+    incomplete: read.incomplete ?? false,
+  }
 }

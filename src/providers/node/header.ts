@@ -4,7 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import { withRest } from '../http/shape-rest.ts'
 import { flag, maybe, rows } from '../http/wire.ts'
 import { blockRequest, headerFields, toHeader } from '../requests/block.ts'
-import { anotherBlock, blockId, findBlock } from './block-id.ts'
+import { blockId, expectBlock, findBlock } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
 const header = withRest(headerFields, v.object({ before_split: maybe(flag), prev_blocks: maybe(rows(blockId)) }))
@@ -12,7 +12,6 @@ const header = withRest(headerFields, v.object({ before_split: maybe(flag), prev
 /** A block's header (getBlockHeader); a block that no liteserver holds is `not-found`. */
 export async function getBlockHeader(call: Call, id: BlockId): Promise<BlockHeader> {
   const read = await findBlock(nodeApi(...blockRequest.of(id.workchain, id.shard, id.seqno), header, call))
-  const shown = toHeader(read, id)
-  if (!shown) throw anotherBlock()
-  return { ...shown, previous: read.prev_blocks?.rows ?? [], beforeSplit: read.before_split ?? false }
+  expectBlock(id, read.id)
+  return { ...toHeader(read, id), previous: read.prev_blocks?.rows ?? [], beforeSplit: read.before_split ?? false }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import type { BlockId } from '../../domain/block/block.ts'
-import { sameBlock } from '../../domain/block/block.ts'
+import { type BlockId, formatBlockId, masterchainBlock } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { BlockLink } from '../../ton/proof/shard-blocks.ts'
 import type { SignatureSet } from '../../ton/proof/signatures.ts'
+import { requireAsked } from '../http/asked.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, hash, maybe } from '../http/wire.ts'
@@ -30,6 +30,9 @@ const blockSignatures = v.object({
   candidate: maybe(base64Bytes),
 })
 
+const requireBlock = (asked: BlockId, named: BlockId) =>
+  requireAsked('toncenter', 'block', formatBlockId(asked), formatBlockId(named))
+
 /** A masterchain block with those who signed it. */
 export type SignedBlock = { block: FullBlockId; set: SignatureSet }
 
@@ -37,6 +40,7 @@ export type SignedBlock = { block: FullBlockId; set: SignatureSet }
 export async function getSignatures(call: Call, seqno: number): Promise<SignedBlock> {
   const read = await nodeApi('/getMasterchainBlockSignatures', { seqno }, blockSignatures, call)
   const { id: block, signatures, session_id: session, slot, candidate } = read
+  requireBlock(masterchainBlock(seqno), block)
   if (session === null && slot === null && candidate === null) return { block, set: { kind: 'ordinary', signatures } }
   if (session === null || slot === null || candidate === null)
     throw new ProviderError('malformed', 'toncenter', 'session_id, slot, candidate: not all are there')
@@ -81,6 +85,7 @@ export async function getCommitment(call: Call, block: BlockId, from?: number): 
   const query = { ...blockParams(block.workchain, block.shard, block.seqno), ...(from && { from_seqno: from }) }
   const { from: head, mc_id, links, mc_proof } = await nodeApi('/getShardBlockProof', query, shardBlockProof, call)
   const last = links.at(-1)?.id ?? mc_id
-  if (!sameBlock(last, block)) throw new ProviderError('malformed', 'toncenter', 'links: they end at another block')
+  requireBlock(block, last)
+  if (from) requireBlock(masterchainBlock(from), head)
   return { block: last, head, masterchainBlock: mc_id, links, back: mc_proof[0] ?? null }
 }

@@ -3,6 +3,7 @@ import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { hashOfBoc, prepareReader } from '../bytes/boc.ts'
+import { requireAsked } from '../http/asked.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
 import { rows } from '../http/wire.ts'
@@ -13,18 +14,25 @@ const transactions = rows(v.object({ data: base64Bytes }))
 /** What the node finds a transaction by. `archival` asks servers that keep all history. */
 type Wanted = { account: RawAddress; lt: string; hash: Hash; archival?: boolean }
 
-/** The bytes of one transaction, unchecked (getTransactions); `not-found` when the node has no transaction there. */
-export async function getTransactionBytes(call: Call, { account, lt, hash, archival }: Wanted): Promise<Uint8Array> {
+/** The bytes of one transaction, unchecked (getTransactions). */
+async function readBytes(call: Call, { account, lt, hash, archival }: Wanted): Promise<Uint8Array> {
   const query = { address: account, limit: 1, lt, hash, ...(archival && { archival: 'true' }) }
   const [row] = (await nodeApi('/getTransactions', query, transactions, call)).rows
   if (!row) throw new ProviderError('not-found', 'toncenter', 'no transaction')
   return row.data
 }
 
-/** The root hash of these bytes, whatever hash the node names beside them. */
+/** The bytes of one transaction, whose root has its hash (getTransactions); `not-found` when the node has no transaction there. */
+export async function getTransactionBytes(call: Call, wanted: Wanted): Promise<Uint8Array> {
+  const bytes = await readBytes(call, wanted)
+  requireAsked('toncenter', 'transaction', wanted.hash, await hashOfBoc(bytes))
+  return bytes
+}
+
+/** The root hash of the bytes that the node has in this place, to be compared: another hash is an answer here. */
 export async function getTransactionHash(call: Call, wanted: Wanted): Promise<Hash> {
   prepareReader()
-  const found = await hashOfBoc(await getTransactionBytes(call, wanted))
+  const found = await hashOfBoc(await readBytes(call, wanted))
   if (!found) throw new ProviderError('malformed', 'toncenter', 'data: no bag of cells')
   return found
 }

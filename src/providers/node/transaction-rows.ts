@@ -6,7 +6,8 @@ import { readTransactions } from '../bytes/boc.ts'
 import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
 import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 
-const extTransaction = v.object({
+/** `ext.transaction`: its bytes say the rest. */
+export const extTransaction = v.object({
   address: maybe(v.object({ account_address: text })),
   account: maybe(text),
   transaction_id: v.object({ hash }),

@@ -3,6 +3,7 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../bytes/boc.ts'
+import { askedRows, requireAsked } from '../http/asked.ts'
 import { nodeApi } from './client.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
@@ -29,14 +30,14 @@ export async function getTransactions(
   }
   const answer = await nodeApi('/getTransactions', query, extTransactions, call)
   const read = await readExtTransactions(answer, null)
-  const own = read.transactions.filter(({ account, hash }) => account === address && hash !== before?.hash)
-  const transactions = newestFirst(own).slice(0, limit)
-  const strangers = read.transactions.filter(({ account }) => account !== address).length
+  const own = askedRows('toncenter', 'account', read.transactions, ({ account }) => account === address)
+  const transactions = newestFirst(own.filter(({ hash }) => hash !== before?.hash)).slice(0, limit)
+  if (at) requireAsked('toncenter', 'transaction', at.hash, transactions[0]?.hash ?? null)
   const oldest = transactions.at(-1)
   return {
     transactions,
     known: {},
-    unreadable: read.unreadable + strangers,
+    unreadable: read.unreadable + read.transactions.length - own.length,
     more: oldest !== undefined && oldest.prevLt !== '0',
   }
 }

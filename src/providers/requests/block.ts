@@ -2,7 +2,7 @@ import type { BlockHeader, BlockId } from '../../domain/block/block.ts'
 import { signedShard } from '../../ton/shard.ts'
 import { hash, int, type ReadOf, time } from '../http/fields.ts'
 import { object, orNull } from '../http/shape.ts'
-import { answeredFields, isAbout } from './answered-block.ts'
+import { answeredFields } from './answered-block.ts'
 import type { ScreenRequest } from './request.ts'
 
 /** A block as the node API asks for it: the shard as a signed decimal, because hex would be read as another number. */
@@ -32,9 +32,8 @@ export const headerFields = object({
 /** The part of a header that is shown first. */
 export type ReadHeader = Omit<BlockHeader, 'previous' | 'beforeSplit'>
 
-/** Undefined when the answer is about another block than `asked`. */
-export function toHeader(read: ReadOf<typeof headerFields>, asked: BlockId): ReadHeader | undefined {
-  if (!isAbout(asked, read.id)) return undefined
+/** Header in an answer about the block `asked`. */
+export function toHeader(read: ReadOf<typeof headerFields>, asked: BlockId): ReadHeader {
   return {
     ...asked,
     rootHash: read.root_hash ?? read.id.root_hash ?? '',

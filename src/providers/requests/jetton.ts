@@ -1,7 +1,7 @@
 import { visibleText } from '../../domain/foreign/names.ts'
 import { jettonDecimals } from '../../domain/jetton/jetton.ts'
 import { trustOf } from '../../domain/token/trust.ts'
-import type { RawAddress } from '../../ton/address.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { count, dictionary, type Field, int64, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
@@ -19,13 +19,15 @@ export const jettonUnits: Field<string> = {
 }
 
 /**
- * What names a jetton in such an answer, its supply in smallest units and its holders; undefined where nothing names it, or where its
- * amounts are scaled (TEP-526).
+ * What names a jetton in such an answer, its supply in smallest units and its holders; undefined where nothing names it, where the answer
+ * names another jetton, or where its amounts are scaled (TEP-526).
  */
-export function readJettonFace(answer: unknown) {
+export function readJettonFace(answer: unknown, asked: RawAddress) {
   const from = dictionary.read(answer)
   if (!from || from.scaled_ui) return undefined
   const metadata = dictionary.read(from.metadata)
+  const named = parseAddress(text.read(metadata?.address ?? from.address) ?? '')
+  if (named && named.raw !== asked) return undefined
   const first = <T>(read: (x: unknown) => T | null | undefined, name: string) =>
     read(metadata?.[name]) ?? read(from[name]) ?? null
   const words = (x: unknown) => (typeof x === 'string' ? visibleText(x) : null)

@@ -15,10 +15,10 @@ export const nftRequest: ScreenRequest<[address: RawAddress, kind: NftKind]> = {
 
 const words = (x: unknown) => visibleText(text.read(x) ?? '')
 
-/** What names an item or a collection in such an answer, a domain by itself; undefined where nothing says at which address it is. */
-export function readNftFace(answer: unknown) {
+/** What names an item or a collection in such an answer, a domain by itself; undefined unless it is at the address `asked`. */
+export function readNftFace(answer: unknown, asked: RawAddress) {
   const from = dictionary.read(answer)
-  if (!from || !parseAddress(text.read(from.address) ?? '')) return undefined
+  if (!from || parseAddress(text.read(from.address) ?? '')?.raw !== asked) return undefined
   return {
     name: words(dictionary.read(from.metadata)?.name) ?? words(from.dns),
     trust: trustOf(text.read(from.trust) ?? null),

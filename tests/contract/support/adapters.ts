@@ -81,26 +81,42 @@ function soughtIn(sender: ChainTransaction) {
   }
 }
 
+const isSigned = ({ transaction, children }: ChainTransaction) =>
+  transaction.inMessage?.info.type === 'external-in' && children.length > 0
+
+/** Which of two sets of things is asked for. */
+type Which = 'first' | 'other'
+
 /** Things to ask for that this network has, so that no true answer is empty. */
-function subjects(network: Network) {
-  const { items, worth, role, signed } = landmarks(network)
-  const at = (name: string) => rawOf(Address.parse(worth(name)))
-  const shardItem = items.filter(({ block }) => block.workchain === 0).at(-1)!
+function subjects(network: Network, which: Which) {
+  const { items, worth, role, signed: first } = landmarks(network)
+  const isOther = which === 'other'
+  const at = (name: string, other: string) => rawOf(Address.parse(worth(isOther ? other : name)))
+  const rolled = (name: string) => rawOf(isOther ? network.almanac.roles.get(name)![1]! : role(name))
+  const ofShards = items.filter(({ block }) => block.workchain === 0)
+  const shardItem = isOther ? ofShards.findLast(({ block }) => block !== ofShards.at(-1)!.block)! : ofShards.at(-1)!
+  const signed = isOther
+    ? items.find(item => item.account !== first.account && item.block !== first.block && isSigned(item))!
+    : first
+  const head = network.chain.head(-1).seqno - Number(isOther)
   return {
-    wallet: rawOf(role('wallet')),
-    jetton: at('jetton'),
-    nft: at('NFT on sale'),
-    collection: at('NFT collection'),
+    domain: isOther ? 'alice.ton' : 'nanoscope.ton',
+    auction: 'telescope.ton',
+    wallet: rolled('wallet'),
+    jetton: at('jetton', 'jetton ORB'),
+    nft: at('NFT on sale', 'NFT item'),
+    collection: rolled('nft collection'),
     signed: signed.hash.toString('hex'),
     cursor: { account: rawOf(signed.account), lt: String(signed.lt), hash: signed.hash.toString('hex') },
     message: soughtIn(signed),
-    swap: worth('jetton transfer with a call'),
+    swap: worth(isOther ? 'transaction with a comment' : 'jetton transfer with a call'),
     place: idOf(signed.block),
-    head: network.chain.head(-1).seqno,
+    head,
+    headId: idOf(network.chain.block(-1, head)!),
     now: network.chain.now,
     block: { workchain: 0, shard: shardItem.block.shard, seqno: shardItem.block.seqno },
-    method: { address: rawOf(role('pool')), method: 'list_nominators', args: [] },
-    masterchain: { workchain: -1, shard: '8000000000000000', seqno: network.chain.head(-1).seqno },
+    method: { address: rolled('pool'), method: 'list_nominators', args: [] },
+    masterchain: { workchain: -1, shard: '8000000000000000', seqno: head },
   }
 }
 type Subjects = ReturnType<typeof subjects>
@@ -153,14 +169,14 @@ const proofAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getPreviousKeySeqno: call => p.getPreviousKeySeqno(call, s.masterchain),
   getTransactionProof: call => p.getTransactionProof(call, s.place, s.cursor),
   getBlockBytes: call => p.getBlockBytes(call, s.block),
-  getAccountProof: call => p.getAccountProof(call, s.wallet),
+  getAccountProof: call => p.getAccountProof(call, s.wallet, s.headId),
   getRawValidators: call => p.getRawValidators(call),
 })
 
 const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
-  getDomain: call => p.getDomain(call, 'nanoscope.ton'),
-  getDomainRecords: call => p.getDomainRecords(call, 'nanoscope.ton'),
-  getBids: call => p.getBids(call, 'telescope.ton'),
+  getDomain: call => p.getDomain(call, s.domain),
+  getDomainRecords: call => p.getDomainRecords(call, s.domain),
+  getBids: call => p.getBids(call, s.auction),
   getAuctions: call => p.getAuctions(call),
   getDomainsOf: call => p.getDomainsOf(call, s.wallet),
   getJetton: call => p.getJetton(call, s.jetton),
@@ -181,8 +197,8 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getTokenRates: call => p.getTokenRates(call, ['ton', s.jetton], 'usd'),
 })
 
-/** Every adapter, asking for something that the network has; imported by now, so that settings of this moment count. */
-export async function adapters(network: Network): Promise<Record<string, Load>> {
-  const [p, s] = [await load(), subjects(network)]
+/** Every adapter, asking for one of two things that the network has; imported by now, so that settings of this moment count. */
+export async function adapters(network: Network, which: Which = 'first'): Promise<Record<string, Load>> {
+  const [p, s] = [await load(), subjects(network, which)]
   return { ...nodeAdapters(p, s), ...proofAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
 }

@@ -70,9 +70,9 @@ describe('a jetton', () => {
     })
   })
 
-  test('that claims another address is still the one asked for', async () => {
+  test('that names another address is refused', async () => {
     answer({ metadata: { address: BOB, symbol: 'FAKE' } })
-    expect(await read()).toMatchObject({ address: ALICE, symbol: 'FAKE' })
+    await expect(read()).rejects.toMatchObject({ kind: 'another', subject: 'jetton' })
   })
 
   test('has hostile words cut and cleaned, and no links but to the web', async () => {

@@ -68,14 +68,14 @@ describe('the history', () => {
   })
 
   test('has mints without source and burns without destination', async () => {
-    const { source, destination, ...rest } = row
+    const { source, destination: _, ...rest } = row
     const operations = [
-      { ...rest, operation: 'mint', destination },
+      { ...rest, operation: 'mint', destination: party(ALICE) },
       { ...rest, operation: 'burn', source },
     ]
     network.announce(path, { body: { operations } })
     expect((await read()).operations).toMatchObject([
-      { kind: 'mint', source: null, destination: BOB },
+      { kind: 'mint', source: null, destination: ALICE },
       { kind: 'burn', source: ALICE, destination: null },
     ])
   })

@@ -10,9 +10,11 @@ const node = (account: string, parts: object = {}) => {
   const bytes = transactionBytes({ account, text: `to ${account}` })
   return { transaction: indexerRow(bytes), interfaces: ['wallet_v4r2'], ...parts }
 }
-const read = (body: unknown) => {
-  network.announce(`/v2/traces/${HASH}`, { body })
-  return provider.getTrace(fakeCall(), HASH)
+/** Asks for the first step of the trace. */
+const read = (body: { transaction?: { hash: string }; children?: unknown[] }) => {
+  const asked = body.transaction?.hash ?? HASH
+  network.announce(`/v2/traces/${asked}`, { body })
+  return provider.getTrace(fakeCall(), asked)
 }
 
 test('steps come in the order of a walk, each with the place of its parent', async () => {
@@ -55,6 +57,17 @@ test('a step that makes no sense is left out with all below it, and counted', as
 
 test('an answer without a first step is malformed', async () => {
   await expect(read({ children: [node(ALICE)] })).rejects.toMatchObject({ kind: 'malformed' })
+})
+
+test('a trace without the transaction that was asked for is refused', async () => {
+  network.announce(`/v2/traces/${HASH}`, { body: node(ALICE, { children: [node(BOB)] }) })
+  await expect(provider.getTrace(fakeCall(), HASH)).rejects.toMatchObject({ kind: 'another', subject: 'trace' })
+})
+
+test('a trace may be asked for by a step below its first one', async () => {
+  const below = node(BOB)
+  network.announce(`/v2/traces/${below.transaction.hash}`, { body: node(ALICE, { children: [below] }) })
+  expect((await provider.getTrace(fakeCall(), below.transaction.hash)).steps).toHaveLength(2)
 })
 
 test('a trace of 1,024 levels is read without recursion', async () => {

@@ -15,9 +15,9 @@ const answerOf = (transaction: Parameters<typeof transactionCell>[0], workchain:
   }
 }
 
-function read(answer: unknown) {
+function read(answer: unknown, asked: string) {
   try {
-    return readCheckedHead(answer)
+    return readCheckedHead(answer, asked)
   } catch (error) {
     if (error instanceof TonBytesError) return undefined
     throw error
@@ -32,7 +32,7 @@ test('reads when a transaction was from any bytes that are it', () => {
         .beginParse()
         .skip(4 + 256 + 64 + 256 + 64)
         .loadUint(32)
-      expect(readCheckedHead(answer)).toMatchObject({ account: answer.account.address, utime: now })
+      expect(readCheckedHead(answer, answer.hash)).toMatchObject({ account: answer.account.address, utime: now })
     }),
   )
 })
@@ -44,12 +44,20 @@ test('reads nothing from bytes of which one digit is another', () => {
       const at = place % answer.raw.length
       const digit = ((Number.parseInt(answer.raw[at] ?? '', 16) + by) % 16).toString(16)
       const raw = answer.raw.slice(0, at) + digit + answer.raw.slice(at + 1)
-      expect(read({ ...answer, raw })).toBeUndefined()
+      expect(read({ ...answer, raw }, answer.hash)).toBeUndefined()
     }),
   )
 })
 
 test.each([null, 7, 'text', [], {}, { account: null, raw: null }, { account: { address: '0:12' }, raw: 'b5ee' }])(
   'reads nothing from %j',
-  answer => expect(readCheckedHead(answer)).toBeUndefined(),
+  answer => expect(readCheckedHead(answer, 'ab'.repeat(32))).toBeUndefined(),
 )
+
+test('reads nothing from the bytes of another transaction than was asked for', () => {
+  fc.assert(
+    fc.property(anyTransaction, transaction => {
+      expect(read(answerOf(transaction, 0), 'ab'.repeat(32))).toBeUndefined()
+    }),
+  )
+})

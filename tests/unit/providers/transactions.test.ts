@@ -1,3 +1,4 @@
+import { Address, beginCell } from '@ton/core'
 import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
@@ -113,9 +114,28 @@ describe('the indexer', () => {
 
   test('may be asked by the hash of a message', async () => {
     const bytes = transactionBytes()
+    network.announce(`/v2/blockchain/transactions/${bytes.received}`, { body: indexerRow(bytes) })
+    expect((await provider.getIndexedTransaction(fakeCall(), bytes.received)).transaction.hash).toBe(bytes.hash)
+  })
+
+  test('is asked by the plain or the normalised hash of an external message', async () => {
+    const body = beginCell().storeUint(7, 32).endCell()
+    const info = { type: 'external-in', dest: Address.parse(ALICE), importFee: 9n } as const
+    const bytes = transactionBytes({ received: { info, body } })
+    const normalised = beginCell().storeUint(0b10, 2).storeUint(0, 2).storeAddress(info.dest).storeCoins(0)
+    const named = normalised.storeBit(false).storeBit(true).storeRef(body).endCell().hash().toString('hex')
+    expect(named).not.toBe(bytes.received)
+    for (const hash of [bytes.received, named]) {
+      network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(bytes) })
+      expect((await provider.getIndexedTransaction(fakeCall(), hash)).transaction.hash).toBe(bytes.hash)
+    }
+  })
+
+  test('that answers with another transaction is refused', async () => {
     const hash = 'f'.repeat(64)
-    network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(bytes) })
-    expect((await provider.getIndexedTransaction(fakeCall(), hash)).transaction.hash).toBe(bytes.hash)
+    network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(transactionBytes()) })
+    const refused = provider.getIndexedTransaction(fakeCall(), hash)
+    await expect(refused).rejects.toMatchObject({ kind: 'another', provider: 'tonapi', subject: 'transaction' })
   })
 
   test('is not believed a transaction that its bytes do not bear out', async () => {

@@ -13,6 +13,7 @@ const whole = '-9223372036854775808'
 const shards = (seqno: number) => ok({ shards: [{ workchain: 0, shard: whole, seqno }] })
 const listed = (workchain: number, seqno: number) =>
   `/api/v2/getBlockTransactions?workchain=${workchain}&shard=${whole}&seqno=${seqno}&count=100`
+const system = { account: `-1:${'3'.repeat(64)}`, lt: '10', hash: HASH64 }
 const short = { account: ALICE, lt: '10', hash: bytes.hash64 }
 
 async function scan(hash: string, signal = new AbortController().signal, also: (at: ScanProgress) => void = () => {}) {
@@ -48,7 +49,7 @@ test('finds nothing in a short chain, whose missing blocks it passes over', asyn
   browser.announce('/api/v2/shards?seqno=2', notFound)
   browser.announce('/api/v2/shards?seqno=1', shards(5))
   browser.announce(listed(0, 5), notFound)
-  for (const id of [listed(-1, 2), listed(-1, 1)]) browser.announce(id, ok({ transactions: [short] }))
+  for (const id of [listed(-1, 2), listed(-1, 1)]) browser.announce(id, ok({ transactions: [system] }))
   const { found, progress } = await scan('f'.repeat(64))
   expect(found).toBeNull()
   expect(progress.map(({ read, of }) => `${read}/${of}`)).toEqual(['0/2', '0/2', '1/2', '1/2', '1/2'])
@@ -57,9 +58,10 @@ test('finds nothing in a short chain, whose missing blocks it passes over', asyn
 test('reads a block to its end, page by page', async () => {
   const other = { account: ALICE, lt: '9', hash: HASH64 }
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
-  browser.announce('/api/v2/shards?seqno=1', ok({ shards: [] }))
-  browser.announce(listed(-1, 1), ok({ transactions: [other], incomplete: true }))
-  const second = `${listed(-1, 1)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`
+  browser.announce('/api/v2/shards?seqno=1', shards(5))
+  browser.announce(listed(-1, 1), ok({ transactions: [] }))
+  browser.announce(listed(0, 5), ok({ transactions: [other], incomplete: true }))
+  const second = `${listed(0, 5)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`
   browser.announce(second, ok({ transactions: [other, short], incomplete: false }))
   const one = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=1&lt=10&hash=${bytes.hash}`
   browser.announce(one, ok([nodeRow(bytes)]))
@@ -69,10 +71,11 @@ test('reads a block to its end, page by page', async () => {
 test('ends with a server that repeats a page for ever', async () => {
   const other = { account: ALICE, lt: '9', hash: HASH64 }
   browser.announce('/api/v2/getMasterchainInfo', ok({ last: { seqno: 1, root_hash: HASH64, file_hash: HASH64 } }))
-  browser.announce('/api/v2/shards?seqno=1', ok({ shards: [] }))
+  browser.announce('/api/v2/shards?seqno=1', shards(5))
+  browser.announce(listed(-1, 1), ok({ transactions: [] }))
   const page = ok({ transactions: [other], incomplete: true })
-  browser.announce(listed(-1, 1), page)
-  browser.announce(`${listed(-1, 1)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`, page)
+  browser.announce(listed(0, 5), page)
+  browser.announce(`${listed(0, 5)}&after_lt=9&after_hash=${ALICE.split(':')[1]}`, page)
   expect((await scan(bytes.hash)).found).toBeNull()
 })
 

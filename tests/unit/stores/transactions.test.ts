@@ -104,8 +104,8 @@ test('one shard block that cannot be read leaves the others, and is counted', as
   browser.announce('/api/v2/getMasterchainInfo', head(100))
   browser.announce(block(98), { status: 500, body: { error: 'down' } })
   browser.announce('/api/v2/shards?seqno=100', ok({ shards }))
-  browser.announce(ext('workchain=0&shard=4611686018427387904&seqno=7'), ok({ transactions: [nodeRow(bytes(5))] }))
-  browser.announce(ext('workchain=0&shard=-4611686018427387904&seqno=7'), {
+  browser.announce(ext('workchain=0&shard=-4611686018427387904&seqno=7'), ok({ transactions: [nodeRow(bytes(5))] }))
+  browser.announce(ext('workchain=0&shard=4611686018427387904&seqno=7'), {
     status: 500,
     body: { ok: false, error: 'x' },
   })

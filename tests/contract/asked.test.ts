@@ -1,0 +1,133 @@
+import { Address } from '@ton/core'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openFixed } from '../localnet/support/history.ts'
+import { fakeCall } from '../support/provider.ts'
+import { adapters } from './support/adapters.ts'
+import { serve } from './support/served-apis.ts'
+
+/** Calls whose answers name nothing of what was asked, with what they name in its place. */
+const NAMELESS: Record<string, string> = {
+  getAccount: 'state and balance',
+  getAuctions: 'nothing is asked for',
+  getBids: 'bids without their domain',
+  getBlockBytes: 'bytes that a proof holds against the hash of the block',
+  getCommittedTransactions: 'transactions of shard blocks: those of another masterchain block are left out',
+  getCoinPrice: 'prices by token: of another token there is none',
+  getDomainRecords: 'records without their domain',
+  getDomainsOf: 'domains',
+  getHolders: 'owners and their jetton wallets',
+  getIndexedHead: 'nothing is asked for',
+  getIndexedMethodRun: 'a stack without its account',
+  getIndexedStats: 'nothing is asked for',
+  getIndexedTransactionHash: 'bytes to be compared: another hash is an answer',
+  getJettonList: 'jettons of a page',
+  getJettonSupply: 'a supply without its jetton',
+  getJettons: 'jetton wallets without their owner',
+  getMarkets: 'nothing is asked for',
+  getMasterchainHead: 'nothing is asked for',
+  getMethodRun: 'a stack without its account',
+  getNftCollections: 'nothing is asked for',
+  getOperationName: 'names without their opcodes',
+  getPriceChart: 'points without their token',
+  getRawValidators: 'nothing is asked for',
+  getReducedBlocks: 'blocks of a time',
+  getRound: 'nothing is asked for',
+  getShards: 'shard blocks without the block that commits them',
+  getSource: 'a code hash, which the screen holds against that of the account',
+  getStakingPools: 'nothing is asked for',
+  getTokenRates: 'rates by token: of another token there is none',
+  getTraceJettons: 'the first transaction of a trace, which is not always the one asked for',
+  getTransactionHash: 'bytes to be compared: another hash is an answer',
+  getValidators: 'nothing is asked for',
+  getValidatorsAfter: 'validators without their block',
+}
+
+const STRANGER = `0:${'e'.repeat(64)}`
+
+/** Other answers to calls for a moment, a shard, or the NFTs of an account of which few others have a history. */
+const BY_PLACE: Record<string, (answer: string) => string> = {
+  getBlockAt: answer => answer.replace(/"workchain":-1/, '"workchain":0'),
+  getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
+  getBlockOfTransaction: answer => answer.replace(/"workchain":0/, '"workchain":-1'),
+}
+
+type Adapters = Awaited<ReturnType<typeof adapters>>
+let first: Adapters
+const answers = { first: new Map<string, string>(), other: new Map<string, string>() }
+
+// Every turn is given at once.
+const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
+
+beforeAll(async () => {
+  const network = await openFixed('standard')
+  const served = await serve(network)
+  const ask = globalThis.fetch
+  vi.stubGlobal('location', { href: 'http://site.test/' })
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', `${served.origin}/api/v3`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  for (const which of ['first', 'other'] as const) {
+    const byName = await adapters(network, which)
+    if (which === 'first') first = byName
+    for (const [name, load] of Object.entries(byName)) {
+      vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+        const answer = await ask(input, init)
+        const bytes = Buffer.from(await answer.arrayBuffer())
+        answers[which].set(name, bytes.toString('latin1'))
+        return new Response(bytes, { status: answer.status })
+      })
+      await load(fakeCall()).catch(error => {
+        throw new Error(`${which} ${name}`, { cause: error })
+      })
+    }
+  }
+  await served.close()
+  network.close()
+})
+
+afterAll(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+
+const answerWith = (text = '') => vi.stubGlobal('fetch', async () => new Response(Buffer.from(text, 'latin1')))
+
+/** What a call makes of an answer. */
+async function outcome(name: string, answer: string | undefined) {
+  answerWith(answer)
+  return first[name]!(fakeCall()).then(
+    () => 'shown',
+    ({ kind, detail }) => `${kind}: ${detail}`,
+  )
+}
+
+test('every call refuses the true answer of another one, unless its answers name nothing', async () => {
+  const shown: string[] = []
+  const strange: string[] = []
+  for (const name of Object.keys(first)) {
+    const place = BY_PLACE[name]
+    const answer = place ? place(answers.first.get(name) ?? '') : answers.other.get(name)
+    expect(answer, name).not.toBe(undefined)
+    const end = await outcome(name, answer)
+    if (end === 'shown') shown.push(name)
+    else if (!/^another: the answer is about another \w+$/.test(end)) strange.push(`${name}: ${end}`)
+  }
+  expect(strange).toEqual([])
+  expect(shown.sort()).toEqual(Object.keys(NAMELESS).sort())
+})
+
+test('every call takes its own answer, with addresses and hashes written in any form', async () => {
+  for (const name of Object.keys(first)) {
+    const answer = answers.first.get(name) ?? ''
+    expect(await outcome(name, answer), name).toBe('shown')
+    // Names of jettons and prices are keys by address: those stay as they are.
+    const friendly = answer.replace(/"(0|-1):([0-9a-f]{64})"(?!:)/g, raw => `"${Address.parseRaw(raw.slice(1, -1))}"`)
+    expect(await outcome(name, friendly), name).toBe('shown')
+    const base64 = answer.replace(/"([0-9a-f]{64})"/g, (_, hex) => `"${Buffer.from(hex, 'hex').toString('base64url')}"`)
+    expect(await outcome(name, base64), name).toBe('shown')
+  }
+})
