@@ -6,7 +6,7 @@ const CHUNKS = {
   // What every live page needs.
   core: [
     'lib/(?!purge|await-value)',
-    'providers/http/(?!bag|download|placed|post|shape)',
+    'providers/http/(?!asked|bag|download|placed|post|shape)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'stores/base/(?!upkeep|call-log|own-names|names-layer|labels)',
@@ -44,7 +44,7 @@ const CHUNKS = {
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',
-    'domain/block/(?:facts|place)',
+    'domain/block/(?:facts|place|holds-account)',
     'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
     'providers/http/shape\\.ts',
   ],

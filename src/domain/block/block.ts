@@ -1,6 +1,4 @@
-import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { shardHolds } from '../../ton/shard.ts'
 
 /** A block's name: `shard` is the unsigned 64-bit shard id as 16 hex digits. */
 export type BlockId = { workchain: number; shard: string; seqno: number }
@@ -29,12 +27,6 @@ export type MasterchainHead = { seqno: number; rootHash: Hash; fileHash: Hash; s
 export const masterchainBlock = (seqno: number): BlockId => ({ workchain: MASTERCHAIN, shard: WHOLE_SHARD, seqno })
 export const sameBlock = (a: BlockId, b: BlockId) =>
   a.workchain === b.workchain && a.shard === b.shard && a.seqno === b.seqno
-/** Whether an account belongs to the shard of a block. */
-export function holdsAccount({ workchain, shard }: BlockId, account: RawAddress): boolean {
-  const [own, hash = ''] = account.split(':')
-  return Number(own) === workchain && shardHolds(shard, hash)
-}
-
 export const isMasterchain = (id: BlockId) => id.workchain === MASTERCHAIN
 
 /** Reads a shard id of up to 16 hex digits; a shard id is a prefix, a one and zeros, so it is never 0. */

@@ -16,15 +16,15 @@ const PROBLEMS = [
 export type Problem = (typeof PROBLEMS)[number]
 
 /** Kinds of things that a provider is asked for by name. */
-export type Subject = 'transaction' | 'account' | 'block' | 'jetton' | 'nft' | 'collection' | 'domain' | 'trace'
+export type Subject = 'transaction' | 'account' | 'block' | 'jetton' | 'NFT' | 'collection' | 'domain' | 'trace'
 
 const isProblem = (kind: unknown): kind is Problem => PROBLEMS.some(problem => problem === kind)
 
-/** Kind of a failed load, who failed, and at what where the error says so; undefined for an error that is no provider's. */
-export function problemOf(error: unknown): { kind: Problem; provider: string; subject: string } | undefined {
+/** The kind of a failed load, who failed, and its detail for developers; undefined for an error that is no provider's. */
+export function problemOf(error: unknown): { kind: Problem; provider: string; detail: string } | undefined {
   if (!(error instanceof Error && 'kind' in error && 'provider' in error)) return undefined
-  const subject = 'subject' in error ? String(error.subject) : ''
-  return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider), subject } : undefined
+  const detail = String(Object(error).detail)
+  return isProblem(error.kind) ? { kind: error.kind, provider: String(error.provider), detail } : undefined
 }
 
 /** The provider's own text, when it answered with one in place of what was asked for. */

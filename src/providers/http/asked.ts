@@ -1,9 +1,8 @@
 import type { Subject } from '../../domain/text/problem.ts'
 import { ProviderError } from './error.ts'
 
-/** Error for an answer about something else than what was asked. */
-export const another = (provider: string, subject: Subject) =>
-  new ProviderError('another', provider, `the answer is about another ${subject}`, { subject })
+/** Error for an answer about something else than what was asked; its detail is the kind of thing. */
+export const another = (provider: string, subject: Subject) => new ProviderError('another', provider, subject)
 
 /** Refuses an answer that names something else than what was asked. `named` is null where the answer names nothing. */
 export function requireAsked<T>(provider: string, subject: Subject, asked: T, named: T | null): void {

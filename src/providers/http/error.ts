@@ -1,4 +1,4 @@
-import type { Problem, Subject } from '../../domain/text/problem.ts'
+import type { Problem } from '../../domain/text/problem.ts'
 
 /** Why a provider gave no answer. `detail` is the provider's own text or the field that was wrong: for developers, never shown. */
 export class ProviderError extends Error {
@@ -10,8 +10,6 @@ export class ProviderError extends Error {
   readonly status: number | undefined
   /** The text of an answer that says in place of what was asked for why it has none: some screens show it. */
   readonly said: string | undefined
-  /** Kind of what was asked for, where the answer is about another one. */
-  readonly subject: Subject | undefined
   /** The call that failed: the client that made it writes it down. */
   url?: string
 
@@ -19,14 +17,13 @@ export class ProviderError extends Error {
     kind: Problem,
     provider: string,
     detail: string,
-    options?: ErrorOptions & { said?: string; status?: number; subject?: Subject },
+    options?: ErrorOptions & { said?: string; status?: number },
   ) {
     super(`${provider}: ${kind}: ${detail}`, options)
     this.kind = kind
     this.provider = provider
     this.detail = detail
     this.said = options?.said
-    this.subject = options?.subject
     this.status = options?.status
   }
 }

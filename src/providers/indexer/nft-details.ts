@@ -45,7 +45,7 @@ export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexerApi(...nftRequest.of(at, 'item'), itemDetails, call)
   const card = toNftCard(read)
   if (!card) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
-  requireAsked('tonapi', 'nft', at, card.address)
+  requireAsked('tonapi', 'NFT', at, card.address)
   const { owner, sale, code_hash } = read
   return {
     ...card,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type BlockId, formatBlockId, holdsAccount, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
+import { type BlockId, formatBlockId, MASTERCHAIN, masterchainBlock } from '../../domain/block/block.ts'
+import { holdsAccount } from '../../domain/block/holds-account.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { type BlockId, holdsAccount } from '../../domain/block/block.ts'
+import type { BlockId } from '../../domain/block/block.ts'
+import { holdsAccount } from '../../domain/block/holds-account.ts'
 import type { BlockTransactions, ShortTransaction } from '../../domain/transaction/of-block.ts'
 import type { Call } from '../../lib/call.ts'
 import { parseAddress } from '../../ton/address.ts'

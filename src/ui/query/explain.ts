@@ -1,9 +1,7 @@
 import * as problemWords from '#words/problem.ts'
 import { type Problem, problemOf } from '../../domain/text/problem.ts'
 
-const SUBJECTS: Partial<Record<string, string>> = problemWords.subjects
-
-const REASONS: Record<Problem, (provider: string, subject: string) => string> = {
+const REASONS: Record<Problem, (provider: string, detail: string) => string> = {
   offline: () => problemWords.offline,
   timeout: problemWords.timeout,
   'rate-limited': problemWords.rateLimited,
@@ -13,11 +11,11 @@ const REASONS: Record<Problem, (provider: string, subject: string) => string> = 
   'not-ready': problemWords.notReady,
   'too-long': problemWords.tooLong,
   broken: problemWords.broken,
-  another: (provider, subject) => problemWords.another(provider, SUBJECTS[subject] ?? subject),
+  another: problemWords.another,
 }
 
 /** Why a load failed, and what it means for the reader. */
 export function explain(error: unknown): string {
   const problem = problemOf(error)
-  return problem ? REASONS[problem.kind](problem.provider, problem.subject) : problemWords.unknown
+  return problem ? REASONS[problem.kind](problem.provider, problem.detail) : problemWords.unknown
 }

@@ -72,7 +72,7 @@ describe('a jetton', () => {
 
   test('that names another address is refused', async () => {
     answer({ metadata: { address: BOB, symbol: 'FAKE' } })
-    await expect(read()).rejects.toMatchObject({ kind: 'another', subject: 'jetton' })
+    await expect(read()).rejects.toMatchObject({ kind: 'another', detail: 'jetton' })
   })
 
   test('has hostile words cut and cleaned, and no links but to the web', async () => {

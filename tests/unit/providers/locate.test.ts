@@ -54,17 +54,17 @@ test('a transaction without that message is none of the trace, whatever the node
   network.announce(`/api/v2/tryLocateResultTx?${query}`, answer(transactionBytes({ account: BOB })))
   await expect(provider.getReceiver(fakeCall(), message)).rejects.toMatchObject({
     kind: 'another',
-    subject: 'transaction',
+    detail: 'transaction',
   })
   network.announce(`/api/v2/tryLocateResultTx?${query}`, answer(transactionBytes({ account: CAROL })))
   await expect(provider.getReceiver(fakeCall(), message)).rejects.toMatchObject({
     kind: 'another',
-    subject: 'transaction',
+    detail: 'transaction',
   })
   network.announce(`/api/v2/tryLocateSourceTx?${query}`, answer(transactionBytes({ sendsTo: [CAROL] })))
   await expect(provider.getSender(fakeCall(), message)).rejects.toMatchObject({
     kind: 'another',
-    subject: 'transaction',
+    detail: 'transaction',
   })
 })
 

@@ -61,7 +61,7 @@ test('an answer without a first step is malformed', async () => {
 
 test('a trace without the transaction that was asked for is refused', async () => {
   network.announce(`/v2/traces/${HASH}`, { body: node(ALICE, { children: [node(BOB)] }) })
-  await expect(provider.getTrace(fakeCall(), HASH)).rejects.toMatchObject({ kind: 'another', subject: 'trace' })
+  await expect(provider.getTrace(fakeCall(), HASH)).rejects.toMatchObject({ kind: 'another', detail: 'trace' })
 })
 
 test('a trace may be asked for by a step below its first one', async () => {

@@ -135,7 +135,7 @@ describe('the indexer', () => {
     const hash = 'f'.repeat(64)
     network.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(transactionBytes()) })
     const refused = provider.getIndexedTransaction(fakeCall(), hash)
-    await expect(refused).rejects.toMatchObject({ kind: 'another', provider: 'tonapi', subject: 'transaction' })
+    await expect(refused).rejects.toMatchObject({ kind: 'another', provider: 'tonapi', detail: 'transaction' })
   })
 
   test('is not believed a transaction that its bytes do not bear out', async () => {
