@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Claim } from '../../src/domain/proof/claim.ts'
 import { ordinary, simplex } from '../unit/ton/proof/support/validators.ts'
+import { ROUNDS, roundOf } from './support/blocks.ts'
 import { forgeriesOf } from './support/forgeries.ts'
 import { isTrue } from './support/truth.ts'
 import { fileOf, verdictOfText } from './support/verdict.ts'
-import { createWorlds } from './support/world.ts'
+import { anchorsFor, createWorlds, worldOf } from './support/world.ts'
 
 test.each([
   ['Simplex', simplex],
@@ -33,4 +35,22 @@ test('a second link of a kind is refused in words', async () => {
       expect(isProved).toBe(false)
       expect(stuck.checked).toMatchObject({ kind: 'contradicted', evidence: { what: 'link', found: link.kind } })
     }
+})
+
+test('a key block that is signed after the round of its signers names nobody', async () => {
+  const rounds = { first: roundOf([1000, 1900]), second: roundOf(ROUNDS.second) }
+  const late = worldOf(rounds, 5n).honest.find(({ name }) => name === 'newest block, rotated')!
+  const { isProved, stuck } = await verdictOfText(fileOf(late.claim, late.links), anchorsFor([rounds.first, 1900]))
+  expect(isProved).toBe(false)
+  expect(stuck).toMatchObject({
+    link: { kind: 'rotations' },
+    checked: { missing: { why: 'other round', utime: 2001 } },
+  })
+})
+
+test('an account after one block is not proved to be that after another', async () => {
+  const { world, anchors } = createWorlds()
+  const { claim, links } = world.honest.find(({ name }) => name === 'account then, signed')!
+  for (const { id } of [world.blocks.head, world.blocks.block])
+    expect((await verdictOfText(fileOf({ ...claim, at: id } as Claim, links), anchors)).isProved).toBe(false)
 })

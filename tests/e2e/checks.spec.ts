@@ -65,6 +65,17 @@ test('a file of an account shows what was proved of it, without a call', async (
   expect((await network.calls()).length).toBe(before)
 })
 
+test('a file whose validators nobody knows shows no figures', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const text = await save(page, `/address/${worthOpening.collector}`)
+  await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))
+  await page.goto('/checks')
+  await choose(page, text)
+  await expect(result(page)).toContainText('Proved 0 of 5')
+  await expect(result(page)).toContainText('These validators are named by this file alone')
+  await expect(factOf(result(page), 'Balance')).toHaveCount(0)
+})
+
 test('a false file is a contradiction, and what is no proof is said to be none', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const text = await save(page, `/tx/${worthOpening.swap}`)
@@ -76,7 +87,7 @@ test('a false file is a contradiction, and what is no proof is said to be none',
   await expect(result(page).getByRole('alert')).toContainText('contradicts what is claimed')
   await expect(result(page)).toContainText(other)
   await choose(page, JSON.stringify({ ...file, links: file.links.slice(0, 2) }))
-  await expect(result(page)).toContainText('Proved 2 of 5: every link that the file holds.')
+  await expect(result(page)).toContainText('Proved 0 of 5: the links of the file do not lead to validators')
   await expect(result(page)).toContainText('These bytes hash to')
   await choose(page, JSON.stringify({ ...file, links: file.links.slice(1) }))
   await expect(result(page)).toContainText('Proved 5 of 5')
@@ -85,7 +96,7 @@ test('a false file is a contradiction, and what is no proof is said to be none',
   await expect(result(page)).toContainText('Proved 0 of 5')
   for (const [content, words] of [
     ['hello', 'This file is no proof.'],
-    [JSON.stringify({ ...file, version: 2 }), 'This proof has a later form than this build reads.'],
+    [JSON.stringify({ ...file, version: 3 }), 'This proof has a later form than this build reads.'],
     [JSON.stringify({ ...file, links: [{ kind: 'hope' }] }), 'This proof is damaged'],
   ] as const) {
     await choose(page, content)

@@ -133,11 +133,14 @@ test('blocks of both chains are proved', async ({ page, network }) => {
   const { masterchain, split } = await network.state()
   await proveAll(page, `/block/${masterchain - 3}`)
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
-  await expect(linesOf(page)).toHaveCount(2)
+  await expect(linesOf(page)).toHaveCount(3)
+  await expect(linesOf(page).first()).toContainText(
+    `this is masterchain block ${(masterchain - 3).toLocaleString('en')}`,
+  )
   const [, shard, seqno] = /\(0,([0-9a-f]+),(\d+)\)/.exec(split?.after[0] ?? '') ?? []
   await proveAll(page, `/block/${seqno}?workchain=0&shard=${shard}`)
   await expect(badge(page)).toHaveAccessibleName(/Proved 5 of 5/)
-  await expect(linesOf(page).first()).toContainText('commits that block')
+  await expect(linesOf(page).nth(1)).toContainText('commits that block')
 })
 
 test('all steps of a trace are proved in one go', async ({ page, network }) => {
@@ -229,6 +232,7 @@ test('validators that the build does not know are those that both providers name
   await page.route('**/anchors.json', route => route.fulfill({ json: { made: 1786138376, sets: [] } }))
   await proveAll(page, `/tx/${worthOpening.swap}`)
   await expect(linesOf(page).last()).toContainText('tonapi names the same validators')
+  await expect(badge(page)).toContainText('Signed by validators that both providers name, not this build')
   await expect(badge(page)).toHaveAccessibleName(/Proved 4 of 5/)
 })
 
@@ -257,7 +261,7 @@ test('a proof is saved with all its bytes', async ({ page, network }) => {
   ])
   expect(download.suggestedFilename()).toBe(`transaction-${hash.slice(0, 16)}.json`)
   const file = JSON.parse(readFileSync(await download.path(), 'utf8'))
-  expect(file).toMatchObject({ format: 'nanoscope-proof', version: 1, claim: { kind: 'transaction', hash } })
+  expect(file).toMatchObject({ format: 'nanoscope-proof', version: 2, claim: { kind: 'transaction', hash } })
   const kinds = file.links.map(({ kind }: { kind: string }) => kind)
   expect(kinds).toEqual(['bytes', 'transaction', 'shard', 'older', 'signatures'])
 })

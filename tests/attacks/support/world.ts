@@ -56,7 +56,7 @@ export const linkOf = {
 }
 
 /** A chain in which Alice holds `balance`, in nanoTON. */
-function worldOf(rounds: Rounds, balance: bigint, sign: Sign = simplex) {
+export function worldOf(rounds: Rounds, balance: bigint, sign: Sign = simplex) {
   const contents = contentsOf(balance)
   const blocks = blocksOf(rounds, contents)
   const { block, next, begin, early, head, key, late } = blocks
@@ -108,7 +108,7 @@ function worldOf(rounds: Rounds, balance: bigint, sign: Sign = simplex) {
 }
 
 /** A build that pins the first round, and the one before the chain. */
-const anchorsFor = (...rounds: [Round, number][]): Anchors => ({
+export const anchorsFor = (...rounds: [Round, number][]): Anchors => ({
   made: 1600,
   sets: rounds.map(([{ cell }, until]) => ({ hash: hashOf(cell), until, seqno: 21 })),
 })
