@@ -58,6 +58,8 @@ export default defineConfig({
     resolve: { alias: { '#words': `${import.meta.dirname}/src/words/${language}` } },
     plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks()],
     build: {
+      minify: 'terser',
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
       rollupOptions: {
         // A constant that stands in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },

@@ -6,7 +6,7 @@ const CHUNKS = {
   // What every live page needs.
   core: [
     'lib/(?!purge|await-value)',
-    'providers/http/(?!asked|bag|download|placed|post|shape)',
+    'providers/http/(?!bag|download|placed|post|shape)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'stores/base/(?!upkeep|call-log|own-names|names-layer|labels)',
@@ -54,6 +54,8 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
+  // How a message and a sentence are said.
+  said: ['domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [

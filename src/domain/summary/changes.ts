@@ -37,8 +37,8 @@ function changesText({ changes, moreChanges }: Changed, isSure: boolean): Senten
 export function withChanges(happening: Happening, changed: Changed, isSure: boolean): Happening {
   const change = changesText(changed, isSure)
   if (!change) return happening
-  if (happening.moves.length === 0) return { ...happening, mark: 'changed', title: change, sentence: change }
+  if (happening.moves.length === 0) return { ...happening, mark: 'warning', title: change, sentence: change }
   const both = (first: Sentence) =>
     sentence(summaryWords.alsoChanged, { first: { sentence: first }, change: { sentence: change } })
-  return { ...happening, mark: 'changed', title: both(happening.title), sentence: both(happening.sentence) }
+  return { ...happening, mark: 'warning', title: both(happening.title), sentence: both(happening.sentence) }
 }

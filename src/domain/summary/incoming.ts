@@ -1,7 +1,7 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
-import type { Happening, Mark, Move, Slot } from '../transaction/sentence.ts'
+import type { Happening, Move, Slot } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
@@ -106,7 +106,7 @@ export function summarizeFailed(
     kept: [words.kept, operation ? words.keptOperation : words.keptAmount],
   } as const
   const slots: Record<string, Slot> = operation ? { operation: { text: operation } } : {}
-  const mark: Mark = end === 'came-back' ? 'returned' : 'failed'
+  const mark = ({ 'came-back': 'returned', kept: 'warning', refused: 'failed', failed: 'failed' } as const)[end]
   // What was refused went back at once.
   const way = end === 'refused' ? null : 'received'
   return summaryOf(message, 'received', texts[end], { mark, party: source, sum: coins(message.value), slots, way })

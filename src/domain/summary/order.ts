@@ -28,7 +28,7 @@ const lacksFunds = ({ action }: Read) =>
 /** What was ordered and did not happen: nothing was sent. */
 function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
   const isIgnored = kind === 'ignored'
-  const mark = isIgnored ? 'call' : 'failed'
+  const mark = isIgnored ? 'call' : kind === 'skipped' ? 'warning' : 'failed'
   if (asked) {
     const text = isIgnored ? words.ignored : lacksFunds(transaction) ? words.notSentFunds : words.notSent
     return both(plain(mark, ''), sentence(text, { asked: { sentence: asked } }))

@@ -18,7 +18,7 @@ export type Sentence = { text: string; slots: Record<string, Slot> }
 export type Move = Sum & { way: 'received' | 'sent' }
 
 /** What a transaction is about, for a mark beside it. */
-export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call' | 'changed'
+export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call' | 'warning'
 
 /** What happened, in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens stand before those of TON. */
 export type Happening = {

@@ -25,7 +25,7 @@ export const happening: Column<Transaction> = {
   at: 'lead',
   cell: ({ hash, summary: { mark, title, end, comment } }) => (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
-      <HappeningMark mark={mark} tone={end.tone} />
+      <HappeningMark mark={mark} />
       <span className="truncate">
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />

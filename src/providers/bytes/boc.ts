@@ -1,8 +1,7 @@
-import type { Transaction } from '../../domain/transaction/transaction.ts'
-import type { Hash } from '../../ton/hash.ts'
 import type { ClaimedTransaction } from './claimed-transaction.ts'
 
 const reader = () => import('./read-boc.ts')
+type Reader = Awaited<ReturnType<typeof reader>>
 
 /** Fetches what reads bytes while the answer is under way. A failure shows when the bytes are read. */
 export function prepareReader(): void {
@@ -15,8 +14,8 @@ export const readTransactions = async (claims: ClaimedTransaction[]) => (await r
 export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
 
 /** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467). */
-export const isNamedBy = async (hash: Hash, { hash: own, inMessage }: Transaction, boc: Uint8Array | undefined) =>
-  own === hash || inMessage?.hash === hash || (await reader()).normalizedHashOf(boc) === hash
+export const isNamedBy = async (...transaction: Parameters<Reader['isNamedBy']>) =>
+  (await reader()).isNamedBy(...transaction)
 
 /** Hashes of an account's code and data: null where there is none, or none that can be read. */
 export function hashesOfBocs(code: Uint8Array | undefined, data: Uint8Array | undefined) {

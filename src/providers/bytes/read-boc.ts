@@ -68,13 +68,17 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
 }
 
 /** Normalised hash (TEP-467) of the external message that a transaction received; null where it received none. */
-export function normalizedHashOf(transaction: Uint8Array | undefined): Hash | null {
+function normalizedHashOf(transaction: Uint8Array | undefined): Hash | null {
   try {
     return transaction ? normalizedHash(readBoc(transaction)) : null
   } catch {
     return null
   }
 }
+
+/** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467); `boc`: its bytes. */
+export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction, boc: Uint8Array | undefined): boolean =>
+  own === hash || inMessage?.hash === hash || normalizedHashOf(boc) === hash
 
 /** The bags that this page hashed last, by the hash of their root. */
 const hashed = new Map<Hash, Uint8Array>()

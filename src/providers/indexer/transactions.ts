@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { parseBlockId } from '../../domain/block/parse-id.ts'
 import type { Subject } from '../../domain/text/problem.ts'
 import {
@@ -81,7 +80,7 @@ export async function getIndexedTransaction(call: Call, hash: Hash): Promise<Fou
   const row = await indexerApi(...transactionRequest.of(hash), indexedTransaction, call)
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
-  if (!found) throw new ProviderError('malformed', 'tonapi', 'raw: not the transaction it is said to be')
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'raw')
   if (!(await isNamedBy(hash, found, fromHex(row.raw)))) throw another('tonapi', 'transaction')
   return { transaction: found, known }
 }
@@ -96,8 +95,7 @@ export async function getCommittedTransactions(
   prepareReader()
   const path = `/blockchain/masterchain/${seqno}/transactions`
   const answer = await indexerApi(path, { limit, offset }, list, call)
-  const isAsked = (block: BlockId | null) => !block || !isMasterchain(block) || block.seqno === seqno
-  return readAsked(answer.transactions, 'block', ({ block }) => isAsked(block))
+  return readAsked(answer.transactions, 'block', ({ block }) => block?.workchain !== -1 || block.seqno === seqno)
 }
 
 /** At most `limit` transactions of an account, newest first, below the logical time `before` (accounts/{id}/transactions). */

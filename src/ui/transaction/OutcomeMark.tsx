@@ -9,7 +9,7 @@ export const TONE_COLOURS: Record<Tone, string> = {
   bad: 'text-bad',
 }
 
-export const TONE_ICONS: Record<Tone, IconName> = {
+const ICONS: Record<Tone, IconName> = {
   good: 'circle-check',
   none: 'circle-dashed',
   warn: 'alert-triangle',
@@ -20,7 +20,7 @@ export const TONE_ICONS: Record<Tone, IconName> = {
 export function OutcomeMark({ end: { tone, name } }: { end: End }) {
   return (
     <span className={`inline-flex items-center gap-1.5 font-600 ${TONE_COLOURS[tone]}`}>
-      <Icon name={TONE_ICONS[tone]} />
+      <Icon name={ICONS[tone]} />
       {name}
     </span>
   )

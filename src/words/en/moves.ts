@@ -1,5 +1,5 @@
 /** Words about what a message says, and how jettons moved. */
-export const bytes = 'Bytes'
+export const bytes = (hex: string) => `Bytes ${hex}`
 export const encrypted = 'Encrypted'
 export const operation = (name: string) => `Operation ${name}`
 export const privateToBoth = ', readable only by sender and receiver'

@@ -119,7 +119,8 @@ describe('what was not sent', () => {
     ],
   ])('for %s is said with its amount', (_, parts, request, text, tone) => {
     expect(told(parts, request)).toEqual(same(text, tone))
-    expect(summary(parts, request).moves).toEqual([])
+    const mark = ({ bad: 'failed', warn: 'warning', none: 'call' } as Record<string, string>)[tone]
+    expect(summary(parts, request)).toMatchObject({ moves: [], mark })
   })
 
   test('without an order is said to be nothing', () => {
@@ -178,7 +179,7 @@ describe('what was changed', () => {
     [{ kind: 'signers', threshold: 2, signers: 3 }, '2 of 3 signers now decide here'],
   ])('%j is said in amber', (change, text) => {
     expect(told({}, changed([change]))).toEqual(same(text, 'warn'))
-    expect(summary({}, changed([change]))).toMatchObject({ mark: 'changed', changes: [change], moreChanges: 0 })
+    expect(summary({}, changed([change]))).toMatchObject({ mark: 'warning', changes: [change], moreChanges: 0 })
   })
 
   const add: Change = { kind: 'extension-added', who: BOB }
