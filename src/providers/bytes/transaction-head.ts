@@ -5,11 +5,11 @@ import { hashCell } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Slice } from '../../ton/slice.ts'
 import { readTransactionHead, type TransactionHead } from '../../ton/transaction-head.ts'
-import { dictionary, text } from '../http/fields.ts'
+import { dictionary, hash, text } from '../http/fields.ts'
 
 /**
- * Reads the indexer's `Transaction` as far as its first cell. Undefined unless the bytes have the hash that was asked for, and name the
- * account that they are said to have; throws a `TonBytesError` at what is no bag of cells.
+ * Reads the indexer's `Transaction` as far as its first cell. Undefined unless the answer and its bytes have the hash that was asked for, and
+ * the bytes name the account that they are said to have; throws a `TonBytesError` at what is no bag of cells.
  */
 export function readCheckedHead(answer: unknown, asked: Hash): TransactionHead | undefined {
   const row = dictionary.read(answer)
@@ -17,7 +17,7 @@ export function readCheckedHead(answer: unknown, asked: Hash): TransactionHead |
   const boc = fromHex(text.read(row?.raw) ?? '')
   if (!account || !boc) return undefined
   const root = readBoc(boc)
-  if (hashCell(root) !== asked) return undefined
+  if (hash.read(row?.hash) !== asked || hashCell(root) !== asked) return undefined
   const head = readTransactionHead(new Slice(root), Number(account.raw.split(':')[0]))
   return head.account === account.raw ? head : undefined
 }
