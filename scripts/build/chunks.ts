@@ -54,7 +54,7 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
-  // How a message and a sentence are said.
+  // Texts of messages and sentences.
   said: ['domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   address: ['stores/address'],

@@ -2,7 +2,6 @@ import { type BlockId, formatBlockId, isMasterchain } from '../domain/block/bloc
 import type { Anchors } from '../domain/proof/anchors.ts'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
 import type { Reached } from '../domain/proof/reached.ts'
-import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
 import { getAccountProof, getBlockBytes, getRawValidators, getTransactionProof } from '../providers/indexer/proofs.ts'
@@ -10,6 +9,7 @@ import { getBlockOfTransaction } from '../providers/node/block-at.ts'
 import { type Commitment, getCommitment, getSignatures, getValidatorsAfter } from '../providers/node/proofs.ts'
 import { type FullBlockId, formatFullId } from '../ton/proof/block-id.ts'
 import type { SignatureSet } from '../ton/proof/signatures.ts'
+import { orUndefined } from './or-undefined.ts'
 import { readSignedHead, type SignedHead, writeSignedHead } from './signed-head.ts'
 
 /** The call that brought a link's bytes: null where this browser had them. */
@@ -192,14 +192,4 @@ async function climbAuthority({ call, anchors, attempt }: Climb, reached: Reache
   if (Date.now() > 1000 * validators.until) return
   const named = await orUndefined(getRawValidators(call))
   if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
-}
-
-/** What a provider does not have may be had in another way. */
-async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer
-  } catch (error) {
-    if (problemOf(error)) return undefined
-    throw error
-  }
 }

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
-import { gradeOf, MOST_GRADES, reachedBy } from '../domain/proof/grade.ts'
+import { gradeOf, MAX_GRADE, reachedBy } from '../domain/proof/grade.ts'
 import { createLadder, type Rung } from '../domain/proof/ladder.ts'
 import { mainCall } from '../lib/call.ts'
 import { getAnchors } from '../providers/site/anchors.ts'
@@ -33,7 +33,7 @@ function sizeOf(value: unknown): number {
 /** Lists of an account's transactions can be held against a last one that is proved. */
 function noteAccount(claim: Claim, rungs: FoundRung[]) {
   const reached = reachedBy(rungs)
-  if (claim.kind !== 'account' || claim.at || gradeOf(claim, rungs) < MOST_GRADES || !reached?.account) return
+  if (claim.kind !== 'account' || claim.at || gradeOf(claim, rungs) < MAX_GRADE || !reached?.account) return
   const { lastHash, lastLt } = reached.account
   const last = { lastHash, lastLt, utime: reached.utime }
   $provedAccounts.set({ ...$provedAccounts.get(), [claim.account]: last })

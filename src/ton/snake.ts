@@ -33,13 +33,13 @@ function decode(parts: Slice[], most: number, decoder: TextDecoder): string {
   return text
 }
 
-/** Text in the snake format, up to so many bytes; what is no UTF-8 in it stands as U+FFFD. */
+/** Text in the snake format (TEP-64), at most `most` bytes; invalid UTF-8 becomes U+FFFD. */
 export function readSnake(start: Slice, most: number): string {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
   return decode(partsOf(start, most).parts, most, decoder) + decoder.decode()
 }
 
-/** Text in the snake format, up to so many bytes; null where a part has odd bits, or the whole is no UTF-8. */
+/** Text in the snake format (TEP-64), at most `most` bytes; null if a cell has odd bits or the bytes are invalid UTF-8. */
 export function readStrictSnake(start: Slice, most: number): string | null {
   const { parts, cut } = partsOf(start, most)
   if (parts.some(({ bitsLeft }) => bitsLeft & 7)) return null
@@ -53,7 +53,7 @@ export function readStrictSnake(start: Slice, most: number): string | null {
   }
 }
 
-/** Bits in the snake format as hex, up to so many bytes: an odd end of a part as Fift writes it, with `_`. */
+/** Bits in the snake format as hex, at most `most` bytes; a cell with odd bits ends in `_`, as in Fift. */
 export const snakeHex = (start: Slice, most: number): string =>
   partsOf(start, most)
     .parts.map(part => bitsText(part.rest()))

@@ -78,7 +78,7 @@ export function readDomain(text: string): { name: string } | { problem: string }
   return { name: `${labels.join('.')}.${zone}` }
 }
 
-/** Whether a name, in either of its scripts, is that of a domain or of one above it. */
+/** True if a name, in Unicode or Punycode, names a domain or a parent of it. */
 export function namesDomain(domain: string, named: string): boolean {
   const read = readDomain(named)
   return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)

@@ -114,7 +114,7 @@ export function movementsOf(transaction: Transaction): Movement[] {
   return [...came, ...outMessages.flatMap(message => sent(message).map(moved => ({ ...moved, message })))]
 }
 
-/** What was written with a message, bytes as `hex:…`; none where it is encrypted. */
+/** Comment of a message, bytes as `hex:…`; null if there is none or it is encrypted. */
 export function writtenIn({ body }: Message): string | null {
   const comment = commentOf(body)
   if (comment?.kind === 'binary') return `hex:${comment.hex}`

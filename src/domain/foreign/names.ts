@@ -11,7 +11,7 @@ const orAbsent = (text: string | null, longest: number, absent: string) => clean
 
 export const symbolOf = ({ symbol }: Symbolic, longest = LONGEST_WORD) => orAbsent(symbol, longest, 'UNKNOWN')
 
-/** What an amount of a jetton is counted in. */
+/** Unit shown behind an amount of a jetton. */
 export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
 export const jettonNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unknown Jetton')

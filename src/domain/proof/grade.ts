@@ -2,11 +2,11 @@ import type { Claim } from './claim.ts'
 import type { Rung } from './ladder.ts'
 import type { Authority, Reached } from './reached.ts'
 
-/** How far a claim is proved, from nothing to a set of validators that the build pins. Nothing less is called proved. */
-export const MOST_GRADES = 5
+/** Steps proved of a claim; only the last, signatures of a pinned validator set, is called proved. */
+export const MAX_GRADE = 5
 export type Grade = 0 | 1 | 2 | 3 | 4 | 5
 
-/** What the links have shown; undefined where none has shown anything. */
+/** Facts shown by the links; undefined if there are none. */
 export function reachedBy(rungs: readonly Rung[]): Reached | undefined {
   const last = rungs.at(-1)?.checked
   return last?.kind === 'proved' ? last.facts : undefined
@@ -18,7 +18,7 @@ export function authorityOf(rungs: readonly Rung[]): Authority | undefined {
 }
 
 /** Signatures of validators that one provider alone names add nothing to its word. */
-const GRADES: Record<Authority['kind'], Grade> = { pinned: MOST_GRADES, agreed: 4, named: 3 }
+const GRADES: Record<Authority['kind'], Grade> = { pinned: MAX_GRADE, agreed: 4, named: 3 }
 
 /** Bytes of transactions are held against their hash whenever they are read. */
 export function gradeOf(claim: Claim, rungs: readonly Rung[]): Grade {

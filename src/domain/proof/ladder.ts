@@ -29,7 +29,7 @@ type LinkOf<Kind extends Link['kind']> = Extract<Link, { kind: Kind }>
 /** `fromFile`: its author alone says who agreed, which counts for nothing. */
 type Context = { claim: Claim; anchors: Anchors; fromFile: boolean }
 
-/** When a block was made, where its header is among the bytes. */
+/** Time of a block, if its header is among the bytes. */
 const timeIn = async (boc: Uint8Array, block: FullBlockId) => requireFacts(await proveTime(boc, block))
 
 /** An account of the past is meant after that very masterchain block. */

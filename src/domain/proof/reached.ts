@@ -4,7 +4,7 @@ import type { SignedFacts } from '../../ton/proof/signatures.ts'
 import type { ValidatorSet } from '../../ton/proof/validators.ts'
 import type { Claim, LinkKind, ProviderName } from './claim.ts'
 
-/** Who says that these are the validators, the strongest first. */
+/** Sources that vouch for a validator set, the strongest first. */
 export type Authority =
   /** this build, which pinned their set, or one from which so many rotations lead to it */
   | { kind: 'pinned'; made: number; rotations: number }
@@ -32,7 +32,7 @@ export type AtClaim = Shown & { stage: 'claim' }
 export type InBlock = AtBlock & { stage: 'in block' | 'committed' | 'preceded' }
 export type AtSignatures = Signed & { stage: 'signed' | 'vouched' }
 
-/** Where a chain of links has come to, if all that they lead on to is true. The stage decides which link may follow. */
+/** State of a proof chain, if all later links hold. The stage decides which link may follow. */
 export type Reached = AtClaim | InBlock | AtSignatures
 
 /** A block stands for itself. */

@@ -47,12 +47,12 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
     rowKey: hashOf,
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
-  const told = useReturns(pages.rows)
+  const withReturns = useReturns(pages.rows)
   // Thousands of rows are counted after they are drawn.
-  const counted = useDeferredValue(told)
+  const counted = useDeferredValue(withReturns)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useQuery($accountJettons(raw))
-  const shown = matches ? told.filter(matches) : told
+  const shown = matches ? withReturns.filter(matches) : withReturns
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
-import { authorityOf, MOST_GRADES } from '../../domain/proof/grade.ts'
+import { authorityOf, MAX_GRADE } from '../../domain/proof/grade.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { addressPath, blockPath, transactionPath } from '../../routes.ts'
 import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
@@ -51,7 +51,7 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
           <Contradiction evidence={stuck.checked.evidence} />
         ) : (
           <p className="font-600">
-            {isProved ? checksWords.proved(MOST_GRADES) : checksWords.notProved(MOST_GRADES)}{' '}
+            {isProved ? checksWords.proved(MAX_GRADE) : checksWords.notProved(MAX_GRADE)}{' '}
             {stuck?.checked.kind === 'unproved' && whyUnproved(stuck.checked.missing)}
           </p>
         )}

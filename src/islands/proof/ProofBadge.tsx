@@ -1,7 +1,7 @@
 import { lazy, useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
-import { MOST_GRADES } from '../../domain/proof/grade.ts'
+import { MAX_GRADE } from '../../domain/proof/grade.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { type Badge, notBegun } from './badge.ts'
 
@@ -38,14 +38,14 @@ export default function ProofBadge({ claim, hint }: Props) {
 }
 
 const TEXTS = { plain: '', good: '', warn: 'text-warn', bad: 'text-bad' }
-const RUNGS = Array.from({ length: MOST_GRADES }, (_, place) => place)
+const RUNGS = Array.from({ length: MAX_GRADE }, (_, place) => place)
 
 /** Green is for what validators that the build pins have signed. */
 const BARS = { plain: 'bg-muted', good: 'bg-good', warn: 'bg-warn', bad: 'bg-bad' }
 
 function Ladder({ grade, tone }: Pick<Badge, 'grade' | 'tone'>) {
   return (
-    <span className="inline-flex gap-0.5 shrink-0" role="img" aria-label={proofWords.grade(grade, MOST_GRADES)}>
+    <span className="inline-flex gap-0.5 shrink-0" role="img" aria-label={proofWords.grade(grade, MAX_GRADE)}>
       {RUNGS.map(place => (
         <span
           key={place}

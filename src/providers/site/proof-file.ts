@@ -67,7 +67,7 @@ const provider = field('a provider', (x): ProviderName | undefined =>
   x === 'toncenter' || x === 'tonapi' ? x : undefined,
 )
 
-/** An array of at most so many members. */
+/** An array of at most n members. */
 const listOf = <S extends v.GenericSchema>(member: S, most: number) =>
   v.pipe(
     field(`a list of at most ${most}`, x => (Array.isArray(x) && x.length <= most ? x : undefined)),

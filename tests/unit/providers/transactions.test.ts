@@ -118,7 +118,7 @@ describe('the indexer', () => {
     expect((await provider.getIndexedTransaction(fakeCall(), bytes.received)).transaction.hash).toBe(bytes.hash)
   })
 
-  test('is asked by the plain or the normalised hash of an external message', async () => {
+  test('accepts a transaction asked for by the plain or normalised hash of its external message', async () => {
     const body = beginCell().storeUint(7, 32).endCell()
     const info = { type: 'external-in', dest: Address.parse(ALICE), importFee: 9n } as const
     const bytes = transactionBytes({ received: { info, body } })

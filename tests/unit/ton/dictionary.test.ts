@@ -71,7 +71,7 @@ describe('amounts of currencies', () => {
     maxLength: 20,
   })
 
-  test('are those that @ton/core wrote, by the currencies’ numbers', () => {
+  test('reads extra currencies as @ton/core wrote them, by number', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 120n - 1n }), others, (coins, list) => {
         const all = Dictionary.empty(Dictionary.Keys.Uint(32), Dictionary.Values.BigVarUint(5))

@@ -169,7 +169,7 @@ describe('random bytes', () => {
     expect(counts.read).toBeGreaterThan(times(1000))
   })
 
-  test('in place of any byte of a right body never make it throw', () => {
+  test('reading a body never throws after any of its bytes is replaced', () => {
     const order = swap(comment('hi')).endCell()
     const bags = [
       notify(order),

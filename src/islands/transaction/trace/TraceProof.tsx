@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
 import { formatBlockId } from '../../../domain/block/block.ts'
-import { type Grade, gradeOf, MOST_GRADES } from '../../../domain/proof/grade.ts'
+import { type Grade, gradeOf, MAX_GRADE } from '../../../domain/proof/grade.ts'
 import type { Trace } from '../../../domain/trace/trace.ts'
 import type { Transaction } from '../../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../../routes.ts'
@@ -23,7 +23,7 @@ export default function TraceProof({ trace }: { trace: Trace }) {
   const [outcomes, setOutcomes] = useState<Outcomes>(new Map())
   const next = steps.find(({ hash }) => !outcomes.has(hash))
   const grades = [...outcomes.values()]
-  const signed = grades.filter(grade => grade === MOST_GRADES).length
+  const signed = grades.filter(grade => grade === MAX_GRADE).length
   return (
     <div className="text-sm" aria-live="polite">
       <p>
@@ -48,7 +48,7 @@ const sameBlockAs = ({ block }: Transaction, other: Transaction['block']) =>
   block !== null && other !== null && formatBlockId(block) === formatBlockId(other)
 
 function NotProved({ outcomes }: { outcomes: Outcomes }) {
-  const hashes = [...outcomes].flatMap(([hash, grade]) => (grade < MOST_GRADES ? [hash] : []))
+  const hashes = [...outcomes].flatMap(([hash, grade]) => (grade < MAX_GRADE ? [hash] : []))
   if (hashes.length === 0) return null
   return (
     <p className="flex flex-wrap gap-x-3 text-muted">

@@ -1,0 +1,11 @@
+import { problemOf } from '../domain/text/problem.ts'
+
+/** The answer; undefined if the provider failed, for callers with another way. Other errors are thrown. */
+export async function orUndefined<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer
+  } catch (error) {
+    if (problemOf(error)) return undefined
+    throw error
+  }
+}
