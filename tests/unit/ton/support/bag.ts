@@ -14,32 +14,31 @@ export type Bag = {
   lies?: Partial<Record<'magic' | 'flags' | 'count' | 'roots' | 'absent' | 'length', number>> & { offsets?: number[] }
 }
 
-const uint = (value: number, size: number) => [...Buffer.from(value.toString(16).padStart(2 * size, '0'), 'hex')]
+const uint = (value: number, size: number) => Buffer.from(value.toString(16).padStart(2 * size, '0'), 'hex')
 
 /** Writes a bag of cells in any mode, right or wrong. */
 export function writeBag({ cells, roots = [0], refSize = 1, offsetSize = 2, index, crc, lies = {} }: Bag): Uint8Array {
-  const bytes = cells.map(({ about, size, data, refs, stored = [] }) => [
-    ...[about, size, ...stored, ...data],
-    ...refs.flatMap(ref => uint(ref, refSize)),
-  ])
+  const bytes = cells.map(({ about, size, data, refs, stored = [] }) =>
+    Buffer.concat([Uint8Array.of(about, size, ...stored), data, ...refs.map(ref => uint(ref, refSize))]),
+  )
   let end = 0
   const offsets = bytes.map(cell => {
     end += cell.length
     return index === 'with cache bits' ? end * 2 + (end % 2) : end
   })
   const flags = (index ? 0x80 : 0) | (crc ? 0x40 : 0) | (index === 'with cache bits' ? 0x20 : 0) | refSize
-  const bag = [
-    ...uint(lies.magic ?? 0xb5ee9c72, 4),
-    ...[lies.flags ?? flags, offsetSize],
-    ...uint(lies.count ?? cells.length, refSize),
-    ...uint(lies.roots ?? roots.length, refSize),
-    ...uint(lies.absent ?? 0, refSize),
-    ...uint(lies.length ?? end, offsetSize),
-    ...roots.flatMap(root => uint(root, refSize)),
-    ...(index ? (lies.offsets ?? offsets).flatMap(offset => uint(offset, offsetSize)) : []),
-    ...bytes.flat(),
-  ]
-  return Uint8Array.from(crc ? [...bag, ...crc32c(Buffer.from(bag))] : bag)
+  const bag = Buffer.concat([
+    uint(lies.magic ?? 0xb5ee9c72, 4),
+    Uint8Array.of(lies.flags ?? flags, offsetSize),
+    uint(lies.count ?? cells.length, refSize),
+    uint(lies.roots ?? roots.length, refSize),
+    uint(lies.absent ?? 0, refSize),
+    uint(lies.length ?? end, offsetSize),
+    ...roots.map(root => uint(root, refSize)),
+    ...(index ? (lies.offsets ?? offsets).map(offset => uint(offset, offsetSize)) : []),
+    ...bytes,
+  ])
+  return Uint8Array.from(crc ? Buffer.concat([bag, crc32c(bag)]) : bag)
 }
 
 /** Cells under a root, each before those it refers to, as a bag holds them. */
