@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { drivePage } from '../support/driven-page.ts'
-import { expect, type Fault, test } from '../support/e2e.ts'
+import { expect, type Fault, type TestNetwork, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
+import { watchVisit } from '../support/visit.ts'
 
 test.use({ pageClock: 'paused' })
 
@@ -90,11 +91,15 @@ const without = (provider: 'node' | 'indexer', word: string, wanted: RegExp): Vi
       faults: [{ match: '/', provider, status: 400, body: { error: 'no' } }],
     }))
 
-const views: View[] = [
+/** Every kind of page: what holds of every screen is checked in the same visit, which takes longer than the checks. */
+const visited: View[] = [
   ...still,
   { name: 'Jettons of an address', path: '/address/{wallet}?tab=jettons' },
-  { name: 'NFTs of an address', path: '/address/{wallet}?tab=nfts' },
   { name: 'NFTs of a collector', path: '/address/{collector}?tab=nfts' },
+]
+
+const views: View[] = [
+  { name: 'NFTs of an address', path: '/address/{wallet}?tab=nfts' },
   { name: 'Frozen account', path: '/address/{frozen account}' },
   { name: 'Account that is not initialised', path: '/address/{uninitialised account}' },
   { name: 'Suspended account', path: '/address/{suspended account}' },
@@ -140,21 +145,37 @@ const views: View[] = [
   ...without('node', 'node API', /^(?:Block|Shard block|Address)$/),
 ]
 
-for (const { name, path, size = tall, faults = [] } of views)
-  test(`${name} shows what it should`, async ({ page, network }) => {
-    const state = await network.state()
-    await network.disturb(...faults)
-    await fixStretch(page, state.now)
-    await page.setViewportSize(size)
-    const settle = drivePage(page, faults === silence ? /^\/(?:api\/)?v[23]\// : undefined)
-    await page.goto(fill(path, state), { waitUntil: 'load' })
-    await settle()
-    const screen = await readScreen(page)
-    const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`)
-    if (process.env.UPDATE_FIGURES) {
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, screen)
-    }
-    expect(existsSync(file), `${file} is there`).toBe(true)
-    expect(screen).toBe(readFileSync(file, 'utf8'))
+type Fixtures = { page: Page; network: TestNetwork }
+
+/** Opens a view with the page's clock stopped, and holds all it shows against what is recorded. */
+async function expectFigures({ page, network }: Fixtures, { name, path, size = tall, faults = [] }: View) {
+  const state = await network.state()
+  await network.disturb(...faults)
+  await fixStretch(page, state.now)
+  await page.setViewportSize(size)
+  const settle = drivePage(page, faults === silence ? /^\/(?:api\/)?v[23]\// : undefined)
+  await page.goto(fill(path, state), { waitUntil: 'load' })
+  await settle()
+  const screen = await readScreen(page)
+  const file = join(FOLDER, `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.txt`)
+  if (process.env.UPDATE_FIGURES) {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, screen)
+  }
+  expect(existsSync(file), `${file} is there`).toBe(true)
+  expect(screen).toBe(readFileSync(file, 'utf8'))
+}
+
+for (const view of visited)
+  test(`${view.name} shows what it should, keeps to its policy, host and width, and axe finds nothing`, async ({
+    page,
+    network,
+  }) => {
+    const expectKept = await watchVisit(page)
+    await expectFigures({ page, network }, view)
+    await page.clock.resume()
+    await expectKept()
   })
+
+for (const view of views)
+  test(`${view.name} shows what it should`, ({ page, network }) => expectFigures({ page, network }, view))

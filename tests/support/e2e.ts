@@ -3,7 +3,7 @@ import { EmbeddedNetwork, type LoggedCall } from './network.ts'
 import { type SiteProcess, startSite } from './site-process.ts'
 
 /** The network, and calls to it as a test makes them itself. */
-class TestNetwork extends EmbeddedNetwork {
+export class TestNetwork extends EmbeddedNetwork {
   readonly request: APIRequestContext
 
   constructor(request: APIRequestContext, ...[origin, client]: ConstructorParameters<typeof EmbeddedNetwork>) {
