@@ -1,14 +1,20 @@
 import { type APIRequestContext, test as base, expect, type Locator, type Page } from '@playwright/test'
 import { EmbeddedNetwork, type LoggedCall } from './network.ts'
-import { type SiteProcess, startSite } from './site-process.ts'
+import { TestSite } from './site-process.ts'
 
 /** The network, and calls to it as a test makes them itself. */
 export class TestNetwork extends EmbeddedNetwork {
   readonly request: APIRequestContext
+  hasStepped = false
 
   constructor(request: APIRequestContext, ...[origin, client]: ConstructorParameters<typeof EmbeddedNetwork>) {
     super(origin, client)
     this.request = request
+  }
+
+  override async step(blocks = 1): Promise<void> {
+    this.hasStepped = true
+    await super.step(blocks)
   }
 }
 
@@ -31,6 +37,9 @@ function describe(calls: LoggedCall[]): string {
  */
 type PageClock = 'network' | 'paused' | 'real'
 
+/** Longest time that a busy machine takes to open a network, in ms. */
+const OPENING_TIMEOUT_MS = 300_000
+
 /** Age of the newest block when a page opens, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
 
@@ -44,7 +53,7 @@ type Fixtures = {
 }
 export type E2eOptions = Pick<Fixtures, 'pageClock' | 'callInterval'>
 export type E2eWorkerOptions = Pick<WorkerFixtures, 'serveFlags'>
-type WorkerFixtures = { serveFlags: readonly string[]; site: SiteProcess }
+type WorkerFixtures = { serveFlags: readonly string[]; site: TestSite }
 
 /** Resolves when all islands of the page are hydrated; its text and first facts stand there earlier. */
 const hydrated = (page: Page) => page.waitForFunction(() => !document.querySelector('astro-island[ssr]'))
@@ -72,11 +81,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serveFlags: [[], { scope: 'worker', option: true }],
   site: [
     async ({ serveFlags }, use) => {
-      const site = await startSite(serveFlags)
+      const site = await TestSite.open(serveFlags)
       await use(site)
       await site.close()
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: OPENING_TIMEOUT_MS },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   alsoExpected: [undefined, { option: true }],
@@ -85,12 +94,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern here
   clientName: async ({}, use, info) => use(`nanoscope-e2e-${info.testId}-${info.repeatEachIndex}-${info.retry}`),
   userAgent: async ({ clientName, userAgent }, use) => use(`${userAgent ?? 'Mozilla/5.0'} ${clientName}`),
-  network: async ({ request, site, clientName }, use, info) => {
-    const network = new TestNetwork(request, site.origin, clientName)
-    await use(network)
-    if (info.status !== info.expectedStatus) console.log(`${info.title}: ${describe(await network.calls())}`)
-    await network.calm()
-  },
+  network: [
+    async ({ request, site, clientName }, use, info) => {
+      const network = new TestNetwork(request, site.origin, clientName)
+      await use(network)
+      if (info.status !== info.expectedStatus) console.log(`${info.title}: ${describe(await network.calls())}`)
+      await network.calm()
+      // The next test meets the recorded history, whichever test was before it.
+      if (network.hasStepped) await site.reopen()
+    },
+    { timeout: OPENING_TIMEOUT_MS },
+  ],
   context: async ({ context, network, pageClock, callInterval }, use) => {
     if (pageClock !== 'real') {
       const { now } = await network.state()

@@ -8,7 +8,36 @@ const ROOT = join(import.meta.dirname, '..', '..')
 /** Where the network's APIs are when they have an origin of their own, which the site is built for. */
 export const APIS_PORT = 4400
 
-export type SiteProcess = { origin: string; close: () => Promise<void> }
+type SiteProcess = { origin: string; close: () => Promise<void> }
+
+/** The built site of one worker; its origin is another one after `reopen`. */
+export class TestSite {
+  readonly #flags: readonly string[]
+  #process: SiteProcess
+
+  private constructor(flags: readonly string[], process: SiteProcess) {
+    this.#flags = flags
+    this.#process = process
+  }
+
+  static async open(flags: readonly string[]): Promise<TestSite> {
+    return new TestSite(flags, await startSite(flags))
+  }
+
+  get origin(): string {
+    return this.#process.origin
+  }
+
+  /** Starts over, with the network as it was recorded. */
+  async reopen(): Promise<void> {
+    await this.close()
+    this.#process = await startSite(this.#flags)
+  }
+
+  close(): Promise<void> {
+    return this.#process.close()
+  }
+}
 
 /** Starts the built site with an embedded network in a process of its own, on a free port; resolves once it answers. */
 export async function startSite(flags: readonly string[] = []): Promise<SiteProcess> {
