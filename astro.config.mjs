@@ -67,8 +67,12 @@ export default defineConfig({
           // React by itself, as it changes rarely.
           codeSplitting: {
             groups: [
-              // React by itself, as it changes rarely.
-              { name: 'react-dom', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 20 },
+              // With what its old module format needs of the bundler.
+              {
+                name: 'react-dom',
+                test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
+                priority: 20,
+              },
               ...chunkGroups,
             ],
           },

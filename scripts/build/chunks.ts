@@ -16,20 +16,20 @@ const CHUNKS = {
     'domain/block/(?:block|head)\\.ts',
     'routes\\.ts',
   ],
-  // What reads paths, queries and texts of strangers.
-  words: [
-    'words/\\w+/common\\.ts',
-    'domain/foreign/',
-    'domain/block/parse-id\\.ts',
-    'ton/address\\.ts',
-    'stores/location\\.ts',
-    'islands/shared/(?!use-choice|MissingToken)',
-    'providers/bytes/(?!read)',
-  ],
+  // What reads paths and queries: the page of a wrong path has this and nothing of what follows.
+  paths: ['domain/block/parse-id\\.ts', 'ton/address\\.ts', 'stores/location\\.ts', 'islands/shared/use-location\\.ts'],
   // What is drawn once it is on screen: Home has this and nothing of what follows.
   seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
   // What all screens but Home draw with.
-  base: ['ui/base/', 'ui/query/', 'domain/text/source', 'ui/chain/(?!HashSlot|TransactionLink)', 'domain/notation/'],
+  base: [
+    'words/\\w+/common\\.ts',
+    'domain/(?:foreign|notation)/',
+    'islands/shared/(?!use-choice|MissingToken)',
+    'providers/bytes/(?!read)',
+    'ui/(?:base|query)/',
+    'domain/text/source',
+    'ui/chain/(?!HashSlot|TransactionLink)',
+  ],
   // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
   opcode: ['domain/reason/opcode'],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
@@ -48,8 +48,10 @@ const CHUNKS = {
     'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
     'providers/http/shape\\.ts',
   ],
-  transactions: ['domain/transaction/(?:list|of-block)', 'providers/node/transaction', 'stores/seen/transactions\\.ts'],
   rows: [
+    'domain/transaction/(?:list|of-block)',
+    'providers/node/transaction',
+    'stores/seen/transactions\\.ts',
     'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
