@@ -4,10 +4,13 @@ import { defineConfig } from 'astro/config'
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
+import { digestOfShape } from './scripts/build/shape.ts'
 import { familyPage } from './src/routes.ts'
 
 /** The folder of `src/words` that `#words` stands for. */
 const language = process.env.SITE_LANGUAGE ?? 'en'
+
+process.env.PUBLIC_SHAPE = digestOfShape()
 
 /** The rewrites that hosts make from the route table, for the development server. */
 const rewrites = {

@@ -7,6 +7,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_NODE_API_INTERVAL_MS?: string
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
   readonly PUBLIC_NETWORK_NAME?: string
+  /** Set by the build: digest of the code whose values are saved (`scripts/build/shape.ts`). */
+  readonly PUBLIC_SHAPE?: string
   /** Set in the embedded network's build alone: pages may set `CALL_INTERVAL_MS`. */
   readonly PUBLIC_INTERVAL_OF_RUN?: string
 }

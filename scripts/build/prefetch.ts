@@ -56,6 +56,8 @@ export function prefetchScripts() {
         'INDEXER_API_URL',
         'NODE_API_INTERVAL_MS',
         'INDEXER_API_INTERVAL_MS',
+        'NETWORK_NAME',
+        'SHAPE',
         'INTERVAL_OF_RUN',
       ]
       options = {

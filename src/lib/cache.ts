@@ -1,4 +1,4 @@
-import { type Entry, isLive, readEntry, type Saved } from './saved.ts'
+import { type Entry, isLive, readEntry, type Saved, writeEntry } from './saved.ts'
 
 export type Cache = ReturnType<typeof createCache>
 
@@ -35,14 +35,17 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
 
   function oldest(): string | undefined {
-    const aged = names().map(name => ({ name, at: readEntry(store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY }))
+    const aged = names().map(name => ({
+      name,
+      at: readEntry(name, store?.getItem(name))?.at ?? Number.POSITIVE_INFINITY,
+    }))
     return aged.filter(x => x.at < Number.POSITIVE_INFINITY).sort((a, b) => a.at - b.at)[0]?.name
   }
 
   function put(name: string, entry: Entry) {
     memory.set(name, entry)
     // One value must not drive out all others. To write one of megabytes takes a phone longer than a picture may.
-    const text = roomAfter(entry.value, LARGEST) > 0 ? JSON.stringify(entry) : ''
+    const text = roomAfter(entry.value, LARGEST) > 0 ? writeEntry(name, entry) : ''
     if (!text || text.length > LARGEST) {
       store?.removeItem(name)
       return
@@ -61,7 +64,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     }
   }
 
-  const find = (key: string) => memory.get(prefix + key) ?? readEntry(store?.getItem(prefix + key))
+  const find = (key: string) => memory.get(prefix + key) ?? readEntry(prefix + key, store?.getItem(prefix + key))
 
   function read(key: string): Saved | undefined {
     const entry = find(key)
@@ -83,7 +86,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   /** Tells of values that other tabs save under `key`. */
   function watch(key: string, listener: (saved: Saved) => void): () => void {
     const onStorage = (event: StorageEvent) => {
-      const entry = event.key === prefix + key ? readEntry(event.newValue) : undefined
+      const entry = event.key === prefix + key ? readEntry(event.key, event.newValue) : undefined
       if (entry && isLive(entry, now())) listener(entry)
     }
     globalThis.addEventListener?.('storage', onStorage)

@@ -3,26 +3,26 @@ export type Saved = { value: unknown; at: number; sources: string[] }
 /** Unix milliseconds: `until` it is fresh, from `removeAt` on it is no longer remembered. */
 export type Entry = Saved & { until: number; removeAt: number }
 
-function isEntry(x: unknown): x is Entry {
-  return (
-    typeof x === 'object' &&
-    x !== null &&
-    'at' in x &&
-    'until' in x &&
-    'removeAt' in x &&
-    'value' in x &&
-    'sources' in x
-  )
+/** FNV-1a (32 bits) of a text, in base 36. */
+function checksumOf(text: string): string {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
+  return (sum >>> 0).toString(36)
 }
 
-/** An entry of the cache as it is stored; undefined for anything else. */
-export function readEntry(text: string | null | undefined): Entry | undefined {
-  try {
-    const entry: unknown = JSON.parse(text ?? 'null')
-    return isEntry(entry) ? entry : undefined
-  } catch {
-    return undefined
-  }
+/** The text that stores `entry` under `name`: a checksum over both, then JSON. */
+export function writeEntry(name: string, entry: Entry): string {
+  const json = JSON.stringify(entry)
+  return checksumOf(name + json) + json
+}
+
+/**
+ * The entry stored under `name`; undefined for any text that `writeEntry` did not give for that name. The checksum takes the place of a
+ * schema for each query: what was cut, edited, or written by other software is asked for again, whatever its shape.
+ */
+export function readEntry(name: string, text: string | null | undefined): Entry | undefined {
+  const json = text?.slice(text.indexOf('{'))
+  return json && text === checksumOf(name + json) + json ? JSON.parse(json) : undefined
 }
 
 /** Whether an entry counts still. A time ahead of the clock means that the clock was set back: such an entry cannot be dated. */

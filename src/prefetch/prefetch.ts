@@ -9,7 +9,7 @@ import { parseAddress, type RawAddress } from '../ton/address.ts'
 /** What this browser has of an answer, while it counts: what `cache.read` gives, at less weight. */
 export function savedCopy(key: string): Saved | undefined {
   try {
-    const entry = readEntry(savedAnswers.storage().getItem(keptPrefix + key))
+    const entry = readEntry(keptPrefix + key, savedAnswers.storage().getItem(keptPrefix + key))
     return entry && isLive(entry, Date.now()) ? entry : undefined
   } catch {
     // The browser forbids storage.

@@ -1,11 +1,11 @@
 import { readEntry } from '../lib/saved.ts'
-import { STORAGE_PREFIX } from '../providers/http/browser.ts'
+import { SITE_PREFIX, STORAGE_PREFIX } from '../providers/http/browser.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { node } from '../providers/node/provider.ts'
 import { OWN_NAMES } from './base/address-book.ts'
 
 /** All that is kept by this site's name. */
-const OURS = STORAGE_PREFIX.split(':', 1)[0] ?? STORAGE_PREFIX
+const OURS = SITE_PREFIX.split(':', 1)[0] ?? SITE_PREFIX
 
 /** A provider's queue: `interval` between calls in ms; `answered` and `next` are unix ms, null where this browser does not know. */
 export type QueueState = { provider: string; interval: number; answered: number | null; next: number | null }
@@ -26,8 +26,8 @@ export function readStored(): Stored {
     const names = Object.keys(localStorage).filter(name => name.startsWith(OURS))
     const texts = names.map(name => ({ name, text: localStorage.getItem(name) ?? '' }))
     const answers = texts.flatMap(({ name, text }): Kept[] => {
-      const entry = readEntry(text)
-      const key = name.split(':cache:')[1]?.replace(/^\d+:/, '')
+      const entry = readEntry(name, text)
+      const key = name.split(':cache:')[1]?.replace(/^\w+:/, '')
       return entry && key ? [{ key, sources: entry.sources, at: entry.at, size: text.length }] : []
     })
     const queues = (

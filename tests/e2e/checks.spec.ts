@@ -151,12 +151,14 @@ test('what is kept here is listed, and forgotten at a press', async ({ page }) =
 
 test('the calls of the last minutes are listed with what came of them', async ({ page, network }) => {
   await page.goto('/stats')
-  await page.waitForFunction(() => localStorage.getItem('nanoscope:1:calls')?.includes('toncenter'))
+  await page.waitForFunction(() => localStorage.getItem('nanoscope:1:embedded network:calls')?.includes('toncenter'))
   await network.disturb({ match: '/v2/staking/pools', status: 500, body: { error: 'down' } })
   await page.goto('/staking')
   await expect(page.getByRole('alert')).toContainText('Failed to load staking pools', { timeout: 30_000 })
   // The log begins three seconds after the page, with what came before.
-  await page.waitForFunction(() => localStorage.getItem('nanoscope:1:calls')?.includes('/staking/pools'))
+  await page.waitForFunction(() =>
+    localStorage.getItem('nanoscope:1:embedded network:calls')?.includes('/staking/pools'),
+  )
   const asked = (await network.calls()).map(({ path }) => path)
   await page.goto('/checks')
   const rows = page.getByRole('table', { name: 'Calls of the last ten minutes' }).getByRole('row')

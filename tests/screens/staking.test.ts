@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventually, type OpenScreen, openScreen } from '../support/screen.ts'
+import { eventually } from '../support/eventually.ts'
+import { type OpenScreen, openScreen } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/staking/StakingScreen.tsx')
 const PATH = '/v2/staking/pools'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventually, openScreen, rowsOf } from '../support/screen.ts'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/transactions/TransactionsScreen.tsx')
 const LIST = '/blockchain/masterchain/'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { eventually, type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
+import { eventually } from '../support/eventually.ts'
+import { type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/validators/ValidatorsScreen.tsx')
 const PATH = '/v2/blockchain/validators'

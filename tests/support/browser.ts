@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Query } from '../../src/lib/query-state.ts'
+import { eventually } from './eventually.ts'
 import { fakeNetwork } from './provider.ts'
 import { fakeStorage } from './storage.ts'
 
@@ -34,11 +35,11 @@ export function look<T>($store: Query<T>) {
   const states: ReturnType<typeof $store.get>[] = []
   const stop = $store.listen(state => void states.push(state))
   const rest = () =>
-    vi.waitFor(() => {
+    eventually(() => {
       const state = $store.get()
       if (state.status === 'loading' || state.changing) throw new Error(`still ${state.status}`)
       return state
-    }, 5000)
+    })
   /** The values it has shown, one after the other, parts among them. */
   const values = () =>
     states.flatMap(state => (state.status === 'ready' && (state.partial || !state.changing) ? [state.value] : []))

@@ -5,6 +5,7 @@ import { STORE_UNMOUNT_DELAY } from 'nanostores'
 import { type ComponentType, createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterAll, afterEach, expect, inject, vi } from 'vitest'
+import { PATIENCE_MS } from './eventually.ts'
 import { EmbeddedNetwork, type Fault, type NetworkState } from './network.ts'
 import { fill } from './screens.ts'
 import { fakeStorage } from './storage.ts'
@@ -28,8 +29,7 @@ class NothingSeen {
   }
 }
 
-// No limit on how busy a machine may be; a text that never comes fails all the same, and the page is not printed.
-const PATIENCE_MS = 20_000
+// A text that never comes fails without the page being printed.
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error(message ?? 'not found') })
 
 let tests = 0
@@ -106,6 +106,3 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
 export const rowsOf = (table: HTMLElement): HTMLTableRowElement[] => [
   ...table.querySelectorAll<HTMLTableRowElement>('tbody tr'),
 ]
-
-/** Tries `check` until it does not throw. */
-export const eventually = (check: () => void) => vi.waitFor(check, { timeout: PATIENCE_MS, interval: 20 })

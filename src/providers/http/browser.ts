@@ -1,7 +1,10 @@
 import { createThrottle } from '../../lib/throttle.ts'
 
-/** Begins the name of everything that this site saves. */
-export const STORAGE_PREFIX = 'nanoscope:1:'
+/** Begins the name of everything that this site saves; what a visitor wrote or chose is the same on every network. */
+export const SITE_PREFIX = 'nanoscope:1:'
+const network = import.meta.env.PUBLIC_NETWORK_NAME
+/** Begins the name of what is saved of one network: builds for two networks may share an origin. */
+export const STORAGE_PREFIX = network ? `${SITE_PREFIX}${network}:` : SITE_PREFIX
 
 /** In a build for tests a page may set the interval of its run, in ms, so that one build serves tests of the pace and all others. */
 const intervalOfRun = import.meta.env.PUBLIC_INTERVAL_OF_RUN ? globalThis.CALL_INTERVAL_MS : undefined

@@ -1,6 +1,6 @@
 import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
 import { DAY, HOUR } from '../../lib/time.ts'
-import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
+import { SITE_PREFIX } from '../../providers/http/browser.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { cache } from './cache.ts'
 
@@ -23,7 +23,7 @@ const assumed = new Map<RawAddress, KnownAddress>()
 let layer = (_: RawAddress, said: KnownAddress | undefined) => said
 
 /** Where the visitor's own names are kept (`stores/base/own-names.ts`). */
-export const OWN_NAMES = `${STORAGE_PREFIX}names`
+export const OWN_NAMES = `${SITE_PREFIX}names`
 
 // What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
 const saved = () => (cache.read(KEY)?.value ?? {}) as Entries

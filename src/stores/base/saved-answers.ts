@@ -1,10 +1,10 @@
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 
-/** Rises when the shape of anything saved changes: what an older build saved is then left alone until it is purged. */
-const SHAPE = 4
-
 /** All that builds of this site ever saved of answers. */
 export const savedAnswers = { prefix: `${STORAGE_PREFIX}cache:`, storage: () => localStorage }
 
-/** What the names of this build's saved answers begin with, before the key of the query. */
-export const keptPrefix = `${savedAnswers.prefix}${SHAPE}:`
+/**
+ * Begins the names of this build's saved answers, before the key of the query. It carries a digest of the code that makes and reads them:
+ * another build's answers, which may have another shape, are left alone until they are purged.
+ */
+export const keptPrefix = `${savedAnswers.prefix}${import.meta.env.PUBLIC_SHAPE}:`

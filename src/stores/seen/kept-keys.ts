@@ -6,7 +6,7 @@ export function keptKeys(): { key: string; at: number }[] {
   try {
     return Object.keys(localStorage)
       .flatMap(name => {
-        const entry = name.startsWith(keptPrefix) && readEntry(localStorage.getItem(name))
+        const entry = name.startsWith(keptPrefix) && readEntry(name, localStorage.getItem(name))
         return entry ? [{ key: name.slice(keptPrefix.length), at: entry.at }] : []
       })
       .sort((a, b) => b.at - a.at)

@@ -18,8 +18,8 @@ export function readKnownThings(): KnownThing[] {
   try {
     const saved = Object.keys(localStorage)
       .filter(name => name.startsWith(savedAnswers.prefix))
-      .map(name => ({ name, key: name.slice(savedAnswers.prefix.length).replace(/^\d+:/, '') }))
-    const read = (name: string) => readEntry(localStorage.getItem(name))?.value
+      .map(name => ({ name, key: name.slice(savedAnswers.prefix.length).replace(/^\w+:/, '') }))
+    const read = (name: string) => readEntry(name, localStorage.getItem(name))?.value
     const answers = saved.filter(({ key }) => NAMING.test(key)).map(({ name, key }) => named(key, read(name)))
     const books = saved.filter(({ key }) => key === 'addresses').map(({ name }) => read(name))
     return [...knownThings(answers), ...books.flatMap(knownAccounts)]

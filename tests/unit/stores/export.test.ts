@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { FindBalances } from '../../../src/stores/export/balances.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE, BOB, message, transaction } from '../../support/transaction.ts'
 
 browserOfEachTest()
@@ -94,7 +95,7 @@ describe('an export', () => {
       left.job = page.job
       await page.job.restore()
       await (page.state().kind === 'idle' ? page.job.start(RANGE, 'csv') : page.job.resume())
-      await vi.waitFor(() => expect(page.state().kind).not.toBe('running'))
+      await eventually(() => expect(page.state().kind).not.toBe('running'))
       if (page.state().kind === 'ended') break
       const { job: kept } = { job: await world.storage!.read(ALICE) }
       expect(kept?.progress.ending).toBeNull()

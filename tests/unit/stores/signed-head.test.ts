@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Claim } from '../../../src/domain/proof/claim.ts'
+import { readEntry, writeEntry } from '../../../src/lib/saved.ts'
 import { createWorlds, linkOf } from '../../attacks/support/world.ts'
 import { type Answers, answersFrom, openPage, signedBy } from './support/proof-providers.ts'
 
@@ -76,9 +77,10 @@ test('what is kept proves nothing by itself: its bytes are checked again', async
     return page
   })
   const [key = ''] = Object.keys(storage)
-  const spoilt = storage.getItem(key)!.replace(/"signature":"./g, '"signature":"_')
-  expect(spoilt).not.toBe(storage.getItem(key))
-  storage.setItem(key, spoilt)
+  const text = JSON.stringify(readEntry(key, storage.getItem(key)))
+  const spoilt = text.replace(/"signature":"./g, '"signature":"_')
+  expect(spoilt).not.toBe(text)
+  storage.setItem(key, writeEntry(key, JSON.parse(spoilt)))
   const page = await openPage(answers, 1600, anchors, storage)
   expect(await page.prove(second, hint)).toMatchObject({ tone: 'bad', grade: 3 })
 })

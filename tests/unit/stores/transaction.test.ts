@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
@@ -54,7 +55,7 @@ describe('that a list has shown', () => {
     await seeOnList()
     browser.announce(path, { body: indexerRow(bytes) })
     const screen = await show()
-    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    await eventually(() => expect(screen.values()).toHaveLength(2))
     screen.stop()
     expect(screen.values().map(({ transaction }) => transaction.block)).toEqual([null, block])
     expect(screen.states.find(({ status }) => status === 'ready')).toMatchObject({ sources: ['toncenter'] })
@@ -65,7 +66,7 @@ describe('that a list has shown', () => {
     await seeOnList()
     browser.announce(path, missing)
     const screen = await show()
-    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    await eventually(() => expect(screen.values()).toHaveLength(2))
     screen.stop()
     expect(screen.values()[1]).toMatchObject({ transaction: { hash, block: null } })
     expect(browser.calls).toHaveLength(3)
@@ -77,7 +78,7 @@ describe('that a list has shown', () => {
     const now = Date.now()
     vi.spyOn(Date, 'now').mockImplementation(() => now + 61_000)
     const screen = await show()
-    await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+    await eventually(() => expect(screen.values()).toHaveLength(2))
     screen.stop()
     expect(browser.calls).toHaveLength(1)
   })
@@ -86,12 +87,12 @@ describe('that a list has shown', () => {
     await seeOnList()
     browser.announce(path, missing)
     const first = await show()
-    await vi.waitFor(() => expect(first.values()).toHaveLength(2))
+    await eventually(() => expect(first.values()).toHaveLength(2))
     first.stop()
     browser.reload()
     browser.announce(path, { body: indexerRow(bytes) })
     const second = await show()
-    await vi.waitFor(() => expect(second.values().at(-1)).toMatchObject({ transaction: { block } }))
+    await eventually(() => expect(second.values().at(-1)).toMatchObject({ transaction: { block } }))
     second.stop()
   })
 

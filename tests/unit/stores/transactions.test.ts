@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
 
 const browser = browserOfEachTest()
 
@@ -20,7 +21,7 @@ test('shows one block soon, then more, newest first and none twice', async () =>
   browser.announce(block(96), list(60))
   const { $recentTransactions } = await stores()
   const screen = look($recentTransactions())
-  await vi.waitFor(() => expect(screen.values()).toHaveLength(2))
+  await eventually(() => expect(screen.values()).toHaveLength(2))
   screen.stop()
   expect(screen.values().map(({ transactions }) => transactions.map(({ lt }) => lt))).toEqual([
     ['81', '80'],
@@ -76,7 +77,7 @@ test('remembers over page loads how far the index is behind, and tries newer blo
   await first.rest()
   first.stop()
   browser.reload()
-  localStorage.removeItem('nanoscope:1:cache:4:recent-transactions')
+  for (const name of Object.keys(localStorage)) if (name.endsWith(':recent-transactions')) localStorage.removeItem(name)
   const second = look((await stores()).$recentTransactions())
   await second.rest()
   second.stop()
