@@ -61,10 +61,11 @@ const CHUNKS = {
   accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [
-    'ui/token/',
+    'ui/token/(?!PictureOnClick)',
     'domain/token/(?!trust-sentence)',
     'domain/jetton/scale',
-    'providers/indexer/token-fields\\.ts',
+    'providers/indexer/(?:images|token-fields)\\.ts',
+    'stores/seen/tokens\\.ts',
   ],
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],

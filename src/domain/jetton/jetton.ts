@@ -12,6 +12,8 @@ export type Jetton = {
   unit?: string
   name: string | null
   image: string | null
+  /** on a stranger's host: loads on click alone */
+  original?: string
   /** 0 to 255 */
   decimals: number
   trust: Trust

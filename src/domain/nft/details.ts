@@ -28,6 +28,8 @@ export type NftCollection = {
   name: string | null
   description: string | null
   image: string | null
+  /** on a stranger's host: loads on click alone */
+  original?: string
   owner: RawAddress | null
   itemCount: string | null
   /** addresses of its author's pages, still to be checked before they are links */

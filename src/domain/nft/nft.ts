@@ -17,6 +17,8 @@ export type NftCard = {
   name: string | null
   collection: { address: RawAddress; name: string | null } | null
   image: string | null
+  /** on a stranger's host: loads on click alone */
+  original?: string
   description: string | null
   attributes: NftAttribute[]
   attributeCount: number

@@ -110,7 +110,7 @@ function siteFact(site: string): Fact {
     label: dnsWords.site,
     value: (
       <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
-        <bdi>{text}</bdi>
+        {link}
       </a>
     ),
   }

@@ -1,14 +1,15 @@
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../../domain/foreign/names.ts'
 import { mostDigits } from '../../domain/jetton/facts.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { groupDigits } from '../../domain/text/format.ts'
-import { acceptImage } from '../../domain/token/image.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -16,6 +17,9 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { AmountSlot } from '../../ui/chain/AmountSlot.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
+
+// Most pictures load by themselves.
+const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
 
 /** Everything the indexer says of a jetton. */
 export const JettonFacts = ({ jetton }: { jetton: JettonDetails }) => (
@@ -95,14 +99,24 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
   ]
 }
 
-function wordsOf({ description, image, symbol, links, trust }: JettonDetails): Fact[] {
+function pictureFact({ image, original, symbol, trust }: JettonDetails): Fact[] {
+  const drawn = { name: symbol ?? '', size: 96, className: 'rounded' }
+  const value =
+    image && trust !== 'blacklist' ? (
+      <TokenImage src={image} {...drawn} />
+    ) : (
+      <LazyBoundary fallback={<TokenImage src={null} {...drawn} />}>
+        <PictureOnClick copy={image} original={original} {...drawn} />
+      </LazyBoundary>
+    )
+  return image || original ? [{ label: jettonWords.image, value }] : []
+}
+
+function wordsOf(jetton: JettonDetails): Fact[] {
+  const { description, links, trust } = jetton
   const facts: Fact[] = []
   if (description) facts.push({ label: jettonWords.about, value: <bdi>{description}</bdi> })
-  if (image && trust !== 'blacklist' && acceptImage(image, location.protocol === 'https:'))
-    facts.push({
-      label: jettonWords.image,
-      value: <TokenImage src={image} name={symbol ?? ''} size={96} className="rounded" />,
-    })
+  facts.push(...pictureFact(jetton))
   if (links.length > 0)
     facts.push({
       label: jettonWords.links,

@@ -29,12 +29,12 @@ type Props = { raw: RawAddress; name: string; collection: NftCollection }
 
 /** A collection: who made it, its items page by page, contract. */
 export default function CollectionDetails({ raw, name, collection }: Props) {
-  const { owner, itemCount, links, image, description, trust } = collection
+  const { owner, itemCount, links, description, trust } = collection
   const address = friendlyAddress(raw)
   const pages = trust === 'blacklist' ? [] : links.flatMap(link => acceptLink(link) ?? [])
   return (
     <>
-      <NftHead kind={nftWords.collection} name={name} image={image} description={description} trust={trust}>
+      <NftHead kind={nftWords.collection} name={name} images={collection} description={description} trust={trust}>
         <Facts
           facts={[
             {

@@ -22,7 +22,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
   const address = friendlyAddress(raw)
   return (
     <>
-      <NftHead kind={nftWords.item} name={name} image={item.image} description={item.description} trust={item.trust}>
+      <NftHead kind={nftWords.item} name={name} images={item} description={item.description} trust={item.trust}>
         <Facts facts={[...ownership(item), ...collectionFacts(item)]} />
       </NftHead>
       {item.allAttributes.length > 0 && (

@@ -1,7 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode } from 'react'
 import * as nftWords from '#words/nft.ts'
 import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
+import type { Images } from '../../domain/token/image.ts'
 import type { Trust } from '../../domain/token/trust.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
@@ -10,28 +12,30 @@ import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
 type Props = {
   kind: string
   name: string
-  image: string | null
+  images: Images
   description: string | null
   trust: Trust
   children: ReactNode
 }
 
+// Most pictures load by themselves.
+const PictureOnClick = lazy(() => import('../../ui/token/PictureOnClick.tsx'))
+
 const PICTURE = 'rounded align-top aspect-square max-md:w-full! max-md:h-auto! max-md:max-w-90'
 
-/** The picture of an NFT beside what names it; the letter of its name stands in where no picture may be loaded. */
-export function NftHead({ kind, name, image, description, trust, children }: Props) {
-  const [isShown, setShown] = useState(trust !== 'blacklist')
+/** The picture of an NFT beside what names it; the letter of its name where no picture may be loaded. */
+export function NftHead({ kind, name, images: { image, original }, description, trust, children }: Props) {
+  const drawn = { name, size: 288, className: `${PICTURE} text-2xl` }
   return (
     <Head
       picture={
-        <>
-          <TokenImage src={isShown ? image : null} name={name} size={288} className={`${PICTURE} text-2xl`} />
-          {!isShown && image && (
-            <button type="button" className="button mt-2" onClick={() => setShown(true)}>
-              {nftWords.showPicture}
-            </button>
-          )}
-        </>
+        image && trust !== 'blacklist' ? (
+          <TokenImage src={image} {...drawn} />
+        ) : (
+          <LazyBoundary fallback={<TokenImage src={null} {...drawn} />}>
+            <PictureOnClick copy={image} original={original} {...drawn} />
+          </LazyBoundary>
+        )
       }
       label={
         <>

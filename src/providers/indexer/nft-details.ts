@@ -14,7 +14,7 @@ import { ProviderError } from '../http/error.ts'
 import { hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { nftRequest } from '../requests/nft.ts'
 import { indexerApi } from './client.ts'
-import { attributesOf, imageOf, itemList, nftItem, preview, toNftCard } from './nfts.ts'
+import { attributesOf, itemList, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
 
 // Older servers name the price and the token alone.
@@ -87,7 +87,7 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
     address: read.address,
     name: metadata?.name ?? null,
     description: metadata?.description ?? null,
-    image: imageOf(read),
+    ...picturesOf(read),
     owner: owner?.address ?? null,
     itemCount: next === null || next.startsWith('-') ? null : next,
     links: [metadata?.external_url, ...(metadata?.social_links?.rows ?? [])].flatMap(url => url || []).slice(0, LINKS),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft/nft.ts'
+import type { Images } from '../../domain/token/image.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -8,6 +9,7 @@ import { accountAddress, address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
 import { flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
+import { imagesOf } from './images.ts'
 import { imageAddress } from './token-fields.ts'
 
 /** Previews of this size are sharp on a card. */
@@ -35,7 +37,7 @@ export const nftItem = v.object({
 })
 type Wire = v.InferOutput<typeof nftItem>
 
-type Pictured = { previews: Wire['previews']; metadata: { image: string | null } | null }
+type Pictured = Pick<Wire, 'previews' | 'trust'> & { metadata: { image: string | null } | null }
 
 const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
@@ -46,11 +48,11 @@ export function attributesOf(item: Wire): NftAttribute[] {
   )
 }
 
-/** The provider's own copies come first: the original's host would learn who looks. */
-export function imageOf({ previews, metadata }: Pictured): string | null {
+/** Pictures of an item or a collection: the copy of the size that is drawn, another copy, the original. */
+export function picturesOf({ previews, metadata, trust }: Pictured): Images {
   const copies = previews?.rows ?? []
   const copy = copies.find(({ resolution }) => resolution === PREVIEW) ?? copies.at(-1)
-  return copy?.url ?? metadata?.image ?? null
+  return imagesOf([copy?.url, metadata?.image], trustOf(trust))
 }
 
 /** An item as a card shows it; null when it has no address. */
@@ -64,7 +66,7 @@ export function toNftCard(item: Wire): NftCard | null {
     index: dns || index?.startsWith('-') ? null : index,
     name: metadata?.name ?? dns,
     collection: collection?.address ? { address: collection.address, name: collection.name } : null,
-    image: imageOf(item),
+    ...picturesOf(item),
     description: metadata?.description ?? null,
     attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
     attributeCount: attributes.length,

@@ -1,18 +1,20 @@
 import * as v from 'valibot'
 import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import { acceptImage } from '../../domain/token/image.ts'
 import { cautiousUnit } from '../../domain/token/like-money.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { isInteger } from '../http/fields.ts'
 import { field, int64, maybe, text } from '../http/wire.ts'
+import { imagesOf } from './images.ts'
 
 const LONGEST_ADDRESS = 2000
 
-/** The address of an image on the web; whole images and other schemes are left out. */
+/** The address of an image that a page may load; null for any other text. */
 export const imageAddress = v.pipe(
   text,
-  v.transform(url => (/^https?:/i.test(url) && url.length <= LONGEST_ADDRESS ? url : null)),
+  v.transform(url => (url.length <= LONGEST_ADDRESS && acceptImage(url, globalThis.location?.origin)) || null),
 )
 
 /** What names a jetton, beside the rest or in its metadata. */
@@ -49,7 +51,7 @@ export function faceOf({ metadata, ...top }: Named, address: RawAddress): Jetton
     symbol,
     ...(unit && { unit }),
     name: metadata?.name ?? top.name,
-    image: top.preview ?? metadata?.image ?? top.image,
+    ...imagesOf([top.preview, metadata?.image, top.image], trust),
     decimals: jettonDecimals(metadata?.decimals ?? top.decimals),
     trust,
   }

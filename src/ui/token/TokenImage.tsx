@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { acceptImage } from '../../domain/token/image.ts'
 import { Icon } from '../base/Icon.tsx'
 import { useInView } from '../parts/use-in-view.ts'
 
@@ -11,13 +10,13 @@ const NEAR = 300
 type Props = { src: string | null; name: string; size: number; className?: string }
 
 /**
- * A token's picture if it may be loaded and comes within 5 seconds, else the first letter of its name, or a gem where it has none. Never
+ * A token's picture if it comes within 5 seconds, else the first letter of its name, or a gem where it has none. Never
  * lets its host know where it is shown.
  */
 export function TokenImage({ src, name, size, className = 'rounded-full' }: Props) {
   const frame = useRef<HTMLSpanElement>(null)
   const near = useInView(frame, { margin: NEAR, once: true })
-  const url = near && src !== null ? acceptImage(src, location.protocol === 'https:') : undefined
+  const url = near && src
   const letter = [...name][0]?.toUpperCase()
   return (
     <span

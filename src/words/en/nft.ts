@@ -13,7 +13,6 @@ export const notKnown = (what: string) =>
   `The indexer knows no ${what} at this address. It may be an account of another kind.`
 export const forms =
   'An NFT is found by its address: 48 characters that begin with EQ or the like, or 0: and 64 hexadecimal characters.'
-export const showPicture = 'Show its picture'
 
 export const none = 'none'
 export const items = 'Items'

@@ -7,3 +7,6 @@ export const onWhitelist = "On the indexer's whitelist"
 export const onGraylist = "On the indexer's graylist"
 export const onBlacklist = "On the indexer's blacklist"
 export const notJudged = 'Not judged by the indexer'
+
+export const showPicture = 'Show its picture'
+export const hostLearns = (host: string) => `It is on ${host}, which then learns your network address.`

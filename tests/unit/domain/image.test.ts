@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { acceptImage, acceptLink } from '../../../src/domain/token/image.ts'
 
+const HTTPS = 'https://site.test'
+
 test.each([
   'https://x.test/a.png',
   'https://x.test/a.JPEG',
@@ -13,7 +15,7 @@ test.each([
   'https://cache.tonapi.io/x',
   'https://gateway.ipfs.test/Qm',
 ])('%s is an image', url => {
-  expect(acceptImage(url, true)).toBe(new URL(url).href)
+  expect(acceptImage(url, HTTPS)).toBe(new URL(url).href)
 })
 
 test.each([
@@ -37,19 +39,59 @@ test.each([
   'https://ps3cfw.com/a.png',
   'http://x.test/a.png',
 ])('%s is none on a page that came by https', url => {
-  expect(acceptImage(url, true)).toBeUndefined()
+  expect(acceptImage(url, HTTPS)).toBeUndefined()
 })
 
 test('a host that only ends like a blocked one is another host', () => {
-  expect(acceptImage('https://notgrabify.link/a.png', true)).toBe('https://notgrabify.link/a.png')
+  expect(acceptImage('https://notgrabify.link/a.png', HTTPS)).toBe('https://notgrabify.link/a.png')
 })
 
 test('plain http is good enough for a page that came by it', () => {
-  expect(acceptImage('http://x.test/a.png', false)).toBe('http://x.test/a.png')
+  expect(acceptImage('http://x.test/a.png', 'http://site.test')).toBe('http://x.test/a.png')
 })
 
 test('links go to http and https alone', () => {
   expect(acceptLink(' https://x.test/a ')).toBe('https://x.test/a')
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'tg://join', 'x.test', ''])
     expect(acceptLink(url)).toBeUndefined()
+})
+
+const LEADS_INSIDE = [
+  'http://192.168.0.1/a.png',
+  'https://10.0.0.1/logo',
+  'https://127.1/a.png',
+  'https://0x7f000001/a.png',
+  'https://2130706433/a.png',
+  'https://[::1]/a.png',
+  'https://[fe80::1]/logo',
+  'https://8.8.8.8/a.png',
+  'https://localhost/a.png',
+  'https://localhost:4321/logo',
+  'https://printer.local/a.png',
+  'https://intranet/logo/a.png',
+  'https://db.internal./a.png',
+]
+const HIDES_ITS_HOST = [
+  'https://ton.org@evil.test/a.png',
+  'https://user:secret@x.test/logo',
+  'https://ton.org%2f@evil.test/img',
+]
+
+test.each([...LEADS_INSIDE, ...HIDES_ITS_HOST])('%s is neither loaded nor linked', url => {
+  expect(acceptImage(url, 'http://site.test')).toBeUndefined()
+  expect(acceptLink(url)).toBeUndefined()
+})
+
+test("a picture of the page's own host is loaded, wherever that is", () => {
+  expect(acceptImage('http://localhost:4321/imgproxy/a.svg', 'http://localhost:4321')).toBeDefined()
+  expect(acceptImage('http://localhost:4322/imgproxy/a.svg', 'http://localhost:4321')).toBeUndefined()
+})
+
+test.each([
+  ['https://tоn.org/', 'https://xn--tn-fmc.org/'],
+  ['https:/\\evil.test', 'https://evil.test/'],
+  ['https://evil。test/ton.org', 'https://evil.test/ton.org'],
+  ['https://EVIL.test:443/', 'https://evil.test/'],
+])('%s is shown as the address that opens, %s', (given, opened) => {
+  expect(acceptLink(given)).toBe(opened)
 })

@@ -27,7 +27,7 @@ describe('balances', () => {
       { balance: '1', jetton: { metadata: { address: CAROL }, preview: 'https://cache.tonapi.io/p' } },
     ])
     expect((await read()).balances.map(({ jetton }) => jetton)).toEqual([
-      { ...face, ...metadata, decimals: 18 },
+      { ...face, ...metadata, image: face.image, decimals: 18 },
       { address: CAROL, name: null, symbol: null, image: 'https://cache.tonapi.io/p', decimals: 9, trust: 'none' },
     ])
   })

@@ -6,7 +6,7 @@ import { ALICE, BOB } from '../../support/transaction.ts'
 const { network } = providerTests()
 const call = fakeCall()
 const words = (length: number) => 'w'.repeat(length)
-const url = (length: number) => `https://a.test/${words(length - 'https://a.test/'.length)}`
+const url = (length: number) => `https://cdn.test/${words(length - 'https://cdn.test/'.length)}`
 
 const domainRecord = async (name: string, value: string) => {
   network.announce('/v2/dns/alice.ton/resolve', { body: { address: ALICE, entries: { [name]: value } } })
@@ -70,7 +70,12 @@ const market = async (link: string) => {
 test.each<[string, number, (link: string) => Promise<string | null | undefined>]>([
   ['a link of a jetton', 300, async link => (await jetton({ websites: [link] })).links[0]],
   ['a link of a market', 300, market],
-  ['the address of an image', 2000, async link => (await jetton({ image: link })).image],
+  [
+    'the address of an image',
+    2000,
+    async link =>
+      (await jetton({ image: link })).original,
+  ],
 ])('%s has at most %i characters', async (_, most, read) => {
   expect(await read(url(most))).toBe(url(most))
   expect((await read(url(most + 1))) ?? null).toBeNull()

@@ -29,9 +29,9 @@ const item = {
     ],
   },
   previews: [
-    { resolution: '5x5', url: 'https://cache.test/5' },
-    { resolution: '500x500', url: 'https://cache.test/500' },
-    { resolution: '1500x1500', url: 'https://cache.test/1500' },
+    { resolution: '5x5', url: 'https://cache.tonapi.io/5' },
+    { resolution: '500x500', url: 'https://cache.tonapi.io/500' },
+    { resolution: '1500x1500', url: 'https://cache.tonapi.io/1500' },
   ],
 }
 const card = {
@@ -40,7 +40,7 @@ const card = {
   name: 'Bond',
   collection: { address: BOB, name: 'Bonds' },
   description: 'A bond',
-  image: 'https://cache.test/500',
+  image: 'https://cache.tonapi.io/500',
   attributeCount: 4,
   trust: 'none',
   confirmed: true,
@@ -67,8 +67,12 @@ describe('items', () => {
     ['no metadata', { metadata: undefined, previews: undefined }, { name: null, image: null, attributeCount: 0 }],
     ['metadata of another kind', { metadata: [1], previews: 'x' }, { name: null, description: null }],
     ['attributes of another kind', { metadata: { name: 7, attributes: { a: 1 } } }, { name: null, attributes: [] }],
-    ['no preview of that size', { previews: [{ url: 'https://cache.test/p' }] }, { image: 'https://cache.test/p' }],
-    ['no previews', { previews: [] }, { image: 'https://x.test/a.png' }],
+    [
+      'no preview of that size',
+      { previews: [{ url: 'https://cache.tonapi.io/p' }] },
+      { image: 'https://cache.tonapi.io/p' },
+    ],
+    ['no previews', { previews: [] }, { image: null, original: 'https://x.test/a.png' }],
     ['an image of no web', { previews: [], metadata: { image: 'ipfs://Qm' } }, { image: null }],
     ['no collection', { collection: undefined }, { collection: null }],
     [
@@ -105,7 +109,7 @@ describe('the history', () => {
     source: ALICE,
     destination: BOB,
     succeeded: true,
-    item: { address: CAROL, name: 'Bond', image: 'https://cache.test/500' },
+    item: { address: CAROL, name: 'Bond', image: 'https://cache.tonapi.io/500' },
     comment: null,
   }
 
