@@ -55,8 +55,8 @@ const CHUNKS = {
     'words/\\w+/(?:history|moves)\\.ts',
   ],
   // Texts of messages and sentences.
-  said: ['domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
-  accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
+  said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
+  accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [
     'ui/token/',
