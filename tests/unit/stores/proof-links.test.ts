@@ -4,7 +4,7 @@ import { createWorlds } from '../../attacks/support/world.ts'
 import { bagOf, proofOf } from '../ton/proof/support/merkle.ts'
 import { type Answers, absent, answersFrom, openPage, signedBy } from './support/proof-providers.ts'
 
-const { past, rounds, strangers, anchors, world, forged } = createWorlds()
+const { past, rounds, anchors, world, forged } = createWorlds()
 const { blocks } = world
 const claimOf = (name: string, of = world): Claim => of.honest.find(one => one.name === `${name}, signed`)!.claim
 const [transaction, account, block] = ['transaction', 'account', 'block'].map(name => claimOf(name)) as [
@@ -13,7 +13,6 @@ const [transaction, account, block] = ['transaction', 'account', 'block'].map(na
   Claim,
 ]
 const honest = answersFrom(world, rounds)
-const lying = answersFrom(forged, strangers)
 /** A moment of the first round, after its newest block. */
 const NOW = 1600
 
@@ -59,37 +58,6 @@ test('without a proof of age the committing block has to be signed itself', asyn
   expect(await (await open()).prove(block)).toMatchObject({ ...SIGNED, kinds: ['header', 'shard', 'signatures'] })
 })
 
-test('a block that has only its seqno in common with the kept one has its own signatures asked for', async () => {
-  const page = await open()
-  await page.prove(transaction)
-  const before = page.calls.length
-  Object.assign(answers, lying)
-  const { tone } = await page.prove(claimOf('block', forged))
-  expect(tone).not.toBe('good')
-  expect(page.calls.slice(before)).toContain('getSignatures')
-})
-
-test('validators of the kept block are taken for a newer one, and no call is made for them', async () => {
-  answers.getCommitment = (call, asked) => honest.getCommitment(call, asked, blocks.early.id.seqno)
-  const page = await open()
-  await page.prove(transaction)
-  answers.getCommitment = honest.getCommitment
-  expect(await page.prove(block)).toMatchObject(SIGNED)
-  expect(page.calls.filter(name => name === 'getValidatorsAfter')).toHaveLength(1)
-})
-
-test('an older block is signed by validators of its own time', async () => {
-  const page = await open()
-  await page.prove({ kind: 'block', block: blocks.head.id }, { block: blocks.head.id, utime: 1510 })
-  const asked: number[] = []
-  answers.getValidatorsAfter = async (call, seqno) => {
-    asked.push(seqno)
-    return honest.getValidatorsAfter(call, seqno)
-  }
-  await page.prove(account)
-  expect(asked).toEqual([blocks.head.id.seqno - 1])
-})
-
 test('an account that leaves out what is needed has nothing built on it', async () => {
   answers.getAccountProof = async (call, raw, at) => {
     const answer = await honest.getAccountProof(call, raw, at)
@@ -131,14 +99,6 @@ test('a proof that did not come to its end can be asked for again', async () => 
   expect((await page.prove(transaction)).state.stuck).toBeUndefined()
 })
 
-test('what several proofs of a page need is asked for once', async () => {
-  answers.getTransactionProof = absent
-  const page = await open()
-  await page.prove(transaction)
-  await page.prove(claimOf('other transaction'))
-  expect(page.calls.filter(name => name === 'getBlockBytes')).toHaveLength(1)
-})
-
 test('signatures of another round end a proof, and are no evidence in its file', async () => {
   answers.getSignatures = signedBy(blocks.head.id, past)
   answers.getValidatorsAfter = async () => bagOf(past.cell)
@@ -151,16 +111,25 @@ test('signatures of another round end a proof, and are no evidence in its file',
   expect(links.map(({ kind }) => kind)).toEqual(['bytes', 'transaction', 'shard', 'older'])
 })
 
-test('a kept answer about a commitment is of one newer block', async () => {
-  const page = await open()
-  await page.prove(account)
-  const asked: unknown[] = []
-  answers.getCommitment = async (call, asked_, from) => {
-    asked.push(from)
-    return honest.getCommitment(call, asked_, from)
+test('a new shard block is proved by what commits it, not by signatures of its seqno', async () => {
+  const hint = { block: blocks.block.id, utime: 1500 }
+  expect(await (await open()).prove(block, hint)).toMatchObject({
+    ...SIGNED,
+    kinds: ['header', 'shard', 'older', 'signatures'],
+  })
+})
+
+test('a block whose time no bytes show has no signatures checked', async () => {
+  const back = {
+    proof: bagOf(proofOf(blocks.head.root, blocks.head.header)),
+    stateProof: bagOf(proofOf(blocks.head.state)),
   }
-  const hint = { block: null, utime: 1400 }
-  await page.prove(transaction, hint)
-  await page.prove(claimOf('other transaction'), hint)
-  expect(asked).toEqual([blocks.head.id.seqno])
+  answers.getCommitment = async (call, asked) => ({ ...(await honest.getCommitment(call, asked)), back })
+  answers.getBlockBytes = async (call, asked) =>
+    asked.seqno === blocks.head.id.seqno
+      ? bagOf(proofOf(blocks.head.root, blocks.head.header))
+      : honest.getBlockBytes(call, asked)
+  const { state, ...rest } = await (await open()).prove(block)
+  expect(rest).toMatchObject({ grade: 3, tone: 'plain', kinds: ['header', 'shard', 'older'] })
+  expect(state.stuck).toMatchObject({ link: { kind: 'header' }, checked: { kind: 'unproved' } })
 })
