@@ -68,3 +68,13 @@ test('rotations to other validators than those who signed are a contradiction', 
     evidence: { what: 'validators', expected: expect.any(String) },
   })
 })
+
+test.each([
+  ['strangers', roundOf(ROUNDS.first)],
+  ['the next validators themselves', second],
+])('a rotation that %s signed is not proved', async (_, signers) => {
+  expect(await prove({ start: nameOf(begin), hops: [hop(key, signers)] })).toMatchObject({
+    kind: 'unproved',
+    missing: { why: 'too little weight' },
+  })
+})
