@@ -1,7 +1,8 @@
 import { expect, inject, test } from 'vitest'
+import { changed, verdicts } from '../support/lies.ts'
 import { EmbeddedNetwork } from '../support/network.ts'
 import { eventually } from '../support/screen.ts'
-import { changed, openLying, verdicts } from './support/lies.ts'
+import { openLying } from './support/lies.ts'
 
 const address = () => import('../../src/islands/address/AddressScreen.tsx')
 const block = () => import('../../src/islands/block/BlockScreen.tsx')

@@ -2,7 +2,7 @@
 export const signed = 'Signed by validators, checked here'
 export const differs = (who: string, said: string, signed: string) => `${who} says ${said}, validators signed ${signed}`
 export const apart = (who: string, said: string) =>
-  `validators signed this; ${who}, which may be at another moment, says ${said}`
+  `Validators signed this; ${who}, which may be at another moment, says ${said}`
 export const asking = 'Asking for the bytes of the block, to read its figures.'
 export const fees = 'Fees collected'
 export const version = 'Version'
