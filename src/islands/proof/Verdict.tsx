@@ -16,9 +16,10 @@ export default function Verdict({ verdict, children }: Props) {
   const { who } = useQuery($verdicts)
   if (verdict.kind === 'same')
     return (
-      <>
-        {children} <Icon name="check" label={verdictWords.signed} className="text-good text-sm" />
-      </>
+      <span className="inline-flex items-center gap-1.5 max-w-full">
+        <span className="min-w-0">{children}</span>
+        <Icon name="check" label={verdictWords.signed} className="text-good text-sm shrink-0" />
+      </span>
     )
   const { kind, said, meant } = verdict
   const isFalse = kind === 'other'
