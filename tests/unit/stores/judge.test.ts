@@ -135,6 +135,8 @@ test('bytes of a block that no link brought are asked for, and again after a fai
   again()
   await vi.waitFor(() => expect($provedBlock(proof).get().status).toBe('read'))
   expect($verdicts.get()).toMatchObject({ figures: { genUtime: { kind: 'same' } } })
+  again()
+  expect($provedBlock(proof).get().status).toBe('read')
 })
 
 test('false bytes of a block give no verdict', async () => {
