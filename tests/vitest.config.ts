@@ -40,7 +40,7 @@ const screens: TestProjectInlineConfiguration[] = [
     test: {
       ...common,
       name: 'screens',
-      include: ['tests/screens/**/*.test.ts'],
+      include: find('tests/screens/**/*.test.ts').filter(isWanted),
       environment: 'jsdom',
       globalSetup: 'tests/support/embedded-network.ts',
     },
@@ -55,7 +55,7 @@ export default defineConfig({
     projects: [
       { test: { ...common, name: 'sharing', include: tests.filter(file => shared.has(file)), isolate: false } },
       { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file)) } },
-      ...(process.env.TESTS === 'long' ? [] : screens),
+      ...screens,
     ],
   },
 })

@@ -56,9 +56,11 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
+  // Figures and badges of what can be proved.
+  verified: ['islands/proof/(?:Proved|Verified)\\.tsx', 'stores/verdicts'],
   // Texts of messages and sentences.
-  said: ['domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
-  accounts: ['domain/account/(?!contract-type)', 'providers/\\w+/account\\.ts', 'stores/account'],
+  said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
+  accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [
     'ui/token/(?!PictureOnClick)',

@@ -1,5 +1,4 @@
 import { MINUTE } from '../lib/time.ts'
-import { getAccountFacts } from '../providers/indexer/account.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 
@@ -8,7 +7,7 @@ export const $accountFacts = query({
   key: 'account-facts',
   freshFor: MINUTE,
   async load(call, address: RawAddress) {
-    const facts = await getAccountFacts(call, address)
+    const facts = await (await import('../providers/indexer/account.ts')).getAccountFacts(call, address)
     const { isWallet, name, isScam } = facts
     return { ...facts, known: { [address]: { isWallet, name, isScam } } }
   },

@@ -1,5 +1,4 @@
 import { MINUTE } from '../lib/time.ts'
-import { getIndexedAccount } from '../providers/indexer/account.ts'
 import { getAccount } from '../providers/node/account.ts'
 import { accountRequest } from '../providers/requests/account.ts'
 import type { RawAddress } from '../ton/address.ts'
@@ -14,7 +13,7 @@ export const $account = query({
     const { account, hashes } = await withFallback(
       call,
       call => getAccount(call, address),
-      call => getIndexedAccount(call, address),
+      async call => (await import('../providers/indexer/account.ts')).getIndexedAccount(call, address),
     )
     yield account
     return { ...account, ...(await hashes) }

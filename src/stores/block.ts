@@ -7,7 +7,6 @@ import { sleep } from '../lib/sleep.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
-import { getIndexedHeader } from '../providers/indexer/header.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
@@ -23,7 +22,7 @@ const getHeader = (call: Call, block: BlockId) =>
   withFallback(
     call,
     call => getBlockHeader(call, block),
-    call => getIndexedHeader(call, block),
+    async call => (await import('../providers/indexer/header.ts')).getIndexedHeader(call, block),
   )
 
 /** A block so many seqnos from the newest one is worth waiting for. */

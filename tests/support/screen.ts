@@ -34,9 +34,12 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: message => new Error
 
 let tests = 0
 const cleanUps: (() => void | Promise<void>)[] = []
-afterEach(async () => {
+
+/** Closes what a test has opened. Tests close it by themselves; one that opens screens in a row closes each. */
+export async function closeScreen() {
   for (const cleanUp of cleanUps.splice(0).reverse()) await cleanUp()
-})
+}
+afterEach(closeScreen)
 
 // Stores unmount this long after their last listener, and use the page for it.
 afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))

@@ -1,4 +1,4 @@
-import { type AddressForm, formatAddress, type RawAddress } from '../../ton/address.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 
 /** `uninitialized` holds coins or nothing, but no code; anything but the first two is shown by its own name. */
@@ -39,17 +39,4 @@ export function addressKind(address: RawAddress): string {
   const [workchain] = address.split(':')
   if (workchain === '-1') return 'Masterchain'
   return workchain === '0' ? 'Basechain' : `Workchain ${workchain}`
-}
-
-const FORMS: [string, AddressForm][] = [
-  ['Bounceable', { bounceable: true, testOnly: false }],
-  ['Non-bounceable', { bounceable: false, testOnly: false }],
-  ['Bounceable, test only', { bounceable: true, testOnly: true }],
-  ['Non-bounceable, test only', { bounceable: false, testOnly: true }],
-]
-
-/** Every way to write an address (TEP-2), raw last. */
-export function addressForms(address: RawAddress): { label: string; text: string }[] {
-  const friendly = FORMS.map(([label, form]) => ({ label, text: formatAddress(address, form) }))
-  return [...friendly, { label: 'Raw', text: address }]
 }

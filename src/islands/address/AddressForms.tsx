@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as addressFormsWords from '#words/address-forms.ts'
-import { addressForms } from '../../domain/account/account.ts'
+import { addressForms } from '../../domain/account/address-forms.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'

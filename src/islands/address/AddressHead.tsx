@@ -15,6 +15,7 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { Verified } from '../proof/Verified.tsx'
 import type { HeadProps } from './HeadNames.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
@@ -98,7 +99,11 @@ const STATES: Record<AccountState, { word: string; icon: IconName; look: string 
 function State({ raw }: { raw: RawAddress }) {
   const account = useQuery($account(raw))
   if (account.status !== 'ready') return null
-  const { word, icon, look } = STATES[account.value.state]
+  return <Verified figure="state" of={account.value.state} draw={drawState} />
+}
+
+function drawState(state: AccountState) {
+  const { word, icon, look } = STATES[state]
   return (
     <span className="inline-flex items-center gap-1">
       <Icon name={icon} className={look} />

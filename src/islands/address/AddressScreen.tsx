@@ -1,9 +1,10 @@
 import { lazy, useEffect, useMemo } from 'react'
 import { pathArgument } from '../../routes.ts'
 import { assumeKind } from '../../stores/base/address-book.ts'
-import { type ParsedAddress, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { type ParsedAddress, parseAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Loading } from '../../ui/query/Loaded.tsx'
+import { Proved } from '../proof/Proved.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { AddressHead, AddressHeadSkeleton } from './AddressHead.tsx'
@@ -14,8 +15,6 @@ import { AddressTiles, BalanceSkeleton } from './AddressTiles.tsx'
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
 // Most accounts need no warning.
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
-// It has something to do when it is pressed.
-const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
 // Below the first sight.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
 
@@ -47,6 +46,7 @@ function Waiting() {
 }
 
 function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
+  const claim = useMemo(() => ({ kind: 'account', account: raw }) as const, [raw])
   useEffect(() => {
     if (form) assumeKind(raw, !form.bounceable)
   }, [raw, form])
@@ -57,22 +57,11 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
         <SafetyBand raw={raw} />
       </LazyBoundary>
       <AddressTiles raw={raw} />
-      <Proved raw={raw} />
+      <Proved claim={claim} />
       <AddressTabs raw={raw} />
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <AddressTechnical raw={raw} />
       </LazyBoundary>
     </>
-  )
-}
-
-function Proved({ raw }: { raw: RawAddress }) {
-  const claim = useMemo(() => ({ kind: 'account', account: raw }) as const, [raw])
-  return (
-    <div className="mt-3 min-h-9 max-sm:min-h-12">
-      <LazyBoundary>
-        <ProofBadge claim={claim} />
-      </LazyBoundary>
-    </div>
   )
 }

@@ -2,6 +2,7 @@ import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
 import { contractType } from '../../domain/account/contract-type.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -14,6 +15,7 @@ import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
 import { ContractMethods } from '../contract/ContractMethods.tsx'
+import { Verified } from '../proof/Verified.tsx'
 import { BalanceOnDate } from './BalanceOnDate.tsx'
 
 const fact = () => import('../../stores/compare/account.ts')
@@ -23,6 +25,11 @@ const computing = <span className="shimmer h-4 w-60 max-w-full align-middle" />
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
   if (hash === undefined) return computing
   return hash ? <HexValue value={hash} what={what} /> : commonWords.missing
+}
+
+function drawTransaction(hash: Hash | null) {
+  if (!hash) return MISSING
+  return <HashLink hash={hash} href={transactionPath(hash)} what={addressWords.lastTransactionHash} />
 }
 
 /** By its code hash, which was computed here: no provider's word. */
@@ -53,26 +60,44 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
             <div className="px-4 md:px-5 py-1">
               <Facts
                 facts={[
-                  { label: commonWords.balance, value: <Amount units={balance} /> },
-                  { label: addressWords.accountStatus, value: commonWords.accountState(state) },
+                  {
+                    label: commonWords.balance,
+                    value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
+                  },
+                  {
+                    label: addressWords.accountStatus,
+                    value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
+                  },
                   { label: addressWords.addressType, value: addressKind(raw) },
                   {
                     label: addressWords.lastTransaction,
-                    value: lastTransaction ? (
-                      <HashLink
-                        hash={lastTransaction.hash}
-                        href={transactionPath(lastTransaction.hash)}
-                        what={addressWords.lastTransactionHash}
-                      />
-                    ) : (
-                      '—'
+                    value: (
+                      <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
                     ),
                   },
-                  { label: addressWords.contract, value: <ContractType codeHash={codeHash} /> },
-                  { label: commonWords.codeHash, value: <CellHash hash={codeHash} what={commonWords.codeHashValue} /> },
+                  {
+                    label: addressWords.contract,
+                    value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
+                  },
+                  {
+                    label: commonWords.codeHash,
+                    value: (
+                      <Verified
+                        figure="codeHash"
+                        of={codeHash}
+                        draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
+                      />
+                    ),
+                  },
                   {
                     label: addressWords.dataHash,
-                    value: <CellHash hash={dataHash} what={addressWords.dataHashValue} />,
+                    value: (
+                      <Verified
+                        figure="dataHash"
+                        of={dataHash}
+                        draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
+                      />
+                    ),
                   },
                 ]}
               />

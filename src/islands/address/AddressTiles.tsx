@@ -14,6 +14,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { AmountSlot } from '../../ui/chain/AmountSlot.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Verified } from '../proof/Verified.tsx'
 import { useLocation } from '../shared/use-location.ts'
 
 // The price is loaded last.
@@ -27,13 +28,13 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
       <Loaded query={$account(raw)} failed={addressWords.failed} loading={<BalanceSkeleton />} prefetched>
         {({ balance, state }) => (
           <Balance
-            amount={<Amount units={balance} />}
+            amount={<Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />}
             worth={
               <LazyBoundary>
                 <BalanceWorth units={balance} />
               </LazyBoundary>
             }
-            status={commonWords.accountState(state)}
+            status={<Verified figure="state" of={state} draw={commonWords.accountState} />}
             counts={
               <>
                 <Count

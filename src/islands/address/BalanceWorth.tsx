@@ -3,13 +3,16 @@ import { worthText } from '../../domain/jetton/worth.ts'
 import { COIN_DECIMALS } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { $coinWorth } from '../../stores/coin-worth.ts'
+import { $verdicts } from '../../stores/verdicts.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** What a balance in nanoTON is worth, and by whose price; nothing while that is not known. */
+/** What a balance in nanoTON is worth, and by whose price; nothing while that is not known. A signed balance replaces the provider's. */
 export default function BalanceWorth({ units }: { units: string | null }) {
   const state = useQuery($coinWorth())
+  const { balance } = useQuery($verdicts).figures
+  const counted = balance?.shown === units ? balance.signed : units
   const price = state.status === 'ready' ? state.value : null
-  if (state.status !== 'ready' || price === null || units === null) return null
-  const worth = (Number(units) / 10 ** COIN_DECIMALS) * price
+  if (state.status !== 'ready' || price === null || counted === null) return null
+  const worth = (Number(counted) / 10 ** COIN_DECIMALS) * price
   return <span>{worthWords.priced(worthText(worth), COIN, state.sources.join(', '))}</span>
 }

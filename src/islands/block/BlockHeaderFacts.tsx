@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
@@ -6,15 +6,13 @@ import { blockFacts } from '../../domain/block/facts.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
-import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { HashSlot } from '../../ui/chain/HashSlot.tsx'
 import { Age } from '../../ui/live/Age.tsx'
+import { Proved } from '../proof/Proved.tsx'
+import { Verified } from '../proof/Verified.tsx'
 
-// It has something to do when it is pressed.
-const ProofBadge = lazy(() => import('../proof/ProofBadge.tsx'))
-
-function Proved({ header }: { header: BlockHeader }) {
+function ProvedHeader({ header }: { header: BlockHeader }) {
   const { workchain, shard, seqno, rootHash, fileHash, genUtime } = header
   const claim = useMemo(
     () => ({ kind: 'block', block: { workchain, shard, seqno, rootHash, fileHash } }) as const,
@@ -22,10 +20,8 @@ function Proved({ header }: { header: BlockHeader }) {
   )
   const hint = useMemo(() => ({ block: null, utime: genUtime }), [genUtime])
   return (
-    <div className="py-3 min-h-15 max-sm:min-h-18">
-      <LazyBoundary>
-        <ProofBadge claim={claim} hint={hint} />
-      </LazyBoundary>
+    <div className="pb-3">
+      <Proved claim={claim} hint={hint} />
     </div>
   )
 }
@@ -44,27 +40,39 @@ const rows = (values: Values) => [
   { label: blockWords.generatedAt, value: values.generatedAt },
 ]
 
+const orMissing = (value: number | null) => value ?? commonWords.missing
+
+const drawTime = (utime: number) => (
+  <>
+    {dateTime(utime)}{' '}
+    <span className="text-muted">
+      · <Age utime={utime} />
+    </span>
+  </>
+)
+
 /** What a block says of itself. */
 export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
   const texts = blockFacts(header)
-  const { rootHash, fileHash, generatedAt } = texts
+  const { rootHash, fileHash, globalId, version, genUtime } = header
   const values = {
     ...texts,
-    rootHash: <HexValue value={rootHash} what={commonWords.rootHashValue} />,
-    fileHash: <HexValue value={fileHash} what={commonWords.fileHashValue} />,
-    generatedAt: (
-      <>
-        {generatedAt}{' '}
-        <span className="text-muted">
-          · <Age utime={header.genUtime} />
-        </span>
-      </>
+    rootHash: (
+      <Verified
+        figure="claim"
+        of={rootHash}
+        draw={hash => <HexValue value={hash} what={commonWords.rootHashValue} />}
+      />
     ),
+    fileHash: <HexValue value={fileHash} what={commonWords.fileHashValue} />,
+    globalId: <Verified figure="globalId" of={globalId} draw={orMissing} />,
+    version: <Verified figure="version" of={version} draw={orMissing} />,
+    generatedAt: <Verified figure="genUtime" of={genUtime} draw={drawTime} />,
   }
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts facts={rows(values)} />
-      <Proved header={header} />
+      <ProvedHeader header={header} />
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { badgeOf } from './badge-of.ts'
 import { Contradiction } from './Contradiction.tsx'
 import { ProofLines } from './ProofLines.tsx'
 import { ProvedAccount } from './ProvedAccount.tsx'
+import { ProvedBlock } from './ProvedBlock.tsx'
 import { SaveProof } from './SaveProof.tsx'
 import { whyUnproved } from './why-unproved.ts'
 
@@ -36,6 +37,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
       <ProofLines claim={claim} rungs={state.rungs} hasBytes />
       <ProvedAccount rungs={state.rungs} holding={holding} />
+      <ProvedBlock proof={proof} hint={hint} hasEnded={state.status === 'ended'} />
       <div className="px-3 not-empty:py-2" aria-live="polite">
         <End state={state} again={proof.start} />
       </div>

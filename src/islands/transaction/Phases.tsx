@@ -5,6 +5,7 @@ import type { ActionPhase, ComputePhase, Transaction } from '../../domain/transa
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { Verified } from '../proof/Verified.tsx'
 
 const SKIPS = {
   'no-state': transactionWords.skippedNoState,
@@ -69,9 +70,15 @@ export function phaseFacts(transaction: ChainTransaction): Fact[] {
   ]
 }
 
-/** The same, drawn. */
-export const Phases = ({ transaction }: { transaction: Transaction }) => (
-  <div className="px-4 md:px-5 py-1">
-    <Facts facts={phaseFacts(transaction)} />
-  </div>
-)
+/** The same, drawn. The bytes whose hash is proved hold all of them. */
+export function Phases({ transaction }: { transaction: Transaction }) {
+  const facts = phaseFacts(transaction).map(({ label, value }) => ({
+    label,
+    value: <Verified figure="claim" of={transaction.hash} draw={() => value} />,
+  }))
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts facts={facts} />
+    </div>
+  )
+}

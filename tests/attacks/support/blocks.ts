@@ -32,6 +32,21 @@ function accountOf(hash: string, balance: bigint): Cell {
 
 export type Made = ReturnType<typeof chain.blockOf> & { state: Cell }
 
+type Parts = Omit<Parameters<typeof chain.blockOf>[0], 'state'>
+
+function made(parts: Parts, state = empty): Made {
+  const { workchain, shard, seqno } = parts
+  const block = chain.blockOf({ ...parts, state })
+  const fileHash = createHash('sha256').update(bagOf(block.root)).digest('hex')
+  return { ...block, id: { ...chain.idOf(block.root, { workchain, shard, seqno }), fileHash }, state }
+}
+
+/** A key block that names the validators of a round. */
+export function keyBlockOf(seqno: number, utime: number, { cell }: Round): Made {
+  const custom = chain.blockExtraOf([], configCell({ 34: cell }))
+  return made({ ...master(seqno), previous: [chain.idOf(empty, master(seqno - 1))], custom, isKeyBlock: true, utime })
+}
+
 /** What is on the chain: two accounts and a transaction of each. */
 export function contentsOf(balance: bigint) {
   const accounts: Record<string, Cell> = { [ALICE]: accountOf(ALICE, balance), [BOB]: accountOf(BOB, balance + 1n) }
@@ -48,13 +63,6 @@ export function contentsOf(balance: bigint) {
  * and `late`, which they signed.
  */
 export function blocksOf({ first, second }: Rounds, { accounts, sent }: ReturnType<typeof contentsOf>) {
-  type Parts = Parameters<typeof chain.blockOf>[0]
-  function made(parts: Omit<Parts, 'state'>, state = empty): Made {
-    const { workchain, shard, seqno } = parts
-    const block = chain.blockOf({ ...parts, state })
-    const fileHash = createHash('sha256').update(bagOf(block.root)).digest('hex')
-    return { ...block, id: { ...chain.idOf(block.root, { workchain, shard, seqno }), fileHash }, state }
-  }
   const held = chain.shardAccountsOf(accounts)
   const all = chain.accountBlocksOf(sent)
   const block = made(

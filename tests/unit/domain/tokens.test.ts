@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addressForms, addressKind } from '../../../src/domain/account/account.ts'
+import { addressKind } from '../../../src/domain/account/account.ts'
+import { addressForms } from '../../../src/domain/account/address-forms.ts'
 import { jettonDecimals, sideOf } from '../../../src/domain/jetton/jetton.ts'
 import { trustOf } from '../../../src/domain/token/trust.ts'
 import { newestFirst, withoutDoubles } from '../../../src/domain/transaction/list.ts'

@@ -4,7 +4,7 @@ import { authorityOf } from '../../../src/domain/proof/grade.ts'
 import { readProof } from '../../../src/providers/site/proof-file.ts'
 import { fileOf } from '../../attacks/support/verdict.ts'
 import { createWorlds } from '../../attacks/support/world.ts'
-import { bagOf } from '../ton/proof/support/merkle.ts'
+import { bagOf, proofOf } from '../ton/proof/support/merkle.ts'
 import { absent, answersFrom, openPage } from './support/proof-providers.ts'
 
 const { rounds, strangers, anchors, world, forged } = createWorlds()
@@ -47,9 +47,22 @@ test('the first link that does not fit is the last that is looked at', async () 
   })
 })
 
+test('links behind one that leaves out what is needed are not looked at', async () => {
+  const { early, next } = world.blocks
+  const shard: Link = {
+    kind: 'shard',
+    masterchainBlock: early.id,
+    links: [{ proof: bagOf(proofOf(early.root, early.extra)), id: next.id }],
+  }
+  const [bytes, transaction, , ...later] = links as [Link, Link, Link, ...Link[]]
+  const result = await check(fileOf(claim, [bytes, transaction, shard, ...later]))
+  expect(result).toMatchObject({ stuck: { link: { kind: 'shard' }, checked: { kind: 'unproved' } } })
+  expect(result.kind === 'read' && result.rungs).toHaveLength(2)
+})
+
 test('what is no proof is not read', async () => {
   expect(await check('hello')).toEqual({ kind: 'unreadable', why: 'no proof' })
-  expect(await check(' '.repeat(8_000_001))).toEqual({ kind: 'unreadable', why: 'no proof' })
+  expect(await check(fileOf(claim, links) + ' '.repeat(8_000_001))).toEqual({ kind: 'unreadable', why: 'no proof' })
   expect(await check(fileOf(claim, links).replace('"version": 2', '"version": 3'))).toMatchObject({
     why: 'later version',
   })

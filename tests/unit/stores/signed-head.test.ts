@@ -113,3 +113,13 @@ test('a node that signs for another block than it names is found out', async () 
   expect(state.stuck?.checked).toMatchObject({ evidence: { what: 'signed block' } })
   expect(page.readSignedHead()).toBeUndefined()
 })
+
+test('a signed block is kept for a round of validators', async () => {
+  const page = await openPage(answers, 1600, anchors)
+  await page.prove(first)
+  const made = 1_510_000
+  vi.setSystemTime(made + 18 * 3_600_000 - 1)
+  expect(page.readSignedHead()).toMatchObject({ at: made })
+  vi.setSystemTime(made + 18 * 3_600_000 + 1)
+  expect(page.readSignedHead()).toBeUndefined()
+})

@@ -53,7 +53,8 @@ export function blockOf({ accounts, custom, state, ...info }: Parts) {
   const [inMessages, outMessages] = [cellOf(cell => cell.storeUint(1, 9)), cellOf(cell => cell.storeUint(2, 9))]
   const extra = beginCell().storeUint(0x4a33f6fd, 32).storeRef(inMessages).storeRef(outMessages).storeRef(accountBlocks)
   extra.storeUint(3, 256).storeUint(4, 256).storeMaybeRef(custom)
-  const [extraCell, valueFlow] = [extra.endCell(), cellOf(cell => cell.storeUint(5, 9))]
+  const extraCell = extra.endCell()
+  const valueFlow = cellOf(cell => cell.storeUint(0xb8e48dfb, 32).storeRef(empty()).storeCoins(5).storeBit(0))
   const update = updateOf(empty(), state ?? empty())
   const refs = [header, valueFlow, update, extraCell]
   const cell = beginCell().storeUint(0x11ef55aa, 32).storeInt(-239, 32)

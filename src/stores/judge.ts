@@ -1,0 +1,85 @@
+import { atom, type WritableAtom } from 'nanostores'
+import type { ClaimHint } from '../domain/proof/claim.ts'
+import { gradeOf, MAX_GRADE } from '../domain/proof/grade.ts'
+import { compareAccount, compareBlock, compareTransaction, type Figures } from '../domain/proof/verdicts.ts'
+import { mainCall } from '../lib/call.ts'
+import type { Query } from '../lib/query-state.ts'
+import { getBlockBytes } from '../providers/indexer/proofs.ts'
+import { type BlockFacts, proveBlockFacts } from '../ton/proof/block-facts.ts'
+import type { FullBlockId } from '../ton/proof/block-id.ts'
+import type { Checked } from '../ton/proof/checked.ts'
+import { $account } from './account.ts'
+import { $blockHeader } from './block.ts'
+import type { Proof, ProofState } from './proof.ts'
+import { $verdicts } from './verdicts.ts'
+
+/** Figures of a proved block: not asked for, loading, checked, or why its bytes could not be had. */
+export type ProvedBlock =
+  | { status: 'none' }
+  | { status: 'loading' }
+  | { status: 'read'; checked: Checked<BlockFacts> }
+  | { status: 'failed'; problem: unknown }
+
+/** Compares what a store shows, now and after every refresh, for as long as the page lives. */
+function follow<T>(shown: Query<T>, compare: (value: T) => Figures): void {
+  shown.subscribe(state => {
+    if (state.status === 'ready') $verdicts.set({ who: state.sources.at(-1) ?? '', figures: compare(state.value) })
+  })
+}
+
+/** Reads the bytes of a block that a link brought, or those of the indexer if no link brought all of them. */
+async function readFacts(block: FullBlockId, { rungs }: ProofState): Promise<Checked<BlockFacts>> {
+  for (const { link } of rungs) {
+    const checked = 'boc' in link && (await proveBlockFacts(link.boc, block))
+    if (checked && checked.kind === 'proved') return checked
+  }
+  return proveBlockFacts(await getBlockBytes(mainCall(new AbortController().signal), block), block)
+}
+
+async function readBlock(proof: Proof, block: FullBlockId) {
+  const $block = $provedBlock(proof)
+  $block.set({ status: 'loading' })
+  try {
+    const checked = await readFacts(block, proof.get())
+    $block.set({ status: 'read', checked })
+    if (checked.kind !== 'proved') return
+    const { workchain, shard, seqno } = block
+    follow($blockHeader(workchain, shard, seqno), header => compareBlock(header, block, checked.facts))
+  } catch (problem) {
+    judged.delete(proof)
+    $block.set({ status: 'failed', problem })
+  }
+}
+
+const blocks = new WeakMap<Proof, WritableAtom<ProvedBlock>>()
+
+/** Figures of the block that a proof is about. */
+export function $provedBlock(proof: Proof): WritableAtom<ProvedBlock> {
+  const $block = blocks.get(proof) ?? atom<ProvedBlock>({ status: 'none' })
+  blocks.set(proof, $block)
+  return $block
+}
+
+const judged = new WeakSet<Proof>()
+
+/**
+ * Compares the figures of the page with a proof by signatures of pinned validators; other proofs change nothing. A block's own figures take
+ * one more call, unless a link brought its bytes.
+ */
+export function judgeFigures(proof: Proof, hint: ClaimHint | undefined): void {
+  const { claim } = proof
+  const state = proof.get()
+  const last = state.rungs.at(-1)?.checked
+  if (last?.kind !== 'proved' || gradeOf(claim, state.rungs) < MAX_GRADE) return
+  const link = state.rungs.map(({ link }) => link).find(({ kind }) => kind === 'transaction')
+  // Its block may follow from the indexer, the only provider that names it.
+  if (claim.kind === 'transaction' && link?.kind === 'transaction')
+    $verdicts.set({ who: 'tonapi', figures: compareTransaction(claim.hash, hint?.block ?? null, link.block) })
+  if (judged.has(proof)) return
+  judged.add(proof)
+  if (claim.kind === 'block') void readBlock(proof, claim.block)
+  const { account } = last.facts
+  // The page shows accounts as they are now.
+  if (claim.kind === 'account' && !claim.at && account !== undefined)
+    follow($account(claim.account), value => compareAccount(value, account))
+}
