@@ -48,11 +48,19 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
   })
 
   test('jettons were received though the code failed on their notice', () => {
-    const { sentence, title, end, outcome, moves, comment } = summaryOf('jetton-notice-in-vain')
+    const { own, sentence: claim, ...summary } = summaryOf('jetton-notice-in-vain')
+    expect(sentenceText(claim)).toMatch(/^A contract says that .+; not checked; the code here failed on the notice$/)
+    expect(own?.wallets).toEqual([`0:${'cc'.repeat(32)}`])
+    const { sentence, title, end, outcome, moves, comment } = {
+      ...summary,
+      ...own,
+      sentence: own?.sentence ?? claim,
+      title: own?.title ?? claim,
+    }
     expect(outcome).toEqual({ kind: 'in-vain' })
     expect(sentenceText(title)).toMatch(/^Received from /)
     expect(sentenceText(sentence)).toMatch(/the code here failed on the notice$/)
-    expect({ tone: end.tone, name: end.name }).toEqual({ tone: 'warn', name: 'Received, code failed' })
+    expect({ tone: end.tone, name: end.name }).toEqual({ tone: 'warn', name: 'Code failed on the notice' })
     expect(moves[0]).toEqual({ units: '5000000000', wallet: `0:${'cc'.repeat(32)}`, way: 'received' })
     expect(comment).toEqual({ kind: 'text', text: 'order 17' })
   })

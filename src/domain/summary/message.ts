@@ -1,3 +1,4 @@
+import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Body, Field, Operation } from '../../ton/body.ts'
 import type { Comment } from '../foreign/comment.ts'
@@ -81,4 +82,11 @@ export function summaryOf(
     party,
     comment: commentOf(message.body),
   }
+}
+
+/** Jettons that an account sends itself: none of them moved, and the TON beside them is for gas. */
+export function jettonsToItself(message: Message, side: Side, sum: Sum): Happening {
+  const text = [words.toItself, words.toItself] as const
+  const told = summaryOf(message, side, text, { party: message.source ?? '0:', sum, mark: 'call', way: null })
+  return { ...told, party: null, moves: message.value === '0' ? [] : [{ ...coins(message.value), way: side }] }
 }

@@ -8,6 +8,7 @@ import { type Happening, type Sentence, type Summary, sentence } from '../transa
 import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { changesOf, withChanges } from './changes.ts'
+import { withoutClaims } from './claims.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
 import { commentOf, isAboutJettons } from './message.ts'
 import { orderOf, plain, withLeftOut } from './order.ts'
@@ -92,11 +93,9 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   const { inMessage, outMessages } = transaction
   const changed = changesOf(request, outcome)
   const happening = withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true)
+  const name = hasUnits(happening.sentence) ? happening.title : happening.sentence
   return {
-    ...happening,
-    name: hasUnits(happening.sentence) ? happening.title : happening.sentence,
-    outcome,
-    end: endOf(outcome),
+    ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction.account),
     ...changed,
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
     from,

@@ -5,6 +5,7 @@ import type { Sum } from './sum.ts'
 /**
  * What came of a transaction, by its own bytes.
  *
+ * - `claimed`: it was told that jettons arrived, by a contract that is not known as its jetton wallet.
  * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
  * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
  * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
@@ -17,6 +18,7 @@ import type { Sum } from './sum.ts'
 export type OwnOutcome =
   | {
       kind:
+        | 'claimed'
         | 'done'
         | 'sent'
         | 'nothing'
@@ -56,6 +58,7 @@ export type Outcome = OwnOutcome | TraceOutcome
 export type Tone = 'good' | 'none' | 'warn' | 'bad'
 
 const TONES: Record<Outcome['kind'], Tone> = {
+  claimed: 'none',
   done: 'good',
   sent: 'none',
   nothing: 'none',
@@ -85,7 +88,16 @@ export type End = { tone: Tone; name: string; hasReason: boolean }
 
 export const toneOf = ({ kind }: Pick<Outcome, 'kind'>): Tone => TONES[kind]
 
-const SAY_NOTHING: Outcome['kind'][] = ['done', 'sent', 'nothing', 'system', 'changed', 'arrived', 'under-way']
+const SAY_NOTHING: Outcome['kind'][] = [
+  'claimed',
+  'done',
+  'sent',
+  'nothing',
+  'system',
+  'changed',
+  'arrived',
+  'under-way',
+]
 
 export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
   tone: TONES[kind],

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useContext, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import type { End } from '../../domain/transaction/outcome.ts'
@@ -8,6 +8,7 @@ import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
+import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 
@@ -29,7 +30,7 @@ export function Head({ transaction, reason }: Props) {
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={name ?? sentenceText(summary.name)} />
+      <DocumentTitle name={name ?? sentenceText(summary.name, useContext(JettonWalletsContext))} />
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">

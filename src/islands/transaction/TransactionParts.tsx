@@ -4,13 +4,18 @@ import { transactionPath } from '../../routes.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Messages } from './Messages.tsx'
 import { Phases } from './Phases.tsx'
+import { Cards, Information } from './TransactionFacts.tsx'
 
 const lastingUrl = ({ hash }: Transaction) => location.origin + transactionPath(hash)
 
-/** What a transaction is made of: the messages it received and sent, and its phases with their fees. */
+/** What a transaction is made of: its figures, the messages it received and sent, and its phases with their fees. */
 export default function TransactionParts({ transaction }: { transaction: Transaction }) {
   return (
     <>
+      <Cards transaction={transaction} />
+      <Panel title={transactionWords.title}>
+        <Information transaction={transaction} />
+      </Panel>
       <Messages transaction={transaction} />
       <Panel title={transactionWords.phasesAndFees}>
         <Phases transaction={transaction} />

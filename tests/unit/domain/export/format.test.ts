@@ -74,7 +74,7 @@ describe('the own table', () => {
       'an unknown jetton, without decimals',
       tokens,
       {},
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,done,Received jettons of EQC7u7…u-7U from EQC7u7…u-7U,0,yes,toncenter,`,
+      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,claimed,A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked,0,yes,toncenter,`,
     ],
     [
       'the fees of what failed',
