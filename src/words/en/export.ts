@@ -48,4 +48,5 @@ export const discard = 'New export'
 
 /** In the files themselves. */
 export const movement = (place: number, of: number) => `movement ${place} of ${of}`
+export const extraCurrency = (id: number) => `extra currency ${id}`
 export const failedTransaction = 'failed transaction'

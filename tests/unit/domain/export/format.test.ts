@@ -30,6 +30,8 @@ const paid = message({ value: '1500000000', body: { kind: 'comment', text: '=1+1
 const comment = transaction({ inMessage: paid, totalFees: '5' })
 const spent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '7', fwdFee: '3' })] })
 const tokens = transaction({ inMessage: message({ value: '0', body: operation(0x7362d09c, '12345') }) })
+const arrival = message({ destination: BOB, value: '0', body: operation(0x178d4519, '12345') })
+const held = transaction({ account: BOB, inMessage: { ...arrival, source: CAROL } })
 const costly = transaction({ inMessage: null, compute: failed, aborted: true })
 
 /** Lines of a file without its head. */
@@ -71,12 +73,6 @@ describe('the own table', () => {
       `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,GOLD,${friendlyAddress(CAROL)},123.45,12345,5,An operation,,done,Received 123.45 GOLD from EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
-      'an unknown jetton, without decimals',
-      tokens,
-      {},
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,claimed,A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked,0,yes,toncenter,`,
-    ],
-    [
       'the fees of what failed',
       costly,
       {},
@@ -84,6 +80,31 @@ describe('the own table', () => {
     ],
   ])('holds %s', (_, one, jettons, line) => {
     expect(lines('csv', one, jettons)).toEqual([line])
+  })
+
+  test('adds up nothing of what a contract claims that is no known jetton wallet', () => {
+    const claim = 'A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked'
+    const head = `2023-11-14T22:13:20Z,10,${hash}`
+    expect(lines('csv', tokens)).toEqual([
+      `${head},none,,,,,,,5,An operation,,claimed,${claim},0,yes,toncenter,`,
+      `${head},not checked,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,,,An operation,,claimed,${claim},0,yes,toncenter,`,
+    ])
+  })
+
+  test('names a jetton that looks like coins as what it is', () => {
+    const likeCoins = { ...jetton, symbol: 'TON', unit: '“TON” jetton, unverified' }
+    expect(lines('csv', tokens, { [BOB]: likeCoins })[0]).toContain(
+      `"“TON” jetton, unverified",${friendlyAddress(CAROL)},123.45,`,
+    )
+  })
+
+  test('has extra currencies in rows of their own', () => {
+    const extra = [{ id: 100, amount: '1000000000' }]
+    const came = transaction({ inMessage: message({ value: '0', extra }) })
+    expect(lines('csv', came)[0]).toContain(`,in,${bob},'=Bob,extra currency 100,,,1000000000,5,`)
+    expect(lines('koinly', came)[0]).toContain(',,,1000000000,EXTRA 100,0.000000005,TON,')
+    const sent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '0', extra })] })
+    expect(lines('csv', sent)[0]).toContain(`,out,${bob},'=Bob,extra currency 100,,,-1000000000,`)
   })
 
   test('names the code of the actions where they failed', () => {
@@ -156,8 +177,14 @@ describe('Koinly', () => {
       `2023-11-14 22:13:20 UTC,,,123.45,GOLD ${friendlyAddress(CAROL).slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
     ],
     [
-      'an unknown jetton in smallest units',
+      'of a claim of jettons the fees alone',
       tokens,
+      {},
+      `2023-11-14 22:13:20 UTC,0.000000005,TON,,,,,,,cost,An operation,${hash}`,
+    ],
+    [
+      'the jettons of a jetton wallet in smallest units',
+      held,
       {},
       `2023-11-14 22:13:20 UTC,,,12345,UNITS ${bobsContract.slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
     ],
