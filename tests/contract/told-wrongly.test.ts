@@ -65,6 +65,12 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
     expect(comment).toEqual({ kind: 'text', text: 'order 17' })
   })
 
+  test('extra currencies came, though no TON came with them', () => {
+    const { sentence, title } = summaryOf('extra-currency-in')
+    for (const told of [title, sentence])
+      expect(sentenceText(told)).toMatch(/^Received 1,000,000,000 units of extra currency 100 from EQC7/)
+  })
+
   test('the first message of a wallet is a request that orders a payment', () => {
     const root = rootOf('first-message-of-a-wallet')
     const hashOf = createHasher()

@@ -10,7 +10,7 @@ import type { Transaction } from '../transaction/transaction.ts'
 import { changesOf, withChanges } from './changes.ts'
 import { withoutClaims } from './claims.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
-import { commentOf, isAboutJettons } from './message.ts'
+import { amountSlot, commentOf, isAboutJettons } from './message.ts'
 import { orderOf, plain, withLeftOut } from './order.ts'
 
 type Read = Omit<Transaction, 'summary'>
@@ -40,7 +40,7 @@ function withSentOn(received: Happening, { outMessages }: Read): Happening {
 /** An amount that an account sent to itself, by the message with which it arrives: nothing came in or went out. */
 function toItself({ inMessage, outMessages }: Read): Happening | undefined {
   if (!inMessage || outMessages.length > 0) return undefined
-  const text = sentence(words.toItself, { amount: { sum: coins(inMessage.value) } })
+  const text = sentence(words.toItself, { amount: amountSlot(inMessage, coins(inMessage.value)) })
   return { ...plain('call', ''), title: text, sentence: text, comment: commentOf(inMessage.body) }
 }
 
@@ -64,7 +64,7 @@ function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined
   if (kind === 'in-vain') return { ...received, sentence: sentence(words.inVain, first) }
   if (kind === 'lies') return { ...received, sentence: sentence(words.lies, first) }
   if (!inMessage.init || before === 'active' || after !== 'active') return withSentOn(received, transaction)
-  const slots = { who: { address: inMessage.source }, amount: { sum: coins(inMessage.value) } }
+  const slots = { who: { address: inMessage.source }, amount: amountSlot(inMessage, coins(inMessage.value)) }
   const [title, full] = [sentence(words.deployed, slots), sentence(words.deployedAmount, slots)]
   return { ...received, mark: 'call', title, sentence: full }
 }

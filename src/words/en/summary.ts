@@ -33,6 +33,12 @@ export const burnedAmountBy = '{who} burned {amount}'
 export const ordered = '{operation}, paid to {who}'
 export const orderedAmount = '{operation}: {amount} paid to {who}'
 
+export const extraCurrency = (amount: string, id: number) => `${amount} units of extra currency ${id}`
+export const moreCurrencies = (count: number) => `${count} more ${count === 1 ? 'currency' : 'currencies'}`
+/** Between two extra currencies. */
+export const listed = ', '
+export const withCurrencies = '{amount} and {text}'
+
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */
 export const saidReceived = 'Said to come from {who}'
 export const saidReceivedAmount = 'A contract says that {amount} arrived from {who}; not checked'
