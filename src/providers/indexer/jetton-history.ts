@@ -87,17 +87,23 @@ export function readAction({ type, fields, ...event }: Action): Read<JettonOpera
   }
 }
 
-async function ask(call: Call, address: RawAddress, path: string, limit: number): Promise<JettonHistory> {
-  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, { limit }, history, call))
+async function ask(
+  call: Call,
+  address: RawAddress,
+  path: string,
+  asked: { limit: number; before_lt?: string },
+): Promise<JettonHistory> {
+  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, asked, history, call))
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
     ...(answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys()]).map(readAction) : []),
   ])
 }
 
-/** The newest `limit` movements of an account's jettons (jettons/history), in the shape of today or of before May 2025. */
-export const getJettonHistory = (call: Call, address: RawAddress, limit: number) =>
-  ask(call, address, '/jettons/history', limit)
+/** The newest `limit` movements of an account's jettons before an lt (jettons/history), in the shape of today or of before May 2025. */
+export const getJettonHistory = (call: Call, address: RawAddress, limit: number, before?: string) =>
+  ask(call, address, '/jettons/history', { limit, ...(before && { before_lt: before }) })
 
 /** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
-export const getJettonEvents = (call: Call, address: RawAddress, limit: number) => ask(call, address, '/events', limit)
+export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
+  ask(call, address, '/events', { limit })

@@ -23,6 +23,7 @@ const provenance = {
   generated: '2023-11-15T00:00:00Z',
   opening_balance: null,
   closing_balance: null,
+  jettons: [],
 }
 
 const failed = Object.assign({}, ran, { success: false, exitCode: 33 })
@@ -51,6 +52,20 @@ describe('the own table', () => {
     expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,,1500000002')
     expect(tail).toBe('2023-11-14T00:00:00Z,,,opening balance,,,TON,,,,,,,,,,,,7\r\n')
     expect(frameOf('csv', { ...known, opening_balance: null }).tail).toBe('')
+  })
+
+  test('says of each jetton whether its rows add up to the history of the indexer', () => {
+    const sum = { name: 'GOLD', address: 'EQ', moved: '5', history: '5', adds_up: true }
+    const unknown = { ...sum, history: null, adds_up: null }
+    const { head } = frameOf('csv', {
+      ...provenance,
+      jettons: [sum, { ...sum, history: '7', adds_up: false }, unknown],
+    })
+    expect(head.split('\r\n').slice(1, 4)).toEqual([
+      '2023-11-14T23:59:59Z,,,jettons add up,,,GOLD,EQ,,,,,,,"rows 5, history 5",,,,',
+      '2023-11-14T23:59:59Z,,,jettons differ,,,GOLD,EQ,,,,,,,"rows 5, history 7",,,,',
+      '2023-11-14T23:59:59Z,,,jettons not checked,,,GOLD,EQ,,,,,,,rows 5,,,,',
+    ])
   })
 
   test.each<[string, Transaction, object, string]>([
