@@ -1,6 +1,7 @@
 import type { JettonWallets } from '../jetton/jetton.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { withReturns } from './returns.ts'
+import { withSwaps } from './swaps.ts'
 
 /** Transactions in which what moved is said as a fact where all jetton wallets in it are known as their account's own (`jettons`). Others are the same objects. */
 export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets): Transaction[] =>
@@ -13,4 +14,4 @@ export const withOwnWallets = (rows: Transaction[], jettons: JettonWallets): Tra
 
 /** The rows of a history, newest first, with what its account's jetton wallets and its other rows say of each. */
 export const toldWith = (rows: Transaction[], jettons: JettonWallets): Transaction[] =>
-  withReturns(withOwnWallets(rows, jettons))
+  withSwaps(withReturns(withOwnWallets(rows, jettons)))

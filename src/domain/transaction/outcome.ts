@@ -40,13 +40,13 @@ export type OwnOutcome =
  * What came of what a transaction sent, by its trace. Steps are places in the trace.
  *
  * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `waits`: where no contract is yet.
- * - `came-back`: `back` of `sum`, null where all of it never left. `stayed`: the receiver's code failed, and the amount stayed there.
+ * - `came-back`: `back` of `sum`, null where all of it never left; `step` failed, none where an exchange gave it back. `stayed`: the receiver's code failed, and the amount stayed there.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
  */
 export type TraceOutcome =
   | { kind: 'arrived'; count: number; inVain: boolean }
   | { kind: 'waits'; sum: Sum }
-  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number }
+  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'partly'; arrived: number; back: number; stayed: number; of: number }
   | { kind: 'under-way'; done: number; of: number }

@@ -1,7 +1,6 @@
 import { lazy, useContext, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import type { End } from '../../domain/transaction/outcome.ts'
 import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
@@ -11,6 +10,8 @@ import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+
+import type { Told } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
@@ -25,8 +26,8 @@ type Props = { transaction: Transaction; reason: string | null }
 /** What was asked, what came of it in all of the trace, and what changed. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
-  const [ending, setEnding] = useState<{ end: End; name: string | null } | null>(null)
-  const { end, name } = ending ?? { end: summary.end, name: null }
+  const [ending, setEnding] = useState<Told | null>(null)
+  const { end, name, sentence } = ending ?? { ...summary, name: null }
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
@@ -39,7 +40,7 @@ export function Head({ transaction, reason }: Props) {
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
       <p className="text-xl font-600 text-balance mt-2">
-        <SentenceText sentence={summary.sentence} />
+        <SentenceText sentence={sentence ?? summary.sentence} />
       </p>
       {summary.comment && (
         <p className="mt-1">

@@ -54,7 +54,7 @@ export default function JettonMoves({ hash, onWallets }: Props) {
         actions={shown => shown.value !== 'too-long' && saveList(shown)}
         failed={historyWords.failed}
         empty={{
-          title: addressWords.noJettonTransfers,
+          title: movesWords.noneListed,
           when: jettons => jettons !== 'too-long' && jettons.operations.length === 0,
         }}
         loading={<ListSkeleton columns={4} rows={1} />}

@@ -39,6 +39,9 @@ export const moreCurrencies = (count: number) => `${count} more ${count === 1 ? 
 export const listed = ', '
 export const withCurrencies = '{amount} and {text}'
 
+export const swapped = 'Swapped {amount} for {got} on {exchange}'
+export const givenBack = 'Given back {amount}: {exchange} did not swap it'
+
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */
 export const saidReceived = 'Said to come from {who}'
 export const saidReceivedAmount = 'A contract says that {amount} arrived from {who}; not checked'
