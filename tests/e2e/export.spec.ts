@@ -119,7 +119,9 @@ test('a range is loaded in the background, paused, left, gone on with after a re
   await expect(range.getByText('Paused when the page was left.')).toBeVisible()
   await range.getByRole('button', { name: 'Continue' }).focus()
   await page.keyboard.press('Enter')
-  await expect(range.getByText(/^Complete for TON: each transaction names the one before it/)).toBeVisible({ timeout: 30_000 })
+  await expect(range.getByText(/^Complete for TON: each transaction names the one before it/)).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(range.getByText(/jettons? in it adds? up to what tonapi’s history says|^Rows come to /)).toBeVisible()
   await expect(range.getByText(/^Opening balance .*, moved -?[\d.]+ TON with fees, closing balance /)).toBeVisible()
   const { name, text } = await savedBy(page, range.getByRole('button', { name: 'Save the file' }))
