@@ -29,13 +29,8 @@ export const sameBlock = (a: BlockId, b: BlockId) =>
   a.workchain === b.workchain && a.shard === b.shard && a.seqno === b.seqno
 export const isMasterchain = (id: BlockId) => id.workchain === MASTERCHAIN
 
-/** Reads a shard id of up to 16 hex digits, or as the number that nodes write: 64 bits, mostly signed. A shard id is a prefix, a one and zeros, so it is never 0. */
+/** Reads a shard id of up to 16 hex digits; a shard id is a prefix, a one and zeros, so it is never 0. */
 export function parseShard(text: string): string | undefined {
-  if (/^(?:-\d{1,19}|\d{17,20})$/.test(text)) {
-    const shard = BigInt(text)
-    const isInRange = shard >= -(2n ** 63n) && shard < 2n ** 64n
-    return isInRange ? parseShard(BigInt.asUintN(64, shard).toString(16)) : undefined
-  }
   return /^[0-9a-f]{1,16}$/i.test(text) && /[^0]/.test(text) ? text.toLowerCase().padStart(16, '0') : undefined
 }
 

@@ -1,7 +1,8 @@
 import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { type Hash, parseHash } from '../../ton/hash.ts'
-import { type BlockId, masterchainBlock, parseShard } from '../block/block.ts'
+import { type BlockId, masterchainBlock } from '../block/block.ts'
 import { parseSeqno } from '../block/parse-id.ts'
+import { readShard } from '../block/written-shard.ts'
 
 /** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =
@@ -34,14 +35,14 @@ export function findUsername(name: string): Finding | undefined {
 }
 
 /** A shard id in full: 16 hex digits, or a number of nodes. */
-const readShard = (text: string) => (/^[0-9a-f]{1,15}$/i.test(text) ? undefined : parseShard(text))
+const fullShard = (text: string) => (/^[0-9a-f]{1,15}$/i.test(text) ? undefined : readShard(text))
 
 const BLOCK_ID = /^\(?\s*(-1|0)\s*[,:]\s*(-?[0-9a-f]+)\s*[,:]\s*(\d+)\s*\)?(?::[\w+/=-]{43,64}:[\w+/=-]{43,64})?$/i
 
 /** `(workchain,shard,seqno)`, with commas or colons, and the block's two hashes after it where they are. */
 export function findBlockId(text: string): Finding | undefined {
   const found = BLOCK_ID.exec(text)
-  const shard = readShard(found?.[2] ?? '')
+  const shard = fullShard(found?.[2] ?? '')
   const seqno = parseSeqno(found?.[3] ?? '')
   if (!found || !shard || seqno === undefined) return undefined
   return { kind: 'block', id: { workchain: Number(found[1]), shard, seqno } }

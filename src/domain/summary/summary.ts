@@ -86,6 +86,15 @@ const hasUnits = ({ slots }: Sentence): boolean =>
     'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
   )
 
+/** Wallets whose requests end by a time, and count only once their actions were done. */
+const RETRYING = ['v2', 'v3', 'v4']
+
+/** Until when a request whose actions failed may be tried again, by whoever has it: nothing of it was applied, the seqno included. */
+function retryUntil({ action, inMessage }: Read, request: Request | null): number | null {
+  const hasFailed = inMessage?.kind === 'external-in' && action?.success === false
+  return hasFailed && request && RETRYING.includes(request.family) ? request.until : null
+}
+
 /** What a transaction did for its account, in one sentence and as amounts; `request` is the order in the message that it received. Nothing that only a provider knows is in it. */
 export function summarize(transaction: Read, request: Request | null = null): Summary {
   const outcome = outcomeOf(transaction, request)
@@ -97,6 +106,7 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   return {
     ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction.account),
     ...changed,
+    retryUntil: retryUntil(transaction, request),
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
     from,
     to,

@@ -40,13 +40,14 @@ export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & { wal
 /**
  * A story without claims about jettons (`own`: with them, null where there are none), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
  * it changed of who may use the account, `moreChanges` counts those beyond. `hasJettons`: one of its messages is about jettons, even if none
- * moved for this account.
+ * moved for this account. `retryUntil`: the request that failed does not count, and may be tried again until then (unix seconds).
  */
 export type Summary = Story & {
   own: OwnWalletsStory | null
   changes: Change[]
   moreChanges: number
   hasJettons: boolean
+  retryUntil: number | null
   from: RawAddress | null
   to: RawAddress[]
   value: string | null

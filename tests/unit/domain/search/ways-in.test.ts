@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseShard } from '../../../../src/domain/block/block.ts'
 import { parseBlockPlace } from '../../../../src/domain/block/place.ts'
+import { readShard } from '../../../../src/domain/block/written-shard.ts'
 import { whatIsWrong } from '../../../../src/domain/search/refusal.ts'
 import { classify } from '../../../../src/domain/search/search.ts'
 import { pathArgument } from '../../../../src/routes.ts'
@@ -74,7 +74,7 @@ describe('a shard', () => {
     ['18446744073709551616', undefined],
     ['-0', undefined],
   ])('written as %s is %s', (text, shard) => {
-    expect(parseShard(text)).toBe(shard)
+    expect(readShard(text)).toBe(shard)
   })
 
   test('is read from an address in the form that nodes write', () => {
