@@ -1,18 +1,13 @@
 import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { compareAmounts } from '../notation/amount.ts'
+import { opcodeOf } from '../reason/opcode.ts'
 import { endOf, type Outcome } from '../transaction/outcome.ts'
 import { type Move, sentence } from '../transaction/sentence.ts'
 import type { Sum } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE } from './message.ts'
 import { SWAPPED, type Swap, swapOrder, swapSentence } from './swap.ts'
-
-/** Reasons of STON.fi for paying out what came in. */
-const GIVEN_BACK = [
-  0x5ffe1295, 0x38976e9b, 0x1ec28412, 0x5f954434, 0x39603190, 0x365c484d, 0xa768c0d1, 0x0a0dbdcb, 0x09a8afbf,
-  0x720f5b17, 0x8368a711, 0x19727ea8, 0x0f5681d3,
-]
 
 /** An order of a row to an exchange, by jettons. */
 type Order = Omit<Swap, 'got'> & { row: Transaction; router: RawAddress; query: string | undefined; lt: string }
@@ -34,9 +29,10 @@ function payoutOf({ inMessage, summary }: Transaction): Payout | null {
   const { body, source, createdLt } = inMessage
   if (body.opcode !== OPCODE.jettonNotification) return null
   const [units, router] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'sender')]
-  const reason = fieldOf(body, 'body', 'payload')
-  if (units === undefined || !router || reason?.kind !== 'operation') return null
-  return { sum: { units, wallet: source }, router, query: queryOf(inMessage), lt: createdLt, reason: reason.opcode }
+  const payload = fieldOf(body, 'body', 'payload')
+  const reason = payload && opcodeOf(payload)
+  if (units === undefined || !router || !reason) return null
+  return { sum: { units, wallet: source }, router, query: queryOf(inMessage), lt: createdLt, reason }
 }
 
 const isOf = ({ router, query, lt }: Order, payout: Payout) =>
@@ -44,8 +40,9 @@ const isOf = ({ router, query, lt }: Order, payout: Payout) =>
 
 /** A row with the other side of its swap; the same row where the exchange says nothing that is known. */
 function withPayout({ row, paid, exchange }: Order, { sum, reason }: Payout): Transaction {
-  const isSwapped = SWAPPED.includes(reason) && sum.wallet !== paid.wallet
-  if (!isSwapped && !GIVEN_BACK.includes(reason)) return row
+  const isSwapped = SWAPPED.includes(reason)
+  // A payout of the other jetton is no refund, and one of the same no swap.
+  if (isSwapped === (sum.wallet === paid.wallet)) return row
   const told = isSwapped
     ? swapSentence({ paid, got: sum, exchange })
     : sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })

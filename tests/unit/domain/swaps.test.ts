@@ -70,6 +70,13 @@ describe('a swap in a history', () => {
     expect(told(refused, order('10'))).toEqual(['Given back 1,000 HUSD: STON.fi did not swap it (Came back)'])
   })
 
+  test('was given back for a reason without a name, too', () => {
+    const unknown: Body = { kind: 'unknown', opcode: 0x1ec28412, boc: null }
+    const notice = body(0x7362d09c, [query('1'), field('sender', DAVE), payload(unknown)], '90000')
+    const refused = transaction({ inMessage: message({ source: BOB, value: '1', createdLt: '20', body: notice }) })
+    expect(told(refused, order('10'))).toEqual(['Given back 900 HUSD: STON.fi did not swap it (Came back)'])
+  })
+
   test.each<[string, Transaction]>([
     ['before it', payout('9')],
     ['at the same time', payout('10')],
