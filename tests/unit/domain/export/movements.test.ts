@@ -88,6 +88,16 @@ test('jettons that an account sends itself are no movement, neither on their way
   expect(short({ inMessage: back(named(TRANSFER, 'destination')) })).toEqual(['in 1000000000 ton'])
 })
 
+test('a body that only begins like one about tokens moves none', () => {
+  for (const opcode of [TRANSFER, INTERNAL, NOTIFICATION, BURN, NFT, ASSIGNED]) {
+    const body = { kind: 'unknown', opcode, boc: null } as const
+    expect(short({ inMessage: message({ value: '1', body }), outMessages: [sent({ value: '2', body })] })).toEqual([
+      'in 1 ton',
+      'out 2 ton',
+    ])
+  }
+})
+
 describe('parties', () => {
   test('of jettons are named by the body, and the jetton wallet is the contract beside', () => {
     const body = {
