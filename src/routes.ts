@@ -54,13 +54,14 @@ export function familyPage(pathname: string): string | undefined {
   return families.find(({ prefix }) => pathname.startsWith(prefix) && pathname.length > prefix.length)?.page
 }
 
-/** The rest of a path after its family's prefix, percent-decoded; undefined outside the family. */
+/** The rest of a path after its family's prefix, percent-decoded and without slashes at its end; undefined outside the family. */
 export function pathArgument(pathname: string, prefix: string): string | undefined {
   if (!pathname.startsWith(prefix)) return undefined
+  const rest = pathname.slice(prefix.length).replace(/\/+$/, '')
   try {
-    return decodeURIComponent(pathname.slice(prefix.length))
+    return decodeURIComponent(rest)
   } catch {
-    return pathname.slice(prefix.length)
+    return rest
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Cell } from './cell.ts'
-import { hashCell } from './cell-hash.ts'
 import type { Hash } from './hash.ts'
-import { readStateInit } from './message.ts'
 import { readAddress } from './message-address.ts'
 import { Slice } from './slice.ts'
-import { readTransactionHead } from './transaction-head.ts'
+import { type HashOf, readStateInit } from './state-init.ts'
 
 /** `ext_in_msg_info$10` with `addr_none$00`, and what follows the destination: no fee, no code, the body in a reference. */
 const [HEAD, TAIL] = ['1000', '000001']
@@ -19,21 +17,8 @@ function cellOf(bits: string, ref: Cell): Cell {
   return { data, bits: bits.length, refs: [ref], exotic: false, levelMask: ref.levelMask }
 }
 
-/** The message that a transaction received; null where it received none. */
-function receivedMessage(transaction: Cell): Cell | null {
-  const from = new Slice(transaction)
-  readTransactionHead(from, 0)
-  from.skip(15 + 2 + 2)
-  return new Slice(from.ref()).maybeRef()
-}
-
-/**
- * Normalised hash (TEP-467) of the external message that a transaction received; null where it received none. Throws a `TonBytesError`
- * when the cell is something else.
- */
-export function normalizedHash(transaction: Cell): Hash | null {
-  const message = receivedMessage(transaction)
-  if (!message) return null
+/** Normalised hash (TEP-467) of a message; null of one that does not come from outside. Throws a `TonBytesError` when the cell is something else. */
+export function normalizedMessageHash(message: Cell, hashOf: HashOf): Hash | null {
   const from = new Slice(message)
   if (from.uint(2) !== 2) return null
   readAddress(from)
@@ -43,5 +28,5 @@ export function normalizedHash(transaction: Cell): Hash | null {
   from.coins()
   from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, () => ''))
   const body = from.bit() ? from.ref() : from.rest()
-  return hashCell(cellOf(HEAD + destination + TAIL, body))
+  return hashOf(cellOf(HEAD + destination + TAIL, body))
 }

@@ -3,14 +3,13 @@ import type { Body } from './body.ts'
 import type { Cell } from './cell.ts'
 import { createHasher } from './cell-hash.ts'
 import { type ExtraCurrency, readCurrencies } from './currencies.ts'
+import { normalizedMessageHash } from './external-hash.ts'
 import type { Hash } from './hash.ts'
 import { keepCell } from './layout.ts'
 import { readAddress } from './message-address.ts'
 import { readBody } from './read-body.ts'
 import { Slice } from './slice.ts'
-
-/** Hashes of what a message brings to make its receiver a contract; null where a part is missing. */
-export type StateInit = { code: Hash | null; data: Hash | null }
+import { type HashOf, readStateInit, type StateInit } from './state-init.ts'
 
 /**
  * Amounts are nanoTON as decimal text, lt decimal text. External messages lack one of the two addresses: `external` is the one outside of the
@@ -20,6 +19,8 @@ export type Message = {
   kind: 'internal' | 'external-in' | 'external-out'
   /** of its cell */
   hash: Hash
+  /** of a message from outside: its normalised hash (TEP-467), by which wallets know what they sent */
+  normalized?: Hash
   source: RawAddress | null
   destination: RawAddress | null
   external: string | null
@@ -33,10 +34,8 @@ export type Message = {
   body: Body
 }
 
-type HashOf = (cell: Cell) => Hash
-
 /** `CommonMsgInfo`, in the order of the schema. */
-function readInfo(from: Slice): Omit<Message, 'hash' | 'init' | 'body'> {
+function readInfo(from: Slice): Omit<Message, 'hash' | 'normalized' | 'init' | 'body'> {
   const isInternal = !from.bit()
   const isOut = !isInternal && from.bit()
   if (isInternal) from.skip(1) // ihr_disabled
@@ -64,15 +63,6 @@ function readInfo(from: Slice): Omit<Message, 'hash' | 'init' | 'body'> {
   }
 }
 
-/** `StateInit` (block.tlb), with the hashes of its code and data. */
-export function readStateInit(from: Slice, hashOf: HashOf): StateInit {
-  from.maybe(() => from.skip(5)) // fixed_prefix_length
-  from.maybe(() => from.skip(2)) // special
-  const [code, data] = [from.maybeRef(), from.maybeRef()]
-  from.maybeRef() // library
-  return { code: code && hashOf(code), data: data && hashOf(data) }
-}
-
 /** The body of `Message Any` (block.tlb), unread; null where it is exotic. Throws a `TonBytesError` when the cell is something else. */
 export function readMessageBody(cell: Cell): Slice | null {
   const from = new Slice(cell)
@@ -87,11 +77,12 @@ export function readMessageBody(cell: Cell): Slice | null {
 export function readMessage(cell: Cell, hashOf: HashOf = createHasher()): Message {
   const from = new Slice(cell)
   const info = { ...readInfo(from), hash: hashOf(cell) }
+  const normalized = info.kind === 'external-in' ? normalizedMessageHash(cell, hashOf) : null
   const init = from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, hashOf))
   const apart = from.maybeRef()
   // A body of its own may be exotic, and then says nothing here.
   const body: Body = apart?.exotic
     ? { kind: 'unknown', opcode: null, boc: keepCell(apart) }
     : readBody(apart ? new Slice(apart) : from, info.bounced)
-  return { ...info, init, body }
+  return { ...info, ...(normalized && { normalized }), init, body }
 }

@@ -22,35 +22,37 @@ function partsOf(start: Slice, most: number): { parts: Slice[]; cut: boolean } {
   return { parts, cut: room < 0 || part !== undefined }
 }
 
-function decode(parts: Slice[], most: number, decoder: TextDecoder): string {
-  let text = ''
-  let room = most
-  for (const part of parts) {
-    const length = Math.min(room, part.bitsLeft >> 3)
-    text += decoder.decode(part.bytes(length), { stream: true })
-    room -= length
+function bytesOf(parts: Slice[], most: number): Uint8Array {
+  const chunks = parts.map(part => part.bytes(part.bitsLeft >> 3))
+  const found = new Uint8Array(chunks.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const chunk of chunks) {
+    found.set(chunk, at)
+    at += chunk.length
   }
-  return text
+  return found.subarray(0, most)
 }
 
-/** Text in the snake format (TEP-64), at most `most` bytes; invalid UTF-8 becomes U+FFFD. */
-export function readSnake(start: Slice, most: number): string {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
-  return decode(partsOf(start, most).parts, most, decoder) + decoder.decode()
+/** Bytes in the snake format (TEP-64), at most `most`; null if a cell has odd bits. */
+export function readSnakeBytes(start: Slice, most: number): { bytes: Uint8Array; cut: boolean } | null {
+  const { parts, cut } = partsOf(start, most)
+  return parts.some(({ bitsLeft }) => bitsLeft & 7) ? null : { bytes: bytesOf(parts, most), cut }
+}
+
+/** Bytes as text; null if they are invalid UTF-8. Bytes that were `cut` may end inside a letter. */
+export function strictText(bytes: Uint8Array, cut: boolean): string | null {
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+  try {
+    return decoder.decode(bytes, { stream: cut })
+  } catch {
+    return null
+  }
 }
 
 /** Text in the snake format (TEP-64), at most `most` bytes; null if a cell has odd bits or the bytes are invalid UTF-8. */
 export function readStrictSnake(start: Slice, most: number): string | null {
-  const { parts, cut } = partsOf(start, most)
-  if (parts.some(({ bitsLeft }) => bitsLeft & 7)) return null
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
-  try {
-    const text = decode(parts, most, decoder)
-    // A text that is cut may end inside a letter.
-    return cut ? text : text + decoder.decode()
-  } catch {
-    return null
-  }
+  const read = readSnakeBytes(start, most)
+  return read && strictText(read.bytes, read.cut)
 }
 
 /** Bits in the snake format as hex, at most `most` bytes; a cell with odd bits ends in `_`, as in Fift. */

@@ -1,57 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
-import type { Job } from '../../src/stores/export/job-storage.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { servedNetwork } from '../localnet/support/served.ts'
+import { exported, type Row, useServed } from './support/exported.ts'
 
 const world = servedNetwork()
 
-type Row = { lt: string; asset: string; amount_units: string; fee_nano: string }
-
-beforeEach(() => {
-  vi.stubEnv('PUBLIC_NODE_API_URL', `${world.served.origin}/api/v2`)
-  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${world.served.origin}/v2`)
-  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
-  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
-  vi.stubGlobal('location', { href: 'http://site.test/' })
-  vi.stubGlobal('navigator', { onLine: true })
-  vi.resetModules()
-})
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
-
-const noBalances = async () => {
-  throw new Error('not asked for')
-}
-
-/** Rows of the whole history of an account, as the site exports it. */
-async function exported(
-  account: RawAddress,
-  { from = 0, to = Date.now() / 1000 + 86_400, hasBalances = true } = {},
-): Promise<{ rows: Row[]; job: Job }> {
-  const { findBalances } = await import('../../src/stores/export/balances.ts')
-  const { createExport } = await import('../../src/stores/export/job.ts')
-  const { findStart, loadPage } = await import('../../src/stores/export/pages.ts')
-  const { memoryJobs } = await import('../../src/stores/export/job-storage.ts')
-  const storage = memoryJobs()
-  const names = { jettons: {}, find: () => undefined }
-  const job = createExport(account, {
-    storage: async () => storage,
-    findStart,
-    loadPage,
-    balances: hasBalances ? findBalances : noBalances,
-    names: async () => names,
-  })
-  await job.start({ from, to }, 'json')
-  const state = job.$state.get()
-  if (state.kind !== 'ended') throw new Error(`${account}: ${JSON.stringify(state)}`, { cause: state })
-  const pieces = await Promise.all(
-    Array.from({ length: state.job.pieces }, (_, place) => storage.piece(account, place)),
-  )
-  return { rows: JSON.parse(`[${pieces.filter(Boolean).join(',')}]`), job: state.job }
-}
+useServed(world)
 
 const timeOf = ({ transaction }: ChainTransaction) => transaction.now
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { attributesIn } from '../../src/domain/method/content.ts'
 import { summarize } from '../../src/domain/summary/summary.ts'
 import { endOf } from '../../src/domain/transaction/outcome.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
@@ -8,6 +9,7 @@ import { fromBase64, fromHex } from '../../src/ton/bytes.ts'
 import { createHasher } from '../../src/ton/cell-hash.ts'
 import { readMessage } from '../../src/ton/message.ts'
 import { readRequest, readTransactionRequest } from '../../src/ton/request/request.ts'
+import { Slice } from '../../src/ton/slice.ts'
 import { readTransaction } from '../../src/ton/transaction.ts'
 import { recordedByIndexer, recordedByNode } from '../unit/ton/support/words.ts'
 import { shared } from './support/shared.ts'
@@ -48,13 +50,41 @@ describe.skipIf(!shared)('small inputs that were told wrongly', () => {
   })
 
   test('jettons were received though the code failed on their notice', () => {
-    const { sentence, title, end, outcome, moves, comment } = summaryOf('jetton-notice-in-vain')
+    const { own, sentence: claim, ...summary } = summaryOf('jetton-notice-in-vain')
+    expect(sentenceText(claim)).toMatch(/^A contract says that .+; not checked; the code here failed on the notice$/)
+    expect(own?.wallets).toEqual([`0:${'cc'.repeat(32)}`])
+    const { sentence, title, end, outcome, moves, comment } = {
+      ...summary,
+      ...own,
+      sentence: own?.sentence ?? claim,
+      title: own?.title ?? claim,
+    }
     expect(outcome).toEqual({ kind: 'in-vain' })
     expect(sentenceText(title)).toMatch(/^Received from /)
     expect(sentenceText(sentence)).toMatch(/the code here failed on the notice$/)
-    expect({ tone: end.tone, name: end.name }).toEqual({ tone: 'warn', name: 'Received, code failed' })
+    expect({ tone: end.tone, name: end.name }).toEqual({ tone: 'warn', name: 'Code failed on the notice' })
     expect(moves[0]).toEqual({ units: '5000000000', wallet: `0:${'cc'.repeat(32)}`, way: 'received' })
     expect(comment).toEqual({ kind: 'text', text: 'order 17' })
+  })
+
+  test('content is whole where a letter is in two chunks, and a control byte hides no text', () => {
+    const attributes = attributesIn(new Slice(rootOf('content-split-inside-a-letter'))) ?? []
+    expect(attributes.map(({ name, text }) => [name, text])).toEqual([
+      ['name', 'Привет, мир!'],
+      ['description', 'Posted: 21.11.2023 First post'],
+    ])
+  })
+
+  test('a message from outside has its normalised hash', () => {
+    const { hash, normalized } = readMessage(rootOf('first-message-of-a-wallet'))
+    expect([hash.slice(0, 8), normalized?.slice(0, 8)]).toEqual(['8a6b445b', 'd9d87995'])
+    expect(readMessage(rootOf('wallet-v5-adds-extension-message')).normalized).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  test('extra currencies came, though no TON came with them', () => {
+    const { sentence, title } = summaryOf('extra-currency-in')
+    for (const told of [title, sentence])
+      expect(sentenceText(told)).toMatch(/^Received 1,000,000,000 units of extra currency 100 from EQC7/)
   })
 
   test('the first message of a wallet is a request that orders a payment', () => {

@@ -38,6 +38,22 @@ test('a swap is shown step by step, each step and link checked, and the figures 
   await expect(tree.getByText('jettons of')).toHaveCount(0)
 })
 
+test('a swap says both of its sides in its head and its name, and whose word that is', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening.swap}`)
+  const swapped = /^Swapped [\d.,]+ \S+ for [\d.,]+ \S+ on STON\.fi/
+  await expect(page.getByText(swapped)).toBeVisible({ timeout: 30_000 })
+  await expect(page).toHaveTitle(swapped)
+  await expect(page.getByText('which jettons they are is tonapi’s word')).toBeVisible()
+  await expect(page.getByText('No Jetton transfers found')).toHaveCount(0)
+})
+
+test('a swap that was given back says so, and that no step failed', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/tx/${worthOpening['refused swap']}`)
+  await expect(page.getByText(/came back: the exchange did not swap it\.$/)).toBeVisible({ timeout: 30_000 })
+})
+
 test('a step whose bytes are another transaction cannot be read, and the rest is shown', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!

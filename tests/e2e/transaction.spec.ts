@@ -23,7 +23,7 @@ test('is found by the hash of the message that started it', async ({ page, netwo
   const hash = worthOpening['transaction with a comment']!
   const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
   await page.goto(`/tx/${transaction.in_msg.hash}`)
-  await expect(page.getByText('Found by the hash of the message that started it.')).toBeVisible()
+  await expect(page.getByText('Found by the hash of the message that started it, which its bytes have.')).toBeVisible()
   await expect(page.getByText(hash, { exact: true })).toBeVisible()
 })
 
@@ -103,7 +103,7 @@ test('can be looked for in the blocks when the indexer is down', async ({ page, 
 })
 
 for (const [status, words] of [
-  [404, 'No Jetton transfers found'],
+  [404, 'tonapi lists no jettons that moved here; the steps below show what was asked'],
   [413, 'Too many transfers to list'],
 ] as const) {
   test(`jettons that are answered with ${status} are no failure`, async ({ page, network }) => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { changed, placesIn, verdicts } from '../support/lies.ts'
-import { closeScreen, eventually } from '../support/screen.ts'
+import { closeScreen } from '../support/screen.ts'
 import { openLying } from './support/lies.ts'
 
 const SCREENS = [

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
 import { changed, verdicts } from '../support/lies.ts'
 import { EmbeddedNetwork } from '../support/network.ts'
-import { eventually } from '../support/screen.ts'
 import { openLying } from './support/lies.ts'
 
 const address = () => import('../../src/islands/address/AddressScreen.tsx')

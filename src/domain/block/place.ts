@@ -1,8 +1,9 @@
 import * as blockWords from '#words/block.ts'
 import { parentShard, shardHalves } from '../../ton/shard.ts'
 import { groupDigits } from '../text/format.ts'
-import { type BlockId, isMasterchain, masterchainBlock, parseShard } from './block.ts'
+import { type BlockId, isMasterchain, masterchainBlock } from './block.ts'
 import { parseSeqno } from './parse-id.ts'
+import { readShard } from './written-shard.ts'
 
 /**
  * Which block an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.
@@ -14,7 +15,7 @@ export function parseBlockPlace(argument: string, query: URLSearchParams): Block
   if (!seqno) return undefined
   const workchain = query.get('workchain') ?? '-1'
   if (workchain === '-1') return masterchainBlock(seqno)
-  const shard = parseShard(query.get('shard') ?? '')
+  const shard = readShard(query.get('shard') ?? '')
   return workchain === '0' && shard ? { workchain: 0, shard, seqno } : undefined
 }
 

@@ -1,6 +1,7 @@
+import * as exportWords from '#words/export.ts'
 import * as historyWords from '#words/history.ts'
 import { friendlyAddress } from '../../ton/address.ts'
-import { symbolOf } from '../foreign/names.ts'
+import { symbolOf, unitOf } from '../foreign/names.ts'
 import { amountParts, COIN_DECIMALS } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import type { Movement } from './movements.ts'
@@ -17,6 +18,10 @@ const end = (address: string) => address.slice(-6)
 
 export function nameAsset({ asset }: Movement, { jettons }: Names): NamedAsset {
   if (asset.kind === 'ton') return { name: COIN, ticker: COIN, address: '', decimals: COIN_DECIMALS }
+  if (asset.kind === 'currency') {
+    const { id } = asset
+    return { name: exportWords.extraCurrency(id), ticker: `EXTRA ${id}`, address: '', decimals: null }
+  }
   if (asset.kind === 'nft') {
     const address = friendlyAddress(asset.item)
     return { name: 'NFT', ticker: `NFT ${end(address)}`, address, decimals: 0 }
@@ -26,9 +31,10 @@ export function nameAsset({ asset }: Movement, { jettons }: Names): NamedAsset {
     const address = friendlyAddress(asset.wallet)
     return { name: `${historyWords.jettonsOf} ${address}`, ticker: `UNITS ${end(address)}`, address, decimals: null }
   }
-  const [name, address] = [symbolOf(jetton), friendlyAddress(jetton.address)]
-  const isOwn = jetton.trust === 'whitelist' && name.toUpperCase() !== COIN
-  return { name, ticker: isOwn ? name : `${name} ${end(address)}`, address, decimals: jetton.decimals }
+  const [symbol, address] = [symbolOf(jetton), friendlyAddress(jetton.address)]
+  const isOwn = jetton.trust === 'whitelist' && symbol.toUpperCase() !== COIN && !jetton.unit
+  const ticker = isOwn ? symbol : `${symbol} ${end(address)}`
+  return { name: unitOf(jetton), ticker, address, decimals: jetton.decimals }
 }
 
 /** An amount of smallest units as an ungrouped decimal number, exact. */

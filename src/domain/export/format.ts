@@ -1,8 +1,10 @@
-import { withReturns } from '../summary/returns.ts'
+import * as exportWords from '#words/export.ts'
+import { toldWith } from '../summary/told.ts'
 import { COIN } from '../text/coin.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { csvLine } from './csv.ts'
 import { type ExportRow, type Names, rowsOf } from './rows.ts'
+import type { SumInFile } from './sums-in-file.ts'
 import { COLUMNS, cellsOf } from './table.ts'
 import { COINTRACKING_COLUMNS, coinTrackingLines, KOINLY_COLUMNS, koinlyLines } from './tax.ts'
 
@@ -22,6 +24,8 @@ export type Provenance = {
   /** nanoTON, decimal text; null where not known */
   opening_balance: string | null
   closing_balance: string | null
+  /** what the rows moved of each jetton, and what the indexer's history says of the same time */
+  jettons: SumInFile[]
 }
 
 type Format = {
@@ -50,9 +54,22 @@ const ownLine = (cells: OwnCells) => csvLine(OWN_COLUMNS.map(column => cells[col
 const balanceLine = (direction: string, time_utc: string, balance_nano: string | null) =>
   balance_nano === null ? '' : ownLine({ time_utc, direction, asset: COIN, balance_nano })
 
+/** A line that says of a jetton whether its rows add up to the indexer's history. */
+const jettonLine = (time_utc: string, { name, address, moved, history, adds_up }: SumInFile) =>
+  ownLine({
+    time_utc,
+    direction: adds_up === null ? 'jettons not checked' : adds_up ? 'jettons add up' : 'jettons differ',
+    asset: name,
+    asset_address: address,
+    outcome: exportWords.jettonSums(moved, history),
+  })
+
 const WRITERS: Record<ExportFormat, Format> = {
   csv: {
-    head: ({ to, closing_balance }) => csvLine(OWN_COLUMNS) + balanceLine('closing balance', to, closing_balance),
+    head: ({ to, closing_balance, jettons }) =>
+      csvLine(OWN_COLUMNS) +
+      jettons.map(sum => jettonLine(to, sum)).join('') +
+      balanceLine('closing balance', to, closing_balance),
     line: (row, names) => ownLine(cellsOf(row, names)),
     comma: '',
     tail: ({ from, opening_balance }) => balanceLine('opening balance', from, opening_balance),
@@ -70,7 +87,7 @@ const WRITERS: Record<ExportFormat, Format> = {
 /** Transactions as a piece of a file, with the number of its rows; `source` is the provider that handed them out. */
 export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
   const { line, comma } = WRITERS[format]
-  const rows = withReturns(transactions).flatMap(transaction => rowsOf(transaction, source))
+  const rows = toldWith(transactions, names.jettons).flatMap(transaction => rowsOf(transaction, source, names.jettons))
   return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
 }
 

@@ -1,10 +1,15 @@
 import type { RawAddress } from '../../ton/address.ts'
+import type { JettonWallets } from '../jetton/jetton.ts'
 import { commentOf, fieldOf, OPCODE } from '../summary/message.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import type { Body, Message, Transaction } from '../transaction/transaction.ts'
 
-/** What moved: TON in nanoTON, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
-type Asset = { kind: 'ton' } | { kind: 'jetton'; wallet: RawAddress } | { kind: 'nft'; item: RawAddress }
+/** What moved: TON in nanoTON, units of an extra currency, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
+type Asset =
+  | { kind: 'ton' }
+  | { kind: 'currency'; id: number }
+  | { kind: 'jetton'; wallet: RawAddress }
+  | { kind: 'nft'; item: RawAddress }
 
 /** What came to an account or left it by one message of a transaction. `units` is positive decimal text. */
 export type Movement = {
@@ -23,14 +28,15 @@ const OF_WALLET: number[] = [OPCODE.jettonInternalTransfer, OPCODE.jettonBurnNot
 /** What a message asked for before it came back. */
 const originalOf = (body: Body) => (body.kind === 'bounced' ? body.original : null)
 
-type Parts = { way: Movement['way']; wallet: RawAddress; party: string; otherwise: RawAddress | null }
+type Parts = { way: Movement['way']; wallet: RawAddress; party: string; otherwise: RawAddress | null; self: RawAddress }
 
-/** The jettons of a body, whose other side stands in the field `party` (TEP-74). None where the body ends before the amount. */
-function jettons(body: Body, { way, wallet, party, otherwise }: Parts): Moved[] {
+/** The jettons of a body, whose other side stands in the field `party` (TEP-74). None where the body ends before the amount, or that stay with `self`. */
+function jettons(body: Body, { way, wallet, party, otherwise, self }: Parts): Moved[] {
   if (body.kind !== 'operation') return []
   const units = fieldOf(body, 'units', 'amount')
-  if (units === undefined || BigInt(units) === 0n) return []
-  return [{ way, asset: { kind: 'jetton', wallet }, units, counterparty: fieldOf(body, 'address', party) ?? otherwise }]
+  const counterparty = fieldOf(body, 'address', party) ?? otherwise
+  if (units === undefined || BigInt(units) === 0n || counterparty === self) return []
+  return [{ way, asset: { kind: 'jetton', wallet }, units, counterparty }]
 }
 
 /** Tokens that a body reports to its receiver, or brings to a jetton wallet and takes from it. */
@@ -40,29 +46,33 @@ function tokensReceived(body: Body, source: RawAddress, { account, summary }: Tr
   switch (body.opcode) {
     // The tokens are there already, whatever their new owner makes of the message.
     case OPCODE.jettonNotification:
-      return jettons(body, { way: 'in', wallet: source, party: 'sender', otherwise: source })
+      return jettons(body, { way: 'in', wallet: source, party: 'sender', otherwise: source, self: account })
     case OPCODE.nftOwnershipAssigned: {
       const counterparty = fieldOf(body, 'address', 'prev owner') ?? source
       return [{ way: 'in', asset: { kind: 'nft', item: source }, units: '1', counterparty }]
     }
     case OPCODE.jettonInternalTransfer:
-      return worked ? jettons(body, { way: 'in', wallet: account, party: 'from', otherwise: source }) : []
+      return worked
+        ? jettons(body, { way: 'in', wallet: account, party: 'from', otherwise: source, self: account })
+        : []
     case OPCODE.jettonTransfer:
-      return worked ? jettons(body, { way: 'out', wallet: account, party: 'destination', otherwise: source }) : []
+      return worked
+        ? jettons(body, { way: 'out', wallet: account, party: 'destination', otherwise: source, self: account })
+        : []
     case OPCODE.jettonBurn:
-      return worked ? jettons(body, { way: 'out', wallet: account, party: '', otherwise: source }) : []
+      return worked ? jettons(body, { way: 'out', wallet: account, party: '', otherwise: source, self: account }) : []
   }
   return []
 }
 
 /** Tokens that a body asks the contract at `to` to give away. */
-function tokensSent(body: Body, to: RawAddress): Moved[] {
+function tokensSent(body: Body, to: RawAddress, self: RawAddress): Moved[] {
   if (body.kind !== 'operation') return []
   switch (body.opcode) {
     case OPCODE.jettonTransfer:
-      return jettons(body, { way: 'out', wallet: to, party: 'destination', otherwise: to })
+      return jettons(body, { way: 'out', wallet: to, party: 'destination', otherwise: to, self })
     case OPCODE.jettonBurn:
-      return jettons(body, { way: 'out', wallet: to, party: '', otherwise: to })
+      return jettons(body, { way: 'out', wallet: to, party: '', otherwise: to, self })
     case OPCODE.nftTransfer: {
       const counterparty = fieldOf(body, 'address', 'new owner') ?? to
       return [{ way: 'out', asset: { kind: 'nft', item: to }, units: '1', counterparty }]
@@ -78,14 +88,28 @@ function tokensReturned(message: Message, source: RawAddress, account: RawAddres
   // A jetton wallet sends these itself, for what it has given away or destroyed.
   const isOfWallet = original.kind === 'operation' && OF_WALLET.includes(original.opcode)
   const sent = isOfWallet
-    ? jettons(original, { way: 'out', wallet: account, party: '', otherwise: source })
-    : tokensSent(original, source)
+    ? jettons(original, { way: 'out', wallet: account, party: '', otherwise: source, self: account })
+    : tokensSent(original, source, account)
   return sent.map(moved => ({ ...moved, way: 'in', counterparty: source }))
 }
 
+/** TON of a message, and its extra currencies. */
+function currencies({ value, extra }: Message, way: Movement['way'], counterparty: RawAddress | null): Moved[] {
+  const ton: Moved[] = value === '0' ? [] : [{ way, asset: TON, units: value, counterparty }]
+  const others = extra.map(
+    ({ id, amount }): Moved => ({
+      way,
+      asset: { kind: 'currency', id },
+      units: amount,
+      counterparty,
+    }),
+  )
+  return [...ton, ...others.filter(({ units }) => BigInt(units) > 0n)]
+}
+
 function received(message: Message, transaction: Transaction): Moved[] {
-  const { source, value, bounced, body } = message
-  const ton: Moved[] = value === '0' ? [] : [{ way: 'in', asset: TON, units: value, counterparty: source }]
+  const { source, bounced, body } = message
+  const ton = currencies(message, 'in', source)
   if (!source) return ton
   return [
     ...ton,
@@ -93,26 +117,32 @@ function received(message: Message, transaction: Transaction): Moved[] {
   ]
 }
 
-function sent({ destination, value, body, kind }: Message): Moved[] {
+function sent(message: Message, account: RawAddress): Moved[] {
+  const { destination, body, kind } = message
   if (kind !== 'internal') return []
-  const ton: Moved[] = value === '0' ? [] : [{ way: 'out', asset: TON, units: value, counterparty: destination }]
-  return destination ? [...ton, ...tokensSent(body, destination)] : ton
+  const ton = currencies(message, 'out', destination)
+  return destination ? [...ton, ...tokensSent(body, destination, account)] : ton
 }
 
 /**
  * What a transaction moved for its account, by its messages: what it received first, then what it sent, in their order.
  *
  * TON is exact: what came in − what went out − `feesOf` is the change of the balance, in nanoTON, also where the transaction failed. This
- * rests on two assumptions: no message carries an IHR fee (the network never used that routing), and extra currencies are not counted.
+ * rests on one assumption: no message carries an IHR fee (the network never used that routing).
  *
  * Tokens are what bodies say. A notification counts as received and an order to one's own jetton wallet as sent, until it comes back, when
- * it counts as received again. A jetton wallet that does something else than it was asked for makes the figure wrong.
+ * it counts as received again; what an account sends itself does not count. A contract that does something else than it was asked for makes
+ * the figure wrong: `isClaim` tells those of contracts that are not known as jetton wallets of the account.
  */
 export function movementsOf(transaction: Transaction): Movement[] {
-  const { inMessage, outMessages } = transaction
+  const { account, inMessage, outMessages } = transaction
   const came = inMessage ? received(inMessage, transaction).map(moved => ({ ...moved, message: inMessage })) : []
-  return [...came, ...outMessages.flatMap(message => sent(message).map(moved => ({ ...moved, message })))]
+  return [...came, ...outMessages.flatMap(message => sent(message, account).map(moved => ({ ...moved, message })))]
 }
+
+/** Whether jettons moved by the word of a contract alone, which is neither a known jetton wallet of the account nor the account itself. */
+export const isClaim = ({ asset }: Movement, account: RawAddress, jettons: JettonWallets) =>
+  asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
 
 /** Comment of a message, bytes as `hex:…`; null if there is none or it is encrypted. */
 export function writtenIn({ body }: Message): string | null {

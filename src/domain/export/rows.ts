@@ -3,7 +3,7 @@ import type { KnownAddress } from '../account/known-address.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
-import { type Movement, movementsOf } from './movements.ts'
+import { isClaim, type Movement, movementsOf } from './movements.ts'
 
 /** What is known beside the bytes: jettons by their jetton wallets, and names of addresses. */
 export type Names = { jettons: JettonWallets; find: (raw: RawAddress) => KnownAddress | undefined }
@@ -11,11 +11,13 @@ export type Names = { jettons: JettonWallets; find: (raw: RawAddress) => KnownAd
 /**
  * A row of an export: one movement of a transaction, or none where it only cost fees. `fee` is in nanoTON: all that the transaction cost its
  * account, with the fees for carrying its messages; it stands in the first row of a transaction alone, null in the others. `place` counts from 1.
+ * `claim`: jettons moved by the word of a contract that is no known jetton wallet of the account; such rows come last, without a fee.
  */
 export type ExportRow = {
   transaction: Transaction
   movement: Movement | null
   fee: string | null
+  claim: boolean
   place: number
   of: number
   /** the provider that handed out the bytes, which were checked here */
@@ -23,16 +25,20 @@ export type ExportRow = {
 }
 
 /** The rows of a transaction; none where nothing moved and nothing was paid. */
-export function rowsOf(transaction: Transaction, source: string): ExportRow[] {
+export function rowsOf(transaction: Transaction, source: string, jettons: JettonWallets): ExportRow[] {
   const fee = `${feesOf(transaction)}`
-  const movements = movementsOf(transaction)
-  if (movements.length === 0) return fee === '0' ? [] : [{ transaction, movement: null, fee, place: 1, of: 1, source }]
-  return movements.map((movement, index) => ({
+  const all = movementsOf(transaction)
+  const claims = all.filter(movement => isClaim(movement, transaction.account, jettons))
+  const moved = all.filter(movement => !claims.includes(movement))
+  const movements = moved.length > 0 || fee === '0' ? moved : [null]
+  const rows = [...movements, ...claims]
+  return rows.map((movement, index) => ({
     transaction,
     movement,
-    fee: index === 0 ? fee : null,
+    fee: index === 0 && movements.length > 0 ? fee : null,
+    claim: index >= movements.length,
     place: index + 1,
-    of: movements.length,
+    of: index < movements.length ? movements.length : rows.length,
     source,
   }))
 }

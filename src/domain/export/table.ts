@@ -41,8 +41,8 @@ function exitCodeOf({ compute, action }: Transaction): string {
 
 type Parts<K extends Column> = Record<K, string>
 
-/** Amounts are signed: negative for what left the account. Empty where the decimals are not known. */
-function movedIn({ movement }: ExportRow, names: Names) {
+/** Amounts are signed: negative for what left the account. Empty where the decimals are not known, and both of a claim, so that no sum has it. */
+function movedIn({ movement, claim }: ExportRow, names: Names) {
   const none: Parts<
     'direction' | 'counterparty' | 'counterparty_name' | 'asset' | 'asset_address' | 'amount' | 'amount_units'
   > = {
@@ -60,13 +60,13 @@ function movedIn({ movement }: ExportRow, names: Names) {
   const known = counterparty ? names.find(counterparty) : undefined
   const signed = way === 'in' ? units : `-${units}`
   return {
-    direction: way,
+    direction: claim ? 'not checked' : way,
     counterparty: counterparty ? friendlyAddress(counterparty, known?.isWallet) : '',
     counterparty_name: cleanText(known?.name ?? '', LONGEST_NAME),
     asset: name,
     asset_address: address,
-    amount: decimals === null ? '' : decimal(signed, decimals),
-    amount_units: signed,
+    amount: claim || decimals === null ? '' : decimal(signed, decimals),
+    amount_units: claim ? '' : signed,
   }
 }
 

@@ -56,9 +56,10 @@ function description(cells: Record<Column, string>, row: ExportRow): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A line of Koinly's universal format. A transaction that only cost fees is a cost of as much. */
+/** A line of Koinly's universal format. A transaction that only cost fees is a cost of as much; what contracts claim is none. */
 export function koinlyLines(row: ExportRow, names: Names): string[][] {
-  const { transaction, movement, fee } = row
+  const { transaction, movement, fee, claim } = row
+  if (claim) return []
   const date = `${isoTime(transaction.utime).slice(0, 19).replace('T', ' ')} UTC`
   const tail = (label: string) => ['', '', label, description(cellsOf(row, names), row), transaction.hash]
   if (!movement) return fee ? [[date, feeText(fee), COIN, '', '', '', '', ...tail('cost')]] : []
@@ -67,9 +68,10 @@ export function koinlyLines(row: ExportRow, names: Names): string[][] {
   return [[date, ...sides, ...(isPaid(fee) ? [feeText(fee), COIN] : ['', '']), ...tail('')]]
 }
 
-/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts. */
+/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts; what contracts claim is none. */
 export function coinTrackingLines(row: ExportRow, names: Names): string[][] {
-  const { transaction, movement, fee } = row
+  const { transaction, movement, fee, claim } = row
+  if (claim) return []
   const [day, time] = isoTime(transaction.utime).slice(0, 19).split('T')
   const date = `${day?.split('-').reverse().join('.')} ${time}`
   const line = (type: string, sides: string[]) => [

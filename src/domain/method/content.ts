@@ -2,7 +2,7 @@ import { toHex } from '../../ton/bytes.ts'
 import { readDictionary } from '../../ton/dictionary.ts'
 import { sha256 } from '../../ton/sha256.ts'
 import { Slice } from '../../ton/slice.ts'
-import { readSnake } from '../../ton/snake.ts'
+import { readSnakeBytes, strictText } from '../../ton/snake.ts'
 import { cleanText, LONGEST_TEXT } from '../foreign/clean-text.ts'
 
 /** An attribute of a token. `name` is null where it is not a usual one, since only its hash is kept; `text` where it holds no text. */
@@ -12,9 +12,11 @@ export type Attribute = { name: string | null; key: string; text: string | null 
 const MOST_BYTES = 8 * LONGEST_TEXT
 const MOST_ATTRIBUTES = 50
 const MOST_CHUNKS = 50
-/** What text does not hold: other controls than ends of lines, and what is no UTF-8. */
+/** Controls other than ends of lines: text may hold a few, which are not shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-const NO_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f\ufffd]/
+const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
+/** Bytes of which more than one in so many is a control are no text. */
+const TEXT_PER_CONTROL = 8
 
 const USUAL =
   'name symbol decimals description image image_data uri content_url attributes cover_image amount_style render_type'
@@ -26,29 +28,38 @@ function nameOf(key: string): string | null {
   return names.get(key) ?? null
 }
 
-/** Reads the rest of a cell as text in the snake format (TEP-64). The text is not cleaned yet; null when the bytes are not text. */
-function rawText(from: Slice): string | null {
-  if (from.bitsLeft & 7 || from.refsLeft > 1) return null
-  const text = readSnake(from, MOST_BYTES)
-  return NO_TEXT.test(text) ? null : text
+type Bytes = ReturnType<typeof readSnakeBytes>
+
+/** Reads the rest of a cell in the snake format (TEP-64); null where it is laid out otherwise. */
+const snakeIn = (from: Slice): Bytes => (from.refsLeft > 1 ? null : readSnakeBytes(from, MOST_BYTES))
+
+/** Bytes as text that is safe to show, without its controls; null where they are no text. */
+function textOf(read: Bytes): string | null {
+  const text = read && strictText(read.bytes, read.cut)
+  if (text === null) return null
+  const controls = text.match(CONTROLS)?.length ?? 0
+  return controls * TEXT_PER_CONTROL > text.length ? null : cleanText(text.replaceAll(CONTROLS, ''), LONGEST_TEXT)
 }
 
-const safe = (text: string | null) => (text === null ? null : cleanText(text, LONGEST_TEXT))
+/** Reads the rest of a cell as text in the snake format (TEP-64), safe to show; null when the bytes are no text. */
+export const textIn = (from: Slice) => textOf(snakeIn(from))
 
-/** The same, made safe to show. */
-export const textIn = (from: Slice) => safe(rawText(from))
-
-/** `chunks#01 data:(HashmapE 32 ^SnakeData)` behind its first byte. */
-function chunksIn(from: Slice): string | null {
+/** `chunks#01 data:(HashmapE 32 ^SnakeData)` behind its first byte, in one: a letter may be in two of them. */
+function chunksIn(from: Slice): Bytes {
   const root = from.maybeRef()
-  let text: string | null = ''
-  let count = 0
+  const chunks: Bytes[] = []
+  let room = MOST_BYTES
   if (root)
     readDictionary(root, 32, leaf => {
-      const more = count++ < MOST_CHUNKS ? rawText(new Slice(leaf.ref())) : ''
-      text = text === null || more === null ? null : text + more
+      if (chunks.length === MOST_CHUNKS || room <= 0) return
+      const chunk = snakeIn(new Slice(leaf.ref()))
+      room -= chunk?.bytes.length ?? 0
+      chunks.push(chunk)
     })
-  return text
+  const read = chunks.filter(chunk => chunk !== null)
+  if (read.length < chunks.length) return null
+  const cut = room <= 0 || chunks.length === MOST_CHUNKS || read.some(chunk => chunk.cut)
+  return { bytes: Uint8Array.from(read.flatMap(({ bytes }) => [...bytes])), cut }
 }
 
 /** `ContentData` (TEP-64): snake or chunks by its first byte, in a reference; many contracts leave out one or the other. */
@@ -56,7 +67,7 @@ function attributeText(leaf: Slice): string | null {
   const from = leaf.bitsLeft === 0 && leaf.refsLeft === 1 ? new Slice(leaf.ref()) : leaf
   const form = from.bitsLeft < 8 ? null : from.fork().uint(8)
   if (form === 0 || form === 1) from.skip(8)
-  return safe(form === 1 ? chunksIn(from) : rawText(from))
+  return textOf(form === 1 ? chunksIn(from) : snakeIn(from))
 }
 
 /** `onchain#00 data:(HashmapE 256 ^ContentData)` (TEP-64); null when a cell is no such. Throws a `TonBytesError` at wrong bytes. */

@@ -1,3 +1,4 @@
+import { dateTime } from '../text/format.ts'
 import { hasFailed, type Outcome } from '../transaction/outcome.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../transaction/transaction.ts'
 import { type Circumstances, explainAction, explainExit } from './exit-code.ts'
@@ -40,6 +41,9 @@ const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circ
   opcode: inMessage && opcodeOf(inMessage.body),
 })
 
+const retryText = (until: number | null) =>
+  until === null ? '' : `. The same request may be tried again until ${dateTime(until)}`
+
 /** Why a transaction ended as it did, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
 export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
   const { compute, action, summary } = transaction
@@ -47,7 +51,7 @@ export function reasonOf(transaction: Transaction, interfaces: string[] = []): s
   const plain = PLAIN[outcome.kind]
   if (plain) return plain
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)
-  if (fault) return fault
+  if (fault) return fault + retryText(summary.retryUntil)
   if (outcome.kind === 'returned') return 'The receiver refused the message and sent it back'
   return hasFailed(outcome) ? 'Aborted' : skippedActions(action)
 }

@@ -1,7 +1,7 @@
 import { looksFriendly } from '../../ton/address.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 import { classifyLink, decode, readLink } from './link.ts'
-import { classifyText, type Finding, findAddress, findDomain, findUsername } from './text.ts'
+import { classifyText, type Finding, findAddress, findDomain, findUsername, withoutKind } from './text.ts'
 
 /** What surrounds a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
 const BEFORE = /^[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|•]{0,12}/
@@ -19,7 +19,7 @@ function classifyScheme(text: string): Finding | undefined {
 }
 
 function classifyBare(text: string): Finding {
-  const plain = classifyText(text)
+  const plain = classifyText(withoutKind(text) ?? text)
   if (isFound(plain)) return plain
   if (/^(?:ton|tg):/i.test(text)) return classifyScheme(text) ?? plain
   const link = readLink(text)
@@ -38,10 +38,12 @@ export function* barer(query: string): Generator<string> {
 export function classify(query: string): Finding {
   if (cleanText(query) === '') return { kind: 'empty' }
   let best: Finding = { kind: 'unknown' }
-  for (const text of barer(query)) {
-    const finding = classifyBare(text)
-    if (isFound(finding)) return finding
-    if (finding.kind === 'wrong-checksum') best = finding
-  }
+  const decoded = decode(query)
+  for (const written of decoded === query ? [query] : [query, decoded])
+    for (const text of barer(written)) {
+      const finding = classifyBare(text)
+      if (isFound(finding)) return finding
+      if (finding.kind === 'wrong-checksum') best = finding
+    }
   return best
 }

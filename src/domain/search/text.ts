@@ -1,7 +1,8 @@
-import { formatAddress, looksFriendly, parseAddress } from '../../ton/address.ts'
+import { formatAddress, looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
 import { type Hash, parseHash } from '../../ton/hash.ts'
-import { type BlockId, masterchainBlock, parseShard } from '../block/block.ts'
+import { type BlockId, masterchainBlock } from '../block/block.ts'
 import { parseSeqno } from '../block/parse-id.ts'
+import { readShard } from '../block/written-shard.ts'
 
 /** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =
@@ -33,28 +34,25 @@ export function findUsername(name: string): Finding | undefined {
   return /^[a-z][a-z0-9_]{3,31}$/i.test(name) ? { kind: 'domain', domain: `${name.toLowerCase()}.t.me` } : undefined
 }
 
-/** A shard id of 16 hex digits, or as the number that nodes write: 64 bits, mostly signed. */
-function readShard(text: string): string | undefined {
-  if (/^[0-9a-f]{16}$/i.test(text)) return parseShard(text)
-  if (!/^(?:-\d{1,19}|\d{17,20})$/.test(text)) return undefined
-  const shard = BigInt(text)
-  return shard >= -(2n ** 63n) && shard < 2n ** 64n ? parseShard(BigInt.asUintN(64, shard).toString(16)) : undefined
-}
+/** A shard id in full: 16 hex digits, or a number of nodes. */
+const fullShard = (text: string) => (/^[0-9a-f]{1,15}$/i.test(text) ? undefined : readShard(text))
 
 const BLOCK_ID = /^\(?\s*(-1|0)\s*[,:]\s*(-?[0-9a-f]+)\s*[,:]\s*(\d+)\s*\)?(?::[\w+/=-]{43,64}:[\w+/=-]{43,64})?$/i
 
 /** `(workchain,shard,seqno)`, with commas or colons, and the block's two hashes after it where they are. */
 export function findBlockId(text: string): Finding | undefined {
   const found = BLOCK_ID.exec(text)
-  const shard = readShard(found?.[2] ?? '')
+  const shard = fullShard(found?.[2] ?? '')
   const seqno = parseSeqno(found?.[3] ?? '')
   if (!found || !shard || seqno === undefined) return undefined
   return { kind: 'block', id: { workchain: Number(found[1]), shard, seqno } }
 }
 
-/** A masterchain seqno, also as it is set on pages: `#1,049`. */
+/** A masterchain seqno, also as it is set on pages and in other languages: `#1,049`, `1 049`. */
 export function findSeqno(text: string): Finding | undefined {
-  const digits = /^(?:block\s*)?#?\s*(\d+|[1-9]\d{0,2}(?:,\d{3})+)$/i.exec(text)?.[1]?.replaceAll(',', '')
+  const digits = /^(?:block\s*)?#?\s*(\d+|[1-9]\d{0,2}(?:([, '’_])\d{3})(?:\2\d{3})*)$/i
+    .exec(text)?.[1]
+    ?.replaceAll(/\D/g, '')
   const seqno = parseSeqno(digits ?? '')
   return seqno === undefined ? undefined : { kind: 'block', id: masterchainBlock(seqno) }
 }
@@ -67,6 +65,21 @@ export function findTransaction(text: string): Finding | undefined {
   return hash ? { kind: 'transaction', hash } : undefined
 }
 
+/** Contracts of the network by the names that people call them. */
+const SYSTEM: Record<string, RawAddress> = {
+  elector: `-1:${'3'.repeat(64)}`,
+  config: `-1:${'5'.repeat(64)}`,
+}
+
+function findSystem(text: string): Finding | undefined {
+  const raw = SYSTEM[text.toLowerCase().replace(/ contract$/, '')]
+  return raw && { kind: 'address', address: formatAddress(raw, { bounceable: true, testOnly: false }) }
+}
+
+/** A text without the word before it that says what it is. */
+export const withoutKind = (text: string) =>
+  /^(?:tx|transaction|hash|message|address|account|wallet|contract|domain|shard)\s*[:=]?\s+(\S+)$/i.exec(text)?.[1]
+
 /** Says what a text is that holds nothing else. */
 export function classifyText(text: string): Finding {
   return (
@@ -76,6 +89,7 @@ export function classifyText(text: string): Finding {
     findTransaction(text) ??
     findDomain(text) ??
     findBlockId(text) ??
+    findSystem(text) ??
     (text.startsWith('@') ? findUsername(text.slice(1)) : undefined) ?? {
       kind: looksFriendly(text) ? 'wrong-checksum' : 'unknown',
     }

@@ -5,13 +5,14 @@ import { sumAmounts } from '../notation/amount.ts'
 import { type Sentence, type Slot, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
-import { fieldOf, OPCODE, operationName } from './message.ts'
+import { amountSlot, fieldOf, OPCODE, operationName } from './message.ts'
 
 /** One message that was ordered: how much to whom, in the words of the message. */
-function orderText({ destination, value, body, ...rest }: Message, account: RawAddress): Sentence {
+function orderText(message: Message, account: RawAddress): Sentence {
+  const { destination, value, body } = message
   if (!destination) return sentence(words.aLog)
   const say = (text: string, sum: Sum, who: RawAddress, more: Record<string, Slot> = {}) =>
-    sentence(text, { amount: { sum }, who: { address: who }, ...more })
+    sentence(text, { amount: amountSlot(message, sum), who: { address: who }, ...more })
   if (body.kind === 'operation') {
     const units = fieldOf(body, 'units', 'amount')
     const party = fieldOf(body, 'address', 'destination')
@@ -22,12 +23,13 @@ function orderText({ destination, value, body, ...rest }: Message, account: RawA
       return say(words.askedNft, coins(value), owner, { item: { item: destination } })
   }
   if (destination === account) return say(words.askedAmountToSelf, coins(value), destination)
-  const operation = operationName({ ...rest, destination, value, body })
+  const operation = operationName(message)
   if (!operation) return say(words.askedAmount, coins(value), destination)
   return say(words.askedOperation, coins(value), destination, { operation: { text: operation } })
 }
 
-const isPayment = ({ message }: Order) => operationName(message) === null && message.destination !== null
+const isPayment = ({ message }: Order) =>
+  operationName(message) === null && message.destination !== null && message.extra.length === 0
 
 /** What a request orders to be sent, as a part of a sentence; null where it orders nothing that can be read. */
 export function askedFor({ orders, unread }: Pick<Request, 'orders' | 'unread'>, account: RawAddress): Sentence | null {

@@ -4,7 +4,7 @@ import type { Operation } from '../../ton/body.ts'
 import type { Happening, Move, Slot } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
-import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
+import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
 
 type Texts = readonly [title: string, full: string]
 type JettonParts = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
@@ -24,7 +24,9 @@ function asJettons(message: Message, body: Operation, from: RawAddress, account:
   const named = (field: string) => fieldOf(body, 'address', field)
   switch (body.opcode) {
     case OPCODE.jettonNotification: {
-      const parts = { wallet: from, party: named('sender') ?? from }
+      const [parts, units] = [{ wallet: from, party: named('sender') ?? from }, fieldOf(body, 'units', 'amount')]
+      if (parts.party === account && units !== undefined)
+        return jettonsToItself(message, 'received', { units, wallet: from })
       return jettons(message, body, [words.received, words.receivedAmount], parts)
     }
     case OPCODE.jettonInternalTransfer: {

@@ -1,7 +1,9 @@
+import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Body, Field, Operation } from '../../ton/body.ts'
 import type { Comment } from '../foreign/comment.ts'
 import { bodyName } from '../reason/opcode.ts'
+import { groupDigits } from '../text/format.ts'
 import { type Happening, type Mark, type Move, type Slot, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
@@ -62,6 +64,21 @@ type Parts = {
   way?: Side | null
 }
 
+/** Extra currencies of a message that are named; others are counted. */
+const MAX_NAMED = 3
+
+/** An amount with the extra currencies of its message, which take the place of 0 TON. */
+export function amountSlot({ extra }: Pick<Message, 'extra'>, sum: Sum): Slot {
+  const others = extra.filter(({ amount }) => BigInt(amount) > 0n)
+  if (others.length === 0) return { sum }
+  const named = others.slice(0, MAX_NAMED).map(({ id, amount }) => words.extraCurrency(groupDigits(amount), id))
+  const more = others.length > MAX_NAMED ? [words.moreCurrencies(others.length - MAX_NAMED)] : []
+  const text = { text: [...named, ...more].join(words.listed) }
+  return sum.wallet || sum.units !== '0'
+    ? { sentence: sentence(words.withCurrencies, { amount: { sum }, text }) }
+    : text
+}
+
 /** The summary of a message that its account received or sent, by a title and a full sentence. TON that goes along with tokens comes last. */
 export function summaryOf(
   message: Message,
@@ -70,15 +87,25 @@ export function summaryOf(
   parts: Parts,
 ): Happening {
   const { mark = side, way = side, party, slots, sum } = parts
-  const filled = { who: { address: party }, amount: { sum }, ...slots }
-  const moves: Move[] = way ? [{ ...sum, way }] : []
+  const amount = amountSlot(message, sum)
+  const filled = { who: { address: party }, amount, ...slots }
+  // A column of amounts has no place for extra currencies: the title names them.
+  const isAmount = 'sum' in amount
+  const moves: Move[] = way && (isAmount || sum.units !== '0') ? [{ ...sum, way }] : []
   if (sum.wallet && message.value !== '0') moves.push({ ...coins(message.value), way: side })
   return {
     mark,
-    title: sentence(title, filled),
+    title: sentence(isAmount ? title : full, filled),
     sentence: sentence(full, filled),
     moves,
     party,
     comment: commentOf(message.body),
   }
+}
+
+/** Jettons that an account sends itself: none of them moved, and the TON beside them is for gas. */
+export function jettonsToItself(message: Message, side: Side, sum: Sum): Happening {
+  const text = [words.toItself, words.toItself] as const
+  const told = summaryOf(message, side, text, { party: message.source ?? '0:', sum, mark: 'call', way: null })
+  return { ...told, party: null, moves: message.value === '0' ? [] : [{ ...coins(message.value), way: side }] }
 }

@@ -4,12 +4,18 @@ import type { Operation } from '../../ton/body.ts'
 import { type Happening, type Move, type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
-import { fieldOf, OPCODE, operationName, summaryOf } from './message.ts'
+import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
 
 /** Jettons sent away: to a person, or as an order to a contract that the payload names. */
-function sendingJettons(message: Message, body: Operation, wallet: RawAddress): Happening | undefined {
+function sendingJettons(
+  message: Message,
+  body: Operation,
+  wallet: RawAddress,
+  account: RawAddress,
+): Happening | undefined {
   const [units, party] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'destination')]
   if (units === undefined || !party) return undefined
+  if (party === account) return jettonsToItself(message, 'sent', { units, wallet })
   const parts = { party, sum: { units, wallet } }
   const payload = fieldOf(body, 'body', 'payload')
   if (payload?.kind !== 'operation') return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
@@ -17,10 +23,10 @@ function sendingJettons(message: Message, body: Operation, wallet: RawAddress): 
   return summaryOf(message, 'sent', [words.ordered, words.orderedAmount], { ...parts, slots })
 }
 
-function asOperation(message: Message, body: Operation, to: RawAddress): Happening | undefined {
+function asOperation(message: Message, body: Operation, to: RawAddress, account: RawAddress): Happening | undefined {
   switch (body.opcode) {
     case OPCODE.jettonTransfer:
-      return sendingJettons(message, body, to)
+      return sendingJettons(message, body, to, account)
     case OPCODE.jettonBurn: {
       const units = fieldOf(body, 'units', 'amount')
       if (units === undefined) return undefined
@@ -44,7 +50,7 @@ function asOperation(message: Message, body: Operation, to: RawAddress): Happeni
 export function summarizeSent(message: Message, account: RawAddress): Happening | undefined {
   const { body, destination } = message
   if (!destination) return undefined
-  const special = body.kind === 'operation' ? asOperation(message, body, destination) : undefined
+  const special = body.kind === 'operation' ? asOperation(message, body, destination, account) : undefined
   if (special) return special
   const parts = { party: destination, sum: coins(message.value) }
   const operation = operationName(message)

@@ -8,8 +8,9 @@ import { type Happening, type Sentence, type Summary, sentence } from '../transa
 import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { changesOf, withChanges } from './changes.ts'
+import { withoutClaims } from './claims.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
-import { commentOf, isAboutJettons } from './message.ts'
+import { amountSlot, commentOf, isAboutJettons } from './message.ts'
 import { orderOf, plain, withLeftOut } from './order.ts'
 
 type Read = Omit<Transaction, 'summary'>
@@ -39,7 +40,7 @@ function withSentOn(received: Happening, { outMessages }: Read): Happening {
 /** An amount that an account sent to itself, by the message with which it arrives: nothing came in or went out. */
 function toItself({ inMessage, outMessages }: Read): Happening | undefined {
   if (!inMessage || outMessages.length > 0) return undefined
-  const text = sentence(words.toItself, { amount: { sum: coins(inMessage.value) } })
+  const text = sentence(words.toItself, { amount: amountSlot(inMessage, coins(inMessage.value)) })
   return { ...plain('call', ''), title: text, sentence: text, comment: commentOf(inMessage.body) }
 }
 
@@ -63,7 +64,7 @@ function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined
   if (kind === 'in-vain') return { ...received, sentence: sentence(words.inVain, first) }
   if (kind === 'lies') return { ...received, sentence: sentence(words.lies, first) }
   if (!inMessage.init || before === 'active' || after !== 'active') return withSentOn(received, transaction)
-  const slots = { who: { address: inMessage.source }, amount: { sum: coins(inMessage.value) } }
+  const slots = { who: { address: inMessage.source }, amount: amountSlot(inMessage, coins(inMessage.value)) }
   const [title, full] = [sentence(words.deployed, slots), sentence(words.deployedAmount, slots)]
   return { ...received, mark: 'call', title, sentence: full }
 }
@@ -85,6 +86,15 @@ const hasUnits = ({ slots }: Sentence): boolean =>
     'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
   )
 
+/** Wallets whose requests end by a time, and count only once their actions were done. */
+const RETRYING = ['v2', 'v3', 'v4']
+
+/** Until when a request whose actions failed may be tried again, by whoever has it: nothing of it was applied, the seqno included. */
+function retryUntil({ action, inMessage }: Read, request: Request | null): number | null {
+  const hasFailed = inMessage?.kind === 'external-in' && action?.success === false
+  return hasFailed && request && RETRYING.includes(request.family) ? request.until : null
+}
+
 /** What a transaction did for its account, in one sentence and as amounts; `request` is the order in the message that it received. Nothing that only a provider knows is in it. */
 export function summarize(transaction: Read, request: Request | null = null): Summary {
   const outcome = outcomeOf(transaction, request)
@@ -92,12 +102,11 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   const { inMessage, outMessages } = transaction
   const changed = changesOf(request, outcome)
   const happening = withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true)
+  const name = hasUnits(happening.sentence) ? happening.title : happening.sentence
   return {
-    ...happening,
-    name: hasUnits(happening.sentence) ? happening.title : happening.sentence,
-    outcome,
-    end: endOf(outcome),
+    ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction.account),
     ...changed,
+    retryUntil: retryUntil(transaction, request),
     hasJettons: [...(inMessage ? [inMessage] : []), ...outMessages].some(isAboutJettons),
     from,
     to,

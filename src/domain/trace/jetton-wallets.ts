@@ -39,14 +39,13 @@ function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
 
 /**
  * Which jetton the jetton wallets of a trace hold, where the indexer says that their owner gained or paid exactly as much of a jetton as its
- * wallet did by the messages. Nothing where two jettons would fit.
+ * wallet did by the messages. Nothing where two jettons or two wallets would fit.
  */
 export function matchWallets({ steps }: Trace, flows: JettonFlow[]): JettonWallets {
-  const found: JettonWallets = {}
-  for (const [wallet, { owner, net }] of holdingsOf(steps)) {
-    const fitting = flows.filter(({ account, quantity }) => account === owner && quantity === `${net}`)
-    const [flow] = fitting
-    if (flow && fitting.length === 1) found[wallet] = flow.jetton
-  }
-  return found
+  const fitting = [...holdingsOf(steps)].flatMap(([wallet, { owner, net }]) => {
+    const [flow, other] = flows.filter(({ account, quantity }) => account === owner && quantity === `${net}`)
+    return flow && !other ? [{ wallet, flow }] : []
+  })
+  const isOnly = ({ flow }: (typeof fitting)[number]) => fitting.filter(one => one.flow === flow).length === 1
+  return Object.fromEntries(fitting.filter(isOnly).map(({ wallet, flow }) => [wallet, flow.jetton]))
 }

@@ -1,15 +1,16 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
+import { SWAPPED } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
 
-/** What came of one message that an account sent. `step` is the place of the step that failed. */
+/** What came of one message that an account sent. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
 export type PartEnd =
   | { kind: 'arrived'; inVain: boolean }
-  | { kind: 'back'; sum: Sum; back: Sum | null; step: number }
+  | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'waits'; sum: Sum }
   | { kind: 'mixed' }
@@ -21,8 +22,6 @@ const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
 const PTON_TRANSFER = 0x01f3835d
 /** Payouts of STON.fi v1 and v2, which name the reason in their exit code. */
 const PAYOUTS = [0xf93bb43f, 0x657b54f5]
-/** Exit codes of payouts that swapped; all others give back what came in. */
-const SWAPPED = [0xc64370e5, 0x45078540]
 /** Share of an amount that has to come back before it counts as given back: the rest is fees. */
 const [GIVEN_BACK, OF] = [8n, 10n]
 
@@ -40,7 +39,7 @@ function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, at: number
   const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
   const others = [...brought.jettons.keys()].some(wallet => wallet !== sum.wallet)
   if (back > 0n && others) return { kind: 'mixed' }
-  const step = brought.firstFailed ?? at
+  const step = brought.firstFailed ?? (isRefused(steps) ? null : at)
   if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
   // A second exchange that refuses pays out what the first one gave.
   return others && isRefused(steps) ? { kind: 'mixed' } : ARRIVED
@@ -74,7 +73,7 @@ function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at:
   const isRefund = isStakeBack || isRefused(steps) || brought.firstFailed !== null
   if (!isRefund || brought.ton * OF < BigInt(sum.units) * GIVEN_BACK || brought.ton === 0n) return ARRIVED
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
-  return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? at }
+  return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? (isRefused(steps) ? null : at) }
 }
 
 function endOfFailure(branches: Branches, receiver: ReadStep, message: Message): PartEnd | null {

@@ -1,13 +1,20 @@
 import { hasFailed } from './outcome.ts'
+import type { Move } from './sentence.ts'
 import type { Transaction } from './transaction.ts'
 
 /** Kinds of rows that a reader of a history may want alone; a row may be of several. */
 export const HISTORY_KINDS = ['received', 'sent', 'tokens', 'comments', 'failed'] as const
 export type HistoryKind = (typeof HISTORY_KINDS)[number]
 
+/** Moved something this way; claims of contracts that are not known as jetton wallets of the account do not count. */
+const moved =
+  (side: Move['way']) =>
+  ({ summary: { moves, own } }: Transaction) =>
+    moves.some(({ way, wallet }) => way === side && !(wallet && own?.wallets.includes(wallet)))
+
 const TESTS: Record<HistoryKind, (transaction: Transaction) => boolean> = {
-  received: ({ summary }) => summary.moves.some(({ way }) => way === 'received'),
-  sent: ({ summary }) => summary.moves.some(({ way }) => way === 'sent'),
+  received: moved('received'),
+  sent: moved('sent'),
   tokens: ({ summary }) => summary.hasJettons || summary.mark === 'nft',
   comments: ({ summary }) => summary.comment !== null,
   failed: ({ summary }) => hasFailed(summary.outcome),

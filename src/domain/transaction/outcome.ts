@@ -5,6 +5,7 @@ import type { Sum } from './sum.ts'
 /**
  * What came of a transaction, by its own bytes.
  *
+ * - `claimed`: it was told that jettons arrived, by a contract that is not known as its jetton wallet.
  * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
  * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
  * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
@@ -17,6 +18,7 @@ import type { Sum } from './sum.ts'
 export type OwnOutcome =
   | {
       kind:
+        | 'claimed'
         | 'done'
         | 'sent'
         | 'nothing'
@@ -38,13 +40,13 @@ export type OwnOutcome =
  * What came of what a transaction sent, by its trace. Steps are places in the trace.
  *
  * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `waits`: where no contract is yet.
- * - `came-back`: `back` of `sum`, null where all of it never left. `stayed`: the receiver's code failed, and the amount stayed there.
+ * - `came-back`: `back` of `sum`, null where all of it never left; `step` failed, none where an exchange gave it back. `stayed`: the receiver's code failed, and the amount stayed there.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
  */
 export type TraceOutcome =
   | { kind: 'arrived'; count: number; inVain: boolean }
   | { kind: 'waits'; sum: Sum }
-  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number }
+  | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'partly'; arrived: number; back: number; stayed: number; of: number }
   | { kind: 'under-way'; done: number; of: number }
@@ -56,6 +58,7 @@ export type Outcome = OwnOutcome | TraceOutcome
 export type Tone = 'good' | 'none' | 'warn' | 'bad'
 
 const TONES: Record<Outcome['kind'], Tone> = {
+  claimed: 'none',
   done: 'good',
   sent: 'none',
   nothing: 'none',
@@ -85,7 +88,16 @@ export type End = { tone: Tone; name: string; hasReason: boolean }
 
 export const toneOf = ({ kind }: Pick<Outcome, 'kind'>): Tone => TONES[kind]
 
-const SAY_NOTHING: Outcome['kind'][] = ['done', 'sent', 'nothing', 'system', 'changed', 'arrived', 'under-way']
+const SAY_NOTHING: Outcome['kind'][] = [
+  'claimed',
+  'done',
+  'sent',
+  'nothing',
+  'system',
+  'changed',
+  'arrived',
+  'under-way',
+]
 
 export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
   tone: TONES[kind],

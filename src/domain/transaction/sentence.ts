@@ -31,19 +31,23 @@ export type Happening = {
   comment: Comment | null
 }
 
+/** The same with what came of it (`end`: for people). `name` names its page: with its amount, where that is in TON. */
+export type Story = Happening & { outcome: Outcome; end: End; name: Sentence }
+
+/** What a transaction is said to have done once all of `wallets` are known as jetton wallets of its account. */
+export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & { wallets: RawAddress[] }
+
 /**
- * The same with what came of it (`end`: for people), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
+ * A story without claims about jettons (`own`: with them, null where there are none), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what
  * it changed of who may use the account, `moreChanges` counts those beyond. `hasJettons`: one of its messages is about jettons, even if none
- * moved for this account.
+ * moved for this account. `retryUntil`: the request that failed does not count, and may be tried again until then (unix seconds).
  */
-export type Summary = Happening & {
-  outcome: Outcome
-  end: End
-  /** names its page: with its amount, where that is in TON */
-  name: Sentence
+export type Summary = Story & {
+  own: OwnWalletsStory | null
   changes: Change[]
   moreChanges: number
   hasJettons: boolean
+  retryUntil: number | null
   from: RawAddress | null
   to: RawAddress[]
   value: string | null

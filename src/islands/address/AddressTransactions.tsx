@@ -14,7 +14,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
 import type { Dated, DateProps } from './DateJump.tsx'
-import { useReturns } from './use-returns.ts'
+import { useTold } from './use-told.ts'
 
 // Used once the rows are there.
 const HistoryFilter = lazy(() => import('./HistoryFilter.tsx'))
@@ -47,14 +47,14 @@ function History({ first, date }: { first: TransactionHistory; date: DateProps }
     rowKey: hashOf,
     load: async (last, signal) => toPage(await loadOlderTransactions(raw, last, signal)),
   })
-  const withReturns = useReturns(pages.rows)
-  // Thousands of rows are counted after they are drawn.
-  const counted = useDeferredValue(withReturns)
-  const [matches, setMatches] = useState<(row: Transaction) => boolean>()
   const jettons = useQuery($accountJettons(raw))
-  const shown = matches ? withReturns.filter(matches) : withReturns
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
+  const told = useTold(pages.rows, wallets)
+  // Thousands of rows are counted after they are drawn.
+  const counted = useDeferredValue(told)
+  const [matches, setMatches] = useState<(row: Transaction) => boolean>()
+  const shown = matches ? told.filter(matches) : told
   return (
     <JettonWalletsContext value={wallets}>
       <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>

@@ -11,6 +11,7 @@ import type { Export, ExportState, Pause } from '../../stores/export/job.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { streamParts } from '../../ui/save/save-parts.ts'
+import { JettonSums } from './JettonSums.tsx'
 import { origin } from './origin.ts'
 
 type Begun = Exclude<ExportState, { kind: 'idle' }>
@@ -69,6 +70,7 @@ export function ExportProgress({ raw, job, state }: Props) {
         {state.kind === 'ended' && state.job.balances && (
           <span className="block text-muted">{balancesText(state.job.balances)}</span>
         )}
+        {state.kind === 'ended' && state.ending === 'complete' && <JettonSums sums={state.job.jettons} />}
       </p>
       <div className="flex flex-wrap gap-3">
         {state.kind === 'ended' ? (

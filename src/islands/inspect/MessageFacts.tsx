@@ -19,6 +19,14 @@ const addressFact = (label: string, raw: RawAddress | null): Fact[] =>
 function headerFacts({ kind, hash, source, destination, external, value, extra, ...rest }: Message): Fact[] {
   return [
     { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },
+    ...(rest.normalized
+      ? [
+          {
+            label: messageWords.normalizedHash,
+            value: <HexValue value={rest.normalized} what={messageWords.normalizedHash} />,
+          },
+        ]
+      : []),
     ...addressFact(commonWords.from, source),
     ...addressFact(commonWords.to, destination),
     ...(external ? [{ label: messageWords.external, value: <span className="hash">{external}</span> }] : []),

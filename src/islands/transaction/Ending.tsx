@@ -1,19 +1,27 @@
-import { useEffect, useMemo } from 'react'
+import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
+import { swapSentence } from '../../domain/summary/swap.ts'
 import { endingOf } from '../../domain/trace/ending.ts'
+import { swapOf } from '../../domain/trace/swap.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
+import type { Sentence } from '../../domain/transaction/sentence.ts'
+import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Filled } from '../../ui/parts/Filled.tsx'
+import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
+
+/** What came of a transaction: for people, as the name of its page, and as a sentence that takes the place of its own. */
+export type Told = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {
   transaction: Transaction
   /** gets what came of the transaction, once its trace is known, and the name of a page about that */
-  onEnding: (ending: { end: End; name: string | null } | null) => void
+  onEnding: (ending: Told | null) => void
 }
 
 /** What came of what a transaction sent, in a sentence: first that it is being read. */
@@ -21,10 +29,26 @@ export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined
   const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
+  const wallets = useContext(JettonWalletsContext)
+  const swap = useMemo(
+    () => (trace && ending?.kind === 'arrived' ? swapOf(trace, transaction) : null),
+    [trace, transaction, ending],
+  )
+  const isKnown = swap && [swap.paid, swap.got].every(({ wallet }) => !wallet || wallets?.[wallet])
+  const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
-    if (ending) onEnding({ end: endOf(ending), name: documentName(ending) })
-  }, [ending, onEnding])
+    if (!ending) return
+    const sentence = isKnown ? swapSentence(swap) : null
+    const end = isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)
+    onEnding({
+      end: sentence ? { ...endOf(ending), name: endingWords.swappedName } : end,
+      name: sentence ? sentenceText(sentence, wallets) : documentName(ending),
+      sentence,
+    })
+  }, [ending, onEnding, swap, isKnown, isClaimed, wallets])
   if (state.status === 'failed') return endingWords.notKnown
+  if (isKnown) return endingWords.swapped
+  if (isClaimed) return endingWords.claimed
   return ending ? <EndingText ending={ending} /> : transactionWords.reading
 }
 
@@ -38,7 +62,7 @@ function EndingText({ ending }: { ending: TraceOutcome }) {
     case 'came-back': {
       const slots = { sum: <SumAmount sum={ending.sum} />, back: ending.back && <SumAmount sum={ending.back} /> }
       const text = ending.back ? endingWords.cameBack : endingWords.neverLeft
-      return <Filled text={text(ending.step + 1)} slots={slots} />
+      return <Filled text={text(ending.step === null ? null : ending.step + 1)} slots={slots} />
     }
     case 'stayed':
       return <Filled text={endingWords.stayed(ending.step + 1)} slots={{ sum: <SumAmount sum={ending.sum} /> }} />

@@ -1,15 +1,17 @@
-import { lazy, useState } from 'react'
+import { lazy, useContext, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import type { End } from '../../domain/transaction/outcome.ts'
 import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
+import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+
+import type { Told } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
@@ -24,12 +26,12 @@ type Props = { transaction: Transaction; reason: string | null }
 /** What was asked, what came of it in all of the trace, and what changed. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
-  const [ending, setEnding] = useState<{ end: End; name: string | null } | null>(null)
-  const { end, name } = ending ?? { end: summary.end, name: null }
+  const [ending, setEnding] = useState<Told | null>(null)
+  const { end, name, sentence } = ending ?? { ...summary, name: null }
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={name ?? sentenceText(summary.name)} />
+      <DocumentTitle name={name ?? sentenceText(summary.name, useContext(JettonWalletsContext))} />
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">
@@ -38,7 +40,7 @@ export function Head({ transaction, reason }: Props) {
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
       <p className="text-xl font-600 text-balance mt-2">
-        <SentenceText sentence={summary.sentence} />
+        <SentenceText sentence={sentence ?? summary.sentence} />
       </p>
       {summary.comment && (
         <p className="mt-1">

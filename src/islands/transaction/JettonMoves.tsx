@@ -3,7 +3,8 @@ import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as movesWords from '#words/moves.ts'
-import type { JettonOperation, JettonWallets } from '../../domain/jetton/jetton.ts'
+import type { JettonOperation } from '../../domain/jetton/jetton.ts'
+import { withOwnWallets } from '../../domain/summary/told.ts'
 import { $traceJettons } from '../../stores/trace.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -15,6 +16,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
+import type { LearnWallets } from '../../ui/transaction/jetton-wallets.ts'
 import { MovedAmount } from '../../ui/transaction/MovedAmount.tsx'
 
 const columns: Column<JettonOperation>[] = [
@@ -35,7 +37,7 @@ const columns: Column<JettonOperation>[] = [
 type Props = {
   hash: Hash
   /** gets which jetton wallets hold which jetton, once that is known */
-  onWallets: (wallets: JettonWallets) => void
+  onWallets: LearnWallets
 }
 
 /** The jettons that moved with a transaction: in its messages they are only bytes, with TON for gas. */
@@ -43,7 +45,7 @@ export default function JettonMoves({ hash, onWallets }: Props) {
   const state = useQuery($traceJettons(hash))
   const wallets = state.status === 'ready' && state.value !== 'too-long' ? state.value.wallets : undefined
   useEffect(() => {
-    if (wallets) onWallets(wallets)
+    if (wallets) onWallets(wallets, withOwnWallets)
   }, [wallets, onWallets])
   return (
     <Panel title={addressWords.jettonTransfers}>
@@ -52,7 +54,7 @@ export default function JettonMoves({ hash, onWallets }: Props) {
         actions={shown => shown.value !== 'too-long' && saveList(shown)}
         failed={historyWords.failed}
         empty={{
-          title: addressWords.noJettonTransfers,
+          title: movesWords.noneListed,
           when: jettons => jettons !== 'too-long' && jettons.operations.length === 0,
         }}
         loading={<ListSkeleton columns={4} rows={1} />}

@@ -15,10 +15,14 @@ import { UnknownOperationContext } from '../../ui/transaction/unknown-operation.
 import { OperationName } from './OperationName.tsx'
 
 /** What a message holds beside its body, where it holds it. */
-function factsOf({ kind, hash, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
+function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
   const facts: Fact[] = [
     { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },
   ]
+  if (normalized) {
+    const what = messageWords.normalizedHash
+    facts.push({ label: what, value: <HexValue value={normalized} what={what} /> })
+  }
   if (kind !== 'external-in')
     facts.push({ label: commonWords.logicalTime, value: <span className="hash">{createdLt}</span> })
   if (kind === 'internal') facts.push({ label: messageWords.forwardFee, value: <Amount units={fwdFee} /> })

@@ -1,13 +1,12 @@
 import { lazy, useCallback, useMemo, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
-import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Flow } from '../../ui/transaction/Flow.tsx'
-import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
+import { JettonWalletsContext, type KnownWallets, type LearnWallets } from '../../ui/transaction/jetton-wallets.ts'
 import { Proved } from '../proof/Proved.tsx'
 import { HEAD, Head, TIME } from './Head.tsx'
 import { useReason } from './use-reason.ts'
@@ -21,17 +20,23 @@ const TransactionParts = lazy(() => import('./TransactionParts.tsx'))
 
 type Props = { found: FoundTransaction; asked: Hash }
 
+const NOTHING: KnownWallets = { wallets: {}, tell: rows => rows }
+
 /** A transaction in full. */
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
   const reason = useReason(transaction)
-  const [wallets, setWallets] = useState<JettonWallets>({})
-  const learn = useCallback((more: JettonWallets) => setWallets(known => ({ ...known, ...more })), [])
+  const [{ wallets, tell }, setKnown] = useState<KnownWallets>(NOTHING)
+  const learn = useCallback<LearnWallets>(
+    (more, tell) => setKnown(({ wallets }) => ({ wallets: { ...wallets, ...more }, tell })),
+    [],
+  )
+  const told = useMemo(() => tell([transaction], wallets)[0] ?? transaction, [transaction, wallets, tell])
   return (
     <JettonWalletsContext value={wallets}>
       <section className="panel">
         <div className="pad border-b border-line">
-          <Head transaction={transaction} reason={reason} />
+          <Head transaction={told} reason={reason} />
           <ProvedTransaction transaction={transaction} />
           {asked !== transaction.hash && <p className="label mt-1">{transactionWords.byMessage}</p>}
         </div>
@@ -41,7 +46,7 @@ export function TransactionDetails({ found: { transaction }, asked }: Props) {
       <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-60" />}>
         <TraceSection transaction={transaction} onWallets={learn} />
       </LazyBoundary>
-      <LazyBoundary fallback={<div className="min-h-275" />}>
+      <LazyBoundary fallback={<div className="min-h-300" />}>
         <TransactionParts transaction={transaction} />
       </LazyBoundary>
     </JettonWalletsContext>

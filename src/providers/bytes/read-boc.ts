@@ -4,7 +4,6 @@ import type { Body, Field, Message, Transaction } from '../../domain/transaction
 import { sleep } from '../../lib/sleep.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { createLargeHasher, hashLargeCell } from '../../ton/cell-hash.ts'
-import { normalizedHash } from '../../ton/external-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readTransactionRequest } from '../../ton/request/request.ts'
 import { readTransaction } from '../../ton/transaction.ts'
@@ -67,18 +66,9 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
   return { transactions, unreadable: claims.length - transactions.length }
 }
 
-/** Normalised hash (TEP-467) of the external message that a transaction received; null where it received none. */
-function normalizedHashOf(transaction: Uint8Array | undefined): Hash | null {
-  try {
-    return transaction ? normalizedHash(readBoc(transaction)) : null
-  } catch {
-    return null
-  }
-}
-
-/** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467); `boc`: its bytes. */
-export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction, boc: Uint8Array | undefined): boolean =>
-  own === hash || inMessage?.hash === hash || normalizedHashOf(boc) === hash
+/** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467). */
+export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction): boolean =>
+  own === hash || inMessage?.hash === hash || inMessage?.normalized === hash
 
 /** The bags that this page hashed last, by the hash of their root. */
 const hashed = new Map<Hash, Uint8Array>()

@@ -35,6 +35,9 @@ const action = v.object({
 const history = v.object({ operations: maybe(rows(operation)), events: maybe(events) })
 
 const KINDS: JettonOperation['kind'][] = ['transfer', 'mint', 'burn']
+type Party = v.InferOutput<typeof accountAddress>
+type Sided = v.InferOutput<typeof action>['jetton'] | null
+
 export const JETTON_ACTIONS = new Map<string, JettonOperation['kind']>([
   ['JettonTransfer', 'transfer'],
   ['FlawedJettonTransfer', 'transfer'],
@@ -87,17 +90,61 @@ export function readAction({ type, fields, ...event }: Action): Read<JettonOpera
   }
 }
 
-async function ask(call: Call, address: RawAddress, path: string, limit: number): Promise<JettonHistory> {
-  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, { limit }, history, call))
+const swap = v.object({
+  amount_in: maybe(text),
+  amount_out: maybe(text),
+  user_wallet: accountAddress,
+  router: accountAddress,
+  jetton_master_in: maybe(jetton),
+  jetton_master_out: maybe(jetton),
+})
+
+/** The jettons that a swap moved, to the exchange and from it; sides in TON are none. */
+export function readSwap({ fields, type: _, ...event }: Action): Read<JettonOperation>[] {
+  const read = v.safeParse(swap, fields)
+  if (!read.success) return [null]
+  const { user_wallet: user, router, ...sides } = read.output
+  const side = (jetton: Sided, amount: string | null, source: Party, destination: Party): Read<JettonOperation>[] =>
+    jetton && amount && /^\d+$/.test(amount)
+      ? [
+          {
+            operation: {
+              ...event,
+              kind: 'transfer',
+              source: source.address,
+              destination: destination.address,
+              amount: scaled(amount, jetton.scale),
+              received: null,
+              jetton: jetton.face,
+              comment: null,
+            },
+            parties: [source, destination],
+          },
+        ]
+      : []
+  return [
+    ...side(sides.jetton_master_in, sides.amount_in, user, router),
+    ...side(sides.jetton_master_out, sides.amount_out, router, user),
+  ]
+}
+
+async function ask(
+  call: Call,
+  address: RawAddress,
+  path: string,
+  asked: { limit: number; before_lt?: string },
+): Promise<JettonHistory> {
+  const answer = ownRows(address, await indexerApi(`/accounts/${address}${path}`, asked, history, call))
   return toHistory(answer, [
     ...(answer.operations?.rows.map(readOperation) ?? []),
     ...(answer.events ? actionsOf(answer.events, [...JETTON_ACTIONS.keys()]).map(readAction) : []),
   ])
 }
 
-/** The newest `limit` movements of an account's jettons (jettons/history), in the shape of today or of before May 2025. */
-export const getJettonHistory = (call: Call, address: RawAddress, limit: number) =>
-  ask(call, address, '/jettons/history', limit)
+/** The newest `limit` movements of an account's jettons before an lt (jettons/history), in the shape of today or of before May 2025. */
+export const getJettonHistory = (call: Call, address: RawAddress, limit: number, before?: string) =>
+  ask(call, address, '/jettons/history', { limit, ...(before && { before_lt: before }) })
 
 /** The movements of jettons among the newest `limit` events of an account: for when the history stays empty. */
-export const getJettonEvents = (call: Call, address: RawAddress, limit: number) => ask(call, address, '/events', limit)
+export const getJettonEvents = (call: Call, address: RawAddress, limit: number) =>
+  ask(call, address, '/events', { limit })

@@ -8,7 +8,7 @@ import { accountAddress, address } from '../bytes/wire-address.ts'
 import { flag, int64, maybe, rows } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { actionsOf, event, toHistory } from './events.ts'
-import { JETTON_ACTIONS, readAction } from './jetton-history.ts'
+import { JETTON_ACTIONS, readAction, readSwap } from './jetton-history.ts'
 import { jetton } from './token-fields.ts'
 
 const flow = v.object({
@@ -48,7 +48,10 @@ export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJett
     const events = { rows: [answer], unreadable: 0 }
     const actions = actionsOf(events, [...JETTON_ACTIONS.keys()])
     return {
-      ...toHistory({ operations: null, events }, actions.map(readAction)),
+      ...toHistory({ operations: null, events }, [
+        ...actions.map(readAction),
+        ...actionsOf(events, ['JettonSwap']).flatMap(readSwap),
+      ]),
       wallets: Object.assign({}, ...actions.map(({ fields }) => walletsOf(fields))),
       flows: (answer.value_flow?.rows ?? []).flatMap(flowsOf),
       isUnfinished: answer.in_progress ?? false,

@@ -4,7 +4,6 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import { sleep } from '../../lib/sleep.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { fromHex } from '../../ton/bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { isNamedBy, prepareReader, readTransactions } from '../bytes/boc.ts'
 import { knownAddresses } from '../bytes/wire-address.ts'
@@ -65,7 +64,7 @@ async function isIn(asked: Hash, rows: Row[], transactions: Transaction[]): Prom
   if (transactions.some(({ inMessage }) => inMessage?.hash === asked)) return true
   // Only the first step of a trace received an external message.
   const [wire, first] = [rows[0]?.wire, transactions[0]]
-  return first !== undefined && first.hash === wire?.hash && isNamedBy(asked, first, fromHex(wire.raw))
+  return first !== undefined && first.hash === wire?.hash && isNamedBy(asked, first)
 }
 
 /**

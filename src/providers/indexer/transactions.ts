@@ -81,7 +81,7 @@ export async function getIndexedTransaction(call: Call, hash: Hash): Promise<Fou
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
   if (!found) throw new ProviderError('malformed', 'tonapi', 'raw')
-  if (!(await isNamedBy(hash, found, fromHex(row.raw)))) throw another('tonapi', 'transaction')
+  if (!(await isNamedBy(hash, found))) throw another('tonapi', 'transaction')
   return { transaction: found, known }
 }
 

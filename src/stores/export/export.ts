@@ -4,6 +4,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { $accountJettons } from '../address-tokens.ts'
 import { addressBook } from '../base/address-book.ts'
 import { findBalances } from './balances.ts'
+import { holdJettons } from './jettons.ts'
 import { createExport, type Export } from './job.ts'
 import { type JobStorage, memoryJobs, openJobs } from './job-storage.ts'
 import { findStart, loadPage } from './pages.ts'
@@ -49,6 +50,7 @@ export function exportOf(account: RawAddress): Export {
     loadPage,
     findStart,
     balances: findBalances,
+    jettons: holdJettons,
     names: async signal => namesWith(await walletsOf(account, signal)),
   })
   exports.set(account, made)

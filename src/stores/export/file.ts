@@ -1,5 +1,7 @@
 import type { Balances } from '../../domain/export/balances.ts'
 import { type ExportFormat, fileName, frameOf, pieceOf } from '../../domain/export/format.ts'
+import type { JettonSum } from '../../domain/export/jetton-sums.ts'
+import { sumInFile } from '../../domain/export/sums-in-file.ts'
 import { isoTime } from '../../domain/export/table.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
@@ -30,10 +32,11 @@ type About = {
   complete: boolean
   source: string
   balances?: Balances | null
+  jettons?: JettonSum[]
 }
 
 function describe(about: About, { site, network }: Origin) {
-  const { account, from, to, complete, source, balances } = about
+  const { account, from, to, complete, source, balances, jettons } = about
   const address = friendlyAddress(account)
   const generated = isoTime(Math.floor(Date.now() / 1000))
   return {
@@ -49,6 +52,7 @@ function describe(about: About, { site, network }: Origin) {
       generated,
       opening_balance: balances?.opening ?? null,
       closing_balance: balances?.closing ?? null,
+      jettons: (jettons ?? []).map(sumInFile),
     },
   }
 }
@@ -75,10 +79,10 @@ function bind(
 
 /** The file of an export that ended. `from` is what it reaches back to. */
 export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFile {
-  const { format, progress, sources, pieces, balances } = job
+  const { format, progress, sources, pieces, balances, jettons } = job
   const complete = progress.ending === 'complete'
   const from = complete ? progress.from : Math.max(progress.from, progress.reached ?? progress.from)
-  const about = { account, format, from, to: progress.to, complete, source: sources.join(', '), balances }
+  const about = { account, format, from, to: progress.to, complete, source: sources.join(', '), balances, jettons }
   async function* kept() {
     const storage = await jobStorage()
     for (let place = 0; place < pieces; place++) yield await storage.piece(account, place)

@@ -1,5 +1,6 @@
 import type { Balances } from '../../domain/export/balances.ts'
 import type { ExportFormat } from '../../domain/export/format.ts'
+import type { JettonSum } from '../../domain/export/jetton-sums.ts'
 import type { RangeProgress } from '../../domain/export/range.ts'
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { Cursor } from '../../providers/node/transactions.ts'
@@ -27,6 +28,8 @@ export type Job = {
   /** what the rows changed the balance by, in nanoTON, decimal text */
   moved: string
   balances: Balances | null
+  /** what the rows moved of each known jetton, held against the indexer's history once the rows are complete */
+  jettons: JettonSum[]
 }
 
 /** Keeps one export an account, with the pieces of its file. */
@@ -44,7 +47,7 @@ export const isSame = (kept: Job | null, job: Job) =>
 
 const DATABASE = `${STORAGE_PREFIX}exports`
 /** Counts the shapes that jobs have had. What was begun in an older one is forgotten. */
-const SHAPE = 3
+const SHAPE = 4
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {

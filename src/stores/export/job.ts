@@ -4,6 +4,7 @@ import { type Ending, type Range, timeLeft } from '../../domain/export/range.ts'
 import type { Names } from '../../domain/export/rows.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { FindBalances } from './balances.ts'
+import type { HoldJettons } from './jettons.ts'
 import { isSame, type Job, type JobStorage } from './job-storage.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
@@ -37,6 +38,7 @@ export type ExportTools = StepTools & {
   names: (signal: AbortSignal) => Promise<Names>
   /** asked for once the rows are complete */
   balances: FindBalances
+  jettons: HoldJettons
 }
 
 class ElsewhereError extends Error {}
@@ -73,6 +75,7 @@ function newJob({ from, to }: Range, format: ExportFormat): Job {
     elapsed: 0,
     moved: '0',
     balances: null,
+    jettons: [],
   }
 }
 
@@ -123,16 +126,18 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
       if (!signal.aborted) show({ kind: 'paused', pause: pauseOf(error) })
       return
     }
-    await addBalances(signal)
+    await addSums(signal)
     if (job?.progress.ending) showEnd(job, job.progress.ending)
   }
 
   // The rows are complete without them.
-  async function addBalances(signal: AbortSignal) {
+  async function addSums(signal: AbortSignal) {
     if (job?.progress.ending !== 'complete' || job.balances) return
+    const { progress, moved, jettons } = job
     const { call } = backgroundCall(signal)
-    const balances = await tools.balances(call, account, job.progress, job.moved).catch(() => null)
-    if (balances) await put(job, { ...job, balances }, null).catch(() => {})
+    const balances = await tools.balances(call, account, progress, moved).catch(() => null)
+    const held = await tools.jettons(call, account, progress, jettons).catch(() => jettons)
+    await put(job, { ...job, balances, jettons: held }, null).catch(() => {})
   }
 
   function run() {

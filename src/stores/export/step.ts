@@ -1,5 +1,6 @@
 import { changeBy } from '../../domain/export/balances.ts'
 import { pieceOf } from '../../domain/export/format.ts'
+import { withMoved } from '../../domain/export/jetton-sums.ts'
 import { takePage } from '../../domain/export/range.ts'
 import type { Names } from '../../domain/export/rows.ts'
 import type { Call } from '../../lib/call.ts'
@@ -60,6 +61,7 @@ export async function nextStep(
     rows: before.rows + rows,
     pieces: before.pieces + 1,
     moved: `${BigInt(before.moved) + changeBy(taken)}`,
+    jettons: withMoved(before.jettons, taken, names.jettons),
   }
   return { after, piece: text }
 }

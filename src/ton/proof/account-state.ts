@@ -2,9 +2,9 @@ import type { RawAddress } from '../address.ts'
 import { type Cell, refuse } from '../cell.ts'
 import { readCurrencies } from '../currencies.ts'
 import type { Hash } from '../hash.ts'
-import { readStateInit, type StateInit } from '../message.ts'
 import { readAddress } from '../message-address.ts'
 import type { Slice } from '../slice.ts'
+import { readStateInit, type StateInit } from '../state-init.ts'
 import { open } from './merkle.ts'
 
 /** An account's balance and the hashes of what makes it a contract, null where it has none. Amounts are nanoTON, decimal text. */

@@ -1,5 +1,6 @@
 import * as searchWords from '#words/search.ts'
 import { decode, findBlockInQuery, type Link, readLink } from '../../domain/search/link.ts'
+import { whatIsWrong } from '../../domain/search/refusal.ts'
 import { barer, classify } from '../../domain/search/search.ts'
 import { classifyText } from '../../domain/search/text.ts'
 import { findingPath } from './finding-path.ts'
@@ -46,5 +47,6 @@ export function find(query: string): { path: string } | { refusal: string } {
   const path = findOwn(query) ?? findingPath(finding)
   if (path) return { path }
   if (finding.kind === 'empty') return { refusal: '' }
-  return { refusal: finding.kind === 'wrong-checksum' ? searchWords.checksum : searchWords.invalid }
+  if (finding.kind === 'wrong-checksum') return { refusal: searchWords.checksum }
+  return { refusal: [searchWords.invalid, whatIsWrong(query)].filter(Boolean).join(' ') }
 }

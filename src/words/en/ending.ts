@@ -3,11 +3,18 @@
 export const cameBackName = (amount: string) => `Came back ${amount}`
 export const notKnown = 'Sent; what came of it is not known here.'
 export const arrived = 'It arrived.'
+export const claimed = 'It arrived, by what the contracts say; not checked.'
+/** A name of what came of an order, and who says so. */
+export const swappedName = 'Swapped'
+export const swapped = 'Both amounts are in the bytes of its trace; which jettons they are is tonapi’s word.'
 export const allArrived = (count: number) => `All ${count} arrived.`
 export const inVain = 'It arrived; the code of the receiver failed on the notice of it.'
 export const waits = '{sum} lie at the receiver, where nothing is set up yet.'
-export const cameBack = (step: number) => `{back} of {sum} came back: step ${step} failed.`
-export const neverLeft = (step: number) => `{sum} never left: step ${step} failed.`
+export const cameBack = (step: number | null) =>
+  step === null
+    ? '{back} of {sum} came back: the exchange did not swap it.'
+    : `{back} of {sum} came back: step ${step} failed.`
+export const neverLeft = (step: number | null) => `{sum} never left: step ${step} failed.`
 export const stayed = (step: number) => `Step ${step} failed, and {sum} stayed with the receiver.`
 export const partly = (arrived: number, of: number) => `${arrived} of ${of} arrived.`
 export const partlyBack = (count: number) => `${count} came back.`

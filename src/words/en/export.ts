@@ -35,7 +35,7 @@ export const pausedElsewhere = 'Another tab goes on with this export.'
 export const pausedFailed = 'Paused, because a page was not loaded.'
 export const pausedFull = 'Paused, because this browser could not keep the rows.'
 
-export const complete = 'Complete: each transaction names the one before it, and none is missing.'
+export const complete = 'Complete for TON: each transaction names the one before it, and none is missing.'
 export const cancelled = 'Partial: cancelled before the first day was reached. The file name says so.'
 export const gap = 'Partial: the providers left out a transaction in between. The file name says so.'
 export const historyEnds = 'Partial: the providers have no older transactions of this account. The file name says so.'
@@ -43,9 +43,20 @@ export const balances = (opening: string, moved: string, closing: string) =>
   `Opening balance ${opening}, moved ${moved} with fees, closing balance ${closing}.`
 export const addUp = 'They add up.'
 export const differ = 'They do not add up: a provider left something out, or shows it wrongly.'
+/** Of jettons, at the end of a complete export; figures are net, over all of its rows. */
+export const jettonsUnchecked = 'Jettons were not checked: tonapi did not list a full history of them.'
+export const jettonsHold = (count: number) =>
+  count === 1
+    ? 'The one jetton in it adds up to what tonapi’s history says.'
+    : `All ${count} jettons in it add up to what tonapi’s history says.`
+export const jettonDiffers = (rows: string, history: string) =>
+  `Rows come to ${rows}, tonapi’s history to ${history}: receipts without a notice and transfers that came back late have no row.`
 export const save = 'Save the file'
 export const discard = 'New export'
 
-/** In the files themselves. */
+/** In the files themselves; smallest units, net. */
+export const jettonSums = (rows: string, history: string | null) =>
+  history === null ? `rows ${rows}` : `rows ${rows}, history ${history}`
 export const movement = (place: number, of: number) => `movement ${place} of ${of}`
+export const extraCurrency = (id: number) => `extra currency ${id}`
 export const failedTransaction = 'failed transaction'

@@ -1,5 +1,6 @@
 /** What came of a transaction or its trace, in a word or two beside its mark. */
 export const names = {
+  claimed: 'Not checked',
   done: 'Succeeded',
   sent: 'Sent',
   nothing: 'Done, nothing sent',
@@ -9,7 +10,7 @@ export const names = {
   ignored: 'Ignored',
   skipped: 'Not done in full',
   changed: 'Access changed',
-  'in-vain': 'Received, code failed',
+  'in-vain': 'Code failed on the notice',
   kept: 'Failed, amount kept',
   refused: 'Sent back',
   returned: 'Came back',

@@ -2,6 +2,12 @@
 export const invalid = 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.'
 export const checksum =
   'This looks like an address, but its checksum is wrong. Please check it for a mistyped character.'
+/** What is wrong with a text that looks like something, behind the line above. */
+export const tooLarge = 'The number of a block is at most 4,294,967,295.'
+export const hashLength = (digits: number) => `A hash has 64 hex digits, this has ${digits}.`
+export const rawLength = (digits: number) => `A raw address has 64 hex digits behind its colon, this has ${digits}.`
+export const addressLength = (characters: number) => `An address has 48 characters, this has ${characters}.`
+export const otherDomain = 'Domains of TON end in .ton or .t.me.'
 export const search = 'Search'
 
 export const suggestions = 'Suggestions'

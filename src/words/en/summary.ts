@@ -33,6 +33,27 @@ export const burnedAmountBy = '{who} burned {amount}'
 export const ordered = '{operation}, paid to {who}'
 export const orderedAmount = '{operation}: {amount} paid to {who}'
 
+export const extraCurrency = (amount: string, id: number) => `${amount} units of extra currency ${id}`
+export const moreCurrencies = (count: number) => `${count} more ${count === 1 ? 'currency' : 'currencies'}`
+/** Between two extra currencies. */
+export const listed = ', '
+export const withCurrencies = '{amount} and {text}'
+
+export const swapped = 'Swapped {amount} for {got} on {exchange}'
+export const givenBack = 'Given back {amount}: {exchange} did not swap it'
+
+/** Of jettons, where no jetton wallet of the account is known to have moved them. */
+export const saidReceived = 'Said to come from {who}'
+export const saidReceivedAmount = 'A contract says that {amount} arrived from {who}; not checked'
+export const askedToSend = 'Asked to send to {who}'
+export const askedToSendAmount = 'Asked to send {amount} to {who}; not checked'
+export const askedToBurn = 'Asked to burn'
+export const askedToBurnAmount = 'Asked to burn {amount}; not checked'
+export const askedOrder = '{operation}, asked of {who}'
+export const askedOrderAmount = '{operation}: asked to pay {amount} to {who}; not checked'
+export const saidToItself = '{amount} to itself; not checked'
+export const notChecked = '{first}; not checked'
+
 export const sentNft = 'Sent NFT {item} to {who}'
 export const receivedNft = 'Received NFT {item} from {who}'
 export const handedOver = 'Handed over to {who}'

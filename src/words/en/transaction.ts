@@ -11,7 +11,7 @@ export const hashForms = 'A transaction hash has 64 hexadecimal characters, or 4
 /** Until the trace is known. */
 export const reading = 'Sent; what came of it is being read.'
 
-export const byMessage = 'Found by the hash of the message that started it.'
+export const byMessage = 'Found by the hash of the message that started it, which its bytes have.'
 export const phasesAndFees = 'Phases and fees'
 export const hash = 'Hash'
 export const previous = 'Previous transaction'

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reasonOf } from '../../../src/domain/reason/reason.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import { ordering } from '../../support/request.ts'
 import { action, external, message, operation, ran, threw, transaction } from '../../support/transaction.ts'
 
 const jettonTransfer = operation(0x0f8a7ea5)
@@ -13,6 +14,33 @@ test('a transaction in which nothing went wrong has no reason', () => {
 test('a refused message has the reason of its code', () => {
   const inMessage = message({ body: jettonTransfer })
   expect(reason({ inMessage, ...threw(706), bounce: 'ok' })).toBe('Not enough jettons (exit code 706)')
+})
+
+describe('a request whose actions failed', () => {
+  const failed = {
+    inMessage: external,
+    action: action({ success: false, resultCode: 37, noFunds: true }),
+    aborted: true,
+  }
+  const ordered = (family: string, until: number | null = 1_700_000_000) => ({ ...ordering([12n]), family, until })
+
+  test.each(['v2', 'v3', 'v4'])('of a wallet %s may be tried again until it ends', family => {
+    expect(reasonOf(transaction(failed, ordered(family)))).toMatch(
+      /\. The same request may be tried again until 14 Nov 2023, \d\d:13:20/,
+    )
+  })
+
+  test.each<[string, Parameters<typeof transaction>]>([
+    ['of a wallet that counts before it acts', [failed, ordered('v5')]],
+    ['without an end', [failed, ordered('v3', null)]],
+    ['without a request', [failed]],
+    ['that threw before it acted', [{ inMessage: external, ...threw(35) }, ordered('v3')]],
+    ['of another contract', [{ ...failed, inMessage: message() }, ordered('v3')]],
+  ])('%s is not said to be open', (_, parts) => {
+    const one = transaction(...parts)
+    expect(one.summary.retryUntil).toBeNull()
+    expect(reasonOf(one)).not.toContain('tried again')
+  })
 })
 
 test('a message that came back was refused by its receiver', () => {

@@ -276,8 +276,8 @@ describe('what arrived, and was not worked on', () => {
   const notice = message({ bounce: false, body: body(0x7362d09c, [field('sender', CAROL), payload(comment)], '7') })
   test('jettons are there though the code failed on their notice', () => {
     expect(told({ inMessage: notice, ...threw(65_535) }, null)).toEqual([
-      'Received from Carol',
-      'Received 7 of Bob’s jetton from Carol; the code here failed on the notice',
+      'Said to come from Carol',
+      'A contract says that 7 of Bob’s jetton arrived from Carol; not checked; the code here failed on the notice',
       'warn',
     ])
   })

@@ -4,6 +4,27 @@ import type { Body, Transaction } from '../../../src/domain/transaction/transact
 import { body, comment, external, failed, field, out, payload, said, write } from '../../support/summary.ts'
 import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
 
+describe('extra currencies', () => {
+  const extra = [{ id: 100, amount: '1000000000' }]
+  test('are in the sentence and the title, in place of 0 TON', () => {
+    const told = 'Received 1,000,000,000 units of extra currency 100 from Bob'
+    expect(said({ inMessage: message({ value: '0', extra }) })).toEqual([told, told])
+    expect(summarize(transaction({ inMessage: message({ value: '0', extra }) })).moves).toEqual([])
+  })
+
+  test('stand beside TON, sent too', () => {
+    const sentence = 'Sent 3 nano and 1,000,000,000 units of extra currency 100 to Carol'
+    expect(said({ inMessage: external, outMessages: [out(CAROL, { extra })] })).toEqual([sentence, sentence])
+  })
+
+  test('are counted beyond three, and none of 0 units is named', () => {
+    const many = [0, 1, 2, 3, 4, 5].map(id => ({ id, amount: `${id}` }))
+    expect(said({ inMessage: message({ value: '0', extra: many }) })[1]).toBe(
+      'Received 1 units of extra currency 1, 2 units of extra currency 2, 3 units of extra currency 3, 2 more currencies from Bob',
+    )
+  })
+})
+
 describe('plain amounts', () => {
   test.each<[string, string, Partial<Transaction>]>([
     ['Received from Bob', 'Received 1000000000 nano from Bob', { inMessage: message() }],

@@ -65,7 +65,7 @@ describe('an outline', () => {
 
 describe('which jetton a wallet of the trace holds', () => {
   const orbit: Jetton = { address: CAROL, symbol: 'ORB', name: 'Orbit', image: null, decimals: 6, trust: 'none' }
-  const wallet: RawAddress = `0:${'d'.repeat(64)}`
+  const [wallet, forged] = ['d', 'e'].map(digit => `0:${digit.repeat(64)}`) as [RawAddress, RawAddress]
   const paying = () => trace([step(null, wallet, sent(ALICE, wallet, { body: operation(0x0f8a7ea5, '70') }))])
 
   test('is said where its owner paid exactly as much of it', () => {
@@ -84,6 +84,15 @@ describe('which jetton a wallet of the trace holds', () => {
     const receiving = step(null, wallet, sent(CAROL, wallet, { body: operation(0x178d4519, '70') }), [notice])
     const flow = { account: BOB, jetton: orbit, quantity: '70' }
     expect(matchWallets(trace([receiving]), [flow])).toEqual({ [wallet]: orbit })
+  })
+
+  test('is not said of either where a second contract claims the same amount for the same owner', () => {
+    const received = (by: RawAddress) =>
+      step(null, by, sent(CAROL, by, { body: operation(0x178d4519, '70') }), [
+        sent(by, BOB, { body: operation(0x7362d09c, '70') }),
+      ])
+    const flow = { account: BOB, jetton: orbit, quantity: '70' }
+    expect(matchWallets(trace([received(wallet), received(forged)]), [flow])).toEqual({})
   })
 })
 

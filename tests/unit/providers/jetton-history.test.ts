@@ -161,6 +161,33 @@ describe('the history', () => {
     })
   })
 
+  test('of a trace have both sides of a swap, those in TON left out', async () => {
+    const both = {
+      dex: 'stonfi',
+      amount_in: '7',
+      amount_out: '5',
+      user_wallet: party(ALICE),
+      router: party(BOB),
+      jetton_master_in: preview,
+      jetton_master_out: preview,
+    }
+    const forTon = { ...both, amount_out: '', jetton_master_out: undefined, ton_out: 5 }
+    const odd = { ...both, amount_in: '7.5', amount_out: '-1' }
+    network.announce(`/v2/events/${HASH}`, {
+      body: event(
+        [both, forTon, odd, { dex: 'stonfi' }].map(JettonSwap => ({ type: 'JettonSwap', status: 'ok', JettonSwap })),
+      ),
+    })
+    expect(await provider.getTraceJettons(fakeCall(), HASH)).toMatchObject({
+      operations: [
+        { kind: 'transfer', source: ALICE, destination: BOB, amount: '7', succeeded: true },
+        { kind: 'transfer', source: BOB, destination: ALICE, amount: '5' },
+        { source: ALICE, destination: BOB, amount: '7' },
+      ],
+      unreadable: 1,
+    })
+  })
+
   test('can be read from the events of an account', async () => {
     const body = { events: [event([{ type: 'JettonTransfer', JettonTransfer: action }])] }
     network.announce(`/v2/accounts/${ALICE}/events?limit=50`, { body })

@@ -70,12 +70,7 @@ const market = async (link: string) => {
 test.each<[string, number, (link: string) => Promise<string | null | undefined>]>([
   ['a link of a jetton', 300, async link => (await jetton({ websites: [link] })).links[0]],
   ['a link of a market', 300, market],
-  [
-    'the address of an image',
-    2000,
-    async link =>
-      (await jetton({ image: link })).original,
-  ],
+  ['the address of an image', 2000, async link => (await jetton({ image: link })).original],
 ])('%s has at most %i characters', async (_, most, read) => {
   expect(await read(url(most))).toBe(url(most))
   expect((await read(url(most + 1))) ?? null).toBeNull()

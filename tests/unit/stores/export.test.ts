@@ -1,9 +1,11 @@
 import { describe, expect, test, vi } from 'vitest'
+import type { Jetton, JettonWallets } from '../../../src/domain/jetton/jetton.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import type { FindBalances } from '../../../src/stores/export/balances.ts'
+import type { HoldJettons } from '../../../src/stores/export/jettons.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
-import { ALICE, BOB, message, transaction } from '../../support/transaction.ts'
+import { ALICE, BOB, CAROL, message, operation, transaction } from '../../support/transaction.ts'
 
 browserOfEachTest()
 
@@ -26,6 +28,8 @@ const history = (count: number): Transaction[] =>
     })
   })
 
+const gold: Jetton = { address: CAROL, symbol: 'GOLD', name: 'Gold', image: null, decimals: 2, trust: 'whitelist' }
+
 const noBalances: FindBalances = async () => {
   throw new Error('no balances')
 }
@@ -42,17 +46,32 @@ function dice() {
 /** A page load: modules anew over a storage that outlives them. */
 async function open(
   rows: Transaction[],
-  options: { fails?: () => boolean; size?: number; onPage?: () => Promise<void> | void; balances?: FindBalances } = {},
+  options: {
+    fails?: () => boolean
+    size?: number
+    onPage?: () => Promise<void> | void
+    balances?: FindBalances
+    holdJettons?: HoldJettons
+    wallets?: JettonWallets
+  } = {},
 ) {
-  const { fails = () => false, size = 10, onPage, balances = noBalances } = options
+  const {
+    fails = () => false,
+    size = 10,
+    onPage,
+    balances = noBalances,
+    wallets = {},
+    holdJettons = async (_call, _account, _course, sums) => sums,
+  } = options
   const { createExport } = await import('../../../src/stores/export/job.ts')
   const { memoryJobs } = await import('../../../src/stores/export/job-storage.ts')
   const asked: string[] = []
   world.storage ??= memoryJobs()
   const job = createExport(ALICE, {
     storage: async () => world.storage!,
-    names: async () => ({ jettons: {}, find: () => undefined }),
+    names: async () => ({ jettons: wallets, find: () => undefined }),
     balances,
+    jettons: holdJettons,
     findStart: async () => ({ kind: 'at', cursor: { lt: rows[0]!.lt, hash: rows[0]!.hash } }),
     async loadPage(call, _, next, stage) {
       call.onProgress?.({ provider: 'toncenter', phase: 'asked' })
@@ -106,6 +125,24 @@ describe('an export', () => {
     expect(last.state()).toMatchObject({ kind: 'ended', ending: 'complete', rows: 721 })
     const lts = ltsOf(await file(last.state()))
     expect(lts).toEqual(rows.filter(({ utime }) => utime >= RANGE.from).map(({ lt }) => lt))
+  })
+
+  test('holds its jettons against a history once its rows are complete', async () => {
+    anew()
+    const notice = message({ value: '0', body: operation(0x7362d09c, '7') })
+    const rows = history(25).map(row => transaction({ ...row, summary: undefined, inMessage: notice } as never))
+    const asked: unknown[] = []
+    const page = await open(rows, {
+      wallets: { [BOB]: gold },
+      async holdJettons(call, account, { from, to }, sums) {
+        asked.push([call.rank, account, from, to, sums])
+        return sums.map(sum => ({ ...sum, history: '175' }))
+      },
+    })
+    await page.job.start(RANGE, 'csv')
+    const sum = { jetton: gold, moved: '175', history: null }
+    expect(asked).toEqual([[3, ALICE, RANGE.from, RANGE.to, [sum]]])
+    expect(page.state()).toMatchObject({ kind: 'ended', job: { jettons: [{ ...sum, history: '175' }] } })
   })
 
   test('gets its balances once its rows are complete, by what the rows moved', async () => {
@@ -165,6 +202,7 @@ describe('an export', () => {
       storage: async () => storage,
       names: async () => ({ jettons: {}, find: () => undefined }),
       balances: noBalances,
+      jettons: async (_call, _account, _course, sums) => sums,
       async findStart(call) {
         ranks.push(call.rank)
         return { kind: 'newest' }

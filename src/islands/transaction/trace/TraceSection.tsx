@@ -1,7 +1,8 @@
 import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import * as traceWords from '#words/trace.ts'
-import type { JettonFlow, JettonWallets } from '../../../domain/jetton/jetton.ts'
+import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
+import { withOwnWallets } from '../../../domain/summary/told.ts'
 import { problemOf } from '../../../domain/text/problem.ts'
 import { drawingOf } from '../../../domain/trace/drawing.ts'
 import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
@@ -15,6 +16,7 @@ import { Notice } from '../../../ui/base/Notice.tsx'
 import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Loaded } from '../../../ui/query/Loaded.tsx'
+import type { LearnWallets as OnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 import { LookAlikes } from '../../names/LookAlikes.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import { StepByStep } from './StepByStep.tsx'
@@ -41,7 +43,7 @@ const failedAs = (error: unknown) =>
 type Props = {
   transaction: Transaction
   /** gets which jetton wallets hold which jetton, once that is known */
-  onWallets: (wallets: JettonWallets) => void
+  onWallets: OnWallets
 }
 
 /** All that the message behind a transaction set off, step by step, and who gained and paid by it; what to beware of stands before it. */
@@ -92,7 +94,7 @@ function LearnWallets({ trace, hash, onWallets }: Listed) {
   const state = useQuery($traceJettons(hash))
   const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
   useEffect(() => {
-    if (jettons) onWallets({ ...matchWallets(trace, jettons.flows), ...jettons.wallets })
+    if (jettons) onWallets({ ...matchWallets(trace, jettons.flows), ...jettons.wallets }, withOwnWallets)
   }, [jettons, trace, onWallets])
   return null
 }

@@ -70,6 +70,7 @@ test('a comment of any kind leaves the columns of its row where they are', () =>
       generated: '',
       opening_balance: null,
       closing_balance: null,
+      jettons: [],
     }
     const [head, ...lines] = read(frameOf(format, provenance).head + text)
     expect(lines).toHaveLength(format === 'cointracking' ? 2 * all.length : all.length)

@@ -23,6 +23,7 @@ const provenance = {
   generated: '2023-11-15T00:00:00Z',
   opening_balance: null,
   closing_balance: null,
+  jettons: [],
 }
 
 const failed = Object.assign({}, ran, { success: false, exitCode: 33 })
@@ -30,6 +31,8 @@ const paid = message({ value: '1500000000', body: { kind: 'comment', text: '=1+1
 const comment = transaction({ inMessage: paid, totalFees: '5' })
 const spent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '7', fwdFee: '3' })] })
 const tokens = transaction({ inMessage: message({ value: '0', body: operation(0x7362d09c, '12345') }) })
+const arrival = message({ destination: BOB, value: '0', body: operation(0x178d4519, '12345') })
+const held = transaction({ account: BOB, inMessage: { ...arrival, source: CAROL } })
 const costly = transaction({ inMessage: null, compute: failed, aborted: true })
 
 /** Lines of a file without its head. */
@@ -49,6 +52,20 @@ describe('the own table', () => {
     expect(head.split('\r\n')[1]).toBe('2023-11-14T23:59:59Z,,,closing balance,,,TON,,,,,,,,,,,,1500000002')
     expect(tail).toBe('2023-11-14T00:00:00Z,,,opening balance,,,TON,,,,,,,,,,,,7\r\n')
     expect(frameOf('csv', { ...known, opening_balance: null }).tail).toBe('')
+  })
+
+  test('says of each jetton whether its rows add up to the history of the indexer', () => {
+    const sum = { name: 'GOLD', address: 'EQ', moved: '5', history: '5', adds_up: true }
+    const unknown = { ...sum, history: null, adds_up: null }
+    const { head } = frameOf('csv', {
+      ...provenance,
+      jettons: [sum, { ...sum, history: '7', adds_up: false }, unknown],
+    })
+    expect(head.split('\r\n').slice(1, 4)).toEqual([
+      '2023-11-14T23:59:59Z,,,jettons add up,,,GOLD,EQ,,,,,,,"rows 5, history 5",,,,',
+      '2023-11-14T23:59:59Z,,,jettons differ,,,GOLD,EQ,,,,,,,"rows 5, history 7",,,,',
+      '2023-11-14T23:59:59Z,,,jettons not checked,,,GOLD,EQ,,,,,,,rows 5,,,,',
+    ])
   })
 
   test.each<[string, Transaction, object, string]>([
@@ -71,12 +88,6 @@ describe('the own table', () => {
       `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,GOLD,${friendlyAddress(CAROL)},123.45,12345,5,An operation,,done,Received 123.45 GOLD from EQC7u7…u-7U,0,yes,toncenter,`,
     ],
     [
-      'an unknown jetton, without decimals',
-      tokens,
-      {},
-      `2023-11-14T22:13:20Z,10,${hash},in,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,12345,5,An operation,,done,Received jettons of EQC7u7…u-7U from EQC7u7…u-7U,0,yes,toncenter,`,
-    ],
-    [
       'the fees of what failed',
       costly,
       {},
@@ -84,6 +95,31 @@ describe('the own table', () => {
     ],
   ])('holds %s', (_, one, jettons, line) => {
     expect(lines('csv', one, jettons)).toEqual([line])
+  })
+
+  test('adds up nothing of what a contract claims that is no known jetton wallet', () => {
+    const claim = 'A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked'
+    const head = `2023-11-14T22:13:20Z,10,${hash}`
+    expect(lines('csv', tokens)).toEqual([
+      `${head},none,,,,,,,5,An operation,,claimed,${claim},0,yes,toncenter,`,
+      `${head},not checked,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,,,An operation,,claimed,${claim},0,yes,toncenter,`,
+    ])
+  })
+
+  test('names a jetton that looks like coins as what it is', () => {
+    const likeCoins = { ...jetton, symbol: 'TON', unit: '“TON” jetton, unverified' }
+    expect(lines('csv', tokens, { [BOB]: likeCoins })[0]).toContain(
+      `"“TON” jetton, unverified",${friendlyAddress(CAROL)},123.45,`,
+    )
+  })
+
+  test('has extra currencies in rows of their own', () => {
+    const extra = [{ id: 100, amount: '1000000000' }]
+    const came = transaction({ inMessage: message({ value: '0', extra }) })
+    expect(lines('csv', came)[0]).toContain(`,in,${bob},'=Bob,extra currency 100,,,1000000000,5,`)
+    expect(lines('koinly', came)[0]).toContain(',,,1000000000,EXTRA 100,0.000000005,TON,')
+    const sent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '0', extra })] })
+    expect(lines('csv', sent)[0]).toContain(`,out,${bob},'=Bob,extra currency 100,,,-1000000000,`)
   })
 
   test('names the code of the actions where they failed', () => {
@@ -156,8 +192,14 @@ describe('Koinly', () => {
       `2023-11-14 22:13:20 UTC,,,123.45,GOLD ${friendlyAddress(CAROL).slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
     ],
     [
-      'an unknown jetton in smallest units',
+      'of a claim of jettons the fees alone',
       tokens,
+      {},
+      `2023-11-14 22:13:20 UTC,0.000000005,TON,,,,,,,cost,An operation,${hash}`,
+    ],
+    [
+      'the jettons of a jetton wallet in smallest units',
+      held,
       {},
       `2023-11-14 22:13:20 UTC,,,12345,UNITS ${bobsContract.slice(-6)},0.000000005,TON,,,,An operation · =Bob,${hash}`,
     ],

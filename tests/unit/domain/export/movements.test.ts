@@ -78,6 +78,26 @@ test.each<[string, Partial<Transaction>, string[]]>([
   expect(short(parts)).toEqual(expected)
 })
 
+test('jettons that an account sends itself are no movement, neither on their way out nor on their way in', () => {
+  const named = (opcode: number, name: string) => ({
+    ...operation(opcode, '50'),
+    fields: [...operation(opcode, '50').fields, { name, kind: 'address' as const, value: ALICE }],
+  })
+  expect(short({ outMessages: [sent({ value: '9', body: named(TRANSFER, 'destination') })] })).toEqual(['out 9 ton'])
+  expect(short({ inMessage: message({ value: '1', body: named(NOTIFICATION, 'sender') }) })).toEqual(['in 1 ton'])
+  expect(short({ inMessage: back(named(TRANSFER, 'destination')) })).toEqual(['in 1000000000 ton'])
+})
+
+test('a body that only begins like one about tokens moves none', () => {
+  for (const opcode of [TRANSFER, INTERNAL, NOTIFICATION, BURN, NFT, ASSIGNED]) {
+    const body = { kind: 'unknown', opcode, boc: null } as const
+    expect(short({ inMessage: message({ value: '1', body }), outMessages: [sent({ value: '2', body })] })).toEqual([
+      'in 1 ton',
+      'out 2 ton',
+    ])
+  }
+})
+
 describe('parties', () => {
   test('of jettons are named by the body, and the jetton wallet is the contract beside', () => {
     const body = {
@@ -98,14 +118,14 @@ describe('parties', () => {
 describe('rows', () => {
   test('hold the fee once, with what carrying the messages costs', () => {
     const outMessages = [sent({ value: '1', fwdFee: '3' }), sent({ value: '2', fwdFee: '4' })]
-    const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter')
+    const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter', {})
     expect(rows.map(({ fee }) => fee)).toEqual(['12', null])
     expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
   })
 
   test('there is one for a transaction that only cost fees, and none for one that cost nothing', () => {
-    expect(rowsOf(transaction(), '')).toMatchObject([{ movement: null, fee: '5' }])
-    expect(rowsOf(transaction({ totalFees: '0' }), '')).toEqual([])
+    expect(rowsOf(transaction(), '', {})).toMatchObject([{ movement: null, fee: '5' }])
+    expect(rowsOf(transaction({ totalFees: '0' }), '', {})).toEqual([])
   })
 
   test('add up to the change of the balance, whatever a transaction does', () => {
@@ -123,7 +143,7 @@ describe('rows', () => {
           BigInt(came ?? 0) -
           BigInt(totalFees) -
           outgoing.reduce((sum, { value, fwdFee }) => sum + BigInt(value) + BigInt(fwdFee), 0n)
-        const total = rowsOf(one, '').reduce((sum, { movement, fee }) => {
+        const total = rowsOf(one, '', {}).reduce((sum, { movement, fee }) => {
           const units = movement ? BigInt(movement.units) : 0n
           return sum + (movement?.way === 'out' ? -units : units) - BigInt(fee ?? 0)
         }, 0n)

@@ -6,6 +6,7 @@ import {
   Dictionary,
   ExternalAddress,
 } from '@ton/core'
+import { normalizedHash } from '../../../../scripts/localnet/chain/message.ts'
 import type { Body } from '../../../../src/ton/body.ts'
 import type { Message } from '../../../../src/ton/message.ts'
 import { dedust } from '../../../../src/ton/operations/dedust.ts'
@@ -82,7 +83,10 @@ export function expectedMessage({ info, init, body }: CoreMessage, cell: Cell): 
   }
   const silent = { value: '0', extra: [], bounce: false, bounced: false, fwdFee: '0', createdLt: '0' }
   const outside = external(kind === 'external-in' ? info.src : info.dest)
-  if (kind === 'external-in') return { kind, ...common, external: outside, ...silent, body: startOfCell(body, false) }
+  if (kind === 'external-in') {
+    const normalized = normalizedHash({ info, init, body }).toString('hex')
+    return { kind, ...common, normalized, external: outside, ...silent, body: startOfCell(body, false) }
+  }
   const createdLt = `${info.createdLt}`
   if (kind === 'external-out')
     return { kind, ...common, external: outside, ...silent, createdLt, body: startOfCell(body, false) }

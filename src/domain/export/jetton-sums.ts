@@ -1,0 +1,66 @@
+import type { RawAddress } from '../../ton/address.ts'
+import type { Jetton, JettonOperation, JettonWallets } from '../jetton/jetton.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { movementsOf } from './movements.ts'
+import type { Range } from './range.ts'
+
+/**
+ * What the rows of an export moved of a jetton, and what the indexer's history of jettons says of the same time: net, in smallest units,
+ * decimal text; `history` is null where it says nothing that could be held against the rows.
+ */
+export type JettonSum = { jetton: Jetton; moved: string; history: string | null }
+
+const signed = (units: string, isOut: boolean) => (isOut ? -BigInt(units) : BigInt(units))
+
+/** Sums of jettons by their masters. */
+class Sums {
+  readonly #found = new Map<RawAddress, { jetton: Jetton; units: bigint }>()
+
+  add(jetton: Jetton, units: bigint): void {
+    this.#found.set(jetton.address, { jetton, units: this.unitsOf(jetton) + units })
+  }
+
+  get all() {
+    return [...this.#found.values()]
+  }
+
+  unitsOf({ address }: Jetton): bigint {
+    return this.#found.get(address)?.units ?? 0n
+  }
+}
+
+/** Sums with what further transactions moved by known jetton wallets of their account. */
+export function withMoved(sums: JettonSum[], transactions: Transaction[], jettons: JettonWallets): JettonSum[] {
+  const moved = new Sums()
+  for (const { jetton, moved: units } of sums) moved.add(jetton, BigInt(units))
+  for (const { asset, way, units } of transactions.flatMap(movementsOf)) {
+    const jetton = asset.kind === 'jetton' ? jettons[asset.wallet] : undefined
+    if (jetton) moved.add(jetton, signed(units, way === 'out'))
+  }
+  return moved.all.map(({ jetton, units }) => ({ jetton, moved: `${units}`, history: null }))
+}
+
+/** Sums held against the full history of a range, with those of jettons that only the history knows. */
+export function heldAgainst(
+  sums: JettonSum[],
+  operations: JettonOperation[],
+  account: RawAddress,
+  { from, to }: Range,
+): JettonSum[] {
+  const history = new Sums()
+  for (const { jetton, source, destination, amount, received, succeeded, utime } of operations) {
+    if (!succeeded || utime < from || utime > to || source === destination) continue
+    if (source === account) history.add(jetton, signed(amount, true))
+    else if (destination === account) history.add(jetton, signed(received ?? amount, false))
+  }
+  const known = new Set(sums.map(({ jetton }) => jetton.address))
+  return [
+    ...sums.map(sum => ({ ...sum, history: `${history.unitsOf(sum.jetton)}` })),
+    ...history.all
+      .filter(({ jetton }) => !known.has(jetton.address))
+      .map(({ jetton, units }) => ({ jetton, moved: '0', history: `${units}` })),
+  ]
+}
+
+/** Whether the rows of a jetton moved what the history says; null where it says nothing. */
+export const doesHold = ({ moved, history }: JettonSum): boolean | null => (history === null ? null : moved === history)

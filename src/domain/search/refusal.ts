@@ -1,0 +1,20 @@
+import * as searchWords from '#words/search.ts'
+import { cleanText } from '../foreign/clean-text.ts'
+
+/** Digits of a hash in hex, characters of a friendly address. */
+const [HASH, FRIENDLY] = [64, 48]
+/** A text of nearly that length is taken for one that lost or gained a few characters when it was copied. */
+const NEARLY = 8
+
+const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= NEARLY
+
+/** What keeps a text that means nothing from being what it looks like, as a sentence; empty where it looks like nothing. */
+export function whatIsWrong(query: string): string {
+  const text = cleanText(query, 2 * HASH).replace(/^0x/i, '')
+  const { length } = text
+  if (/^\d{5,20}$/.test(text)) return searchWords.tooLarge
+  if (/^[0-9a-f]+$/i.test(text) && isNearly(length, HASH)) return searchWords.hashLength(length)
+  if (/^(?:-1|0):[0-9a-f]*$/i.test(text)) return searchWords.rawLength(text.replace(/^.*:/, '').length)
+  if (/^[EUk0][Qf][\w+/-]+$/.test(text) && isNearly(length, FRIENDLY)) return searchWords.addressLength(length)
+  return /^[\w-]+(?:\.[\w-]+)+$/.test(text) ? searchWords.otherDomain : ''
+}

@@ -1,0 +1,38 @@
+import * as words from '#words/summary.ts'
+import type { Operation } from '../../ton/body.ts'
+import { type Sentence, sentence } from '../transaction/sentence.ts'
+import { coins, type Sum } from '../transaction/sum.ts'
+import type { Message } from '../transaction/transaction.ts'
+import { fieldOf, OPCODE } from './message.ts'
+
+/** What an exchange was given, and what it gave for it. */
+export type Swap = { paid: Sum; got: Sum; exchange: string }
+
+/** Reasons of STON.fi for paying out something else than what came in; all others of its swaps give that back. */
+export const SWAPPED = [0xc64370e5, 0x45078540]
+
+/** TON by way of a contract that stands for a jetton wallet of it. */
+const PTON_TRANSFER = 0x01f3835d
+
+const isSwap = ({ name }: Operation) => /: (?:next )?swap/.test(name)
+const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
+
+/** What a message orders an exchange to swap; null for all other messages. */
+export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | null {
+  if (body.kind !== 'operation') return null
+  if (isSwap(body)) {
+    const units = fieldOf(body, 'coins', 'amount')
+    return units === undefined ? null : { paid: coins(units), exchange: exchangeOf(body) }
+  }
+  const payload = fieldOf(body, 'body', 'payload')
+  if (payload?.kind !== 'operation' || !isSwap(payload)) return null
+  const exchange = exchangeOf(payload)
+  const ton = body.opcode === PTON_TRANSFER ? fieldOf(body, 'coins', 'ton amount') : undefined
+  if (ton !== undefined) return { paid: coins(ton), exchange }
+  const units = body.opcode === OPCODE.jettonTransfer ? fieldOf(body, 'units', 'amount') : undefined
+  return units === undefined || !destination ? null : { paid: { units, wallet: destination }, exchange }
+}
+
+/** Both sides of a swap in a sentence. */
+export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>
+  sentence(words.swapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })

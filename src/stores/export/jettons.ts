@@ -1,0 +1,39 @@
+import { heldAgainst, type JettonSum } from '../../domain/export/jetton-sums.ts'
+import type { RangeProgress } from '../../domain/export/range.ts'
+import type { JettonOperation } from '../../domain/jetton/jetton.ts'
+import type { Call } from '../../lib/call.ts'
+import { getJettonHistory } from '../../providers/indexer/jetton-history.ts'
+import type { RawAddress } from '../../ton/address.ts'
+
+/** Holds sums of jettons against the indexer's history; the same sums where it does not list all of it. */
+export type HoldJettons = (
+  call: Call,
+  account: RawAddress,
+  progress: RangeProgress,
+  sums: JettonSum[],
+) => Promise<JettonSum[]>
+
+/** Rows of a page of the indexer. */
+const PAGE = 1000
+/** Pages that are read at most, one every 4 s. */
+const MAX_PAGES = 20
+
+/** The movements of an account's jettons, newest first, back to a moment (unix seconds); null where the indexer does not list all of them. */
+async function historySince(call: Call, account: RawAddress, from: number): Promise<JettonOperation[] | null> {
+  const found: JettonOperation[] = []
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const { operations, unreadable } = await getJettonHistory(call, account, PAGE, found.at(-1)?.lt)
+    if (unreadable > 0) return null
+    found.push(...operations)
+    const oldest = operations.at(-1)
+    if (!oldest || operations.length < PAGE || oldest.utime < from) return found
+  }
+  return null
+}
+
+export const holdJettons: HoldJettons = async (call, account, progress, sums) => {
+  const operations = await historySince(call, account, progress.from)
+  // Some servers answer with an empty history whatever moved.
+  if (!operations || (operations.length === 0 && sums.length > 0)) return sums
+  return heldAgainst(sums, operations, account, progress)
+}
