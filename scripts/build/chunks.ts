@@ -9,7 +9,7 @@ const CHUNKS = {
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/(?!upkeep|call-log|own-names|names-layer|labels)',
+    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels)',
     'ui/live/',
     'ui/base/Slot',
     'domain/text/(?!abbreviate|day|source|time-left)',

@@ -3,11 +3,11 @@ export type Saved = { value: unknown; at: number; sources: string[] }
 /** Unix milliseconds: `until` it is fresh, from `removeAt` on it is no longer remembered. */
 export type Entry = Saved & { until: number; removeAt: number }
 
-/** FNV-1a (32 bits) of a text, in base 36. */
-function checksumOf(text: string): string {
+/** FNV-1a (32 bits, signed) of a text. */
+function checksumOf(text: string): number {
   let sum = 0x811c9dc5
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
-  return (sum >>> 0).toString(36)
+  return sum
 }
 
 /** The text that stores `entry` under `name`: a checksum over both, then JSON. */

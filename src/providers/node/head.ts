@@ -1,14 +1,10 @@
 import type { MasterchainHead } from '../../domain/block/block.ts'
 import type { Call } from '../../lib/call.ts'
 import { field } from '../http/wire.ts'
-import { noteZeroState } from '../http/zero-state.ts'
 import { masterchainRequest, readHead } from '../requests/masterchain.ts'
 import { nodeApi } from './client.ts'
 
-const masterchainInfo = field('the newest block', wire => {
-  noteZeroState(wire)
-  return readHead(wire)
-})
+const masterchainInfo = field('the newest block', readHead)
 
 /** The newest masterchain block (getMasterchainInfo). */
 export const getMasterchainHead = (call: Call): Promise<MasterchainHead> =>

@@ -3,6 +3,7 @@ import { sleep } from '../../lib/sleep.ts'
 import { SECOND } from '../../lib/time.ts'
 import { OWN_NAMES } from './address-book.ts'
 import { logCalls } from './call-log.ts'
+import { noteStart } from './network-start.ts'
 import { savedAnswers } from './saved-answers.ts'
 
 /** What is not on every page may fail to load; the next page tries again. */
@@ -13,6 +14,11 @@ async function attempt(load: () => Promise<unknown>) {
 }
 
 const showOwnNames = () => attempt(() => import('./own-names.ts'))
+
+async function checkStart() {
+  const anchors = await fetch('/anchors.json')
+  if (anchors.ok) noteStart(await anchors.text())
+}
 
 async function showLabels() {
   const { expectAddresses } = await import('./labels.ts')
@@ -29,6 +35,8 @@ export async function startUpkeep(): Promise<void> {
     void showOwnNames()
     await sleep(3 * SECOND)
   }
+  // Mainnet never starts over.
+  if (import.meta.env.PUBLIC_NETWORK_NAME) await attempt(checkStart)
   purge(savedAnswers)
   logCalls()
   await attempt(showLabels)
