@@ -42,7 +42,9 @@ test('keeps the form it was pasted in until its kind is known, and the form it i
   const isKnown = () =>
     page.evaluate(raw => {
       const book = Object.keys(localStorage).find(key => key.endsWith(':addresses')) ?? ''
-      return JSON.parse(localStorage.getItem(book) ?? '{}').value?.[raw]?.isWallet
+      // A checksum stands before the JSON.
+      const text = localStorage.getItem(book) ?? '{}'
+      return JSON.parse(text.slice(text.indexOf('{'))).value?.[raw]?.isWallet
     }, address.toRawString())
   await expect.poll(isKnown, { timeout: 30_000 }).toBe(true)
   await network.disturb({ match: '/', provider: 'indexer', status: 500 })

@@ -8,7 +8,8 @@ const poisons = ['null', '5', '[]', '{"value":null}', '"text"', 'not json']
 /** Replaces everything that the site saved, each entry by the next of `texts`; the number of entries. */
 const poison = (page: Page, texts: string[]) =>
   page.evaluate(texts => {
-    const names = Object.keys(localStorage).filter(name => name.startsWith('nanoscope:'))
+    // Another start of the embedded network reloads the page.
+    const names = Object.keys(localStorage).filter(name => name.startsWith('nanoscope:') && !name.endsWith(':start'))
     for (const [place, name] of names.entries()) {
       const saved = localStorage.getItem(name) ?? ''
       const text = texts[place % texts.length] ?? ''
