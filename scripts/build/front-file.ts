@@ -15,6 +15,9 @@ function lifetime(again: number | 'immutable'): string {
   return `s-maxage=${fresh}, stale-while-revalidate=${renewed}, stale-if-error=${refused}`
 }
 
+/** Seconds for which an answer is kept that never changes. */
+const LASTING = timesOf('immutable').fresh
+
 /** A queue of equal calls would wait in the queue of the provider: so one call is let into it, before its place is taken. */
 const provider = (name: string, host: string, prefix: string, key: string) => [
   `    location ${prefix} {`,
@@ -43,7 +46,9 @@ const frontMaps = () => [
   '# Calls per second of one address, and those of them that reach a provider; offices share one address.',
   'limit_req_zone $binary_remote_addr zone=nanoscope_visitors:10m rate=20r/s;',
   'limit_req_zone $http_x_visitor zone=nanoscope_misses:10m rate=4r/s;',
-  'limit_conn_zone $request_uri zone=nanoscope_equal:10m;',
+  '# Equal calls that no copy answers, old or new.',
+  'map $http_x_copy $nanoscope_missed { default ""; MISS $request_uri; }',
+  'limit_conn_zone $nanoscope_missed zone=nanoscope_equal:10m;',
   '',
   `upstream nanoscope_node { server ${node.host}:443; keepalive 16; }`,
   `upstream nanoscope_indexer { server ${indexer.host}:443; keepalive 16; }`,
@@ -54,17 +59,22 @@ const frontMaps = () => [
   '    default "";',
   frontRows.map(([route, again]) => `    "~${requestPattern(route)}" "${lifetime(again)}";`),
   '}',
-  '# An answer of unknown length may be an empty one: it lasts as if it could change.',
+  '# What never changes is not nearly empty: such an answer is of something not indexed yet, and one of unknown length may be.',
   'map $nanoscope_lifetime $nanoscope_unmeasured {',
   '    default $nanoscope_lifetime;',
-  `    ~^s-maxage=${timesOf('immutable').fresh}, "${lifetime(60)}";`,
+  `    ~^s-maxage=${LASTING}, "${lifetime(60)}";`,
   '}',
-  '# JSON alone is kept: facts, and for a second what is not there or nearly empty, as of a block not indexed yet.',
+  'map $nanoscope_lifetime $nanoscope_short {',
+  '    default $nanoscope_lifetime;',
+  `    ~^s-maxage=${LASTING}, "s-maxage=1";`,
+  '}',
+  '# JSON alone is kept: facts, and for a second that there is none; never a refusal.',
   'map "$upstream_status $upstream_http_content_length $upstream_http_content_type" $nanoscope_kept {',
   '    default "";',
   String.raw`    "~^200 \d{3,} application/json(?:;|$)" $nanoscope_lifetime;`,
   '    "~^200  application/json(?:;|$)" $nanoscope_unmeasured;',
-  String.raw`    "~^(?:200 \d{1,2}|404 \d*) application/json(?:;|$)" "s-maxage=1";`,
+  String.raw`    "~^200 \d{1,2} application/json(?:;|$)" $nanoscope_short;`,
+  String.raw`    "~^404 \d* application/json(?:;|$)" "s-maxage=1";`,
   '}',
   '# Browsers keep nothing, as the pages have a cache of their own.',
   'map $upstream_http_cache_control $nanoscope_shared {',
@@ -101,6 +111,7 @@ const keeper = () => [
   '        # An answer that is late for its visitor is kept for the next one: 10 s in the queue, and 10 s for all of it.',
   '        proxy_ignore_client_abort on;',
   '        proxy_read_timeout 20s;',
+  '        error_page 502 504 =503 @late;',
   '        proxy_cache nanoscope;',
   '        proxy_cache_key $request_uri;',
   '        # Equal calls wait 2 s for one answer. A renewal delays no call, unless the old answer is older than its time.',
@@ -109,6 +120,7 @@ const keeper = () => [
   '        proxy_cache_lock_timeout 2s;',
   '        proxy_cache_background_update on;',
   '    }',
+  '    location @late { return 503; }',
   '}',
   '',
 ]

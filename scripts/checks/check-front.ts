@@ -138,7 +138,7 @@ async function checkRefusals(origin: string): Promise<void> {
 
 /** A provider that refuses: the last copy for its time, then the truth. Refusals are not kept. */
 async function checkOutage(origin: string): Promise<void> {
-  const [limited = '', broken = '', gone = '', fresh = ''] = [100, 200, 300, 400].map(briefs)
+  const [limited = '', broken = '', gone = '', fresh = ''] = [1, 2, 3, 4].map(briefs)
   const copied = [limited, broken, gone]
   const before = await Promise.all(copied.map(path => ask(origin + path)))
   await control('POST', 'faults', [

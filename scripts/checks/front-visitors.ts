@@ -28,9 +28,9 @@ export function ask(url: string, { method = 'GET', from, agent, headers }: Askin
   })
 }
 
-/** The stretch of blocks as the product asks for it: its ends are steps of 5 s; `earlier` steps before the newest. */
+/** The stretch of blocks as the product asks for it: its ends are steps of 5 s; `earlier` by some seconds, no page asks for it. */
 export function briefs(earlier = 0): string {
-  const step = (Math.floor(Date.now() / 5000) - earlier) * 5
+  const step = Math.floor(Date.now() / 5000) * 5 - earlier
   return `/v2/blockchain/reduced/blocks?from=${step - 30}&to=${step + 5}`
 }
 
