@@ -112,6 +112,7 @@ const keeper = () => [
   '        proxy_ignore_client_abort on;',
   '        proxy_read_timeout 20s;',
   '        error_page 502 504 =503 @late;',
+  '        proxy_pass_header Date;',
   '        proxy_cache nanoscope;',
   '        proxy_cache_key $request_uri;',
   '        # Equal calls wait 2 s for one answer. A renewal delays no call, unless the old answer is older than its time.',
