@@ -81,9 +81,3 @@ export function timesOf(again: number | 'immutable'): Times {
   const fresh = Math.floor(longest / 4)
   return { fresh, renewed: fresh, refused: longest - fresh - 1 }
 }
-
-/** A route as a regular expression of a path; the first row that fits counts. */
-export const routePattern = (route: string) => `^${route.replaceAll('*', '[^/]+')}$`
-
-/** The row that a path is kept by. */
-export const rowOf = (path: string) => frontRows.find(([route]) => new RegExp(routePattern(route)).test(path))

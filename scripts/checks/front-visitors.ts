@@ -28,9 +28,9 @@ export function ask(url: string, { method = 'GET', from, agent, headers }: Askin
   })
 }
 
-/** The stretch of blocks as the product asks for it: its ends are steps of 5 s. */
-export function briefs(): string {
-  const step = Math.floor(Date.now() / 5000) * 5
+/** The stretch of blocks as the product asks for it: its ends are steps of 5 s; `earlier` by some seconds, no page asks for it. */
+export function briefs(earlier = 0): string {
+  const step = Math.floor(Date.now() / 5000) * 5 - earlier
   return `/v2/blockchain/reduced/blocks?from=${step - 30}&to=${step + 5}`
 }
 
@@ -42,7 +42,7 @@ export const addressCalls = (address: string) => [
   `/api/v2/getTransactions?address=${encodeURIComponent(address)}&limit=50`,
   `/v2/accounts/${address}`,
   `/v2/accounts/${address}/dns/backresolve`,
-  `/v2/accounts/${address}/jettons`,
+  `/v2/accounts/${address}/jettons?currencies=usd`,
   `/v2/accounts/${address}/nfts?limit=1000&offset=0`,
 ]
 

@@ -35,6 +35,7 @@ const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
   ['front', [node, 'scripts/checks/check-front.ts']],
+  ['walls of the front', [node, 'scripts/checks/check-front-walls.ts']],
 ])
 const vitestRun = project => [
   ...vitest,

@@ -46,18 +46,16 @@ const [network] = await Promise.all([values.mainnet ? undefined : startNetwork()
 const providers =
   network && createProviderApis(network, { control: values.control, ...(values.still && { indexLagMs: 0 }) })
 await providers?.settled()
-const site = createSiteHost(copyOfSite(directory))
-/** The network is younger than the site: what a build of it would hold. */
+/** The network is younger than the site: the files that a build of it would hold. */
 const files: Record<string, string> = network
   ? { '/anchors.json': JSON.stringify(formatAnchors(anchorsOf(network.chain))), ...labelsOf(network) }
   : {}
+const site = createSiteHost(copyOfSite(directory), files)
 
 const siteServer = createServer(
   guarded(async (req, res) => {
     // Beside a port for the APIs the site's own has none, but the control plane of tests.
     const isForApis = !apis || req.url?.startsWith('/control/')
-    const file = files[req.url ?? '']
-    if (file) return void res.end(file)
     if (!(isForApis && (await providers?.(req, res)))) site(req, res)
   }),
 )

@@ -9,10 +9,27 @@ import { requestUrl } from '../localnet/http/request-url.ts'
 
 const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
 
-/** A range that can be served; an invalid one is ignored (RFC 9110, 14.2). */
-function isRange(range: string | undefined): boolean {
-  const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
-  return from !== undefined && (!to || Number(to) >= Number(from))
+/** Longest number of a range that is read exactly. */
+const MAX_DIGITS = 15
+
+/** What becomes of a range: an invalid one is ignored (RFC 9110, 14.2), and one with longer numbers than any file has is refused. */
+function rangeKind(range: string | undefined): 'served' | 'ignored' | 'refused' {
+  const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
+  if (from === undefined) return 'ignored'
+  if (from.length > MAX_DIGITS || to.length > MAX_DIGITS) return 'refused'
+  return !to || Number(to) >= Number(from) ? 'served' : 'ignored'
+}
+
+const METHODS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Path of a file as `sirv` finds it: decoded once, without a slash at its end. */
+function filePath(pathname: string): string {
+  const path = pathname.replace(/\/$/, '')
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 /** A copy of a built site, until this process ends: the next build empties the folder under those who still read it. */
@@ -23,11 +40,17 @@ export function copyOfSite(directory: string): string {
   return copy
 }
 
+function sendJson(req: IncomingMessage, res: ServerResponse, text: string): void {
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': caching.revalidate })
+  res.end(req.method === 'HEAD' ? undefined : text)
+}
+
 /**
  * Serves a built site the way static hosts do: pages without their extension, the rewrites of the route table, the 404 page with
- * status 404, the compressed copies, hashed assets for ever and everything else revalidated.
+ * status 404, the compressed copies, hashed assets for ever and everything else revalidated. `files` are JSON texts by their paths, which
+ * go before the files of the folder.
  */
-export function createSiteHost(directory: string) {
+export function createSiteHost(directory: string, files: Record<string, string> = {}) {
   const serve = sirv(directory, {
     etag: true,
     brotli: true,
@@ -39,11 +62,21 @@ export function createSiteHost(directory: string) {
   })
   const [notFound, notFoundBrotli] = ['404.html', '404.html.br'].map(name => readFileSync(join(directory, name)))
 
+  const texts = new Map(Object.entries(files))
+
   return (req: IncomingMessage, res: ServerResponse): void => {
     const url = requestUrl(req)
-    req.url = (familyPage(url.pathname) ?? url.pathname) + url.search
-    if (!isRange(req.headers.range)) delete req.headers.range
     for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
+    if (!METHODS.includes(req.method ?? '')) return void res.writeHead(405, { Allow: METHODS.join(', ') }).end()
+    const file = texts.get(filePath(url.pathname))
+    if (file !== undefined) {
+      sendJson(req, res, file)
+      return
+    }
+    const range = rangeKind(req.headers.range)
+    if (range === 'refused') return void res.writeHead(416).end()
+    if (range === 'ignored') delete req.headers.range
+    req.url = (familyPage(url.pathname) ?? url.pathname) + url.search
     serve(req, res, () => {
       const brotli = hasBrotli(req)
       res.writeHead(404, {

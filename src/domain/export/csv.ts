@@ -1,15 +1,25 @@
 /** What no spreadsheet takes for anything but a number: a negative amount is one, and needs no apostrophe. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
-/** How a formula begins, in ASCII or full width, or what a spreadsheet skips before one (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/
+/**
+ * Places where a formula begins, in ASCII or full width: at the start or behind a separator of any spreadsheet, and behind characters that
+ * one skips (OWASP, CSV injection).
+ */
+const FORMULA = /(^|[,;\t\r\n])((?:(?![\t\r\n])[\p{C}\p{Z}\p{Default_Ignorable_Code_Point}])*)(?=[=+\-@＝＋－＠])/gu
 
-/** A text that no spreadsheet runs: one that begins like a formula gets an apostrophe, unless it is a number. */
-const harmless = (text: string) => (FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text)
+/** Separators at the start, which a spreadsheet skips. */
+const SKIPPED = /^[\t\r\n]/
 
-/** A cell of RFC 4180. */
+/** A text that no spreadsheet runs: an apostrophe goes before each formula, unless the text is a number. */
+function harmless(text: string): string {
+  if (NUMBER.test(text)) return text
+  const guarded = text.replaceAll(FORMULA, "$1'$2")
+  return SKIPPED.test(text) ? `'${guarded}` : guarded
+}
+
+/** A cell of RFC 4180, quoted for spreadsheets that separate by semicolons or tabs too. */
 function cell(text: string): string {
   const safe = harmless(text)
-  return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
+  return /[",;\t\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A line of RFC 4180 with its end. */

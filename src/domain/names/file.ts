@@ -56,12 +56,15 @@ function rowsOf(list: unknown): Record<string, unknown>[] {
   return list.map(row => ({ ...Object(row) }))
 }
 
-/** Acton keeps names and favourites in two lists; of two names for an address the later one counts there. */
+/**
+ * Rows of Acton, which keeps names and favourites in two lists; of two names for an address the later one counts there. A row without an
+ * address stays by itself.
+ */
 function actonRows({ accounts, addressNames }: Record<string, unknown>): Record<string, unknown>[] {
-  const rows = new Map<string, Record<string, unknown>>()
-  const add = (row: Record<string, unknown>, more: object) => {
-    const key = parseAddress(String(row.address))?.raw ?? String(row.address)
-    rows.set(key, { ...rows.get(key), address: row.address, ...more })
+  const rows = new Map<string | symbol, Record<string, unknown>>()
+  const add = ({ address }: Record<string, unknown>, more: object) => {
+    const key = typeof address === 'string' ? (parseAddress(address)?.raw ?? address) : Symbol('no address')
+    rows.set(key, { ...rows.get(key), address, ...more })
   }
   for (const row of rowsOf(accounts)) add(row, { watched: true })
   for (const row of rowsOf(addressNames)) add(row, { name: row.name })

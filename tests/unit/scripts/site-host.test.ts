@@ -18,6 +18,7 @@ const files = {
   '_astro/core.a1.js': 'export {}',
   'favicon.svg': '<svg/>',
   'picture.png': 'not text',
+  'labels.json': '{"mainnet":1}',
 }
 let server: Server
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   for (const folder of ['nft', '_astro']) mkdirSync(join(directory, folder))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
   compressSite(directory)
-  server = createServer(createSiteHost(copyOfSite(directory)))
+  server = createServer(createSiteHost(copyOfSite(directory), { '/labels.json': '{"network":1}' }))
   await new Promise<void>(resolve => server.listen(0, resolve))
 })
 
@@ -37,11 +38,11 @@ afterAll(() => {
 type Answer = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
 /** As a browser asks, without `fetch`, which unpacks what it gets. */
-function get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : 0
   return new Promise((resolve, reject) => {
-    request({ port, path, headers }, res => {
+    request({ port, path, headers, method }, res => {
       const chunks: Buffer[] = []
       res.on('data', chunk => chunks.push(chunk))
       res.on('end', () => resolve({ status: res.statusCode, headers: res.headers, body: Buffer.concat(chunks) }))
@@ -103,6 +104,38 @@ it.each(['/', '/block/17', '/_astro/core.a1.js', '/nowhere'])('sends the securit
     'permissions-policy': expect.stringContaining('camera=(), '),
   })
 })
+
+const HUGE = '9'.repeat(30)
+
+it.each([`bytes=${HUGE}-`, `bytes=0-${HUGE}`, `bytes=${HUGE}-${HUGE}`, 'bytes=999999-'])(
+  'answers 416 to %s',
+  async Range => {
+    const { status, body } = await get('/picture.png', { Range })
+    expect([status, body.length]).toEqual([416, 0])
+  },
+)
+
+it('answers 206 to a range that is there', async () => {
+  const { status, body } = await get('/picture.png', { Range: 'bytes=4-7' })
+  expect([status, body.toString()]).toEqual([206, 'text'])
+})
+
+it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE'])('answers 405 to %s, whatever the path', async method => {
+  for (const path of ['/', '/labels.json', '/block/17', '/_astro/core.a1.js', '/nowhere']) {
+    const { status, headers, body } = await get(path, {}, method)
+    expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD, OPTIONS', 0])
+  }
+})
+
+it.each(['/labels.json', '/labels.json/', '/labels.json?x', '/labels.json/?x', '/%6Cabels.json'])(
+  'answers %s with the file of the network, not that of the folder',
+  async path => {
+    const { headers, body } = await get(path, { 'Accept-Encoding': 'br' })
+    expect(body.toString()).toBe('{"network":1}')
+    expect(headers).toMatchObject({ 'content-type': 'application/json', 'cache-control': 'no-cache' })
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  },
+)
 
 it('goes on while another build empties its folder', async () => {
   rmSync(directory, { recursive: true })

@@ -82,6 +82,20 @@ test.each([
   [`"${'x'.repeat(5_000_001)}"`, 'too large'],
 ])('a file that is not read says why: %.40s', (text, why) => expect(whyOf(text)).toBe(why))
 
+test.each(['accounts', 'addressNames'])(
+  "an odd row in Acton's list %s is refused, and the other rows are kept",
+  list => {
+    const odd = [null, 7, [], 'x', {}, { address: null }, { address: { toString: null, valueOf: 1 } }, { address: [A] }]
+    const row = { address: A, name: 'kept' }
+    const rest = { accounts: [row], addressNames: [row] }
+    const text = JSON.stringify({ format: 'acton-favorites', version: 1, ...rest, [list]: [...odd, row, ...odd] })
+    const { incoming, refused } = readNames(text)
+    expect(incoming.map(({ raw, name }) => [raw, name])).toEqual([[A, 'kept']])
+    expect(refused).toHaveLength(2 * odd.length)
+    expect(new Set(refused.map(({ why }) => why))).toEqual(new Set(['no address']))
+  },
+)
+
 test('entries that cannot be kept are refused one by one', () => {
   const wrongChecksum = `${friendlyAddress(A).slice(0, -1)}${friendlyAddress(A).endsWith('A') ? 'B' : 'A'}`
   const rows = [

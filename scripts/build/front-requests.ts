@@ -1,0 +1,133 @@
+import { frontRows } from './front-times.ts'
+
+/**
+ * Requests that a front passes on, as they stand in a request line. Each has one spelling: nothing is decoded or merged between the match
+ * and the provider, and an answer has one key.
+ */
+const hash = '[0-9a-f]{64}'
+const number = String.raw`\d{1,10}`
+const bigNumber = String.raw`\d{1,20}`
+const integer = String.raw`-?\d{1,20}`
+const address = `-?${number}:${hash}`
+/** An address in a query, as `URLSearchParams` writes it. */
+const queryAddress = `-?${number}%3A${hash}`
+const currency = '[a-z]{3}'
+const token = `(?:[A-Za-z]{1,10}|[\\w-]{48}|${queryAddress})`
+/** Encoded text without dots, slashes, percent signs and control characters in hexadecimal, which a second decoding would make a path. */
+const character = "[\\w~!*'()-]|%(?!2[5EF]|5C|[01]|7F)[0-9A-F]{2}"
+const word = `(?:${character})(?:${character}|\\.(?!\\.)){0,254}`
+/** A block with its hashes, as `encodeURIComponent` writes it inside its brackets. */
+const fullBlock = [`-?${number}`, '[0-9a-f]{16}', number, hash, hash].join('%2C')
+
+/** Segments of a path, by the segment before them. */
+const SEGMENTS: Record<string, string> = {
+  accounts: address,
+  blocks: String.raw`\(-?${number},[0-9a-f]{16},${number}\)`,
+  collections: address,
+  dns: word,
+  events: hash,
+  get_account_state: address,
+  jettons: address,
+  list_block_transactions: `\\(${fullBlock}\\)`,
+  masterchain: number,
+  methods: word,
+  nfts: address,
+  traces: hash,
+  transactions: hash,
+}
+
+/** Values of a query, by their names. */
+const VALUES: Record<string, string> = {
+  account_id: queryAddress,
+  address: queryAddress,
+  after_hash: hash,
+  after_lt: bigNumber,
+  archival: 'true',
+  before_lt: bigNumber,
+  count: number,
+  created_lt: bigNumber,
+  currencies: currency,
+  currency,
+  destination: queryAddress,
+  end_date: number,
+  from: number,
+  from_seqno: number,
+  hash,
+  limit: number,
+  lt: bigNumber,
+  mode: number,
+  offset: number,
+  opcodes: '0x[0-9a-f]{8}',
+  param: number,
+  points_count: number,
+  seqno: number,
+  shard: integer,
+  source: queryAddress,
+  start_date: number,
+  target_block: `%28${fullBlock}%29`,
+  to: number,
+  token,
+  tokens: `${token}(?:%2C${token}){0,99}`,
+  unixtime: number,
+  workchain: integer,
+}
+
+/** Queries of routes that have one: names in the order in which the product writes them; `?` marks what it may leave out. */
+const QUERIES: Record<string, string> = {
+  '/api/v2/getBlockHeader': 'workchain shard seqno',
+  '/api/v2/lookupBlock': 'workchain shard unixtime? lt?',
+  '/api/v2/shards': 'seqno',
+  '/api/v2/getBlockTransactions': 'workchain shard seqno count after_lt? after_hash?',
+  '/api/v2/getBlockTransactionsExt': 'workchain shard seqno count after_lt? after_hash?',
+  '/api/v2/tryLocateResultTx': 'source destination created_lt',
+  '/api/v2/tryLocateSourceTx': 'source destination created_lt',
+  '/api/v2/getMasterchainBlockSignatures': 'seqno',
+  '/api/v2/getShardBlockProof': 'workchain shard seqno from_seqno?',
+  '/api/v2/getConfigParam': 'param seqno?',
+  '/api/v3/decode': 'opcodes',
+  '/api/v2/getAddressInformation': 'address',
+  '/api/v2/getTransactions': 'address limit lt? hash? archival?',
+  '/api/v2/getTokenData': 'address',
+  '/v2/blockchain/reduced/blocks': 'from to',
+  '/v2/liteserver/list_block_transactions/*': 'mode count account_id lt',
+  '/v2/liteserver/get_account_state/*': 'target_block?',
+  '/v2/blockchain/masterchain/*/transactions': 'limit offset',
+  '/v2/blockchain/accounts/*/transactions': 'limit before_lt?',
+  '/v2/accounts/*/events': 'limit',
+  '/v2/accounts/*/jettons': 'currencies',
+  '/v2/accounts/*/jettons/history': 'limit',
+  '/v2/accounts/*/nfts': 'limit offset',
+  '/v2/accounts/*/nfts/history': 'limit',
+  '/v2/rates': 'tokens currencies',
+  '/v2/rates/chart': 'token currency start_date end_date points_count',
+  '/v2/jettons': 'limit offset',
+  '/v2/jettons/*/holders': 'limit offset',
+  '/v2/nfts/collections': 'limit',
+  '/v2/nfts/collections/*/items': 'limit offset',
+}
+
+/** Arguments of a get-method, the only query of unknown length. */
+const METHOD = '/v2/blockchain/accounts/*/methods/*'
+const ARGUMENTS = String.raw`(?:\?args=[\w.*%+-]{0,4000}(?:&args=[\w.*%+-]{0,4000}){0,15})?`
+
+/** A part of the query behind its `?` or `&`. */
+function part(written: string, at: number): string {
+  const name = written.replace('?', '')
+  const pair = `${at === 0 ? '\\?' : '&'}${name}=${VALUES[name]}`
+  return name === written ? pair : `(?:${pair})?`
+}
+
+function queryPattern(route: string): string {
+  if (route === METHOD) return ARGUMENTS
+  return (QUERIES[route] ?? '').split(' ').filter(Boolean).map(part).join('')
+}
+
+/** A route with its query as a regular expression of a request's target; the first row that fits counts. */
+export function requestPattern(route: string): string {
+  const segments = route.split('/')
+  const path = segments.map((name, at) => (name === '*' ? SEGMENTS[segments[at - 1] ?? ''] : name)).join('/')
+  return `^${path}${queryPattern(route)}$`
+}
+
+/** The row that a request is passed on by. */
+export const rowOf = (target: string) => frontRows.find(([route]) => new RegExp(requestPattern(route)).test(target))

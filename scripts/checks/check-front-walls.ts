@@ -1,0 +1,167 @@
+import { join } from 'node:path'
+import { sleep } from '../../src/lib/sleep.ts'
+import { nginxFrontFile } from '../build/host-files.ts'
+import { asked, foreign } from './front-targets.ts'
+import { type Answer, ask } from './front-visitors.ts'
+import { freePort, hasNginx, startNginx } from './nginx.ts'
+import { answerJson, FACTS, RecordingUpstream, statusOfTarget } from './recording-upstream.ts'
+import { skip } from './skip.ts'
+
+/** Puts the caching front on a real nginx, before an upstream that records raw requests, and asks what no page asks. */
+const reason = hasNginx
+  ? process.platform !== 'linux' && 'an address for each visitor needs Linux'
+  : 'nginx is not installed'
+if (reason) skip(reason)
+
+const upstream = new RecordingUpstream()
+const upstreamPort = await upstream.listen()
+const [keeper, asker] = [await freePort(), await freePort()]
+
+const blocks = (port: number, folder: string) =>
+  nginxFrontFile()
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('/var/www/nanoscope', folder)
+    .replace('/var/cache/nginx/nanoscope', join(folder, 'cache'))
+    .replaceAll('127.0.0.1:4319', `127.0.0.1:${keeper}`)
+    .replaceAll('127.0.0.1:4320', `127.0.0.1:${asker}`)
+    .replaceAll('_key { default ""; }', '_key { default "a secret"; }')
+    .replaceAll(/server (?:toncenter\.com|tonapi\.io):443/g, `server 127.0.0.1:${upstreamPort}`)
+    .replaceAll('proxy_pass https:', 'proxy_pass http:')
+
+const faults: string[] = []
+let seen = 0
+function expectThat(holds: boolean, what: string): void {
+  seen++
+  if (!holds) faults.push(what)
+}
+
+let made = 0
+/** A hash that no check has used before. */
+const newHash = () => (++made).toString(16).padStart(64, '0')
+const newTransaction = () => `/v2/blockchain/transactions/${newHash()}`
+
+/** Requests of pages go up as they came; none other reaches a provider. */
+async function checkTargets(origin: string): Promise<void> {
+  for (const target of asked) {
+    upstream.recorded = []
+    const status = await statusOfTarget(origin, target)
+    const [call] = upstream.recorded
+    expectThat(status === 200 && call?.target === target, `${target}: ${status}, sent on as ${call?.target}`)
+  }
+  for (const target of foreign) {
+    upstream.recorded = []
+    const status = await statusOfTarget(origin, target)
+    expectThat(status === 404, `${target}: ${status}, though no page asks it`)
+    const [call] = upstream.recorded
+    expectThat(
+      !call,
+      `${target}: sent on as ${call?.target}${call?.headers.includes('a secret') ? ' with the key' : ''}`,
+    )
+  }
+}
+
+/** Visitors beside an address that asks 100 times for what is not kept. */
+async function checkMisses(origin: string): Promise<void> {
+  const flood = Promise.all(Array.from({ length: 100 }, () => ask(origin + newTransaction(), { from: '127.0.8.8' })))
+  await sleep(100)
+  const others = Array.from({ length: 10 }, (_, at) => ask(origin + newTransaction(), { from: `127.0.8.${100 + at}` }))
+  const refused = (await Promise.all(others)).filter(({ status }) => status !== 200)
+  expectThat(
+    refused.length === 0,
+    `${refused.length} of 10 visitors get ${refused[0]?.status} while one address floods`,
+  )
+  const flooding = await flood
+  expectThat(
+    flooding.filter(({ status }) => status === 429).length >= 70,
+    'one address may fill the queue of a provider',
+  )
+  expectThat(
+    flooding.every(({ status, headers }) => status !== 429 || headers['retry-after'] !== undefined),
+    'a 429 has no Retry-After',
+  )
+}
+
+const isBusy = ({ status, headers, took }: Answer) =>
+  status === 503 && headers['retry-after'] === '2' && took > 1500 && took < 3000
+
+/** Equal calls to a provider that is silent, one that drips, and one that is slow. */
+async function checkSilence(origin: string): Promise<void> {
+  const [silent, dripping, slow] = [newTransaction(), newTransaction(), newTransaction()]
+  upstream.handle = (_, res) => {
+    const { target = '' } = upstream.recorded.at(-1) ?? {}
+    if (target === silent) return
+    if (target === slow) return void setTimeout(() => answerJson(_, res), 4000)
+    res.writeHead(200, { 'Content-Type': 'application/json' })
+    const drip = setInterval(() => res.write(' '), 300)
+    res.on('close', () => {
+      clearInterval(drip)
+      dripped = performance.now() - started
+    })
+  }
+  const started = performance.now()
+  let dripped = 0
+  for (const [name, path] of Object.entries({ silent, dripping, slow })) {
+    const calls = Array.from({ length: 5 }, (_, at) => ask(origin + path, { from: `127.0.7.${10 + at}` }))
+    for (const answer of await Promise.all(calls))
+      expectThat(isBusy(answer), `${name} provider: ${answer.status} after ${Math.round(answer.took)} ms`)
+    expectThat(upstream.countOf(path) === 1, `${name} provider: asked ${upstream.countOf(path)} times at once`)
+  }
+  await sleep(2500)
+  const kept = await ask(origin + slow)
+  expectThat(kept.status === 200 && kept.took < 500, `a slow answer is not kept: ${kept.status}`)
+  await sleep(started + 24_000 - performance.now())
+  expectThat(dripped > 0 && dripped < 23_000, `a dripping answer was read for ${Math.round(dripped)} ms`)
+  upstream.handle = answerJson
+}
+
+type Reply = { type?: string; body?: string; chunked?: boolean; cut?: boolean }
+
+/** How often the provider is asked by two calls `pause` ms apart. */
+async function askedTwice(origin: string, reply: Reply, pause: number): Promise<number> {
+  const path = newTransaction()
+  const { type = 'application/json', body = FACTS, chunked, cut } = reply
+  upstream.handle = (req, res) => {
+    res.writeHead(200, { 'Content-Type': type, ...(!chunked && { 'Content-Length': Buffer.byteLength(body) }) })
+    if (cut) res.write(body, () => req.socket.destroy())
+    else if (chunked) res.write(body, () => res.end())
+    else res.end(body)
+  }
+  const get = () => ask(origin + path, { from: '127.0.6.6' }).catch(() => undefined)
+  await get()
+  await sleep(pause)
+  await get()
+  upstream.handle = answerJson
+  return upstream.countOf(path)
+}
+
+async function checkKept(origin: string): Promise<void> {
+  const cases: [string, Reply, number, number][] = [
+    ['facts', {}, 3000, 1],
+    ['facts with a charset', { type: 'application/json; charset=utf-8' }, 0, 1],
+    ['facts of unknown length', { chunked: true }, 3000, 1],
+    ['HTML', { type: 'text/html' }, 0, 2],
+    ['a name that begins like JSON', { type: 'application/jsonp' }, 0, 2],
+    ['{}', { body: '{}' }, 3000, 2],
+    ['an answer that is cut', { chunked: true, cut: true }, 0, 2],
+  ]
+  for (const [name, reply, pause, times] of cases) {
+    const count = await askedTwice(origin, reply, pause)
+    expectThat(count === times, `${name}: asked ${count} times in place of ${times}`)
+  }
+}
+
+const nginx = await startNginx(blocks)
+try {
+  await checkTargets(nginx.origin)
+  await checkKept(nginx.origin)
+  await checkMisses(nginx.origin)
+  // The queue of the provider is empty again.
+  await sleep(3000)
+  await checkSilence(nginx.origin)
+} finally {
+  await nginx.stop()
+  upstream.close()
+}
+for (const fault of faults) console.error(fault)
+console.log(`front's walls: ${seen} properties looked at, ${faults.length} not as they should be`)
+process.exit(faults.length === 0 ? 0 : 1)
