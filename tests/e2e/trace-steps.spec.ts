@@ -121,7 +121,7 @@ test('a step that is not there yet is said to be so, a failure is another thing,
   const body = await (await network.request.get(foreign.pathname + foreign.search)).json()
   await network.disturb({ match: 'tryLocateResultTx', body, status: 200 })
   await row.click()
-  await expect(row).toContainText('Not loaded. toncenter sent an answer that cannot be read')
+  await expect(row).toContainText('Not loaded. toncenter answered with another transaction')
   await network.calm()
   await row.click()
   await expect(row).toHaveAttribute('href', /^\/tx\/[0-9a-f]{64}$/)

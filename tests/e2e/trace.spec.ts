@@ -153,7 +153,7 @@ test('from a wallet’s history to a failed step of a trace and back, by keyboar
   })
   await expect(tree.getByText('this transaction')).toBeVisible({ timeout: 30_000 })
   await page.goBack()
-  await expect(page.getByText(worthOpening['failed step']!)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(worthOpening['failed step']!, { exact: true })).toBeVisible({ timeout: 30_000 })
 })
 
 test('a trace is drawn where there is room: the boxes are the steps of the network, and lead to their transactions', async ({
