@@ -16,8 +16,9 @@ async function attempt(load: () => Promise<unknown>) {
 const showOwnNames = () => attempt(() => import('./own-names.ts'))
 
 async function checkStart() {
-  const anchors = await fetch('/anchors.json')
-  if (anchors.ok) noteStart(await anchors.text())
+  const { getAnchors } = await import('../../providers/site/anchors.ts')
+  const anchors = await getAnchors()
+  if (anchors.sets.length > 0) noteStart(JSON.stringify(anchors))
 }
 
 async function showLabels() {

@@ -101,8 +101,8 @@ describe('the own table', () => {
     const claim = 'A contract says that jettons of EQC7u7…u-7U arrived from EQC7u7…u-7U; not checked'
     const head = `2023-11-14T22:13:20Z,10,${hash}`
     expect(lines('csv', tokens)).toEqual([
-      `${head},none,,,,,,,5,An operation,,claimed,${claim},0,yes,toncenter,`,
-      `${head},not checked,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,,,An operation,,claimed,${claim},0,yes,toncenter,`,
+      `${head},none,,,,,,,5,An operation,,claimed,"${claim}",0,yes,toncenter,`,
+      `${head},not checked,${bob},'=Bob,jettons of ${bobsContract},${bobsContract},,,,An operation,,claimed,"${claim}",0,yes,toncenter,`,
     ])
   })
 
