@@ -4,6 +4,11 @@ addEventListener('drop', async event => {
   const [file] = event.dataTransfer?.files ?? []
   if (!file) return
   event.preventDefault()
-  sessionStorage.setItem('nanoscope:dropped', await file.text())
-  location.assign('/checks')
+  try {
+    sessionStorage.setItem('nanoscope:dropped', await file.text())
+    location.assign('/checks')
+  } catch {
+    // Browsers keep some 5 MB of text for a page.
+    location.assign('/checks#not-kept')
+  }
 })

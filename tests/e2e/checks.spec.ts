@@ -21,6 +21,20 @@ const choose = (page: Page, text: string) =>
     .getByLabel('Proof file')
     .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
+const drop = (page: Page, content: string) =>
+  page.evaluate(content => {
+    const data = new DataTransfer()
+    data.items.add(new File([content], 'proof.json', { type: 'application/json' }))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
+  }, content)
+
+test('a dropped file that is too large to be carried to the page of checks is refused in words', async ({ page }) => {
+  await page.goto('/rates')
+  await drop(page, 'x'.repeat(6_000_000))
+  await expect(page).toHaveURL(/\/checks#not-kept$/)
+  await expect(page.getByRole('alert')).toContainText('too large to be carried from one page to the next')
+})
+
 test.describe('with the pages kept in the browser', () => {
   test.use({ serviceWorkers: 'allow' })
 
@@ -39,11 +53,7 @@ test.describe('with the pages kept in the browser', () => {
     const before = (await network.calls()).length
     await context.setOffline(true)
     await page.goto('/stats')
-    await page.evaluate(content => {
-      const data = new DataTransfer()
-      data.items.add(new File([content], 'proof.json', { type: 'application/json' }))
-      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))
-    }, text)
+    await drop(page, text)
     await expect(page).toHaveURL(/\/checks$/)
     await expect(result(page)).toContainText('Proved 5 of 5: every link that the file holds.')
     await expect(result(page).getByRole('link', { name: hash })).toHaveAttribute('href', `/tx/${hash}`)

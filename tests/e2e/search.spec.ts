@@ -31,7 +31,7 @@ test('says what a query must be, keeps the typed text, and stops saying it when 
   const box = page.getByRole('main').getByRole('combobox', { name: 'Search' })
   await box.fill('4294967296')
   await box.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(INVALID)
+  await expect(page.getByRole('alert')).toHaveText(`${INVALID} The number of a block is at most 4,294,967,295.`)
   await expect(box).toHaveValue('4294967296')
   await expect(box).toHaveAttribute('aria-invalid', 'true')
   await box.press('Backspace')

@@ -10,10 +10,12 @@ const FileResult = lazy(() => import('./FileResult.tsx'))
 /** A saved proof, chosen or dropped, and what it comes to. */
 export function FileCheck() {
   const [file, setFile] = useState<Blob | null>(null)
+  const [isLost, setLost] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // Chosen before the scripts had come, or dropped on the page before.
     setFile(input.current?.files?.[0] ?? takeDropped())
+    setLost(location.hash === '#not-kept')
   }, [])
   return (
     <Panel title={checksWords.file}>
@@ -29,6 +31,11 @@ export function FileCheck() {
             onChange={event => setFile(event.currentTarget.files?.[0] ?? null)}
           />
         </label>
+        {isLost && !file && (
+          <p role="alert" className="text-warn mt-3 max-w-180">
+            {checksWords.notKept}
+          </p>
+        )}
         {file && (
           <LazyBoundary fallback={<p className="label mt-3">{checksWords.checking}</p>}>
             <FileResult file={file} />

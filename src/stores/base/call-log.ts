@@ -14,9 +14,10 @@ const MOST = 60
 const KEPT = 600_000
 
 function isCall(x: unknown): x is LoggedCall {
-  return (
-    typeof x === 'object' && x !== null && 'provider' in x && 'path' in x && 'at' in x && 'took' in x && 'status' in x
-  )
+  const { provider, path, at, took, status } = Object(x)
+  const areTexts = typeof provider === 'string' && typeof path === 'string'
+  const areTimes = Number.isFinite(at) && Number.isFinite(took)
+  return areTexts && areTimes && (status === null || Number.isInteger(status))
 }
 
 /** The calls of the last ten minutes that this browser kept, over all tabs, the newest first. */

@@ -7,6 +7,8 @@ export const file = 'Check a saved proof'
 export const fileLead =
   'A proof file, as “Save proof” writes it. It may also be dropped on any page. It is read here, offline too.'
 export const choose = 'Proof file'
+export const notKept =
+  'The file that was dropped is too large to be carried from one page to the next. Choose it here, or drop it on this page.'
 export const checking = 'Checking …'
 export const unreadable = {
   'no proof': 'This file is no proof.',

@@ -1,10 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { keptPages } from '../../../src/islands/offline/kept-pages.ts'
+import { writeEntry } from '../../../src/lib/saved.ts'
 import { keptPrefix } from '../../../src/stores/base/saved-answers.ts'
 
 const HASH = 'ab'.repeat(32)
 const RAW = `0:${'12'.repeat(32)}`
-const saved = (at: number) => JSON.stringify({ value: {}, at, sources: [], until: at, removeAt: at + 1 })
+const saved = (name: string, at: number) => [
+  name,
+  writeEntry(name, { value: {}, at, sources: [], until: at, removeAt: at + 1 }),
+]
 /** A stub of `localStorage`, with the entries as own properties so that `Object.keys` lists them. */
 const store = (entries: Record<string, string>) =>
   vi.stubGlobal(
@@ -15,18 +19,20 @@ const store = (entries: Record<string, string>) =>
 afterEach(() => vi.unstubAllGlobals())
 
 it('names the pages whose answers are kept, the newest first, and no others', () => {
-  store({
-    [`${keptPrefix}block:-1:8000000000000000:17`]: saved(1),
-    [`${keptPrefix}block:0:2000000000000000:9`]: saved(2),
-    [`${keptPrefix}transaction:${HASH}`]: saved(5),
-    [`${keptPrefix}account:${RAW}`]: saved(4),
-    [`${keptPrefix}jetton:${RAW}`]: saved(3),
-    [`${keptPrefix}domain:nanoscope.ton`]: saved(6),
-    [`${keptPrefix}account-jettons:${RAW}`]: saved(7),
-    [`${keptPrefix}transaction:nonsense`]: saved(8),
-    [`${keptPrefix.replace(/\d+:$/, '0:')}transaction:${HASH}`]: saved(9),
-    other: saved(10),
-  })
+  store(
+    Object.fromEntries([
+      saved(`${keptPrefix}block:-1:8000000000000000:17`, 1),
+      saved(`${keptPrefix}block:0:2000000000000000:9`, 2),
+      saved(`${keptPrefix}transaction:${HASH}`, 5),
+      saved(`${keptPrefix}account:${RAW}`, 4),
+      saved(`${keptPrefix}jetton:${RAW}`, 3),
+      saved(`${keptPrefix}domain:nanoscope.ton`, 6),
+      saved(`${keptPrefix}account-jettons:${RAW}`, 7),
+      saved(`${keptPrefix}transaction:nonsense`, 8),
+      saved(`${keptPrefix.replace(/\w+:$/, '0:')}transaction:${HASH}`, 9),
+      saved('other', 10),
+    ]),
+  )
   expect(keptPages()).toEqual([
     { name: 'nanoscope.ton', path: '/dns/nanoscope.ton' },
     { name: `Transaction ${HASH.slice(0, 8)}`, path: `/tx/${HASH}` },

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readCalls } from '../../../src/stores/base/call-log.ts'
+import { fakeStorage } from '../../support/storage.ts'
+
+const KEY = 'nanoscope:1:calls'
+const call = { provider: 'tonapi', path: '/v2/rates', at: 1_000_000, took: 300, status: 200 }
+const read = () => readCalls(1_000_000)
+
+beforeEach(() => void vi.stubGlobal('localStorage', fakeStorage()))
+afterEach(() => void vi.unstubAllGlobals())
+
+test('calls are read as they were logged, without a status too', () => {
+  const calls = [call, { ...call, status: null }]
+  localStorage.setItem(KEY, JSON.stringify(calls))
+  expect(read()).toEqual(calls)
+})
+
+const wrongValues = {
+  provider: [{}, [], true, null, 5],
+  path: [{}, [], true, null, 5],
+  at: [{}, '5', true, null],
+  took: [{}, '5', true, null],
+  status: [{}, '200', true, 1.5],
+}
+const wrongCalls = Object.entries(wrongValues).flatMap(([name, values]) =>
+  values.map(value => ({ ...call, [name]: value })),
+)
+
+test.each(wrongCalls)('a logged call of another shape is left out: %j', wrong => {
+  localStorage.setItem(KEY, JSON.stringify([wrong, call]))
+  expect(read()).toEqual([call])
+})
+
+test.each(['null', '5', '{}', '"text"', 'not json', '[null, 5, "x", []]'])('a log that is %s is empty', text => {
+  localStorage.setItem(KEY, text)
+  expect(read()).toEqual([])
+})
