@@ -16,11 +16,11 @@ const CHUNKS = {
     'domain/block/(?:block|head)\\.ts',
     'routes\\.ts',
   ],
-  // What reads paths and queries: the page of a wrong path has this and nothing of what follows.
+  // Readers of paths and queries: all that the 404 page needs.
   paths: ['domain/block/parse-id\\.ts', 'ton/address\\.ts', 'stores/location\\.ts', 'islands/shared/use-location\\.ts'],
-  // What is drawn once it is on screen: Home has this and nothing of what follows.
+  // Lazy parts drawn on entering the viewport: the last group that Home needs.
   seen: ['islands/home/WhenSeen', 'ui/parts/use-in-view'],
-  // What all screens but Home draw with.
+  // Shared components of all screens but Home.
   base: [
     'words/\\w+/common\\.ts',
     'domain/(?:foreign|notation)/',

@@ -1,7 +1,7 @@
 import { frontRows } from './front-times.ts'
 
 /**
- * Requests that a front passes on, as they stand in a request line. Each has one spelling: nothing is decoded or merged between the match
+ * Requests that a front passes on, as spelled in the request line. Each has one spelling: nothing is decoded or merged between the match
  * and the provider, and an answer has one key.
  */
 const hash = '[0-9a-f]{64}'

@@ -116,7 +116,7 @@ async function checkSilence(origin: string): Promise<void> {
 
 type Reply = { type?: string; body?: string; chunked?: boolean; cut?: boolean }
 
-/** How often the provider is asked by two calls `pause` ms apart. */
+/** Number of upstream calls after two equal requests `pause` ms apart. */
 async function askedTwice(origin: string, reply: Reply, pause: number): Promise<number> {
   const path = newTransaction()
   const { type = 'application/json', body = FACTS, chunked, cut } = reply

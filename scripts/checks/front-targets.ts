@@ -1,4 +1,4 @@
-/** Targets of requests to a front, as they stand in the request line. */
+/** Request targets for a front, as spelled in the request line. */
 const PRICE = '/v2/rates?tokens=ton&currencies=usd'
 const ADDRESS = `0:${'ab'.repeat(32)}`
 const WRITTEN = ADDRESS.replace(':', '%3A')

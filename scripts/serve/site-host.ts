@@ -12,7 +12,7 @@ const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['ac
 /** Longest number of a range that is read exactly. */
 const MAX_DIGITS = 15
 
-/** What becomes of a range: an invalid one is ignored (RFC 9110, 14.2), and one with longer numbers than any file has is refused. */
+/** Verdict on a Range header: an invalid one is ignored (RFC 9110, 14.2); numbers longer than any file's size are refused. */
 function rangeKind(range: string | undefined): 'served' | 'ignored' | 'refused' {
   const [, from, to = ''] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? []
   if (from === undefined) return 'ignored'

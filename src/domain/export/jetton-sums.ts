@@ -5,7 +5,7 @@ import { movementsOf } from './movements.ts'
 import type { Range } from './range.ts'
 
 /**
- * What the rows of an export moved of a jetton, and what the indexer's history of jettons says of the same time: net, in smallest units,
+ * Net sums of a jetton, by the rows of an export and by the indexer's history of the same time: in smallest units,
  * decimal text; `history` is null where it says nothing that could be held against the rows.
  */
 export type JettonSum = { jetton: Jetton; moved: string; history: string | null }
@@ -62,5 +62,5 @@ export function heldAgainst(
   ]
 }
 
-/** Whether the rows of a jetton moved what the history says; null where it says nothing. */
+/** True if the rows of a jetton add up to the history; null without a history. */
 export const doesHold = ({ moved, history }: JettonSum): boolean | null => (history === null ? null : moved === history)

@@ -4,7 +4,7 @@ import { commentOf, fieldOf, OPCODE } from '../summary/message.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import type { Body, Message, Transaction } from '../transaction/transaction.ts'
 
-/** What moved: TON in nanoTON, units of an extra currency, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
+/** An amount that moved: TON in nanoTON, units of an extra currency, jettons in their smallest units, which the jetton wallet holds, or one NFT item. */
 type Asset =
   | { kind: 'ton' }
   | { kind: 'currency'; id: number }
@@ -30,7 +30,7 @@ const originalOf = (body: Body) => (body.kind === 'bounced' ? body.original : nu
 
 type Parts = { way: Movement['way']; wallet: RawAddress; party: string; otherwise: RawAddress | null; self: RawAddress }
 
-/** The jettons of a body, whose other side stands in the field `party` (TEP-74). None where the body ends before the amount, or that stay with `self`. */
+/** Jettons in a body (TEP-74); `party` is the field with the other side. Empty if the body ends before the amount, or they stay with `self`. */
 function jettons(body: Body, { way, wallet, party, otherwise, self }: Parts): Moved[] {
   if (body.kind !== 'operation') return []
   const units = fieldOf(body, 'units', 'amount')
@@ -140,7 +140,7 @@ export function movementsOf(transaction: Transaction): Movement[] {
   return [...came, ...outMessages.flatMap(message => sent(message, account).map(moved => ({ ...moved, message })))]
 }
 
-/** Whether jettons moved by the word of a contract alone, which is neither a known jetton wallet of the account nor the account itself. */
+/** True if only a contract says that jettons moved, and it is neither a known jetton wallet of the account nor the account. */
 export const isClaim = ({ asset }: Movement, account: RawAddress, jettons: JettonWallets) =>
   asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
 

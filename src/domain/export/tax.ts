@@ -56,7 +56,7 @@ function description(cells: Record<Column, string>, row: ExportRow): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-/** A line of Koinly's universal format. A transaction that only cost fees is a cost of as much; what contracts claim is none. */
+/** A line of Koinly's universal format. A transaction that only cost fees is a cost of that amount; claims of contracts are left out. */
 export function koinlyLines(row: ExportRow, names: Names): string[][] {
   const { transaction, movement, fee, claim } = row
   if (claim) return []
@@ -68,7 +68,7 @@ export function koinlyLines(row: ExportRow, names: Names): string[][] {
   return [[date, ...sides, ...(isPaid(fee) ? [feeText(fee), COIN] : ['', '']), ...tail('')]]
 }
 
-/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts; what contracts claim is none. */
+/** Lines of CoinTracking's format. Fees are lines of their own, because its column for them is not added up with the amounts; claims of contracts are left out. */
 export function coinTrackingLines(row: ExportRow, names: Names): string[][] {
   const { transaction, movement, fee, claim } = row
   if (claim) return []

@@ -9,13 +9,13 @@ import { cleanText, LONGEST_TEXT } from '../foreign/clean-text.ts'
 export type Attribute = { name: string | null; key: string; text: string | null }
 
 /** Bytes of a text that are read: all that is shown of it, whatever its letters. */
-const MOST_BYTES = 8 * LONGEST_TEXT
+const MAX_BYTES = 8 * LONGEST_TEXT
 const MOST_ATTRIBUTES = 50
-const MOST_CHUNKS = 50
+const MAX_CHUNKS = 50
 /** Controls other than ends of lines: text may hold a few, which are not shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f]/g
-/** Bytes of which more than one in so many is a control are no text. */
+/** Bytes are no text if more than one in this number is a control character. */
 const TEXT_PER_CONTROL = 8
 
 const USUAL =
@@ -31,7 +31,7 @@ function nameOf(key: string): string | null {
 type Bytes = ReturnType<typeof readSnakeBytes>
 
 /** Reads the rest of a cell in the snake format (TEP-64); null where it is laid out otherwise. */
-const snakeIn = (from: Slice): Bytes => (from.refsLeft > 1 ? null : readSnakeBytes(from, MOST_BYTES))
+const snakeIn = (from: Slice): Bytes => (from.refsLeft > 1 ? null : readSnakeBytes(from, MAX_BYTES))
 
 /** Bytes as text that is safe to show, without its controls; null where they are no text. */
 function textOf(read: Bytes): string | null {
@@ -48,17 +48,17 @@ export const textIn = (from: Slice) => textOf(snakeIn(from))
 function chunksIn(from: Slice): Bytes {
   const root = from.maybeRef()
   const chunks: Bytes[] = []
-  let room = MOST_BYTES
+  let room = MAX_BYTES
   if (root)
     readDictionary(root, 32, leaf => {
-      if (chunks.length === MOST_CHUNKS || room <= 0) return
+      if (chunks.length === MAX_CHUNKS || room <= 0) return
       const chunk = snakeIn(new Slice(leaf.ref()))
       room -= chunk?.bytes.length ?? 0
       chunks.push(chunk)
     })
   const read = chunks.filter(chunk => chunk !== null)
   if (read.length < chunks.length) return null
-  const cut = room <= 0 || chunks.length === MOST_CHUNKS || read.some(chunk => chunk.cut)
+  const cut = room <= 0 || chunks.length === MAX_CHUNKS || read.some(chunk => chunk.cut)
   return { bytes: Uint8Array.from(read.flatMap(({ bytes }) => [...bytes])), cut }
 }
 

@@ -8,7 +8,7 @@ const NEARLY = 8
 
 const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= NEARLY
 
-/** What keeps a text that means nothing from being what it looks like, as a sentence; empty where it looks like nothing. */
+/** Reason, as a sentence, why a refused query is not what it looks like; empty if it looks like nothing. */
 export function whatIsWrong(query: string): string {
   const text = cleanText(query, 2 * HASH).replace(/^0x/i, '')
   const { length } = text

@@ -5,7 +5,7 @@ import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, OPCODE } from './message.ts'
 
-/** What an exchange was given, and what it gave for it. */
+/** Both sides of a swap: the amount an exchange was given, and the amount it gave for it. */
 export type Swap = { paid: Sum; got: Sum; exchange: string }
 
 /** Reasons of STON.fi for paying out something else than what came in; all others of its swaps give that back. */
@@ -17,7 +17,7 @@ const PTON_TRANSFER = 0x01f3835d
 const isSwap = ({ name }: Operation) => /: (?:next )?swap/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
 
-/** What a message orders an exchange to swap; null for all other messages. */
+/** The swap that a message orders; null for all other messages. */
 export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | null {
   if (body.kind !== 'operation') return null
   if (isSwap(body)) {

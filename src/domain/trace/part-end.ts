@@ -7,7 +7,7 @@ import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
 
-/** What came of one message that an account sent. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
+/** Result of one message that an account sent. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
 export type PartEnd =
   | { kind: 'arrived'; inVain: boolean }
   | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }

@@ -34,7 +34,7 @@ export type Happening = {
 /** The same with what came of it (`end`: for people). `name` names its page: with its amount, where that is in TON. */
 export type Story = Happening & { outcome: Outcome; end: End; name: Sentence }
 
-/** What a transaction is said to have done once all of `wallets` are known as jetton wallets of its account. */
+/** Summary of a transaction for when all of `wallets` are known as jetton wallets of its account. */
 export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & { wallets: RawAddress[] }
 
 /**

@@ -6,7 +6,7 @@ import { $coinWorth } from '../../stores/coin-worth.ts'
 import { $verdicts } from '../../stores/verdicts.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** What a balance in nanoTON is worth, and by whose price; nothing while that is not known. A signed balance replaces the provider's. */
+/** Worth of a balance in nanoTON, with the source of the price; nothing while the price is unknown. A signed balance replaces the provider's. */
 export default function BalanceWorth({ units }: { units: string | null }) {
   const state = useQuery($coinWorth())
   const { balance } = useQuery($verdicts).figures

@@ -5,7 +5,7 @@ import { unitOf } from '../../domain/foreign/names.ts'
 
 const amount = (units: string, { jetton }: JettonSum) => `${decimal(units, jetton.decimals)} ${unitOf(jetton)}`
 
-/** Whether the rows of each jetton add up to the indexer's history; those that do not are named. */
+/** Sums of each jetton against the indexer's history; those that differ are named. */
 export function JettonSums({ sums }: { sums: JettonSum[] }) {
   if (sums.length === 0) return null
   const holding = sums.map(doesHold)

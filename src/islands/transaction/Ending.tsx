@@ -15,7 +15,7 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** What came of a transaction: for people, as the name of its page, and as a sentence that takes the place of its own. */
+/** Result of a transaction: for people, as the name of its page, and as a sentence that takes the place of its own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {

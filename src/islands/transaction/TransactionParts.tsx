@@ -8,7 +8,7 @@ import { TransactionCards, TransactionFacts } from './TransactionFacts.tsx'
 
 const lastingUrl = ({ hash }: Transaction) => location.origin + transactionPath(hash)
 
-/** What a transaction is made of: its facts, the messages it received and sent, and its phases with their fees. */
+/** Parts of a transaction: its facts, the messages it received and sent, and its phases with their fees. */
 export default function TransactionParts({ transaction }: { transaction: Transaction }) {
   return (
     <>

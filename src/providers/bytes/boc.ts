@@ -13,7 +13,7 @@ export const readTransactions = async (claims: ClaimedTransaction[]) => (await r
 /** The hash of the root of a bag of cells; null for bytes that are missing or malformed. */
 export const hashOfBoc = async (boc: Uint8Array | undefined) => (boc?.length ? (await reader()).hashOfBoc(boc) : null)
 
-/** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467). */
+/** True if a transaction has the hash, or received a message with it, plain or normalised (TEP-467). */
 export const isNamedBy = async (...transaction: Parameters<Reader['isNamedBy']>) =>
   (await reader()).isNamedBy(...transaction)
 

@@ -66,7 +66,7 @@ export async function readTransactions(claims: ClaimedTransaction[]) {
   return { transactions, unreadable: claims.length - transactions.length }
 }
 
-/** Whether a transaction has a hash, or received a message of that hash, plain or normalised (TEP-467). */
+/** True if a transaction has the hash, or received a message with it, plain or normalised (TEP-467). */
 export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction): boolean =>
   own === hash || inMessage?.hash === hash || inMessage?.normalized === hash
 

@@ -5,7 +5,7 @@ import { indexer } from './provider.ts'
 /** Hosts of tonapi's copies (`cache.tonapi.io`). */
 const COPIES = /(?:^|\.)tonapi\.io$/
 
-/** Whether a picture is where the indexer keeps its copies: nobody else learns there who looks. */
+/** True for a picture among the indexer's own copies, which only the indexer sees a request for. */
 function isCopy(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { hostname, origin } = new URL(url)

@@ -9,12 +9,12 @@ import { isInteger } from '../http/fields.ts'
 import { field, int64, maybe, text } from '../http/wire.ts'
 import { imagesOf } from './images.ts'
 
-const LONGEST_ADDRESS = 2000
+const MAX_URL_LENGTH = 2000
 
 /** The address of an image that a page may load; null for any other text. */
 export const imageAddress = v.pipe(
   text,
-  v.transform(url => (url.length <= LONGEST_ADDRESS && acceptImage(url, globalThis.location?.origin)) || null),
+  v.transform(url => (url.length <= MAX_URL_LENGTH && acceptImage(url, globalThis.location?.origin)) || null),
 )
 
 /** What names a jetton, beside the rest or in its metadata. */

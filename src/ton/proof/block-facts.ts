@@ -12,7 +12,7 @@ const BLOCK_EXTRA = 0x4a33f6fd
 const VALUE_FLOWS = [0xb8e48dfb, 0x3ebf98b7]
 const ACCOUNT_BLOCK = 5
 
-/** What a block says of itself. `utime` in unix seconds, `fees` in nanoTON; `transactions` are the hashes of all it holds. */
+/** Facts in a block's own bytes. `utime` in unix seconds, `fees` in nanoTON; `transactions` are the hashes of all it holds. */
 export type BlockFacts = { utime: number; globalId: number; version: number; fees: string; transactions: Hash[] }
 
 /** Leaves of `HashmapAug` (hashmap.tlb) whose label `from` starts with; each is read from its sum on. */

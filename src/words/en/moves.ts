@@ -6,7 +6,7 @@ export const privateToBoth = ', readable only by sender and receiver'
 export const hadBeenSent = 'had been sent'
 export const arrived = 'arrived'
 export const moveFailed = ' failed'
-/** Where a message is about jettons: its trace stands below. */
+/** Link to the trace below, for a message about jettons. */
 export const noneListed = 'tonapi lists no jettons that moved here; the steps below show what was asked'
 export const tooLong = 'Too many transfers to list'
 export const tooLongWhy = 'This transaction belongs to a trace that is too long for the indexer to list.'

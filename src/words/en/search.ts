@@ -2,7 +2,7 @@
 export const invalid = 'Invalid search query. Please enter a valid address, transaction hash, block number, or domain.'
 export const checksum =
   'This looks like an address, but its checksum is wrong. Please check it for a mistyped character.'
-/** What is wrong with a text that looks like something, behind the line above. */
+/** Reasons of a refused query, after the general line. */
 export const tooLarge = 'The number of a block is at most 4,294,967,295.'
 export const hashLength = (digits: number) => `A hash has 64 hex digits, this has ${digits}.`
 export const rawLength = (digits: number) => `A raw address has 64 hex digits behind its colon, this has ${digits}.`

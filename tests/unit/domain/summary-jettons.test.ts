@@ -141,7 +141,7 @@ describe('jettons that no known jetton wallet of the account moved', () => {
     expect(summary.mark).toBe(end === 'Sent' ? 'sent' : 'call')
   })
 
-  test('are claimed in each part of a payout', () => {
+  test('jettons of unknown wallets are claims in each part of a payout', () => {
     const pay = (to: RawAddress) => out(BOB, { body: body(0x0f8a7ea5, [field('destination', to)], '7') })
     const [, sentence] = said({ inMessage: external, outMessages: [pay(CAROL), pay(DAVE)] })
     expect(sentence).toBe('Paid 14 of Bob’s jetton to 2 accounts; not checked')
@@ -166,7 +166,7 @@ describe('jettons that no known jetton wallet of the account moved', () => {
 })
 
 describe('jettons to oneself', () => {
-  test('are neither sent nor received, and their TON is for gas', () => {
+  test('jettons to oneself are neither sent nor received, and their TON is for gas', () => {
     const order = body(0x0f8a7ea5, [field('destination', ALICE)], '7')
     const sent = ofOwn({ inMessage: external, outMessages: [out(BOB, { body: order })] })
     expect(write(sent.sentence)).toBe('7 of Bob’s jetton to itself')

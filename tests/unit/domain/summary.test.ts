@@ -6,7 +6,7 @@ import { ALICE, BOB, CAROL, message, operation, transaction } from '../../suppor
 
 describe('extra currencies', () => {
   const extra = [{ id: 100, amount: '1000000000' }]
-  test('are in the sentence and the title, in place of 0 TON', () => {
+  test('extra currencies are in the sentence and the title, in place of 0 TON', () => {
     const told = 'Received 1,000,000,000 units of extra currency 100 from Bob'
     expect(said({ inMessage: message({ value: '0', extra }) })).toEqual([told, told])
     expect(summarize(transaction({ inMessage: message({ value: '0', extra }) })).moves).toEqual([])
@@ -17,7 +17,7 @@ describe('extra currencies', () => {
     expect(said({ inMessage: external, outMessages: [out(CAROL, { extra })] })).toEqual([sentence, sentence])
   })
 
-  test('are counted beyond three, and none of 0 units is named', () => {
+  test('extra currencies are counted beyond three, and those of 0 units left out', () => {
     const many = [0, 1, 2, 3, 4, 5].map(id => ({ id, amount: `${id}` }))
     expect(said({ inMessage: message({ value: '0', extra: many }) })[1]).toBe(
       'Received 1 units of extra currency 1, 2 units of extra currency 2, 3 units of extra currency 3, 2 more currencies from Bob',

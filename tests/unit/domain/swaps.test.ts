@@ -49,7 +49,7 @@ const payout = (lt: string, id = '1', { from = EVE, by = DAVE, reason = 0xc64370
     }),
   })
 
-/** What is said of the orders among rows. */
+/** Words on swap orders among rows. */
 const told = (...rows: Transaction[]) =>
   toldWith(rows, OWN)
     .filter(({ hash }) => hash.startsWith('order'))
@@ -98,7 +98,7 @@ describe('a swap in a history', () => {
     expect(told(payout('40'), order('30'), order('10'))[0]).not.toMatch(/^Swapped/)
   })
 
-  test('is asked while the wallet that paid is not known as an own one', () => {
+  test('a swap is only asked for while the paying wallet is unknown', () => {
     expect(told(payout('20'), order('10', '1', { destination: CAROL }))[0]).toMatch(/^STON\.fi: swap, asked of /)
   })
 })
@@ -118,7 +118,7 @@ describe('a swap in a trace', () => {
   }
   const paid = { units: '70', wallet: BOB }
 
-  test('has what came of another jetton, added up', () => {
+  test('a swap adds up all that came of the other jetton', () => {
     expect(swapped(ordered(), notice(EVE, '4'), notice(EVE, '5'))).toEqual({
       paid,
       got: { units: '9', wallet: EVE },
@@ -126,20 +126,20 @@ describe('a swap in a trace', () => {
     })
   })
 
-  test('has TON that came for jettons, without gas', () => {
+  test('a swap into TON counts the TON that came, without gas', () => {
     const gas = sent(BOB, ALICE, { value: '990', body: operation(0xd53276db) })
     expect(swapped(ordered(), gas, sent(BOB, ALICE, { value: '7' }))?.got).toEqual({ units: '7', wallet: null })
     expect(swapped(ordered(), gas)).toBeNull()
   })
 
-  test('has no other side where two jettons came, or none', () => {
+  test('a swap has no second side if two jettons came, or none', () => {
     expect(swapped(ordered(), notice(EVE, '4'), notice(CAROL, '5'))).toBeNull()
     expect(swapped(ordered(), notice(BOB, '4'))).toBeNull()
     expect(swapped(ordered())).toBeNull()
     expect(swapped(sent(ALICE, BOB), notice(EVE, '4'))).toBeNull()
   })
 
-  test('is paid in TON by way of pTON or of a vault', () => {
+  test('a swap of TON is paid through pTON or a vault', () => {
     const ton = (name: string, value: string): Field => ({ name, kind: 'coins', value })
     const pton = { ...operation(0x01f3835d), fields: [ton('ton amount', '50'), payload(swap)] }
     const coins = { units: '50', wallet: null }

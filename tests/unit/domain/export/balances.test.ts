@@ -23,7 +23,7 @@ describe('a balance at the end of a range', () => {
     expect(balanceAfter(null, '10')).toBeNull()
   })
 
-  test('is held against the other and what moved', () => {
+  test('a balance is compared with the other end plus all movements', () => {
     expect(doAddUp({ opening: '5', moved: '-2', closing: '3' })).toBe(true)
     expect(doAddUp({ opening: '5', moved: '2', closing: '3' })).toBe(false)
     expect(doAddUp({ opening: null, moved: '2', closing: '3' })).toBeNull()

@@ -113,7 +113,7 @@ describe('the own table', () => {
     )
   })
 
-  test('has extra currencies in rows of their own', () => {
+  test('an export has a row for each extra currency', () => {
     const extra = [{ id: 100, amount: '1000000000' }]
     const came = transaction({ inMessage: message({ value: '0', extra }) })
     expect(lines('csv', came)[0]).toContain(`,in,${bob},'=Bob,extra currency 100,,,1000000000,5,`)

@@ -77,7 +77,7 @@ describe('a shard', () => {
     expect(readShard(text)).toBe(shard)
   })
 
-  test('is read from an address in the form that nodes write', () => {
+  test('a shard is read from a URL as signed decimal, as nodes write it', () => {
     const query = new URLSearchParams('workchain=0&shard=-9223372036854775808')
     expect(parseBlockPlace('5', query)).toEqual({ workchain: 0, shard: '8000000000000000', seqno: 5 })
   })
