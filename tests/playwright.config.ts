@@ -10,8 +10,8 @@ const FIGURES = 'figures.spec.ts'
 const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
   name => `${name}.spec.ts`,
 )
-/** Figures of screens that lack a provider's answers. */
-const LACKING = / without the | while (?:it loads|they load) /
+/** Figures of a screen beside those of its visit: of other paths, while it loads, without a provider. */
+const STATES = / shows what it should$/
 const LONG = ['endurance.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -24,7 +24,7 @@ type Setup = {
 
 /** Ways to serve the site for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups: Record<string, Setup> = {
-  ways: { tests: { testMatch: WAYS }, use: { serveFlags: ['--still'] } },
+  ways: { tests: { testMatch: [...WAYS, FIGURES], grepInvert: STATES }, use: { serveFlags: ['--still'] } },
   // For one spec that the command line names.
   any: { tests: { testIgnore: [...PACED, OPEN] }, use: { serveFlags: ['--still'] } },
   screens: { tests: { testIgnore: [...WAYS, ...PACED, ...LONG, OPEN, FIGURES] }, use: { serveFlags: ['--still'] } },
@@ -41,8 +41,7 @@ const setups: Record<string, Setup> = {
     use: { serveFlags: ['--still', '--apis-port', String(APIS_PORT)] },
     workers: 1,
   },
-  figures: { tests: { testMatch: [FIGURES], grepInvert: LACKING }, use: { serveFlags: ['--still'] } },
-  lacks: { tests: { testMatch: [FIGURES], grep: LACKING }, use: { serveFlags: ['--still'] } },
+  states: { tests: { testMatch: [FIGURES], grep: STATES }, use: { serveFlags: ['--still'] } },
   busy: {
     tests: { testMatch: ['home.spec.ts', 'transactions.spec.ts'] },
     use: { serveFlags: ['--still', '--profile', 'busy'] },

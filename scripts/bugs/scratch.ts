@@ -84,9 +84,9 @@ export function tryTests(tree: string, part: Part, file: string): Outcome {
   if (part === 'logic')
     return run(tree, VITEST, ['related', file, '--run', '--bail=1', '--config', 'tests/vitest.config.ts'])
   const e2e = ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1']
-  const figures = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'figures' })
-  if (figures.caught) return figures
-  const lacks = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'lacks' })
+  const ways = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'ways' })
+  if (ways.caught) return ways
+  const states = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'states' })
   const specs = specsOf(file)
-  return lacks.caught || specs.length === 0 ? lacks : run(tree, PLAYWRIGHT, [...e2e, ...specs], { E2E_SETUP: 'any' })
+  return states.caught || specs.length === 0 ? states : run(tree, PLAYWRIGHT, [...e2e, ...specs], { E2E_SETUP: 'any' })
 }

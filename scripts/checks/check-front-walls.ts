@@ -1,9 +1,10 @@
-import { join } from 'node:path'
 import { sleep } from '../../src/lib/sleep.ts'
 import { nginxFrontFile } from '../build/host-files.ts'
+import { Faults } from './faults.ts'
 import { asked, foreign } from './front-targets.ts'
 import { type Answer, ask } from './front-visitors.ts'
-import { freePort, hasNginx, startNginx } from './nginx.ts'
+import { hasNginx } from './nginx.ts'
+import { startFront } from './nginx-front.ts'
 import { answerJson, FACTS, RecordingUpstream, statusOfTarget } from './recording-upstream.ts'
 import { skip } from './skip.ts'
 
@@ -15,25 +16,7 @@ if (reason) skip(reason)
 
 const upstream = new RecordingUpstream()
 const upstreamPort = await upstream.listen()
-const [keeper, asker] = [await freePort(), await freePort()]
-
-const blocks = (port: number, folder: string) =>
-  nginxFrontFile()
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('/var/www/nanoscope', folder)
-    .replace('/var/cache/nginx/nanoscope', join(folder, 'cache'))
-    .replaceAll('127.0.0.1:4319', `127.0.0.1:${keeper}`)
-    .replaceAll('127.0.0.1:4320', `127.0.0.1:${asker}`)
-    .replaceAll('_key { default ""; }', '_key { default "a secret"; }')
-    .replaceAll(/server (?:toncenter\.com|tonapi\.io):443/g, `server 127.0.0.1:${upstreamPort}`)
-    .replaceAll('proxy_pass https:', 'proxy_pass http:')
-
-const faults: string[] = []
-let seen = 0
-function expectThat(holds: boolean, what: string): void {
-  seen++
-  if (!holds) faults.push(what)
-}
+const faults = new Faults()
 
 let made = 0
 /** A hash that no check has used before. */
@@ -46,14 +29,14 @@ async function checkTargets(origin: string): Promise<void> {
     upstream.recorded = []
     const status = await statusOfTarget(origin, target)
     const [call] = upstream.recorded
-    expectThat(status === 200 && call?.target === target, `${target}: ${status}, sent on as ${call?.target}`)
+    faults.expect(status === 200 && call?.target === target, `${target}: ${status}, sent on as ${call?.target}`)
   }
   for (const target of foreign) {
     upstream.recorded = []
     const status = await statusOfTarget(origin, target)
-    expectThat(status === 404, `${target}: ${status}, though no page asks it`)
+    faults.expect(status === 404, `${target}: ${status}, though no page asks it`)
     const [call] = upstream.recorded
-    expectThat(
+    faults.expect(
       !call,
       `${target}: sent on as ${call?.target}${call?.headers.includes('a secret') ? ' with the key' : ''}`,
     )
@@ -66,16 +49,16 @@ async function checkMisses(origin: string): Promise<void> {
   await sleep(100)
   const others = Array.from({ length: 10 }, (_, at) => ask(origin + newTransaction(), { from: `127.0.8.${100 + at}` }))
   const refused = (await Promise.all(others)).filter(({ status }) => status !== 200)
-  expectThat(
+  faults.expect(
     refused.length === 0,
     `${refused.length} of 10 visitors get ${refused[0]?.status} while one address floods`,
   )
   const flooding = await flood
-  expectThat(
+  faults.expect(
     flooding.filter(({ status }) => status === 429).length >= 70,
     'one address may fill the queue of a provider',
   )
-  expectThat(
+  faults.expect(
     flooding.every(({ status, headers }) => status !== 429 || headers['retry-after'] !== undefined),
     'a 429 has no Retry-After',
   )
@@ -103,14 +86,14 @@ async function checkSilence(origin: string): Promise<void> {
   for (const [name, path] of Object.entries({ silent, dripping, slow })) {
     const calls = Array.from({ length: 5 }, (_, at) => ask(origin + path, { from: `127.0.7.${10 + at}` }))
     for (const answer of await Promise.all(calls))
-      expectThat(isBusy(answer), `${name} provider: ${answer.status} after ${Math.round(answer.took)} ms`)
-    expectThat(upstream.countOf(path) === 1, `${name} provider: asked ${upstream.countOf(path)} times at once`)
+      faults.expect(isBusy(answer), `${name} provider: ${answer.status} after ${Math.round(answer.took)} ms`)
+    faults.expect(upstream.countOf(path) === 1, `${name} provider: asked ${upstream.countOf(path)} times at once`)
   }
   await sleep(2500)
   const kept = await ask(origin + slow)
-  expectThat(kept.status === 200 && kept.took < 500, `a slow answer is not kept: ${kept.status}`)
+  faults.expect(kept.status === 200 && kept.took < 500, `a slow answer is not kept: ${kept.status}`)
   await sleep(started + 24_000 - performance.now())
-  expectThat(dripped > 0 && dripped < 23_000, `a dripping answer was read for ${Math.round(dripped)} ms`)
+  faults.expect(dripped > 0 && dripped < 23_000, `a dripping answer was read for ${Math.round(dripped)} ms`)
   upstream.handle = answerJson
 }
 
@@ -146,11 +129,11 @@ async function checkKept(origin: string): Promise<void> {
   ]
   for (const [name, reply, pause, times] of cases) {
     const count = await askedTwice(origin, reply, pause)
-    expectThat(count === times, `${name}: asked ${count} times in place of ${times}`)
+    faults.expect(count === times, `${name}: asked ${count} times in place of ${times}`)
   }
 }
 
-const nginx = await startNginx(blocks)
+const nginx = await startFront(nginxFrontFile(), { upstreamPort, key: 'a secret' })
 try {
   await checkTargets(nginx.origin)
   await checkKept(nginx.origin)
@@ -162,6 +145,4 @@ try {
   await nginx.stop()
   upstream.close()
 }
-for (const fault of faults) console.error(fault)
-console.log(`front's walls: ${seen} properties looked at, ${faults.length} not as they should be`)
-process.exit(faults.length === 0 ? 0 : 1)
+faults.end('walls of the front')

@@ -8,8 +8,10 @@ import { timesOf } from '../build/front-times.ts'
 import type { LogEntry } from '../localnet/http/log.ts'
 import { createProviderApis } from '../localnet/http/provider-apis.ts'
 import { openNetwork } from '../localnet/network.ts'
+import { Faults } from './faults.ts'
 import { addressCalls, ask, briefs, sendVisitors } from './front-visitors.ts'
-import { freePort, hasNginx, startNginx } from './nginx.ts'
+import { hasNginx } from './nginx.ts'
+import { startFront } from './nginx-front.ts'
 import { skip } from './skip.ts'
 
 /** Puts the built site with its caching front on a real nginx, before the embedded network, and sends it visitors. */
@@ -33,25 +35,7 @@ const upstreamPort = await new Promise<number>(resolve =>
   }),
 )
 const upstream = `http://127.0.0.1:${upstreamPort}`
-const [keeper, asker] = [await freePort(), await freePort()]
-
-/** The file as it was built, but for where it listens and keeps its copies, and whom it asks. */
-const blocks = (port: number, folder: string) =>
-  readFileSync(join(directory, 'nginx-front.conf'), 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/nanoscope;', `root ${directory};`)
-    .replace('/var/cache/nginx/nanoscope', join(folder, 'cache'))
-    .replaceAll('127.0.0.1:4319', `127.0.0.1:${keeper}`)
-    .replaceAll('127.0.0.1:4320', `127.0.0.1:${asker}`)
-    .replaceAll(/server (?:toncenter\.com|tonapi\.io):443/g, `server 127.0.0.1:${upstreamPort}`)
-    .replaceAll('proxy_pass https:', 'proxy_pass http:')
-
-const faults: string[] = []
-let seen = 0
-function expectThat(holds: boolean, what: string): void {
-  seen++
-  if (!holds) faults.push(what)
-}
+const faults = new Faults()
 
 async function control(method: string, path: string, body?: unknown) {
   const answer = await fetch(`${upstream}/control/${path}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) })
@@ -74,15 +58,18 @@ async function checkLoad(origin: string): Promise<string> {
   const seconds = (performance.now() - started) / 1000
   network.pause()
   const refused = answers.filter(({ status }) => status !== 200)
-  expectThat(refused.length === 0, `${refused.length} visitors' calls were not answered, as by ${refused[0]?.status}`)
+  faults.expect(
+    refused.length === 0,
+    `${refused.length} visitors' calls were not answered, as by ${refused[0]?.status}`,
+  )
   const calls = await upstreamCalls()
   const counts = countBy(calls)
   for (const [path, count] of counts) {
     const row = rowOf(path)
     const most = row ? Math.ceil(seconds / timesOf(row[1]).fresh) + 1 : 0
-    expectThat(count <= most, `${path}: asked upstream ${count} times in ${seconds.toFixed(1)} s, ${most} at most`)
+    faults.expect(count <= most, `${path}: asked upstream ${count} times in ${seconds.toFixed(1)} s, ${most} at most`)
   }
-  expectThat(counts.size > 8, `${counts.size} different calls reached the providers`)
+  faults.expect(counts.size > 8, `${counts.size} different calls reached the providers`)
   const slowest = Math.max(...answers.map(({ took }) => took))
   return `${VISITORS} visitors, ${answers.length} calls of theirs, ${calls.length} calls upstream (${counts.size} different) in ${seconds.toFixed(1)} s, slowest answer ${Math.round(slowest)} ms`
 }
@@ -96,41 +83,41 @@ async function checkSameness(origin: string): Promise<void> {
   const [facts = '', ...others] = addressCalls(other)
   for (const path of [facts, ...others, header, '/v2/staking/pools', '/v2/rates/markets']) {
     const [cached, own] = [await ask(origin + path), await ask(upstream + path)]
-    expectThat(
+    faults.expect(
       cached.status === 200 && content(cached.body) === content(own.body),
       `${path}: ${cached.status}, not what the provider says`,
     )
   }
   const packed = await ask(origin + facts, { headers: { 'accept-encoding': 'gzip' } })
-  expectThat(packed.headers['content-encoding'] === 'gzip', 'answers are not compressed')
+  faults.expect(packed.headers['content-encoding'] === 'gzip', 'answers are not compressed')
   const lifetimes = {
     'cache-control': 'max-age=0, s-maxage=15',
     'cdn-cache-control': 's-maxage=15, stale-while-revalidate=15, stale-if-error=44',
   }
   for (const [name, value] of Object.entries(lifetimes))
-    expectThat(packed.headers[name] === value, `${name}: ${packed.headers[name]}`)
-  expectThat(packed.headers['referrer-policy'] === 'no-referrer', 'an answer is without the headers of the site')
+    faults.expect(packed.headers[name] === value, `${name}: ${packed.headers[name]}`)
+  faults.expect(packed.headers['referrer-policy'] === 'no-referrer', 'an answer is without the headers of the site')
 }
 
 /** What is no call of the product stays with the front. */
 async function checkRefusals(origin: string): Promise<void> {
   await control('DELETE', 'log')
   const post = await ask(`${origin}/api/v2/getMasterchainInfo`, { method: 'POST' })
-  expectThat(post.status === 403, `a POST is answered by ${post.status}`)
+  faults.expect(post.status === 403, `a POST is answered by ${post.status}`)
   for (const path of ['/v2/status', '/api/v2/runGetMethod', '/v2/', '/v2/rates/']) {
     const { status } = await ask(origin + path)
-    expectThat(status === 404, `${path}: ${status}, though the product does not ask it`)
+    faults.expect(status === 404, `${path}: ${status}, though the product does not ask it`)
   }
-  expectThat((await upstreamCalls()).length === 0, 'a call that is none of the product reached a provider')
+  faults.expect((await upstreamCalls()).length === 0, 'a call that is none of the product reached a provider')
   const shy = { cookie: 'who=me', 'user-agent': 'a visitor', authorization: 'Bearer theirs' }
   await ask(`${origin}/v2/dns/auctions`, { headers: shy })
-  expectThat((await upstreamCalls()).at(-1)?.client === '', 'a provider learns who asked')
+  faults.expect((await upstreamCalls()).at(-1)?.client === '', 'a provider learns who asked')
   const home = await ask(origin)
-  expectThat(home.status === 200 && home.headers['cache-control'] === 'no-cache', 'the site is not beside its front')
+  faults.expect(home.status === 200 && home.headers['cache-control'] === 'no-cache', 'the site is not beside its front')
   const many = await Promise.all(
     Array.from({ length: 140 }, () => ask(`${origin}/v2/dns/auctions`, { from: '127.0.9.9' })),
   )
-  expectThat(
+  faults.expect(
     many.some(({ status }) => status === 429),
     'one address may ask as often as it likes',
   )
@@ -143,7 +130,7 @@ async function checkOutage(origin: string): Promise<void> {
   const [limited = '', broken = '', gone = '', fresh = ''] = [1, 2, 3, 4].map(briefs)
   const copied = [limited, broken, gone]
   const before = await Promise.all(copied.map(get))
-  expectThat(
+  faults.expect(
     before.every(({ status }) => status === 200),
     'a provider at work is not asked',
   )
@@ -154,28 +141,29 @@ async function checkOutage(origin: string): Promise<void> {
     { match: fresh, status: 429 },
   ])
   const asked = Date.now()
-  expectThat((await get(fresh)).status === 429, 'a refusal without a copy is not passed on')
+  faults.expect((await get(fresh)).status === 429, 'a refusal without a copy is not passed on')
   // Kept for 2 s, renewed behind the visitor's back for 2 more, served in need for 5 more.
   await sleep(asked + 3200 - Date.now())
   const renewed = await get(limited)
-  expectThat(
+  faults.expect(
     renewed.body === before[0]?.body && renewed.took < 1000,
     `a visitor waited ${renewed.took} ms for a renewal`,
   )
-  expectThat(renewed.headers.date === before[0]?.headers.date, 'a copy is dated as if it were new')
+  faults.expect(renewed.headers.date === before[0]?.headers.date, 'a copy is dated as if it were new')
   await sleep(asked + 5500 - Date.now())
   for (const [at, path] of copied.entries()) {
     const { status, body } = await get(path)
-    expectThat(status === 200 && body === before[at]?.body, `${path}: ${status} instead of the last copy`)
+    faults.expect(status === 200 && body === before[at]?.body, `${path}: ${status} instead of the last copy`)
   }
   await sleep(asked + 11_000 - Date.now())
-  expectThat((await get(limited)).status === 503, 'an old copy outlives its time')
+  faults.expect((await get(limited)).status === 503, 'an old copy outlives its time')
   await control('DELETE', 'faults')
-  expectThat((await get(fresh)).status === 200, 'a refusal was kept')
+  faults.expect((await get(fresh)).status === 200, 'a refusal was kept')
 }
 
 const [wallet = '', other = ''] = (network.almanac.roles.get('wallet') ?? []).map(address => address.toRawString())
-const nginx = await startNginx(blocks)
+const built = readFileSync(join(directory, 'nginx-front.conf'), 'utf8')
+const nginx = await startFront(built, { site: directory, upstreamPort })
 let line = ''
 try {
   line = await checkLoad(nginx.origin)
@@ -188,6 +176,4 @@ try {
   server.close()
   network.close()
 }
-for (const fault of faults) console.error(fault)
-console.log(`front: ${line}; ${seen} properties looked at, ${faults.length} not as they should be`)
-process.exit(faults.length === 0 ? 0 : 1)
+faults.end(`front: ${line}`)

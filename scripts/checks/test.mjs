@@ -34,6 +34,9 @@ const ofSource = named([
 const ofBuilds = named([
   ['budgets and policies', [node, 'scripts/checks/check-budgets.ts']],
   ['hosts', [node, 'scripts/checks/check-hosts.ts']],
+])
+/** Most of their time they wait. */
+const ofFront = named([
   ['front', [node, 'scripts/checks/check-front.ts']],
   ['walls of the front', [node, 'scripts/checks/check-front-walls.ts']],
 ])
@@ -49,16 +52,13 @@ const vitestRun = project => [
 ]
 const e2e = [...playwright, 'test', '--config', 'tests/playwright.config.ts']
 /** These take both cores, one after the other. */
-const ofBehaviour = named([
-  ['unit, contract and screen tests', vitestRun([])],
-  ['end-to-end tests', e2e],
-  ['end-to-end tests of figures', e2e, { E2E_SETUP: 'figures' }],
-])
+const ofCode = named([['unit, contract and screen tests', vitestRun([])]])
+const ofPages = named([['visits of every screen', e2e]])
 /** Checks of `npm test -- long`: what few changes can break, and takes long. */
 const ofLong = named([
   ['long network and mutation tests', vitestRun([]), { TESTS: 'long' }],
   ['long end-to-end tests of screens', e2e, { E2E_SETUP: 'screens' }],
-  ['long end-to-end tests of figures that are lacking', e2e, { E2E_SETUP: 'lacks' }],
+  ['long end-to-end tests of states of screens', e2e, { E2E_SETUP: 'states' }],
   ['long end-to-end tests of endurance and spoilt answers', e2e, { E2E_SETUP: 'long' }],
   ['long end-to-end tests on a busy network', e2e, { E2E_SETUP: 'busy' }],
   ['long end-to-end tests of the pace', e2e, { E2E_SETUP: 'paced' }],
@@ -69,7 +69,7 @@ const ofLong = named([
 /** The checks that the words on the command line name; ends the process at a word that names none. */
 function chosen() {
   try {
-    return chooseChecks([...ofSource, ...ofBuilds, ...ofBehaviour, ...ofLong], process.argv.slice(2))
+    return chooseChecks([...ofSource, ...ofBuilds, ...ofFront, ...ofCode, ...ofPages, ...ofLong], process.argv.slice(2))
   } catch (error) {
     console.error(error.message)
     process.exit(1)
@@ -124,8 +124,12 @@ const env = {
   CHROMIUM_PATH: ensureChromium(),
   HEADLESS_SHELL_PATH: ensureHeadlessShell(),
 }
-const beside = await Promise.all([runList(ofSource, true), runList(ofBuilds, true)])
-const { lines, failed } = summarize([...beside.flat(), ...(await runList([...ofBehaviour, ...ofLong]))])
+const results = [
+  await Promise.all([runList(ofSource, true), runList(ofBuilds, true)]),
+  await Promise.all([runList(ofFront, true), runList(ofCode)]),
+  [await runList([...ofPages, ...ofLong])],
+]
+const { lines, failed } = summarize(results.flat(2))
 rmSync(reports, { recursive: true, force: true })
 console.log(`\n${lines.join('\n')}`)
 process.exit(failed === 0 ? 0 : 1)

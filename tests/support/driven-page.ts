@@ -7,10 +7,10 @@ declare global {
 }
 
 /** Time of the page that passes in one step, in ms. */
-const STEP_MS = 50
+const STEP_MS = 100
 /** Steps in a row after which a screen that stays the same is settled: longer than any pause in a load. */
-const STILL_STEPS = 12
-const MAX_STEPS = 400
+const STILL_STEPS = 6
+const MAX_STEPS = 200
 /** Time of the page from its start to the look at it, in ms: more than the four seconds after which a wait gets words. */
 const LOOK_AT_MS = 4900
 
@@ -33,17 +33,24 @@ export function drivePage(page: Page, unanswered?: RegExp) {
     return page.evaluate(digestAfterFrames)
   }
 
-  return async function settle(): Promise<void> {
-    let [last, still, passed] = [0, 0, 0]
-    for (let step = 0; still < STILL_STEPS; step++) {
-      expect(step, 'steps until the screen stays the same').toBeLessThan(MAX_STEPS)
-      const now = await pass(STEP_MS)
-      passed += STEP_MS
+  /** Passes steps of `ms` until the screen stays the same; resolves with their number. */
+  async function untilStill(ms: number): Promise<number> {
+    let [last, still, steps] = [0, 0, 0]
+    for (; still < STILL_STEPS; steps++) {
+      expect(steps, 'steps until the screen stays the same').toBeLessThan(MAX_STEPS)
+      const now = await pass(ms)
       still = now === last ? still + 1 : 0
       last = now
     }
+    return steps
+  }
+
+  return async function settle(): Promise<void> {
+    const passed = STEP_MS * (await untilStill(STEP_MS))
     expect(passed, 'time that the load took').toBeLessThan(LOOK_AT_MS)
     await pass(LOOK_AT_MS - passed)
+    // Scripts that only now began to load may ask for more.
+    await untilStill(0)
   }
 }
 

@@ -27,8 +27,8 @@ async function showLabels() {
 }
 
 /**
- * Shows the visitor's own names, at once or when another tab gives the first one. Once the page is under way: makes room in this browser's
- * storage, keeps a log of calls, and has names of public lists fetched for the addresses of the page.
+ * Shows the visitor's own names, at once or when another tab gives the first one. Once the page is under way: has names of public lists fetched for
+ * the addresses of the page, makes room in this browser's storage, and keeps a log of calls.
  */
 export async function startUpkeep(): Promise<void> {
   addEventListener('storage', ({ key }) => void (key === OWN_NAMES && showOwnNames()))
@@ -36,9 +36,10 @@ export async function startUpkeep(): Promise<void> {
     void showOwnNames()
     await sleep(3 * SECOND)
   }
+  // First of all, because they warn of scammers.
+  await attempt(showLabels)
   // Mainnet never starts over.
   if (import.meta.env.PUBLIC_NETWORK_NAME) await attempt(checkStart)
   purge(savedAnswers)
   logCalls()
-  await attempt(showLabels)
 }
