@@ -1,3 +1,4 @@
+import { bitsOf, cellOf } from './bits.ts'
 import type { Cell } from './cell.ts'
 import type { Hash } from './hash.ts'
 import { readAddress } from './message-address.ts'
@@ -6,16 +7,6 @@ import { type HashOf, readStateInit } from './state-init.ts'
 
 /** `ext_in_msg_info$10` with `addr_none$00`, and what follows the destination: no fee, no code, the body in a reference. */
 const [HEAD, TAIL] = ['1000', '000001']
-
-function bitsOf(from: Slice, bits: number): string {
-  return Array.from({ length: bits }, () => from.uint(1)).join('')
-}
-
-function cellOf(bits: string, ref: Cell): Cell {
-  const padded = bits.length % 8 ? `${bits}1`.padEnd(Math.ceil((bits.length + 1) / 8) * 8, '0') : bits
-  const data = Uint8Array.from(padded.match(/.{8}/g) ?? [], byte => Number.parseInt(byte, 2))
-  return { data, bits: bits.length, refs: [ref], exotic: false, levelMask: ref.levelMask }
-}
 
 /** Normalised hash (TEP-467) of a message; null of one that does not come from outside. Throws a `TonBytesError` when the cell is something else. */
 export function normalizedMessageHash(message: Cell, hashOf: HashOf): Hash | null {
@@ -28,5 +19,5 @@ export function normalizedMessageHash(message: Cell, hashOf: HashOf): Hash | nul
   from.coins()
   from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, () => ''))
   const body = from.bit() ? from.ref() : from.rest()
-  return hashOf(cellOf(HEAD + destination + TAIL, body))
+  return hashOf(cellOf(HEAD + destination + TAIL, [body]))
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Network } from '../chain/types.ts'
+import { createIndexV3 } from '../index-v3/index-v3.ts'
 import { createIndexer } from '../indexer/indexer.ts'
 import { createNodeApi } from '../node-api/node-api.ts'
 import type { Answer } from './answer.ts'
@@ -31,8 +32,10 @@ export type ProviderApis = {
 type Talk = { req: IncomingMessage; res: ServerResponse; url: URL; body: Buffer }
 type Side = Provider | 'control'
 
+const V3 = '/api/v3/'
+
 function sideOf(path: string, control: boolean): Side | null {
-  if (path.startsWith('/api/v2/') || path.startsWith('/api/v3/')) return 'node'
+  if (path.startsWith('/api/v2/') || path.startsWith(V3)) return 'node'
   if (path.startsWith('/v2/') || path.startsWith('/imgproxy/')) return 'indexer'
   return control && path.startsWith('/control/') ? 'control' : null
 }
@@ -79,14 +82,16 @@ async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: ()
   return answer.status
 }
 
-/** The HTTP side of a network: node API under `/api/v2` (and some of `/api/v3`), indexer under `/v2`, control plane under `/control`. */
+/** The HTTP side of a network: node API under `/api/v2`, index of the same host under `/api/v3`, indexer under `/v2`, control plane under `/control`. */
 export function createProviderApis(network: Network, options: ProviderApisOptions = {}): ProviderApis {
   const control = options.control ?? false
   const log = (options.requestLog ?? control) ? new RequestLog() : null
   const faults = new Faults()
   const moods = new Moods()
   const indexer = createIndexer(network, options.indexLagMs ?? 1000)
-  const apis = { node: createNodeApi(network, indexer.index), indexer: indexer.answer }
+  const nodeApi = createNodeApi(network, indexer.index)
+  const indexV3 = createIndexV3(network, indexer.index)
+  const apis = { node: nodeApi, indexer: indexer.answer }
   const answerControl = createControl({ network, faults, moods, log: log ?? new RequestLog() })
 
   const answerProvider = async (talk: Talk, provider: Provider): Promise<void> => {
@@ -96,7 +101,8 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     const at = performance.timeOrigin + performance.now()
     const entry: LogEntry = { provider, method: req.method ?? 'GET', path, at, status: 0, client }
     log?.add(entry)
-    const truth = () => apis[provider](entry.method, url, talk.body, moods.of(client))
+    const api = url.pathname.startsWith(V3) ? indexV3 : apis[provider]
+    const truth = () => api(entry.method, url, talk.body, moods.of(client))
     const fault = faults.meet(provider, path, client)
     if (fault) {
       entry.status = await disturbed(talk, provider, fault, truth)

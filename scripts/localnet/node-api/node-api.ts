@@ -6,7 +6,6 @@ import type { Index } from '../indexer/chain-index.ts'
 import { type Method, methods } from './methods.ts'
 import { Params } from './params.ts'
 import { Refusal, unparsable } from './refusal.ts'
-import { answerV3 } from './v3/decode.ts'
 
 /** The three methods the server takes over POST only. */
 const POST_ONLY = new Set(['runGetMethod', 'runGetMethodStd', 'sendBoc', 'sendBocReturnHash', 'estimateFee'])
@@ -58,7 +57,6 @@ export function createNodeApi(network: Network, index: Index) {
   }
 
   return async (verb: string, url: URL, body: Buffer, mood: Mood = {}): Promise<Answer> => {
-    if (url.pathname.startsWith('/api/v3/')) return answerV3(verb, url)
     try {
       const name = url.pathname.slice('/api/v2/'.length).replace(/\/$/, '')
       if (name === 'jsonRPC') {

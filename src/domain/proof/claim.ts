@@ -4,6 +4,7 @@ import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { BlockLink } from '../../ton/proof/shard-blocks.ts'
 import type { SignatureSet } from '../../ton/proof/signatures.ts'
 import type { BlockId } from '../block/block.ts'
+import type { ProviderName } from '../text/provider-name.ts'
 
 /** What is to be proved. `lt` is decimal text; `at` the masterchain block after which an account is meant, where it is not one of now. */
 export type Claim =
@@ -13,9 +14,6 @@ export type Claim =
 
 /** A key block in full, with the validators who sign from it on. */
 export type KeyBlock = { block: FullBlockId; boc: Uint8Array }
-
-/** Those who may name validators. */
-export type ProviderName = 'toncenter' | 'tonapi'
 
 /**
  * One link of the chain from a claim to the validators, in this order and each kind once. Each starts where the one before it ended; all bytes

@@ -2,7 +2,8 @@ import type { AccountFacts } from '../../ton/proof/account-proof.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
 import type { SignedFacts } from '../../ton/proof/signatures.ts'
 import type { ValidatorSet } from '../../ton/proof/validators.ts'
-import type { Claim, LinkKind, ProviderName } from './claim.ts'
+import type { ProviderName } from '../text/provider-name.ts'
+import type { Claim, LinkKind } from './claim.ts'
 
 /** Sources that vouch for a validator set, the strongest first. */
 export type Authority =

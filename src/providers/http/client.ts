@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Problem } from '../../domain/text/problem.ts'
+import type { ProviderName } from '../../domain/text/provider-name.ts'
 import type { Call, Progress } from '../../lib/call.ts'
 import { parseJson } from '../../lib/json.ts'
 import { createSingleFlight } from '../../lib/single-flight.ts'
@@ -23,7 +24,7 @@ const RETRIES: Partial<Record<Problem, number>> = {
 }
 
 type ClientOptions = Provider & {
-  name: string
+  name: ProviderName
   /** Takes the result out of the envelope, or throws ProviderError for an error inside a 200. */
   unwrap: (body: unknown) => unknown
   /** The kind of problem that the provider's error text names, where the status alone does not. */

@@ -1,10 +1,11 @@
 import type { Problem } from '../../domain/text/problem.ts'
+import type { ProviderName } from '../../domain/text/provider-name.ts'
 
 /** Why a provider gave no answer. `detail` is the provider's own text or the field that was wrong: for developers, never shown. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly kind: Problem
-  readonly provider: string
+  readonly provider: ProviderName
   readonly detail: string
   /** The status of the HTTP answer; undefined when there was none, or an error inside a 200. */
   readonly status: number | undefined
@@ -15,7 +16,7 @@ export class ProviderError extends Error {
 
   constructor(
     kind: Problem,
-    provider: string,
+    provider: ProviderName,
     detail: string,
     options?: ErrorOptions & { said?: string; status?: number },
   ) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Claim, Link, ProviderName } from '../../domain/proof/claim.ts'
+import type { Claim, Link } from '../../domain/proof/claim.ts'
+import type { ProviderName } from '../../domain/text/provider-name.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { bytesAsText } from '../../ton/base64.ts'
 import { fromBase64 } from '../../ton/bytes.ts'

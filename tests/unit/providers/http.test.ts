@@ -18,7 +18,7 @@ function setUp() {
   const network = fakeNetwork()
   const storage = fakeStorage()
   const throttle = createThrottle({ name: 'line', interval: 1500, storage: () => storage })
-  const get = createClient({ name: 'provider', baseUrl: 'http://api.test', throttle, unwrap: body => body })
+  const get = createClient({ name: 'tonapi', baseUrl: 'http://api.test', throttle, unwrap: body => body })
   /** Lets all waiting pass and gives what became of the call. */
   const settle = async (work: Promise<unknown>) => {
     const done = work.then(
@@ -36,7 +36,7 @@ test('asks with a plain GET: no header of its own, no credentials', async () => 
   announce('/a?x=1', { body: { n: 1 } })
   const call = fakeCall()
   expect(await settle(get('/a', { x: 1 }, schema, call))).toEqual({ value: { n: 1 } })
-  expect(call.sources).toEqual(['provider'])
+  expect(call.sources).toEqual(['tonapi'])
   expect([...new Headers(calls[0]?.init.headers)]).toEqual([])
   expect(calls[0]?.init).toMatchObject({ credentials: 'omit' })
   expect(calls[0]?.init.method ?? 'GET').toBe('GET')
@@ -74,7 +74,7 @@ test.each([
   const { get, settle, announce, calls } = setUp()
   announce('/a', reply)
   expect(await settle(get('/a', {}, schema, fakeCall()))).toMatchObject({
-    error: { name: 'ProviderError', kind, provider: 'provider' },
+    error: { name: 'ProviderError', kind, provider: 'tonapi' },
   })
   expect(calls).toHaveLength(asked)
 })

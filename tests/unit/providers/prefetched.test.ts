@@ -23,7 +23,7 @@ function setUp() {
     baseUrl: 'http://api.test',
     throttle: createThrottle({ name: 'line', interval: 1500, storage: () => storage }),
   })
-  const get = createClient({ ...line(), name: 'provider', unwrap: body => body })
+  const get = createClient({ ...line(), name: 'tonapi', unwrap: body => body })
   return { ...network, head: line(), get }
 }
 

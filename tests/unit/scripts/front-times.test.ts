@@ -33,7 +33,7 @@ vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
         asked.add(pathname + search.replaceAll(/NaN|undefined/g, '1'))
         const [, answer] = answers.find(([end]) => pathname.endsWith(end)) ?? []
         if (answer) return answer
-        throw new ProviderError('not-found', 'nobody', 'no answer')
+        throw new ProviderError('not-found', 'tonapi', 'no answer')
       },
   }
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ProviderName } from '../../../src/domain/text/provider-name.ts'
 import type { Call } from '../../../src/lib/call.ts'
 import { RANK } from '../../../src/lib/throttle.ts'
 import { ProviderError } from '../../../src/providers/http/error.ts'
@@ -8,7 +9,7 @@ import { fakeCall } from '../../support/provider.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const failure = (provider: string) => new ProviderError('broken', provider, 'oops')
+const failure = (provider: ProviderName) => new ProviderError('broken', provider, 'oops')
 const after = <T>(ms: number, value: T | Error, call: Call) =>
   new Promise<T>((resolve, reject) => {
     call.signal.addEventListener('abort', () => reject(call.signal.reason))
@@ -38,66 +39,71 @@ async function ask(first: ReturnType<typeof provider>, second: ReturnType<typeof
 }
 
 test('the second is not asked when the first answers', async () => {
-  const second = provider('second', 1)
-  expect(await ask(provider('first', 4000), second)).toMatchObject({ value: 'first', sources: ['first'] })
+  const second = provider('tonapi', 1)
+  expect(await ask(provider('toncenter', 4000), second)).toMatchObject({ value: 'toncenter', sources: ['toncenter'] })
   expect(second.calls).toHaveLength(0)
 })
 
 test('the second answers when the first fails, and only it is named', async () => {
-  const second = provider('second', 10)
-  expect(await ask(provider('first', 10, failure('first')), second)).toMatchObject({
-    value: 'second',
-    sources: ['second'],
+  const second = provider('tonapi', 10)
+  expect(await ask(provider('toncenter', 10, failure('toncenter')), second)).toMatchObject({
+    value: 'tonapi',
+    sources: ['tonapi'],
     after: 20,
   })
   expect(second.calls[0]?.rank).toBe(RANK.retry)
 })
 
 test('the second is asked beside a first that is silent for 5 s; whoever answers first stops the other', async () => {
-  const [slow, quick] = [provider('first', 20_000), provider('second', 10)]
-  expect(await ask(slow, quick)).toMatchObject({ value: 'second', after: 5010 })
+  const [slow, quick] = [provider('toncenter', 20_000), provider('tonapi', 10)]
+  expect(await ask(slow, quick)).toMatchObject({ value: 'tonapi', after: 5010 })
   expect(slow.calls[0]?.signal.aborted).toBe(true)
-  expect(await ask(provider('first', 6000), provider('second', 9000))).toMatchObject({ value: 'first', after: 6000 })
+  expect(await ask(provider('toncenter', 6000), provider('tonapi', 9000))).toMatchObject({
+    value: 'toncenter',
+    after: 6000,
+  })
 })
 
 test('the second is asked at once when the first was refused and waits for its second try', async () => {
   const refused = async (call: Call) => {
-    call.onProgress?.({ provider: 'first', phase: 'retrying' })
-    return after(8000, 'first', call)
+    call.onProgress?.({ provider: 'toncenter', phase: 'retrying' })
+    return after(8000, 'toncenter', call)
   }
-  expect(await ask({ load: refused, calls: [] }, provider('second', 10))).toMatchObject({ value: 'second', after: 10 })
+  expect(await ask({ load: refused, calls: [] }, provider('tonapi', 10))).toMatchObject({ value: 'tonapi', after: 10 })
 })
 
 test('both failing is the failure of the first', async () => {
-  const first = provider('first', 10, failure('first'))
-  expect(await ask(first, provider('second', 10, failure('second')))).toMatchObject({ error: { provider: 'first' } })
-  const silent = provider('first', 30_000, failure('first'))
-  expect(await ask(silent, provider('second', 30_000, failure('second')))).toMatchObject({
-    error: { provider: 'first' },
+  const first = provider('toncenter', 10, failure('toncenter'))
+  expect(await ask(first, provider('tonapi', 10, failure('tonapi')))).toMatchObject({
+    error: { provider: 'toncenter' },
+  })
+  const silent = provider('toncenter', 30_000, failure('toncenter'))
+  expect(await ask(silent, provider('tonapi', 30_000, failure('tonapi')))).toMatchObject({
+    error: { provider: 'toncenter' },
     after: 35_000,
   })
 })
 
 test('a refresh stays a refresh, and a page that leaves stops it all', async () => {
-  const second = provider('second', 10)
-  await ask(provider('first', 10, failure('first')), second, { ...fakeCall(), rank: RANK.refresh })
+  const second = provider('tonapi', 10)
+  await ask(provider('toncenter', 10, failure('toncenter')), second, { ...fakeCall(), rank: RANK.refresh })
   expect(second.calls[0]?.rank).toBe(RANK.refresh)
   const leaving = new AbortController()
-  const unasked = provider('second', 10)
-  const work = ask(provider('first', 20_000), unasked, fakeCall(leaving.signal))
+  const unasked = provider('tonapi', 10)
+  const work = ask(provider('toncenter', 20_000), unasked, fakeCall(leaving.signal))
   leaving.abort(new Error('left'))
   expect(await work).toMatchObject({ error: { message: 'left' } })
   expect(unasked.calls).toHaveLength(0)
 })
 
 test('a third is asked when the second fails too, and the first error counts when all fail', async () => {
-  const down = (name: string) => provider(name, 10, failure(name)).load
+  const down = (name: ProviderName) => provider(name, 10, failure(name)).load
   const call = fakeCall()
-  const answer = withFallback(call, down('first'), down('second'), provider('third', 10).load)
+  const answer = withFallback(call, down('toncenter'), down('tonapi'), provider('toncenter v3', 10).load)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await answer).toBe('third')
-  expect(call.sources).toEqual(['third'])
-  const refusal = withFallback(fakeCall(), down('first'), down('second'), down('third')).catch(error => error)
+  expect(await answer).toBe('toncenter v3')
+  expect(call.sources).toEqual(['toncenter v3'])
+  const refusal = withFallback(fakeCall(), down('toncenter'), down('tonapi'), down('toncenter v3')).catch(error => error)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(await refusal).toMatchObject({ provider: 'first' })
+  expect(await refusal).toMatchObject({ provider: 'toncenter' })
 })

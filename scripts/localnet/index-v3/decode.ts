@@ -1,15 +1,14 @@
-/** `/api/v3/decode`: names of operations and fields of bodies, as the provider's third API tells them. */
+/** `decode`: names of operations and fields of bodies. */
 import { Cell } from '@ton/core'
-import { type Answer, jsonAnswer } from '../../http/answer.ts'
-import { opCode } from '../../http/body.ts'
-import type { Wire } from '../../http/json.ts'
-import { tokenBodies } from '../../indexer/bodies/tokens.ts'
+import { opCode } from '../http/body.ts'
+import type { Wire } from '../http/json.ts'
+import { tokenBodies } from '../indexer/bodies/tokens.ts'
+import type { Handler } from './call.ts'
 import { operationNames } from './operations.ts'
+import { Refusal } from './refusal.ts'
 
 const MOST = 1000
 const UNKNOWN = 'unknown'
-
-class Unparsable extends Error {}
 
 /** Hexadecimal first, with `0x` or without; then decimal, also below zero. */
 function readOpcode(text: string, index: number): number {
@@ -17,7 +16,7 @@ function readOpcode(text: string, index: number): number {
   if (/^[0-9a-f]{1,}$/i.test(digits) && BigInt(`0x${digits}`) < 2n ** 32n) return Number.parseInt(digits, 16)
   const decimal = /^-?\d+$/.test(digits) ? BigInt(digits) : null
   if (decimal === null || decimal >= 2n ** 32n || decimal < -(2n ** 31n)) {
-    throw new Unparsable(`invalid opcode format at index ${index}: ${digits}`)
+    throw new Refusal(422, `invalid opcode format at index ${index}: ${digits}`)
   }
   return Number(BigInt.asUintN(32, decimal))
 }
@@ -50,24 +49,12 @@ function decodeBody(text: string): Wire {
   return name ? { '@type': name } : undecoded('no parser succeeded')
 }
 
-function list(query: URLSearchParams, name: string): string[] {
-  const found = query.getAll(name)
-  if (found.length > MOST) throw new Unparsable(`${name} list exceeds maximum length of ${MOST}`)
+function within(found: string[], name: string): string[] {
+  if (found.length > MOST) throw new Refusal(422, `${name} list exceeds maximum length of ${MOST}`)
   return found
 }
 
-function decode(query: URLSearchParams): Wire {
-  const [opcodes, bodies] = [list(query, 'opcodes'), list(query, 'bodies')]
-  return { opcodes: opcodes.map(readOpcode).map(nameOf), bodies: bodies.map(decodeBody) }
-}
-
-/** The third API of the node's provider, as far as it stands here; its errors are `{"error": text}`. */
-export function answerV3(verb: string, url: URL): Answer {
-  try {
-    if (url.pathname === '/api/v3/decode' && verb !== 'POST') return jsonAnswer(200, decode(url.searchParams))
-    return jsonAnswer(500, { error: `internal server error: Cannot ${verb} ${url.pathname}` })
-  } catch (error) {
-    if (error instanceof Unparsable) return jsonAnswer(422, { error: error.message })
-    throw error
-  }
+export const decode: Handler = ({ params }) => {
+  const [opcodes, bodies] = ['opcodes', 'bodies'].map(name => within(params.all(name), name))
+  return { opcodes: (opcodes ?? []).map(readOpcode).map(nameOf), bodies: (bodies ?? []).map(decodeBody) }
 }

@@ -1,0 +1,31 @@
+import type { Network } from '../chain/types.ts'
+import { type Answer, jsonAnswer } from '../http/answer.ts'
+import type { Mood } from '../http/moods.ts'
+import type { World } from '../indexer/call.ts'
+import type { Index } from '../indexer/chain-index.ts'
+import type { Handler } from './call.ts'
+import { decode } from './decode.ts'
+import { Params } from './params.ts'
+import { Refusal } from './refusal.ts'
+import { transactionHandlers } from './routes/transactions.ts'
+
+/** Every path behind `/api/v3/`. */
+const handlers: ReadonlyMap<string, Handler> = new Map(Object.entries({ ...transactionHandlers, decode }))
+
+/** The index of the node API's host (toncenter v3); its errors are `{"error": text}`. */
+export function createIndexV3(network: Network, index: Index) {
+  const parts = { network, chain: network.chain, almanac: network.almanac }
+
+  return async (verb: string, url: URL, _body: Buffer, mood: Mood = {}): Promise<Answer> => {
+    const handler = verb === 'POST' ? undefined : handlers.get(url.pathname.slice('/api/v3/'.length).replace(/\/$/, ''))
+    if (!handler) return jsonAnswer(500, { error: `internal server error: Cannot ${verb} ${url.pathname}` })
+    const late = mood.indexLag ? index.behind(mood.indexLag) : index
+    const world: World = { ...parts, index: late, origin: url.origin, mood }
+    try {
+      return jsonAnswer(200, await handler({ world, params: new Params(url.searchParams) }))
+    } catch (error) {
+      if (error instanceof Refusal) return jsonAnswer(error.status, { error: error.message })
+      throw error
+    }
+  }
+}

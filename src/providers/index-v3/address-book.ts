@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
+import { words } from '../bytes/wire-address.ts'
+import { maybe, text } from '../http/wire.ts'
+
+const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
+
+const isWalletOf = (interfaces: readonly string[] | null): boolean =>
+  interfaces?.some(name => name.startsWith('wallet_')) ?? false
+
+/** What an address book says of accounts, and the interfaces of their contracts. */
+export type AddressBook = { known: KnownAddresses; interfaces: ReadonlyMap<RawAddress, string[]> }
+
+function readBook(rows: Record<string, unknown>): AddressBook {
+  const known: Record<RawAddress, KnownAddress> = {}
+  const interfaces = new Map<RawAddress, string[]>()
+  for (const [written, wire] of Object.entries(rows)) {
+    const address = parseAddress(written)?.raw
+    const read = v.safeParse(row, wire)
+    if (!address || !read.success) continue
+    const isWallet = isWalletOf(read.output.interfaces)
+    interfaces.set(address, read.output.interfaces ?? [])
+    // An address is a wallet by its interfaces: the friendly form of an account without state looks like that of one.
+    if (read.output.domain || isWallet) known[address] = { isWallet, name: read.output.domain, isScam: false }
+  }
+  return { known, interfaces }
+}
+
+/** `address_book`: rows by address in any form; one that cannot be read is left out. */
+export const addressBook = v.pipe(v.fallback(v.record(v.string(), v.unknown()), {}), v.transform(readBook))

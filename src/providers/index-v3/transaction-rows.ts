@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import type { Subject } from '../../domain/text/problem.ts'
+import type { TransactionList } from '../../domain/transaction/list.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { rebuildTransaction } from '../../ton/rebuild/rebuild.ts'
+import { readTransactions } from '../bytes/boc.ts'
+import type { ClaimedTransaction } from '../bytes/claimed-transaction.ts'
+import { askedRows } from '../http/asked.ts'
+import { type Rows, rows } from '../http/wire.ts'
+import { addressBook } from './address-book.ts'
+import { indexV3 } from './provider.ts'
+import { type TransactionRow, transactionRow } from './transaction-row.ts'
+
+/** What the node finds a transaction by (`getTransactionBytes`). `lt` is decimal text. */
+export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash }
+
+/** A list whose transactions are proved by their hashes. `unproved`: rows that cannot be rebuilt, to be asked of the node. */
+export type RebuiltList = TransactionList & { unproved: TransactionPlace[] }
+
+export const transactionList = v.object({ transactions: rows(transactionRow), address_book: addressBook })
+
+/** A row whose bytes are made when they are read. */
+const claimOf = ({ hash, account, block_ref, parts }: TransactionRow): ClaimedTransaction => ({
+  boc() {
+    const rebuilt = parts && rebuildTransaction(parts)
+    return rebuilt && 'boc' in rebuilt ? rebuilt.boc : undefined
+  },
+  hash,
+  account,
+  block: block_ref,
+})
+
+/** Rows about what was asked. Rows of strangers and emulated rows, whose hashes are on no chain, are left out and counted. */
+export function ownRows(
+  { rows, unreadable }: Rows<TransactionRow>,
+  subject: Subject,
+  isAsked: (row: TransactionRow) => boolean,
+): Rows<TransactionRow> {
+  const own = askedRows(indexV3.name, subject, rows, row => !row.emulated && isAsked(row))
+  return { rows: own, unreadable: unreadable + rows.length - own.length }
+}
+
+/** Rebuilds rows, once each, and reads their bytes, in the order of the rows. */
+export async function readRebuilt({ rows, unreadable }: Rows<TransactionRow>): Promise<Omit<RebuiltList, 'known'>> {
+  const single = [...new Map(rows.map(row => [row.hash, row])).values()]
+  const { transactions } = await readTransactions(single.map(claimOf))
+  const proved = new Set(transactions.map(({ hash }) => hash))
+  const unproved = single
+    .filter(({ hash }) => !proved.has(hash))
+    .map(({ account, lt, hash }) => ({ account, lt, hash }))
+  return { transactions, unproved, unreadable }
+}

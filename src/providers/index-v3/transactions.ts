@@ -1,0 +1,111 @@
+import type { KnownAddresses } from '../../domain/account/known-address.ts'
+import { compareAmounts } from '../../domain/notation/amount.ts'
+import { type Coverage, type FoundTransaction, newestFirst } from '../../domain/transaction/list.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { isNamedBy, prepareReader } from '../bytes/boc.ts'
+import { another } from '../http/asked.ts'
+import { ProviderError } from '../http/error.ts'
+import { indexV3Api } from './client.ts'
+import { indexV3 } from './provider.ts'
+import type { TransactionRow } from './transaction-row.ts'
+import { ownRows, type RebuiltList, readRebuilt, type TransactionPlace, transactionList } from './transaction-rows.ts'
+
+/** Masterchain blocks from the oldest to the newest that rows name. */
+function coverageOf(rows: TransactionRow[]): Coverage {
+  const seqnos = rows.flatMap(({ mc_block_seqno }) => mc_block_seqno ?? [])
+  const span = seqnos.length > 0 ? Math.max(...seqnos) - Math.min(...seqnos) + 1 : 0
+  return { read: span, of: span, failed: 0 }
+}
+
+/** Bounds of a history, both inclusive: `endLt` is decimal text, `endUtime` unix seconds. */
+export type Until = { endLt?: string; endUtime?: number }
+
+/** True if rows by these bounds may be of an answer. */
+const isUntil =
+  ({ endLt, endUtime }: Until) =>
+  ({ lt, now }: TransactionRow) =>
+    (endLt === undefined || compareAmounts(lt, endLt) <= 0) && (endUtime === undefined || now <= endUtime)
+
+const paramsOf = ({ endLt, endUtime }: Until) => ({
+  ...(endLt !== undefined && { end_lt: endLt }),
+  ...(endUtime !== undefined && { end_utime: endUtime }),
+})
+
+/**
+ * The newest `limit` transactions of all chains, newest first (transactions). `coverage` is the span of masterchain blocks they are from. The
+ * next page ends at the last row's lt, which transactions of other accounts may share: rows come twice.
+ */
+export async function getNewestTransactions(
+  call: Call,
+  limit: number,
+  until: Until = {},
+): Promise<RebuiltList & { coverage: Coverage }> {
+  prepareReader()
+  const answer = await indexV3Api('/transactions', { limit, sort: 'desc', ...paramsOf(until) }, transactionList, call)
+  const rows = ownRows(answer.transactions, 'block', isUntil(until))
+  return { ...(await readRebuilt(rows)), known: answer.address_book.known, coverage: coverageOf(rows.rows) }
+}
+
+/**
+ * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt less one. `more`: older
+ * ones follow, by the oldest row's word.
+ */
+export async function getIndexedV3History(
+  call: Call,
+  account: RawAddress,
+  limit: number,
+  until: Until = {},
+): Promise<RebuiltList & { more: boolean }> {
+  prepareReader()
+  const query = { account, limit, sort: 'desc', ...paramsOf(until) }
+  const answer = await indexV3Api('/transactions', query, transactionList, call)
+  const isAsked = isUntil(until)
+  const rows = ownRows(answer.transactions, 'account', row => row.account === account && isAsked(row))
+  const read = await readRebuilt(rows)
+  const oldest = rows.rows.toSorted((a, b) => compareAmounts(a.lt, b.lt))[0]
+  return {
+    ...read,
+    transactions: newestFirst(read.transactions),
+    known: answer.address_book.known,
+    more: oldest !== undefined && oldest.prev_trans_lt !== '0',
+  }
+}
+
+/** True if a row says that it has the hash, or received a message with it, plain or normalised. */
+const isSaidToBe =
+  (hash: Hash) =>
+  ({ hash: own, parts }: TransactionRow) =>
+    [own, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(hash)
+
+async function find(call: Call, path: string, query: { hash: Hash } | { msg_hash: Hash; direction: string }) {
+  const hash = 'hash' in query ? query.hash : query.msg_hash
+  const answer = await indexV3Api(path, { ...query, limit: 1 }, transactionList, call)
+  const rows = ownRows(answer.transactions, 'transaction', isSaidToBe(hash))
+  if (rows.rows.length === 0 && rows.unreadable === 0) return undefined
+  const read = await readRebuilt(rows)
+  const [transaction] = read.transactions
+  if (transaction && !(await isNamedBy(hash, transaction))) throw another(indexV3.name, 'transaction')
+  return { ...read, known: answer.address_book.known }
+}
+
+/**
+ * One transaction by its hash (transactions), or by the hash of a message it received (transactionsByMessage): a second call. One that cannot
+ * be rebuilt comes as its place, to be asked of the node. Throws ProviderError: `not-found` where no transaction is.
+ */
+export async function getIndexedV3Transaction(
+  call: Call,
+  hash: Hash,
+): Promise<(FoundTransaction & { unproved?: undefined }) | { unproved: TransactionPlace; known: KnownAddresses }> {
+  prepareReader()
+  const found =
+    (await find(call, '/transactions', { hash })) ??
+    (await find(call, '/transactionsByMessage', { msg_hash: hash, direction: 'in' }))
+  if (!found) throw new ProviderError('not-found', indexV3.name, 'no transaction')
+  const [transaction] = found.transactions
+  const [unproved] = found.unproved
+  if (transaction) return { transaction, known: found.known }
+  if (unproved) return { unproved, known: found.known }
+  throw new ProviderError('malformed', indexV3.name, 'transactions: no row that can be read')
+}

@@ -1,0 +1,116 @@
+import { ExternalAddress } from '@ton/core'
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
+import { toJson } from '../../scripts/localnet/http/json.ts'
+import { incomingMessage, outgoingMessages } from '../../scripts/localnet/http/messages.ts'
+import { v3Transaction } from '../../scripts/localnet/index-v3/transaction.ts'
+import { parseJson } from '../../src/lib/json.ts'
+import { transactionRow } from '../../src/providers/index-v3/transaction-row.ts'
+import { readBoc } from '../../src/ton/boc.ts'
+import { hashCell } from '../../src/ton/cell-hash.ts'
+import { rebuildTransaction } from '../../src/ton/rebuild/rebuild.ts'
+import { times } from '../support/times.ts'
+import { type Generated, transactionOf } from '../unit/ton/support/transactions.ts'
+
+const world = { chain: { account: () => undefined } } as never
+
+/** A generated transaction as the chain keeps it. */
+const itemOf = ({ cell, transaction, account }: Generated) =>
+  ({
+    hash: cell.hash(),
+    cell,
+    transaction,
+    account,
+    lt: transaction.lt,
+    block: { workchain: 0, shard: '8000000000000000', seqno: 7, commitSeqno: 9 },
+    traceId: cell.hash(),
+  }) as unknown as ChainTransaction
+
+function messagesOf(item: ChainTransaction) {
+  const received = incomingMessage(item)
+  return [...(received ? [received] : []), ...outgoingMessages(item)]
+}
+
+/** Fields that the index does not hand out: addresses outside of the chain, and bodies it could not store. */
+const lacksFields = (item: ChainTransaction) =>
+  messagesOf(item).some(
+    ({ message: { info }, cell }) =>
+      info.src instanceof ExternalAddress || info.dest instanceof ExternalAddress || cell.hash()[0] === 0,
+  )
+
+const wireOf = (item: ChainTransaction) => parseJson(toJson(v3Transaction(world, item)))
+const rebuilt = (wire: unknown) => rebuildTransaction(v.parse(transactionRow, wire).parts!)
+
+it('rebuilds every transaction with its hash, or refuses it for want of a field', () => {
+  const seen = new Map<string, number>()
+  const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1)
+  fc.assert(
+    fc.property(transactionOf, generated => {
+      const item = itemOf(generated)
+      const result = rebuilt(wireOf(item))
+      const { description } = item.transaction
+      count(description.type)
+      if ('computePhase' in description && description.computePhase?.type === 'skipped')
+        count(`skipped ${description.computePhase.reason}`)
+      if ('bouncePhase' in description && description.bouncePhase) count(`bounce ${description.bouncePhase.type}`)
+      if ('failure' in result) {
+        count(`refused: ${result.failure}`)
+        expect(lacksFields(item)).toBe(true)
+        return
+      }
+      count('rebuilt')
+      expect(lacksFields(item)).toBe(false)
+      expect(hashCell(readBoc(result.boc))).toBe(item.hash.toString('hex'))
+    }),
+    { numRuns: times(10_000) },
+  )
+  console.log(`Generated transactions: ${JSON.stringify(Object.fromEntries(seen))}`)
+})
+
+type Path = (string | number)[]
+
+/** Places of all values in a tree. Null stands for a field that this kind of message does not have. */
+function placesIn(value: unknown, at: Path = []): Path[] {
+  if (value === null) return []
+  if (typeof value !== 'object') return [at]
+  return Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...at, key]))
+}
+
+function changed(tree: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(tree)
+  const copy: Record<string, unknown> = Array.isArray(tree) ? ([...tree] as never) : { ...(tree as object) }
+  copy[key] = changed(copy[key], rest, change)
+  return copy
+}
+
+/** Another value of the same kind. */
+function spoilt(value: unknown): unknown {
+  if (typeof value === 'boolean') return !value
+  if (typeof value === 'number') return value + 1
+  return /^\d+$/.test(String(value)) ? String(BigInt(String(value)) + 1n) : null
+}
+
+/** Fields that are no part of a transaction's cell. */
+const BESIDE =
+  /mc_block_seqno|trace_id|block_ref|emulated|finality|decoded|opcode|balance|account_status|_hash$|extra_currencies|message_content.hash|init_state.hash|ihr_fee|hash_norm/
+
+it('gives no transaction under its hash of which any field was changed', () => {
+  fc.assert(
+    fc.property(transactionOf, fc.nat(), (generated, pick) => {
+      const item = itemOf(generated)
+      const wire = wireOf(item)
+      const places = placesIn(wire)
+      const place = places[pick % places.length]!
+      const read = v.safeParse(transactionRow, changed(wire, place, spoilt))
+      const result = read.success && read.output.parts && rebuildTransaction(read.output.parts)
+      if (!result || 'failure' in result) return
+      const hash = hashCell(readBoc(result.boc))
+      expect(hash).toBe(item.hash.toString('hex'))
+      // What still has the hash is the same transaction: the change was beside it.
+      expect(place.join('.')).toMatch(BESIDE)
+    }),
+    { numRuns: times(3000) },
+  )
+})
