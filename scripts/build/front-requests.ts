@@ -38,6 +38,7 @@ const SEGMENTS: Record<string, string> = {
 
 /** Values of a query, by their names. */
 const VALUES: Record<string, string> = {
+  account: queryAddress,
   account_id: queryAddress,
   address: queryAddress,
   after_hash: hash,
@@ -49,6 +50,8 @@ const VALUES: Record<string, string> = {
   currencies: currency,
   currency,
   destination: queryAddress,
+  end_lt: bigNumber,
+  end_utime: number,
   end_date: number,
   from: number,
   from_seqno: number,
@@ -62,6 +65,7 @@ const VALUES: Record<string, string> = {
   points_count: number,
   seqno: number,
   shard: integer,
+  sort: 'desc',
   source: queryAddress,
   start_date: number,
   target_block: `%28${fullBlock}%29`,
@@ -72,8 +76,8 @@ const VALUES: Record<string, string> = {
   workchain: integer,
 }
 
-/** Queries of routes that have one: names in the order in which the product writes them; `?` marks what it may leave out. */
-const QUERIES: Record<string, string> = {
+/** Queries of routes that have one, or several: names in the order in which the product writes them; `?` marks what it may leave out. */
+const QUERIES: Record<string, string | string[]> = {
   '/api/v2/getBlockHeader': 'workchain shard seqno',
   '/api/v2/lookupBlock': 'workchain shard unixtime? lt?',
   '/api/v2/shards': 'seqno',
@@ -85,6 +89,7 @@ const QUERIES: Record<string, string> = {
   '/api/v2/getShardBlockProof': 'workchain shard seqno from_seqno?',
   '/api/v2/getConfigParam': 'param seqno?',
   '/api/v3/decode': 'opcodes',
+  '/api/v3/transactions': ['limit sort', 'account limit sort end_lt? end_utime?', 'hash limit'],
   '/api/v2/getAddressInformation': 'address',
   '/api/v2/getTransactions': 'address limit lt? hash? archival?',
   '/api/v2/getTokenData': 'address',
@@ -119,7 +124,8 @@ function part(written: string, at: number): string {
 
 function queryPattern(route: string): string {
   if (route === METHOD) return ARGUMENTS
-  return (QUERIES[route] ?? '').split(' ').filter(Boolean).map(part).join('')
+  const forms = [QUERIES[route] ?? ''].flat().map(form => form.split(' ').filter(Boolean).map(part).join(''))
+  return forms.length > 1 ? `(?:${forms.join('|')})` : forms.join('')
 }
 
 /** A route with its query as a regular expression of a request's target; the first row that fits counts. */

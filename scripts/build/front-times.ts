@@ -20,9 +20,10 @@ export const frontRows: Row[] = [
   ['/api/v2/getShardBlockProof', 5],
   // Without a block it is what is in force now.
   ['/api/v2/getConfigParam', 5 * MINUTE],
+  ['/api/v3/transactions', 10],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],
-  ['/api/v2/getTransactions', MINUTE],
+  ['/api/v2/getTransactions', 10],
   ['/api/v2/getTokenData', 5 * MINUTE],
   ['/v2/blockchain/masterchain-head', 5],
   ['/v2/blockchain/reduced/blocks', 10],

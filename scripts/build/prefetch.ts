@@ -53,6 +53,7 @@ export function prefetchScripts() {
       isBuild = command === 'build'
       const settings = [
         'NODE_API_URL',
+        'NODE_API_V3_URL',
         'INDEXER_API_URL',
         'NODE_API_INTERVAL_MS',
         'INDEXER_API_INTERVAL_MS',

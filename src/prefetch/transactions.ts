@@ -1,5 +1,6 @@
+import { hasIndexV3, indexV3 } from '../providers/index-v3/provider.ts'
 import { node } from '../providers/node/provider.ts'
 import { recentTransactionsRequest } from '../providers/requests/transactions.ts'
 import { prefetch } from './prefetch.ts'
 
-prefetch(node, recentTransactionsRequest)
+prefetch(hasIndexV3 ? indexV3 : node, recentTransactionsRequest)

@@ -4,18 +4,15 @@ import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
 import { query } from './base/query.ts'
 import { $masterchain } from './blocks.ts'
-import { askHead, BLOCKS_AT_ONCE, hasRead, readNewest } from './transactions.ts'
+import { readNewest } from './transactions.ts'
 
 export const MOVEMENTS_SHOWN = 10
 
-/** The newest block from the store, or from a provider when the store has none. */
-function headOnScreen(call: Call) {
+/** The newest block from the store, once it has one. */
+async function headOnScreen(call: Call) {
   const head = $masterchain().get()
-  return head.status === 'ready' ? Promise.resolve(head.value) : askHead(call)
+  return head.status === 'ready' ? head.value : (await import('./recent/by-blocks.ts')).askHead(call)
 }
-
-const readMovements = async (call: Call, blocks: number) =>
-  newestMovements(await readNewest(call, blocks, headOnScreen), MOVEMENTS_SHOWN)
 
 /** Movements in the network's latest blocks, for Home, loaded after its other data. */
 export const $movements = query({
@@ -24,10 +21,12 @@ export const $movements = query({
   refetch: 30 * SECOND,
   rank: RANK.refresh,
   async *load(call): AsyncGenerator<Movements, Movements> {
-    const isRefresh = hasRead()
-    const first = await readMovements(call, 1)
-    if (isRefresh || first.moves.length >= MOVEMENTS_SHOWN) return first
-    yield first
-    return await readMovements(call, BLOCKS_AT_ONCE)
+    const lists = readNewest(call, headOnScreen)
+    for (;;) {
+      const { value: list, done } = await lists.next()
+      const movements = newestMovements(list, MOVEMENTS_SHOWN)
+      if (done) return movements
+      yield movements
+    }
   },
 })

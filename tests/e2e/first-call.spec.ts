@@ -8,7 +8,7 @@ const first: Record<string, RegExp> = {
   Blocks: /^\/api\/v2\/getMasterchainInfo$/,
   Block: /^\/api\/v2\/getBlockHeader\?workchain=-1&/,
   'Shard block': /^\/api\/v2\/getBlockHeader\?workchain=0&/,
-  Transactions: /^\/api\/v2\/getMasterchainInfo$/,
+  Transactions: /^\/api\/v3\/transactions\?limit=50&sort=desc$/,
   Transaction: /^\/v2\/blockchain\/transactions\/[0-9a-f]{64}$/,
   Address: /^\/api\/v2\/getAddressInformation\?address=0%3A/,
   'NFT item': /^\/v2\/nfts\/0:/,

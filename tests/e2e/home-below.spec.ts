@@ -2,39 +2,27 @@ import type { Page } from '@playwright/test'
 import { Cell } from '@ton/core'
 import { expect, test } from '../support/e2e.ts'
 
-type WireMessage = { hash: string; msg_type: string; value?: number; op_code?: string }
-type WireTransaction = {
-  hash: string
-  lt: number
-  transaction_type: string
-  in_msg?: WireMessage
-  out_msgs: WireMessage[]
-}
+type WireTransaction = { hash: string; lt: string; in_msg: { import_fee: string | null } | null }
 
 declare global {
   /** How far things moved, written down by the page. */
   var shifts: number[]
 }
 
-/** Calls for the transactions of a block that a first load makes: what is on screen then stays. */
-const FIRST_LOAD = 3
-/** Transactions that are looked through, the newest first. */
-const SHOWN = 50
-
-/** Answers the calls of a first load and no others; gives what was answered, newest first. */
+/** Answers the first call for recent transactions and no refresh of it; gives what was answered, newest first. */
 async function answerFirst(page: Page) {
-  const found: WireTransaction[][] = []
-  await page.route(/\/blockchain\/masterchain\/\d+\/transactions/, async route => {
-    if (found.length === FIRST_LOAD) return
+  let found: WireTransaction[] = []
+  await page.route(/\/v3\/transactions\?/, async route => {
+    if (found.length > 0) return
     const response = await route.fetch()
-    if (response.ok()) found.push((await response.json()).transactions)
+    const { transactions } = await response.json()
+    found = transactions
     await route.fulfill({ response })
   })
   return () =>
     found
-      .flat()
-      .sort((a, b) => b.lt - a.lt)
-      .slice(0, SHOWN)
+      .map(transaction => ({ ...transaction, hash: Buffer.from(transaction.hash, 'base64').toString('hex') }))
+      .sort((a, b) => Number(BigInt(b.lt) - BigInt(a.lt)))
 }
 
 const table = (page: Page) => page.getByRole('table', { name: 'What people do, newest first' })
@@ -57,7 +45,7 @@ test('lists what people did, newest first, each payment once, and folds the rest
     const places = hashes.map(hash => list.findIndex(transaction => transaction.hash === hash))
     expect(places.every((place, i) => place >= 0 && place > (places[i - 1] ?? -1))).toBe(true)
     const shown = places.map(place => list[place]!)
-    expect(shown.map(({ in_msg }) => in_msg?.msg_type)).toEqual(shown.map(() => 'ext_in_msg'))
+    expect(shown.map(({ in_msg }) => in_msg?.import_fee)).toEqual(shown.map(() => '0'))
     const covered = hashes.length === 10 ? list.slice(0, places.at(-1)! + 1) : list
     const system = covered.filter(isSystem).length
     const steps = covered.length - shown.length - system
@@ -114,7 +102,8 @@ test('the week’s price is the provider’s, read by keys, and the time between
 })
 
 test('what cannot be had says so in its place, and all above it stays', async ({ page, network }) => {
-  await network.disturb({ match: '/masterchain/', status: 400 }, { match: '/shards', status: 400 })
+  await network.disturb({ match: '/v3/', status: 400 }, { match: '/masterchain/', status: 400 })
+  await network.disturb({ match: '/shards', status: 400 })
   await network.disturb({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
   await page.setViewportSize(TALL)
   await page.goto('/')

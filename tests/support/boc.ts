@@ -5,10 +5,12 @@ import {
   Cell,
   comment,
   Dictionary,
+  loadTransaction,
   type Message,
   storeMessage,
   storeTransaction,
 } from '@ton/core'
+import { v3Transaction } from '../../scripts/localnet/index-v3/transaction.ts'
 import { ALICE, BOB } from './transaction.ts'
 
 type Parts = {
@@ -137,3 +139,34 @@ export const indexerRow = ({ hex, hash, account }: ReturnType<typeof transaction
   in_msg: { source: { address: BOB, name: 'Bob\u202e', is_scam: true, is_wallet: false } },
   out_msgs: [],
 })
+
+/** A row of the index's lists of transactions (API v3); `lacks` names a message's content that the server could not store. */
+export function indexV3Row({ base64, account }: ReturnType<typeof transactionBytes>, lacks?: 'content') {
+  const cell = Cell.fromBase64(base64)
+  const transaction = loadTransaction(cell.beginParse())
+  const address = Address.parse(account)
+  const hashes = { rootHash: cell.hash(), fileHash: cell.hash() }
+  const row = v3Transaction(
+    { chain: { account: () => undefined } as never },
+    {
+      hash: cell.hash(),
+      cell,
+      transaction,
+      account: address,
+      lt: transaction.lt,
+      block: {
+        workchain: 0,
+        shard: '8000000000000000',
+        seqno: 7,
+        ...hashes,
+        genUtime: transaction.now,
+        commitSeqno: 90,
+      },
+      endBalance: 0n,
+      parent: null,
+      children: [],
+      traceId: cell.hash(),
+    },
+  )
+  return lacks ? { ...row, in_msg: { ...row.in_msg, message_content: null } } : row
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { BlockId } from '../../domain/block/block.ts'
 import type { Subject } from '../../domain/text/problem.ts'
 import type { TransactionList } from '../../domain/transaction/list.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -12,8 +13,8 @@ import { addressBook } from './address-book.ts'
 import { indexV3 } from './provider.ts'
 import { type TransactionRow, transactionRow } from './transaction-row.ts'
 
-/** What the node finds a transaction by (`getTransactionBytes`). `lt` is decimal text. */
-export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash }
+/** What the node finds a transaction by (`getTransactionAt`), and its block. `lt` is decimal text. */
+export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash; block: BlockId | null }
 
 /** A list whose transactions are proved by their hashes. `unproved`: rows that cannot be rebuilt, to be asked of the node. */
 export type RebuiltList = TransactionList & { unproved: TransactionPlace[] }
@@ -48,6 +49,6 @@ export async function readRebuilt({ rows, unreadable }: Rows<TransactionRow>): P
   const proved = new Set(transactions.map(({ hash }) => hash))
   const unproved = single
     .filter(({ hash }) => !proved.has(hash))
-    .map(({ account, lt, hash }) => ({ account, lt, hash }))
+    .map(({ account, lt, hash, block_ref }) => ({ account, lt, hash, block: block_ref }))
   return { transactions, unproved, unreadable }
 }

@@ -1,5 +1,12 @@
+import { hasIndexV3 } from '../index-v3/provider.ts'
 import { masterchainRequest } from './masterchain.ts'
 import type { ScreenRequest } from './request.ts'
 
-/** The first request for recent transactions: below which block to look for them. */
-export const recentTransactionsRequest: ScreenRequest = { ...masterchainRequest, key: 'recent-transactions' }
+/** Rows of the list of recent transactions. */
+export const TRANSACTIONS_SHOWN = 50
+
+/** The first request for recent transactions: the newest ones (transactions), or, without toncenter's index, below which block to look for them. */
+export const recentTransactionsRequest: ScreenRequest = {
+  key: 'recent-transactions',
+  of: () => (hasIndexV3 ? ['/transactions', { limit: TRANSACTIONS_SHOWN, sort: 'desc' }] : masterchainRequest.of()),
+}

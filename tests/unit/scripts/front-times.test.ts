@@ -38,6 +38,7 @@ vi.mock('../../../src/providers/http/client.ts', async importOriginal => {
   }
 })
 
+const address = `0:${'00'.repeat(32)}` as const
 const asked = new Set<string>()
 let answers: [string, unknown][] = []
 const known: Record<string, unknown> = {
@@ -47,13 +48,20 @@ const known: Record<string, unknown> = {
 }
 /** What leads to further calls. */
 const leads: [string, unknown][] = [
+  [
+    '/v3/transactions',
+    {
+      // A transaction that cannot be rebuilt.
+      transactions: { rows: [{ hash: '00'.repeat(32), account: address, lt: '1', block_ref: null }], unreadable: 0 },
+      address_book: { known: {} },
+    },
+  ],
   ['/getMasterchainInfo', { last: { seqno: 1700 }, state_root_hash: '00'.repeat(32) }],
   ['/lookupBlock', { workchain: -1, shard: '8000000000000000', seqno: 17 }],
   ['/shards', { shards: { rows: [{ workchain: 0, shard: '-9223372036854775808', seqno: 5 }] } }],
   ['/jettons/history', { operations: { rows: [], unreadable: 0 } }],
 ]
 
-const address = `0:${'00'.repeat(32)}` as const
 const args: Record<string, (string | number)[]> = {
   block: [-1, '8000000000000000', 17],
   shards: [17],

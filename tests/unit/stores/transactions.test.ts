@@ -1,9 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
 
 const browser = browserOfEachTest()
+// A build that names a node API and no index of its host.
+beforeEach(() => void vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2'))
 
 const stores = () => import('../../../src/stores/transactions.ts')
 const HASH64 = Buffer.alloc(32, 1).toString('base64')

@@ -1,0 +1,11 @@
+import type { Transaction } from '../domain/transaction/transaction.ts'
+import type { Call } from '../lib/call.ts'
+import type { TransactionPlace } from '../providers/index-v3/transaction-rows.ts'
+
+/** Transactions in these places, read from the node's bytes, one call each; those that it does not give are left out. */
+export async function readPlaces(call: Call, places: readonly TransactionPlace[]): Promise<Transaction[]> {
+  const { getTransactionAt } = await import('../providers/node/transaction.ts')
+  const results = await Promise.allSettled(places.map(place => getTransactionAt(call, place)))
+  call.signal.throwIfAborted()
+  return results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+}

@@ -1,0 +1,109 @@
+import type { KnownAddresses } from '../../domain/account/known-address.ts'
+import { masterchainBlock } from '../../domain/block/block.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import {
+  type Coverage,
+  newestFirst,
+  type RecentTransactions,
+  type TransactionList,
+  withoutDoubles,
+} from '../../domain/transaction/list.ts'
+import type { Call } from '../../lib/call.ts'
+import { HOUR } from '../../lib/time.ts'
+import { getCommittedTransactions } from '../../providers/indexer/transactions.ts'
+import { getMasterchainHead } from '../../providers/node/head.ts'
+import { TRANSACTIONS_SHOWN } from '../../providers/requests/transactions.ts'
+import { cache } from '../base/cache.ts'
+import { withFallback } from '../base/with-fallback.ts'
+import type { RecentPart } from './part.ts'
+
+/** Masterchain blocks whose transactions are on the list at most. */
+const BLOCKS = 5
+/** Blocks asked for at a refresh: at one call in 4 s more would not be there before the next. */
+const BLOCKS_AT_ONCE = 2
+/** Blocks do not change: what was read of them is kept while the page lives, by seqno. */
+const read = new Map<number, TransactionList>()
+/** How far the index is behind the head, in blocks: learnt by asking, and remembered for the next page. */
+const LAG_KEY = 'index-lag'
+const [LEAST_LAG, MOST_LAG] = [2, 40]
+
+function readLag(): number {
+  const lag = cache.read(LAG_KEY)?.value
+  return typeof lag === 'number' ? lag : LEAST_LAG
+}
+
+function rememberLag(lag: number) {
+  cache.write(LAG_KEY, { value: Math.max(LEAST_LAG, lag), at: Date.now(), sources: [] }, HOUR)
+}
+
+function gather(lists: TransactionList[]): TransactionList {
+  const known: KnownAddresses = Object.assign({}, ...lists.map(list => list.known))
+  const transactions = withoutDoubles([], newestFirst(lists.flatMap(list => list.transactions)))
+  return {
+    transactions: transactions.slice(0, TRANSACTIONS_SHOWN),
+    known,
+    unreadable: lists.reduce((sum, list) => sum + list.unreadable, 0),
+  }
+}
+
+async function readBlock(call: Call, head: number): Promise<void> {
+  for (let lag = readLag(); ; lag = 2 * lag + 1) {
+    const seqno = Array.from({ length: BLOCKS }, (_, step) => head - lag - step).find(n => n > 0 && !read.has(n))
+    if (!seqno) return
+    try {
+      read.set(seqno, await getCommittedTransactions(call, seqno, TRANSACTIONS_SHOWN))
+      // The index may have caught up: the next time a newer block is tried.
+      rememberLag(lag - 1)
+      return
+    } catch (error) {
+      if (problemOf(error)?.kind !== 'not-found' || lag > MOST_LAG) throw error
+    }
+  }
+}
+
+/** How many of the masterchain blocks from the newest one read to the oldest one were read. */
+function coverageOf(seqnos: number[]): Coverage {
+  return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
+}
+
+/** Gives the newest masterchain block. */
+export type HeadOf = (call: Call) => Promise<{ seqno: number }>
+
+export const askHead: HeadOf = call =>
+  withFallback(
+    call,
+    call => getMasterchainHead(call),
+    async call => (await import('../../providers/indexer/header.ts')).getIndexedHead(call),
+  )
+
+/** Reads one more block, or as many as a refresh allows; transactions read before are kept. */
+async function readBlocks(call: Call, blocks: number, headOf: HeadOf): Promise<RecentTransactions> {
+  const { seqno: head } = await headOf(call)
+  for (let step = 0; step < blocks; step++) await readBlock(call, head)
+  for (const seqno of [...read.keys()].sort((a, b) => b - a).slice(BLOCKS)) read.delete(seqno)
+  return { ...gather([...read.values()]), coverage: coverageOf([...read.keys()]) }
+}
+
+/** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
+export async function readNodeBlocks(call: Call): Promise<RecentPart> {
+  const { getShards } = await import('../../providers/node/block.ts')
+  const { getFullBlockTransactions } = await import('../../providers/node/full-block.ts')
+  const { seqno } = await getMasterchainHead(call)
+  const blocks = [...(await getShards(call, seqno)), masterchainBlock(seqno)]
+  const results = await Promise.allSettled(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN)))
+  const lists = results.flatMap(result => (result.status === 'fulfilled' ? [result.value] : []))
+  const [failure] = results.flatMap(result => (result.status === 'rejected' ? [result.reason] : []))
+  if (lists.length === 0 || call.signal.aborted) throw failure
+  return { list: { ...gather(lists), coverage: { read: 1, of: 1, failed: blocks.length - lists.length } } }
+}
+
+/**
+ * Transactions of the latest masterchain blocks, with the shard blocks they commit, by the indexer: first of one block, so that something is
+ * there soon, then of more where they do not fill the list. What a page has read it keeps.
+ */
+export async function readIndexedBlocks(call: Call, headOf: HeadOf = askHead): Promise<RecentPart> {
+  const readMore = (call: Call) => readBlocks(call, BLOCKS_AT_ONCE, headOf)
+  if (read.size > 0) return { list: await readMore(call) }
+  const list = await readBlocks(call, 1, headOf)
+  return read.size === 0 || list.transactions.length >= TRANSACTIONS_SHOWN ? { list } : { list, readMore }
+}
