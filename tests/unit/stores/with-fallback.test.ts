@@ -103,7 +103,9 @@ test('a third is asked when the second fails too, and the first error counts whe
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await answer).toBe('toncenter v3')
   expect(call.sources).toEqual(['toncenter v3'])
-  const refusal = withFallback(fakeCall(), down('toncenter'), down('tonapi'), down('toncenter v3')).catch(error => error)
+  const refusal = withFallback(fakeCall(), down('toncenter'), down('tonapi'), down('toncenter v3')).catch(
+    error => error,
+  )
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await refusal).toMatchObject({ provider: 'toncenter' })
 })
