@@ -8,7 +8,7 @@ const find = (pattern: string | string[]) => globSync(pattern, { cwd: ROOT })
 /** Tests of `TESTS=long` alone: of the embedded network, of all that it holds, of answers and code by chance, of whole tables, and those that say so in their names. */
 const LONG = [
   'tests/localnet/**/*.test.ts',
-  'tests/contract/{adapters-network,export,export-jettons,get-methods,index-v3-network,money,mutated-answers,ton-network,traces}.test.ts',
+  'tests/contract/{adapters-network,export,export-jettons,get-methods,index-v3-shapes,index-v3-tokens,index-v3-transactions,money,mutated-answers,ton-network,traces}.test.ts',
   'tests/unit/ton/code/{executed,mutated-code,opcodes}.test.ts',
   'tests/unit/stores/endurance.test.ts',
   'tests/**/*.long.test.ts',

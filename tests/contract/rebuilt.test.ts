@@ -1,10 +1,8 @@
-import { ExternalAddress } from '@ton/core'
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { toJson } from '../../scripts/localnet/http/json.ts'
-import { incomingMessage, outgoingMessages } from '../../scripts/localnet/http/messages.ts'
 import { v3Transaction } from '../../scripts/localnet/index-v3/transaction.ts'
 import { parseJson } from '../../src/lib/json.ts'
 import { transactionRow } from '../../src/providers/index-v3/transaction-row.ts'
@@ -13,6 +11,7 @@ import { hashCell } from '../../src/ton/cell-hash.ts'
 import { rebuildTransaction } from '../../src/ton/rebuild/rebuild.ts'
 import { times } from '../support/times.ts'
 import { type Generated, transactionOf } from '../unit/ton/support/transactions.ts'
+import { lacksFields } from './support/index-v3-world.ts'
 
 const world = { chain: { account: () => undefined } } as never
 
@@ -27,18 +26,6 @@ const itemOf = ({ cell, transaction, account }: Generated) =>
     block: { workchain: 0, shard: '8000000000000000', seqno: 7, commitSeqno: 9 },
     traceId: cell.hash(),
   }) as unknown as ChainTransaction
-
-function messagesOf(item: ChainTransaction) {
-  const received = incomingMessage(item)
-  return [...(received ? [received] : []), ...outgoingMessages(item)]
-}
-
-/** Fields that the index does not hand out: addresses outside of the chain, and bodies it could not store. */
-const lacksFields = (item: ChainTransaction) =>
-  messagesOf(item).some(
-    ({ message: { info }, cell }) =>
-      info.src instanceof ExternalAddress || info.dest instanceof ExternalAddress || cell.hash()[0] === 0,
-  )
 
 const wireOf = (item: ChainTransaction) => parseJson(toJson(v3Transaction(world, item)))
 const rebuilt = (wire: unknown) => rebuildTransaction(v.parse(transactionRow, wire).parts!)

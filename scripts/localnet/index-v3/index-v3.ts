@@ -7,10 +7,27 @@ import type { Handler } from './call.ts'
 import { decode } from './decode.ts'
 import { Params } from './params.ts'
 import { Refusal } from './refusal.ts'
+import { accountHandlers } from './routes/accounts.ts'
+import { blockHandlers } from './routes/blocks.ts'
+import { dnsHandlers } from './routes/dns.ts'
+import { jettonHandlers } from './routes/jettons.ts'
+import { nftHandlers } from './routes/nfts.ts'
+import { traceHandlers } from './routes/traces.ts'
 import { transactionHandlers } from './routes/transactions.ts'
 
 /** Every path behind `/api/v3/`. */
-const handlers: ReadonlyMap<string, Handler> = new Map(Object.entries({ ...transactionHandlers, decode }))
+const handlers: ReadonlyMap<string, Handler> = new Map(
+  Object.entries<Handler>({
+    ...transactionHandlers,
+    ...traceHandlers,
+    ...accountHandlers,
+    ...blockHandlers,
+    ...jettonHandlers,
+    ...nftHandlers,
+    ...dnsHandlers,
+    decode,
+  }),
+)
 
 /** The index of the node API's host (toncenter v3); its errors are `{"error": text}`. */
 export function createIndexV3(network: Network, index: Index) {

@@ -5,9 +5,9 @@ import { category, type DnsRecord, type DnsRecords } from '../indexer/names/reco
 import { contentRecords } from '../indexer/names/resolver.ts'
 
 /** A domain with its item. The index knows those of the second level alone, and looks at no date of expiry. */
-type NamedItem = { name: string; item: Address; owner: Address | null; records: DnsRecords }
+export type NamedItem = { name: string; item: Address; owner: Address | null; records: DnsRecords }
 
-async function namedItems({ index }: Pick<World, 'index'>): Promise<NamedItem[]> {
+export async function namedItems({ index }: Pick<World, 'index'>): Promise<NamedItem[]> {
   const { registry } = await index.tokens()
   return registry.domains.all().flatMap(({ name, address }) => {
     const item = registry.items.get(rawAddress(address))
@@ -15,10 +15,10 @@ async function namedItems({ index }: Pick<World, 'index'>): Promise<NamedItem[]>
   })
 }
 
-const recordOf = ({ records }: NamedItem, name: string): DnsRecord | undefined => records.get(category(name))
+export const recordOf = ({ records }: NamedItem, name: string): DnsRecord | undefined => records.get(category(name))
 
 /** The address in a record of the kind. */
-function addressIn(named: NamedItem, kind: 'wallet' | 'next_resolver'): Address | null {
+export function addressIn(named: NamedItem, kind: 'wallet' | 'next_resolver'): Address | null {
   const record = recordOf(named, kind === 'wallet' ? kind : 'dns_next_resolver')
   return record?.type === kind ? record.address : null
 }

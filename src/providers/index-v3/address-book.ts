@@ -6,7 +6,7 @@ import { maybe, text } from '../http/wire.ts'
 
 const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
 
-const isWalletOf = (interfaces: readonly string[] | null): boolean =>
+export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
 
 /** What an address book says of accounts, and the interfaces of their contracts. */

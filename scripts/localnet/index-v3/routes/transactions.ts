@@ -100,7 +100,7 @@ const transactions: Handler = call => {
 }
 
 /** True if a transaction received a message with the hash, plain or normalised. */
-function receives({ transaction: { inMessage }, cell }: ChainTransaction, hash: Buffer): boolean {
+export function receives({ transaction: { inMessage }, cell }: ChainTransaction, hash: Buffer): boolean {
   if (incomingCell(cell)?.hash().equals(hash)) return true
   return (
     inMessage !== undefined && inMessage !== null && isExternalIn(inMessage) && normalizedHash(inMessage).equals(hash)
@@ -110,7 +110,7 @@ function receives({ transaction: { inMessage }, cell }: ChainTransaction, hash: 
 const sends = ({ cell }: ChainTransaction, hash: Buffer) => outgoingCells(cell).some(sent => sent.hash().equals(hash))
 
 /** Both sides of messages, unless `direction` names one. */
-function sidesOf({ index }: World, hash: Buffer, direction?: string): ChainTransaction[] {
+export function sidesOf({ index }: World, hash: Buffer, direction?: string): ChainTransaction[] {
   const item = index.horizon.transactionByMessage(hash)
   if (!item) return []
   const around = [...new Set([item, ...(item.parent ? [item.parent] : []), ...item.children])]

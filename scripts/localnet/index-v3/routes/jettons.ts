@@ -1,0 +1,108 @@
+import type { Address } from '@ton/core'
+import { rawAddress } from '../../http/encode.ts'
+import type { Wire } from '../../http/json.ts'
+import type { World } from '../../indexer/call.ts'
+import { readContent } from '../../indexer/tokens/content.ts'
+import type { JettonMaster, JettonWallet } from '../../indexer/tokens/readers.ts'
+import { bookOf } from '../address-book.ts'
+import type { Handler } from '../call.ts'
+import { base64, upperAddress } from '../forms.ts'
+import { metadataFor } from '../metadata.ts'
+import { Refusal } from '../refusal.ts'
+
+/** Hashes of a contract's cells, and the lt of its last transaction. */
+export function contractFields({ chain }: World, address: Address) {
+  const account = chain.account(address)
+  return {
+    last_transaction_lt: (account?.lastLt ?? 0n).toString(),
+    code_hash: account?.code ? base64(account.code.hash()) : null,
+    data_hash: account?.data ? base64(account.data.hash()) : null,
+  }
+}
+
+/** The fields on the chain alone; behind a link there may be more. */
+export function contentFields(cell: Parameters<typeof readContent>[0]): Record<string, Wire> {
+  const content = readContent(cell)
+  return { ...Object.fromEntries(content?.fields ?? []), ...(content?.uri !== undefined && { uri: content.uri }) }
+}
+
+const jettonMaster = (world: World, master: JettonMaster) => ({
+  address: upperAddress(master.address),
+  total_supply: master.totalSupply.toString(),
+  mintable: master.mintable,
+  admin_address: upperAddress(master.admin),
+  jetton_content: contentFields(master.content),
+  jetton_wallet_code_hash: base64(master.walletCode.hash()),
+  ...contractFields(world, master.address),
+})
+
+/** In the order of indexing: there is no ranking. */
+const masters: Handler = async ({ world, params }) => {
+  const { registry } = await world.index.tokens()
+  const [addresses, admins] = [params.addresses('address'), new Set(params.addresses('admin_address').map(rawAddress))]
+  const candidates =
+    addresses.length > 0
+      ? addresses.flatMap(address => registry.masters.get(rawAddress(address)) ?? [])
+      : registry.masters.all()
+  const found = params.cut(
+    candidates.filter(({ admin }) => admins.size === 0 || (admin !== null && admins.has(rawAddress(admin)))),
+  )
+  const named = found.flatMap(({ address, admin }) => [address, admin])
+  return {
+    jetton_masters: found.map(master => jettonMaster(world, master)),
+    address_book: await bookOf(world, named),
+    metadata: await metadataFor(world, named),
+  }
+}
+
+const jettonWallet = (world: World, wallet: JettonWallet) => ({
+  address: upperAddress(wallet.address),
+  balance: wallet.balance.toString(),
+  owner: upperAddress(wallet.owner),
+  jetton: upperAddress(wallet.master),
+  ...contractFields(world, wallet.address),
+})
+
+const byBalance = (one: JettonWallet, other: JettonWallet): number =>
+  one.balance < other.balance ? -1 : one.balance > other.balance ? 1 : 0
+
+const wallets: Handler = async ({ world, params }) => {
+  const { registry } = await world.index.tokens()
+  const [addresses, owners, masters] = ['address', 'owner_address', 'jetton_address'].map(
+    name => new Set(params.addresses(name).map(rawAddress)),
+  ) as [Set<string>, Set<string>, Set<string>]
+  if (masters.size > 1 && owners.size !== 1)
+    throw new Refusal(422, 'only one of owner_address or jetton_address can be a list')
+  const [owner] = owners
+  const [master] = masters
+  const candidates =
+    owners.size === 1 && owner !== undefined
+      ? registry.wallets.where('owner', owner)
+      : masters.size === 1 && master !== undefined
+        ? registry.wallets.where('master', master)
+        : registry.wallets.all()
+  const isEmptyWanted = !params.flag('exclude_zero_balance')
+  const found = candidates.filter(
+    wallet =>
+      (addresses.size === 0 || addresses.has(rawAddress(wallet.address))) &&
+      (owners.size === 0 || owners.has(rawAddress(wallet.owner))) &&
+      (masters.size === 0 || masters.has(rawAddress(wallet.master))) &&
+      (isEmptyWanted || wallet.balance > 0n),
+  )
+  const sign = params.isAscending ? 1 : -1
+  const sorted = params.has('sort') ? found.toSorted((one, other) => sign * byBalance(one, other)) : found
+  const page = params.cut(sorted)
+  return {
+    jetton_wallets: page.map(wallet => jettonWallet(world, wallet)),
+    address_book: await bookOf(
+      world,
+      page.flatMap(({ address, owner, master }) => [address, owner, master]),
+    ),
+    metadata: await metadataFor(
+      world,
+      page.flatMap(({ address, master }) => [address, master]),
+    ),
+  }
+}
+
+export const jettonHandlers = { 'jetton/masters': masters, 'jetton/wallets': wallets }

@@ -1,0 +1,128 @@
+import * as v from 'valibot'
+import type { Account, AccountFacts, AccountInParts, AccountState } from '../../domain/account/account.ts'
+import type { KnownAddresses } from '../../domain/account/known-address.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { hashesOfBocs, prepareReader } from '../bytes/boc.ts'
+import { another, askedRows } from '../http/asked.ts'
+import { base64Bytes } from '../http/bag.ts'
+import { ProviderError } from '../http/error.ts'
+import { amount, hash, int, int64, maybe, rows, text } from '../http/wire.ts'
+import { addressBook, isWalletOf } from './address-book.ts'
+import { indexV3Api } from './client.ts'
+import { requiredAddress } from './fields.ts'
+import { indexV3 } from './provider.ts'
+
+/** What the index says of an account beside its state: names of exchanges, marks of scam and suspension it does not know. */
+export type IndexedV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
+  /** the domain that it owns and that points at it; a domain that ran out may still be named */
+  name: string | null
+}
+
+/** An account with its facts; hashes of code and data are by the index's word. */
+export type IndexedV3Account = { account: Account; facts: IndexedV3Facts }
+
+const state = v.object({
+  address: requiredAddress,
+  balance: maybe(amount),
+  status: text,
+  last_transaction_hash: maybe(hash),
+  last_transaction_lt: maybe(int64),
+  code_hash: maybe(hash),
+  data_hash: maybe(hash),
+  code_boc: maybe(base64Bytes),
+  data_boc: maybe(base64Bytes),
+  contract_methods: maybe(v.array(int)),
+  interfaces: maybe(v.array(text)),
+})
+const answer = v.object({ accounts: rows(state), address_book: addressBook })
+
+type Wire = v.InferOutput<typeof state>
+
+const STATES = new Map<string, AccountState>([
+  ['active', 'active'],
+  ['uninit', 'uninitialized'],
+  ['nonexist', 'uninitialized'],
+  ['frozen', 'frozen'],
+])
+
+async function methodsOf({ contract_methods }: Wire): Promise<string[]> {
+  if (!contract_methods?.length) return []
+  const { methodNameOf } = await import('../../ton/code/methods.ts')
+  return contract_methods.flatMap(id => methodNameOf(id) ?? []).sort()
+}
+
+async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexedV3Account> {
+  const { address, last_transaction_hash: last, last_transaction_lt: lt } = wire
+  const interfaces = wire.interfaces ?? []
+  return {
+    account: {
+      address,
+      state: STATES.get(wire.status) ?? 'unknown',
+      balance: wire.balance,
+      lastTransaction: last && lt && /[^0]/.test(last) ? { hash: last, lt } : null,
+      codeHash: wire.code_hash,
+      dataHash: wire.data_hash,
+    },
+    facts: {
+      isWallet: isWalletOf(interfaces),
+      interfaces,
+      methods: await methodsOf(wire),
+      name: known[address]?.name ?? null,
+    },
+  }
+}
+
+/** At most so many addresses fit the path of a call. */
+export const MAX_ACCOUNTS = 64
+
+/** Some accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Accounts that the index never saw are not among them. */
+export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAddress[]) {
+  const query = { address: addresses, include_boc: false }
+  const { accounts, address_book } = await indexV3Api('/accountStates', query, answer, call)
+  const asked = new Set(addresses)
+  const own = askedRows(indexV3.name, 'account', accounts.rows, ({ address }) => asked.has(address))
+  return {
+    accounts: await Promise.all(own.map(wire => readAccount(wire, address_book.known))),
+    known: address_book.known,
+    unreadable: accounts.unreadable + accounts.rows.length - own.length,
+  }
+}
+
+/**
+ * One account with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for one that the index never saw.
+ * The hashes reject with `another` where the index says other ones.
+ */
+export async function getIndexedV3Account(
+  call: Call,
+  address: RawAddress,
+): Promise<AccountInParts & { facts: IndexedV3Facts }> {
+  prepareReader()
+  const { accounts, address_book } = await indexV3Api('/accountStates', { address, include_boc: true }, answer, call)
+  const [wire] = askedRows(indexV3.name, 'account', accounts.rows, row => row.address === address)
+  if (!wire && accounts.unreadable > 0)
+    throw new ProviderError('malformed', indexV3.name, 'accounts: no row that can be read')
+  if (!wire) throw new ProviderError('not-found', indexV3.name, 'no account')
+  const { account, facts } = await readAccount(wire, address_book.known)
+  const hashes = hashesOfBocs(wire.code_boc ?? undefined, wire.data_boc ?? undefined).then(computed => {
+    const isSame = computed.codeHash === wire.code_hash && computed.dataHash === wire.data_hash
+    if (!isSame) throw another(indexV3.name, 'account')
+    return computed
+  })
+  // Whoever awaits them gets their failure; an answer that came second is never looked at.
+  hashes.catch(() => {})
+  return { account: { ...account, codeHash: undefined, dataHash: undefined }, hashes, facts }
+}
+
+const bareBook = v.object({ book: addressBook })
+
+/** What the index knows of some addresses, at most `MAX_ACCOUNTS` (addressBook). */
+export async function getKnownAddresses(call: Call, addresses: readonly RawAddress[]): Promise<KnownAddresses> {
+  const wrapped = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(book => v.parse(bareBook, { book }).book),
+  )
+  const { known } = await indexV3Api('/addressBook', { address: addresses }, wrapped, call)
+  const asked = new Set<string>(addresses)
+  return Object.fromEntries(Object.entries(known).filter(([address]) => asked.has(address)))
+}

@@ -1,0 +1,143 @@
+import * as v from 'valibot'
+import { cleanText } from '../../domain/foreign/clean-text.ts'
+import type { JettonDetails, JettonHolders } from '../../domain/jetton/holders.ts'
+import type { Jetton, JettonBalances } from '../../domain/jetton/jetton.ts'
+import { acceptLink } from '../../domain/token/image.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { address } from '../bytes/wire-address.ts'
+import { askedRows } from '../http/asked.ts'
+import { ProviderError } from '../http/error.ts'
+import { placedRows } from '../http/placed-rows.ts'
+import { amount, flag, maybe, rows, text } from '../http/wire.ts'
+import { addressBook } from './address-book.ts'
+import { indexV3Api } from './client.ts'
+import { requiredAddress } from './fields.ts'
+import { metadata, type TokenInfo } from './metadata.ts'
+import { indexV3 } from './provider.ts'
+
+const MAX_ROWS = 1000
+const MAX_DESCRIPTION_LENGTH = 1000
+const MAX_LINKS = 10
+const MAX_LINK_LENGTH = 300
+
+const wallet = v.object({ address: requiredAddress, owner: requiredAddress, jetton: requiredAddress, balance: amount })
+const walletList = v.object({ jetton_wallets: rows(wallet), address_book: addressBook, metadata })
+
+/**
+ * Jettons of an account, without prices; trust is no more than a mark of scam (jetton/wallets). Rows whose jetton has no metadata are left
+ * out and counted: nobody knows their decimals. A scale of amounts (TEP-526) is not known here.
+ */
+export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promise<JettonBalances> {
+  const query = { owner_address: owner, limit: MAX_ROWS, sort: 'desc' }
+  const read = await indexV3Api('/jetton/wallets', query, walletList, call)
+  const { rows: all, unreadable } = read.jetton_wallets
+  const own = askedRows(indexV3.name, 'account', all, row => row.owner === owner)
+  const held = own.flatMap(({ address: wallet, balance, jetton: master }) => {
+    const jetton = read.metadata.jetton(master)
+    return jetton ? [{ jetton, wallet, balance }] : []
+  })
+  return {
+    balances: held.filter(({ balance }) => /[^0]/.test(balance)).map(row => ({ ...row, price: null })),
+    wallets: Object.fromEntries(held.map(({ wallet, jetton }) => [wallet, jetton])),
+    unreadable: unreadable + all.length - held.length,
+    isCapped: all.length + unreadable >= MAX_ROWS,
+  }
+}
+
+const holderList = v.object({ jetton_wallets: placedRows(wallet), address_book: addressBook })
+
+/** Holders by balance from `offset` on, without their number (jetton/wallets). Rows may come twice, or not at all, while pages move. */
+export async function getIndexedV3Holders(
+  call: Call,
+  master: RawAddress,
+  limit: number,
+  offset: number,
+): Promise<JettonHolders> {
+  const query = { jetton_address: master, exclude_zero_balance: true, limit, offset, sort: 'desc' }
+  const { jetton_wallets, address_book } = await indexV3Api('/jetton/wallets', query, holderList, call)
+  const { rows: all, unreadable } = jetton_wallets
+  const own = askedRows(indexV3.name, 'jetton', all, ({ row }) => row.jetton === master)
+  return {
+    holders: own.map(({ row: { owner, address: wallet, balance }, place }) => ({
+      rank: offset + place + 1,
+      owner,
+      isWallet: address_book.interfaces.has(owner) ? (address_book.known[owner]?.isWallet ?? false) : null,
+      wallet,
+      balance,
+    })),
+    total: null,
+    known: address_book.known,
+    unreadable: unreadable + all.length - own.length,
+  }
+}
+
+const master = v.object({
+  address: requiredAddress,
+  total_supply: maybe(amount),
+  mintable: maybe(flag),
+  admin_address: maybe(address),
+})
+const masterList = v.object({ jetton_masters: rows(master), address_book: addressBook, metadata })
+const authored = v.object({ social: maybe(rows(text)), websites: maybe(rows(text)) })
+
+/** Addresses of the web alone, none twice. */
+function linksOf({ extra }: TokenInfo): string[] {
+  const { social, websites } = v.parse(authored, extra)
+  const given = [...(websites?.rows ?? []), ...(social?.rows ?? [])]
+  const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
+  return [...new Set(links)].slice(0, MAX_LINKS)
+}
+
+/** A jetton whose metadata are not known: no amount of it can be told then. */
+const unnamed = (address: RawAddress): Jetton => ({
+  address,
+  symbol: null,
+  name: null,
+  image: null,
+  decimals: 9,
+  trust: 'none',
+})
+
+/**
+ * One jetton without its number of holders and its scale (jetton/masters). `hasMetadata` is false where name and decimals are not known, and so no supply; the
+ * row of a jetton without an admin may be old. Throws ProviderError: `not-found` for an address of no jetton.
+ */
+export async function getIndexedV3Jetton(
+  call: Call,
+  at: RawAddress,
+): Promise<JettonDetails & { hasMetadata: boolean }> {
+  const read = await indexV3Api('/jetton/masters', { address: at, limit: 1 }, masterList, call)
+  const [wire] = askedRows(indexV3.name, 'jetton', read.jetton_masters.rows, ({ address }) => address === at)
+  const { unreadable } = read.jetton_masters
+  if (!wire) throw new ProviderError(unreadable ? 'malformed' : 'not-found', indexV3.name, 'no jetton')
+  const info = read.metadata.info(at, 'jetton_masters')
+  return {
+    ...(read.metadata.jetton(at) ?? unnamed(at)),
+    hasMetadata: info !== undefined,
+    supply: info ? wire.total_supply : null,
+    holders: null,
+    description: cleanText(info?.description ?? '', MAX_DESCRIPTION_LENGTH) || null,
+    mintable: wire.mintable,
+    admin: wire.admin_address,
+    known: read.address_book.known,
+    links: info ? linksOf(info) : [],
+    scale: null,
+  }
+}
+
+const bareMetadata = v.object({ metadata })
+
+/** Jettons by the jetton wallets among some addresses (metadata). Addresses of which nothing is known are not among them. */
+export async function getJettonsOfWallets(
+  call: Call,
+  addresses: readonly RawAddress[],
+): Promise<Record<RawAddress, Jetton>> {
+  const wrapped = v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(entries => v.parse(bareMetadata, { metadata: entries }).metadata),
+  )
+  const read = await indexV3Api('/metadata', { address: addresses }, wrapped, call)
+  const asked = new Set<string>(addresses)
+  return Object.fromEntries(Object.entries(read.wallets()).filter(([wallet]) => asked.has(wallet)))
+}

@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import { cautiousUnit } from '../../domain/token/like-money.ts'
+import type { Trust } from '../../domain/token/trust.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
+import { words } from '../bytes/wire-address.ts'
+import { dictionary, flag, int64, maybe, rows, text } from '../http/wire.ts'
+import { requiredAddress } from './fields.ts'
+import { picturesOf } from './pictures.ts'
+
+const extra = v.fallback(dictionary, {})
+
+const tokenInfo = v.object({
+  type: text,
+  valid: maybe(flag),
+  name: maybe(words),
+  symbol: maybe(words),
+  description: maybe(text),
+  image: maybe(text),
+  is_nsfw: maybe(flag),
+  is_scam: maybe(flag),
+  extra,
+})
+
+/** A token by what the index fetched of its metadata. */
+export type TokenInfo = v.InferOutput<typeof tokenInfo>
+
+const entry = v.object({ is_indexed: maybe(flag), token_info: maybe(rows(tokenInfo)) })
+const decimals = v.object({ decimals: maybe(int64) })
+const walletExtra = v.object({ owner: requiredAddress, jetton: requiredAddress })
+const copies = v.object({ _image_medium: maybe(text), _image_big: maybe(text), _image_small: maybe(text) })
+
+/** Its moderators know scam alone. */
+export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blacklist' : 'none')
+
+export function picturesOfInfo({ image, is_nsfw, is_scam, extra }: TokenInfo) {
+  const read = v.parse(copies, extra)
+  const copy = read._image_medium || read._image_big || read._image_small
+  return picturesOf({ image, copy, isUnsafe: is_nsfw === true || is_scam === true })
+}
+
+function jettonOf(address: RawAddress, info: TokenInfo): Jetton {
+  const unit = cautiousUnit(info.symbol, true)
+  return {
+    address,
+    symbol: info.symbol,
+    ...(unit && { unit }),
+    name: info.name,
+    ...picturesOfInfo(info),
+    decimals: jettonDecimals(v.parse(decimals, info.extra).decimals),
+    trust: trustOfInfo(info),
+  }
+}
+
+/** Tokens that an answer describes: by address and type, and the jettons of jetton wallets. */
+export class Metadata {
+  readonly #infos: ReadonlyMap<RawAddress, readonly TokenInfo[]>
+
+  constructor(infos: ReadonlyMap<RawAddress, readonly TokenInfo[]>) {
+    this.#infos = infos
+  }
+
+  /** Undefined where metadata are not fetched yet, or could not be. */
+  info(address: RawAddress, type: 'jetton_masters' | 'nft_items' | 'nft_collections'): TokenInfo | undefined {
+    return this.#infos.get(address)?.find(info => info.type === type && info.valid !== false)
+  }
+
+  /** Undefined without metadata: nobody knows the decimals then. */
+  jetton(master: RawAddress): Jetton | undefined {
+    const info = this.info(master, 'jetton_masters')
+    return info && jettonOf(master, info)
+  }
+
+  /** Jettons by the wallets that hold them. */
+  wallets(): Record<RawAddress, Jetton> {
+    const found: Record<RawAddress, Jetton> = {}
+    for (const [address, infos] of this.#infos) {
+      const wallet = infos.find(({ type }) => type === 'jetton_wallets')
+      const read = v.safeParse(walletExtra, wallet?.extra)
+      const jetton = read.success ? this.jetton(read.output.jetton) : undefined
+      if (jetton) found[address] = jetton
+    }
+    return found
+  }
+}
+
+/** `metadata`: token information by address in any form. */
+export const metadata = v.pipe(
+  v.fallback(v.record(v.string(), v.unknown()), {}),
+  v.transform(entries => {
+    const infos = new Map<RawAddress, readonly TokenInfo[]>()
+    for (const [written, wire] of Object.entries(entries)) {
+      const [address, read] = [parseAddress(written)?.raw, v.safeParse(entry, wire)]
+      if (address && read.success && read.output.is_indexed !== false)
+        infos.set(address, read.output.token_info?.rows ?? [])
+    }
+    return new Metadata(infos)
+  }),
+)

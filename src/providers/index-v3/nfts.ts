@@ -1,0 +1,120 @@
+import * as v from 'valibot'
+import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { visibleText } from '../../domain/foreign/names.ts'
+import type { NftItem } from '../../domain/nft/details.ts'
+import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft/nft.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { address, words } from '../bytes/wire-address.ts'
+import { askedRows } from '../http/asked.ts'
+import { ProviderError } from '../http/error.ts'
+import { dictionary, flag, hash, maybe, type Rows, rows, text } from '../http/wire.ts'
+import { addressBook } from './address-book.ts'
+import { indexV3Api } from './client.ts'
+import { requiredAddress } from './fields.ts'
+import { type Metadata, metadata, picturesOfInfo, type TokenInfo, trustOfInfo } from './metadata.ts'
+import { indexV3 } from './provider.ts'
+
+const index = v.pipe(
+  text,
+  v.check(digits => /^\d{1,78}$/.test(digits)),
+)
+
+const item = v.object({
+  address: requiredAddress,
+  index: maybe(index),
+  collection_address: maybe(address),
+  owner_address: maybe(address),
+  real_owner: maybe(address),
+  content: v.fallback(dictionary, {}),
+  code_hash: maybe(hash),
+  on_sale: maybe(flag),
+  sale_contract_address: maybe(address),
+  auction_contract_address: maybe(address),
+})
+const itemList = v.object({ nft_items: rows(item), address_book: addressBook, metadata })
+
+type Wire = v.InferOutput<typeof item>
+
+const attribute = v.object({ trait_type: maybe(words), value: maybe(v.unknown()) })
+const extra = v.object({ attributes: maybe(rows(attribute)) })
+const named = v.object({ domain: maybe(words), name: maybe(words) })
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
+
+/** Attributes (TEP-64) with plain values. */
+function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
+  const read = v.parse(extra, info?.extra ?? {})
+  return (read.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
+    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_NAME) }] : [],
+  )
+}
+
+/** An item as a card shows it. The index lists items that their collection confirms; trust is no more than a mark of scam. */
+function cardOf({ address, index, collection_address: collection, content }: Wire, metadata: Metadata): NftCard {
+  const info = metadata.info(address, 'nft_items')
+  const attributes = attributesOf(info)
+  const { domain, name } = v.parse(named, content)
+  return {
+    address,
+    index: domain ? null : index,
+    name: info?.name ?? name ?? domain,
+    collection: collection
+      ? { address: collection, name: metadata.info(collection, 'nft_collections')?.name ?? null }
+      : null,
+    ...(info ? picturesOfInfo(info) : { image: null }),
+    description: visibleText(info?.description ?? ''),
+    attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
+    attributeCount: attributes.length,
+    trust: info ? trustOfInfo(info) : 'none',
+    confirmed: collection !== null,
+    domain,
+  }
+}
+
+/** Cards of the rows that are about what was asked. */
+function cardsOf({ rows, unreadable }: Rows<Wire>, own: Wire[], metadata: Metadata): NftCards {
+  return { items: own.map(row => cardOf(row, metadata)), unreadable: unreadable + rows.length - own.length }
+}
+
+/** NFTs of an account, those on sale too, `limit` of them from `offset` on (nft/items). */
+export async function getIndexedV3Nfts(call: Call, owner: RawAddress, limit: number, offset = 0): Promise<NftCards> {
+  const query = { owner_address: owner, include_on_sale: true, limit, offset }
+  const read = await indexV3Api('/nft/items', query, itemList, call)
+  const isOwn = ({ owner_address, real_owner }: Wire) => owner_address === owner || real_owner === owner
+  return cardsOf(read.nft_items, askedRows(indexV3.name, 'account', read.nft_items.rows, isOwn), read.metadata)
+}
+
+/** Items of a collection by index, `limit` of them from `offset` on (nft/items). */
+export async function getIndexedV3CollectionItems(
+  call: Call,
+  at: RawAddress,
+  limit: number,
+  offset: number,
+): Promise<NftCards> {
+  const query = { collection_address: at, limit, offset }
+  const read = await indexV3Api('/nft/items', query, itemList, call)
+  const isOwn = ({ collection_address }: Wire) => collection_address === at
+  return cardsOf(read.nft_items, askedRows(indexV3.name, 'collection', read.nft_items.rows, isOwn), read.metadata)
+}
+
+/** What the index says of a sale; its price and market it does not list. */
+const saleOf = ({ on_sale, sale_contract_address, auction_contract_address, real_owner }: Wire): NftItem['sale'] =>
+  on_sale
+    ? { address: sale_contract_address ?? auction_contract_address, market: null, seller: real_owner, price: null }
+    : null
+
+/** One item (nft/items). Throws ProviderError: `not-found` for an address of no item. */
+export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
+  const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, itemList, call)
+  const [wire] = askedRows(indexV3.name, 'NFT', read.nft_items.rows, ({ address }) => address === at)
+  if (!wire) throw new ProviderError(read.nft_items.unreadable ? 'malformed' : 'not-found', indexV3.name, 'no item')
+  return {
+    ...cardOf(wire, read.metadata),
+    allAttributes: attributesOf(read.metadata.info(at, 'nft_items')),
+    owner: wire.owner_address,
+    sale: saleOf(wire),
+    codeHash: wire.code_hash,
+    known: read.address_book.known,
+  }
+}

@@ -1,0 +1,138 @@
+import * as v from 'valibot'
+import type { TraceJettons } from '../../domain/jetton/jetton.ts'
+import type { Step, Trace } from '../../domain/trace/trace.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { Call } from '../../lib/call.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { prepareReader } from '../bytes/boc.ts'
+import { another } from '../http/asked.ts'
+import { ProviderError } from '../http/error.ts'
+import { flag, list, maybe, readRows, text } from '../http/wire.ts'
+import { actions, readJettonActions } from './actions.ts'
+import { type AddressBook, addressBook } from './address-book.ts'
+import { indexV3Api } from './client.ts'
+import { metadata } from './metadata.ts'
+import { indexV3 } from './provider.ts'
+import { type TransactionRow, transactionRow } from './transaction-row.ts'
+import { readRebuilt, type TransactionPlace } from './transaction-rows.ts'
+import { walk } from './walk.ts'
+
+const transactions = v.pipe(
+  v.record(v.string(), v.unknown()),
+  v.transform(rows => readRows(Object.values(rows), transactionRow, row => row)),
+)
+
+const trace = v.object({
+  is_incomplete: maybe(flag),
+  trace_info: maybe(v.object({ trace_state: maybe(text) })),
+  actions: maybe(actions),
+  transactions: maybe(transactions),
+})
+const answer = v.object({ traces: list, address_book: addressBook, metadata })
+
+/**
+ * A trace, what jettons moved in it, and what its screens ask of the node: steps that cannot be rebuilt, whose `transaction` is null until
+ * then. `jettons` is null of an answer without actions.
+ */
+export type IndexedV3Trace = {
+  trace: Trace
+  jettons: Exclude<TraceJettons, 'too-long'> | null
+  unproved: TransactionPlace[]
+}
+
+/** True if a row has the hash, or received a message with it, plain or normalised. */
+const isOf =
+  (hash: Hash) =>
+  ({ hash: own, parts }: TransactionRow) =>
+    [own, parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(hash)
+
+/** Steps of rows, each before those it led to. Parents are found by the hashes of messages. */
+function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: AddressBook): Step[] {
+  const byHash = new Map(proved.map(transaction => [transaction.hash, transaction]))
+  const places = walk(rows)
+  const transactionAt = (place: number) => byHash.get(places[place]?.row.hash ?? '') ?? null
+  return places.map(({ row, parent }, place) => {
+    const transaction = transactionAt(place)
+    const received = transaction?.inMessage?.hash
+    const sent = parent === null ? [] : (transactionAt(parent)?.outMessages ?? [])
+    return {
+      parent,
+      hash: row.hash,
+      account: row.account,
+      transaction,
+      expected: row.emulated === true,
+      linked: received !== undefined && sent.some(({ hash }) => hash === received),
+      interfaces: interfaces.get(row.account) ?? [],
+    }
+  })
+}
+
+type Answer = v.InferOutput<typeof answer>
+
+async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexedV3Trace> {
+  const read = v.safeParse(trace, wire)
+  if (!read.success) throw new ProviderError('malformed', indexV3.name, 'traces: no trace')
+  const { is_incomplete, trace_info, ...parts } = read.output
+  const rows = parts.transactions?.rows ?? []
+  if (rows.length === 0)
+    throw new ProviderError(is_incomplete ? 'too-long' : 'malformed', indexV3.name, 'a trace without transactions')
+  const emulated = new Set(rows.flatMap(row => (row.emulated ? row.hash : [])))
+  const rebuilt = await readRebuilt({ rows, unreadable: 0 })
+  const steps = stepsOf(rows, rebuilt.transactions, address_book)
+  const { known } = address_book
+  const unreadable = (parts.transactions?.unreadable ?? 0) + rows.length - steps.length
+  const jettons = parts.actions && {
+    ...readJettonActions(parts.actions, metadata),
+    known,
+    wallets: metadata.wallets(),
+    isUnfinished: trace_info?.trace_state === 'pending',
+  }
+  return {
+    trace: { steps, known, unreadable },
+    jettons,
+    unproved: rebuilt.unproved.filter(({ hash }) => !emulated.has(hash)),
+  }
+}
+
+type Query = Record<string, string | number | boolean>
+
+/** The trace of a hash in an answer; undefined where the answer has no trace. Traces of other hashes are refused. */
+async function find(call: Call, path: string, query: Query, hash: Hash): Promise<IndexedV3Trace | undefined> {
+  const read = await indexV3Api(path, query, answer, call)
+  if (read.traces.length === 0) return undefined
+  const isAsked = isOf(hash)
+  const asked = read.traces.find(wire => {
+    const found = v.safeParse(trace, wire)
+    const rows = found.success ? (found.output.transactions?.rows ?? []) : []
+    // A trace that is too long to list has no rows to find the hash in.
+    return rows.some(isAsked) || (found.success && rows.length === 0)
+  })
+  if (asked === undefined) throw another(indexV3.name, 'trace')
+  return readTrace(asked, read)
+}
+
+/**
+ * The trace of a transaction with its actions in one call, by the transaction's hash (traces), or by that of a message in it: a second call.
+ * Every step is rebuilt, and linked to its parent by the hash of the message between them. Throws ProviderError: `not-found`, or
+ * `too-long` for a trace that is listed without transactions.
+ */
+export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
+  prepareReader()
+  const query = { include_actions: true, limit: 1, sort: 'desc' }
+  const found =
+    (await find(call, '/traces', { tx_hash: hash, ...query }, hash)) ??
+    (await find(call, '/traces', { msg_hash: hash, ...query }, hash))
+  if (!found) throw new ProviderError('not-found', indexV3.name, 'no trace')
+  return found
+}
+
+/**
+ * The trace of an external message that is not in a block yet, or not all of it (pendingTraces): `expected` steps are foreseen by an
+ * emulation. Throws ProviderError, `not-found` where nothing is pending.
+ */
+export async function getPendingTrace(call: Call, messageHash: Hash): Promise<IndexedV3Trace> {
+  prepareReader()
+  const found = await find(call, '/pendingTraces', { ext_msg_hash: messageHash }, messageHash)
+  if (!found) throw new ProviderError('not-found', indexV3.name, 'no pending trace')
+  return found
+}

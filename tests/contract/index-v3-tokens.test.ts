@@ -1,0 +1,177 @@
+import { Address } from '@ton/core'
+import { expect, it } from 'vitest'
+import type { JettonDetails } from '../../src/domain/jetton/holders.ts'
+import type { NftCard } from '../../src/domain/nft/nft.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
+import { rawOf } from '../support/address.ts'
+import { fakeCall, whole } from '../support/provider.ts'
+import { indexV3World } from './support/index-v3-world.ts'
+
+/** Accounts and tokens of toncenter's index, read over HTTP from the embedded network. */
+const world = indexV3World()
+
+const rolesOf = (name: string) => (world.network.almanac.roles.get(name) ?? []).map(rawOf)
+const someAccounts = () =>
+  [...world.network.almanac.roles.values()].flatMap(addresses => addresses.slice(0, 2)).map(rawOf)
+
+it('tells accounts as the node and tonapi do, many in one call', async () => {
+  const addresses = [...new Set(someAccounts())].slice(0, world.provider.MAX_ACCOUNTS)
+  const stranger: RawAddress = `0:${'e'.repeat(64)}`
+  const read = await world.provider.getIndexedV3Accounts(
+    fakeCall(),
+    [...addresses, stranger].slice(-world.provider.MAX_ACCOUNTS),
+  )
+  const known = addresses.filter(address => world.network.chain.account(Address.parse(address)))
+  expect(read.accounts.map(({ account }) => account.address).sort()).toEqual(known.sort())
+  for (const { account, facts } of read.accounts.slice(0, 25)) {
+    expect(account).toEqual(await whole(world.provider.getAccount(fakeCall(), account.address)))
+    const other = await world.provider.getAccountFacts(fakeCall(), account.address)
+    expect(facts).toMatchObject({ interfaces: other.interfaces })
+    expect(facts.methods.filter(name => other.methods.includes(name))).toEqual(
+      other.methods.filter(name => facts.methods.includes(name)),
+    )
+    const single = await world.provider.getIndexedV3Account(fakeCall(), account.address)
+    expect({ ...single.account, ...(await single.hashes) }).toEqual(account)
+  }
+  await expect(world.provider.getIndexedV3Account(fakeCall(), stranger)).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})
+
+it('tells the jettons of an account as tonapi does, without prices and trust', async () => {
+  let compared = 0
+  for (const owner of new Set(someAccounts())) {
+    const [read, other] = [
+      await world.provider.getIndexedV3Jettons(fakeCall(), owner),
+      await world.provider.getJettons(fakeCall(), owner),
+    ]
+    // Each lists a thousand in an order of its own.
+    if (read.isCapped || other.isCapped) continue
+    const plain = ({ balances }: typeof read) =>
+      balances
+        .map(({ balance, wallet, jetton: { address, decimals, symbol, name } }) => ({
+          balance,
+          wallet,
+          address,
+          decimals,
+          symbol,
+          name,
+        }))
+        .sort((a, b) => (a.address < b.address ? -1 : 1))
+    const withMetadata = plain(read)
+    const listed = new Set(withMetadata.map(({ address }) => address))
+    expect(withMetadata).toEqual(plain(other).filter(({ address }) => listed.has(address)))
+    expect(withMetadata.length + read.unreadable).toBeGreaterThanOrEqual(other.balances.length)
+    compared += withMetadata.length
+  }
+  console.log(`Jetton balances: ${compared} compared with tonapi's.`)
+  expect(compared).toBeGreaterThan(10)
+})
+
+it('tells a jetton and its holders as tonapi does', async () => {
+  for (const master of rolesOf('jetton').slice(0, 6)) {
+    const [read, other] = [
+      await world.provider.getIndexedV3Jetton(fakeCall(), master),
+      await world.provider.getJetton(fakeCall(), master),
+    ]
+    const plain = ({ address, symbol, name, decimals, supply, mintable, admin, description }: JettonDetails) => ({
+      address,
+      symbol,
+      name,
+      decimals,
+      supply,
+      mintable,
+      admin,
+      description,
+    })
+    if (read.hasMetadata && !other.scale) expect(plain(read)).toEqual(plain(other))
+    const [holders, others] = [
+      await world.provider.getIndexedV3Holders(fakeCall(), master, 20, 0),
+      await world.provider.getHolders(fakeCall(), master, 20, 0),
+    ]
+    expect(holders.holders.map(({ rank, balance }) => ({ rank, balance }))).toEqual(
+      others.holders.map(({ rank, balance }) => ({ rank, balance })),
+    )
+    expect(holders.unreadable).toBe(0)
+  }
+})
+
+it('tells NFTs of an account and of a collection, and one by its address, as tonapi does', async () => {
+  let compared = 0
+  const plain = ({ address, collection, name, domain, attributes }: NftCard) => ({
+    address,
+    collection: collection?.address,
+    name,
+    domain,
+    attributes,
+  })
+  for (const owner of new Set(someAccounts())) {
+    const [read, other] = [
+      await world.provider.getIndexedV3Nfts(fakeCall(), owner, 1000),
+      await world.provider.getNfts(fakeCall(), owner, 1000),
+    ]
+    const byAddress = new Map(read.items.map(item => [item.address, item]))
+    for (const item of other.items.filter(({ confirmed }) => confirmed)) {
+      expect(plain(byAddress.get(item.address)!)).toEqual(plain(item))
+      compared++
+    }
+  }
+  console.log(`NFTs: ${compared} compared with tonapi's.`)
+  expect(compared).toBeGreaterThan(10)
+  for (const collection of rolesOf('nft collection').slice(0, 2)) {
+    const read = await world.provider.getIndexedV3CollectionItems(fakeCall(), collection, 10, 0)
+    expect(read.items.length).toBeGreaterThan(0)
+    expect(read.items.every(item => item.collection?.address === collection)).toBe(true)
+  }
+  const sold = rawOf(Address.parse(world.network.almanac.worthOpening.get('NFT on sale')!))
+  const [read, other] = [
+    await world.provider.getIndexedV3NftItem(fakeCall(), sold),
+    await world.provider.getNftItem(fakeCall(), sold),
+  ]
+  expect(plain(read)).toEqual(plain(other))
+  expect(read).toMatchObject({ owner: other.owner, codeHash: other.codeHash, allAttributes: other.allAttributes })
+  expect(read.sale).toEqual({ ...other.sale, market: null, price: null })
+  await expect(world.provider.getIndexedV3NftItem(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})
+
+it('tells domains as tonapi does, and names of a wallet', async () => {
+  for (const name of ['nanoscope.ton', 'alice.ton']) {
+    const read = await world.provider.getIndexedV3Domain(fakeCall(), name)
+    const [domain, records] = [
+      await world.provider.getDomain(fakeCall(), name),
+      await world.provider.getDomainRecords(fakeCall(), name).catch(() => null),
+    ]
+    expect(read).toMatchObject({ name: domain.name, owner: domain.owner, itemAddress: domain.item?.address })
+    if (records) {
+      const { wallet, nextResolver, sites, storage } = records
+      expect(read.records).toEqual({ wallet, nextResolver, sites, storage })
+    }
+    const wallet = read.records.wallet
+    if (wallet)
+      expect((await world.provider.getIndexedV3DomainsOf(fakeCall(), wallet)).sort()).toEqual(
+        (await world.provider.getDomainsOf(fakeCall(), wallet)).sort(),
+      )
+  }
+  await expect(world.provider.getIndexedV3Domain(fakeCall(), 'nobody-has-it.ton')).rejects.toMatchObject({
+    kind: 'not-found',
+  })
+})
+
+it('tells the newest block as the node does, with its time', async () => {
+  const { utime, ...head } = await world.provider.getIndexedV3Head(fakeCall())
+  expect(head).toEqual({ ...(await world.provider.getMasterchainHead(fakeCall())), stateRootHash: null })
+  expect(utime).toBe(world.network.chain.head(-1).genUtime)
+})
+
+it('tells names of addresses, and jettons of jetton wallets', async () => {
+  const addresses = someAccounts().slice(0, 30)
+  const known = await world.provider.getKnownAddresses(fakeCall(), addresses)
+  const { accounts } = await world.provider.getIndexedV3Accounts(fakeCall(), addresses)
+  for (const { account, facts } of accounts) expect(known[account.address]?.isWallet ?? false).toBe(facts.isWallet)
+  const owner = rolesOf('wallet')[0]!
+  const { wallets } = await world.provider.getIndexedV3Jettons(fakeCall(), owner)
+  const found = await world.provider.getJettonsOfWallets(fakeCall(), Object.keys(wallets) as RawAddress[])
+  expect(found).toEqual(wallets)
+})

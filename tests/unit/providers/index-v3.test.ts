@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { fakeCall, providerTests } from '../../support/provider.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+const { network, provider } = providerTests(async () => ({
+  ...(await import('../../../src/providers/index-v3/accounts.ts')),
+  ...(await import('../../../src/providers/index-v3/domains.ts')),
+  ...(await import('../../../src/providers/index-v3/head.ts')),
+  ...(await import('../../../src/providers/index-v3/jettons.ts')),
+  ...(await import('../../../src/providers/index-v3/nfts.ts')),
+  ...(await import('../../../src/providers/index-v3/traces.ts')),
+  ...(await import('../../../src/providers/index-v3/transactions.ts')),
+}))
+
+const newest = '/api/v3/transactions?limit=50&sort=desc'
+const failed = (error: string, status: number) => ({ status, body: { error } })
+const block = { workchain: -1, seqno: 7, root_hash: 'a'.repeat(64), file_hash: 'b'.repeat(64), gen_utime: '1700000000' }
+
+describe('the index of toncenter', () => {
+  test.each([
+    [500, 'timeout: context deadline exceeded'],
+    [422, 'failed to execute query: timeout: context deadline exceeded'],
+    [500, 'internal server error: connection refused'],
+  ])('is asked once more after a failure that may pass: %i %s', async (status, error) => {
+    network.announce('/api/v3/masterchainInfo', failed(error, status), { body: { last: block } })
+    expect(await provider.getIndexedV3Head(fakeCall())).toMatchObject({ seqno: 7, utime: 1_700_000_000 })
+    expect(network.calls).toHaveLength(2)
+  })
+
+  test.each([
+    [500, 'limit is not allowed: 1001 > 1000', 'refused'],
+    [500, 'wrong value for sort parameter', 'refused'],
+    [500, 'internal server error: Cannot GET /api/v3/masterchainInfo', 'refused'],
+    [422, 'failed to decode: schema: error converting value for "account"', 'refused'],
+    [404, 'masterchain block 7 not found', 'not-found'],
+  ])('is not asked again where that would be the same: %i %s', async (status, error, kind) => {
+    network.announce('/api/v3/masterchainInfo', failed(error, status))
+    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind, provider: 'toncenter v3' })
+    expect(network.calls).toHaveLength(1)
+  })
+
+  test.each([429, 200])('holds the queue after the gateway’s refusal under status %i', async status => {
+    const limited = { status, body: { ok: false, result: 'Ratelimit exceed', code: 429 } }
+    network.announce('/api/v3/masterchainInfo', limited)
+    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'rate-limited' })
+    expect(network.calls).toHaveLength(2)
+  })
+
+  test('tells an error under status 200', async () => {
+    network.announce('/api/v3/masterchainInfo', { body: { error: 'database is locked' } })
+    await expect(provider.getIndexedV3Head(fakeCall())).rejects.toMatchObject({ kind: 'broken' })
+  })
+
+  test('never tells an empty object as a fact', async () => {
+    const [at, hash] = [encodeURIComponent(ALICE), 'c'.repeat(64)]
+    for (const path of [
+      '/api/v3/masterchainInfo',
+      newest,
+      `/api/v3/accountStates?address=${at}&include_boc=true`,
+      `/api/v3/jetton/masters?address=${at}&limit=1`,
+      `/api/v3/nft/items?address=${at}&include_on_sale=true&limit=1`,
+      '/api/v3/dns/records?domain=alice.ton&limit=1',
+      `/api/v3/traces?tx_hash=${hash}&include_actions=true&limit=1&sort=desc`,
+    ])
+      network.announce(path, { body: {} })
+    const asked = [
+      provider.getIndexedV3Head(fakeCall()),
+      provider.getNewestTransactions(fakeCall(), 50),
+      provider.getIndexedV3Account(fakeCall(), ALICE),
+      provider.getIndexedV3Jetton(fakeCall(), ALICE),
+      provider.getIndexedV3NftItem(fakeCall(), ALICE),
+      provider.getIndexedV3Domain(fakeCall(), 'alice.ton'),
+      provider.getIndexedV3Trace(fakeCall(), hash),
+    ]
+    for (const answer of asked) await expect(answer).rejects.toMatchObject({ kind: 'malformed' })
+  })
+})
+
+describe('rows of strangers', () => {
+  const row = (owner: string, balance: string) => ({ address: owner, owner, jetton: BOB, balance })
+  const wallets = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
+  const metadata = { [BOB.toUpperCase()]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'X' }] } }
+
+  test('are left out and counted, since the server ignores names it does not know', async () => {
+    network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5'), row(BOB, '7')], metadata } })
+    const read = await provider.getIndexedV3Jettons(fakeCall(), ALICE)
+    expect(read.balances).toMatchObject([{ balance: '5', price: null, jetton: { symbol: 'X', decimals: 9 } }])
+    expect(read.unreadable).toBe(1)
+  })
+
+  test('are refused where nothing else came', async () => {
+    network.announce(wallets, { body: { jetton_wallets: [row(BOB, '7')], metadata } })
+    await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
+  })
+
+  test('are counted where their jetton has no metadata, since nobody knows its decimals', async () => {
+    for (const lacking of [
+      {},
+      { [BOB]: { is_indexed: false } },
+      { [BOB]: { is_indexed: true, token_info: [] } },
+      null,
+    ]) {
+      network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')], metadata: lacking } })
+      expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
+    }
+  })
+})
+
+describe('pictures of tokens', () => {
+  const path = `/api/v3/nft/items?address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1`
+  const ORIGINAL = 'https://example.com/image.png'
+  const COPY = 'https://imgproxy.toncenter.com/a/pr:medium/b'
+
+  async function pictures(info: object) {
+    const token_info = [{ type: 'nft_items', valid: true, name: 'Item', image: ORIGINAL, ...info }]
+    const nft_items = [{ address: ALICE, index: '1', collection_address: BOB }]
+    network.announce(path, { body: { nft_items, metadata: { [ALICE]: { is_indexed: true, token_info } } } })
+    const { image, original } = await provider.getIndexedV3NftItem(fakeCall(), ALICE)
+    return { image, original }
+  }
+
+  test('load by themselves where they are copies of the provider', async () => {
+    expect(await pictures({ extra: { _image_medium: COPY } })).toEqual({ image: COPY, original: undefined })
+  })
+
+  test('load on click alone where they are on a stranger’s host', async () => {
+    expect(await pictures({})).toEqual({ image: null, original: ORIGINAL })
+    expect(await pictures({ extra: { _image_medium: 'https://imgproxy.toncenter.com.evil.org/a' } })).toEqual({
+      image: null,
+      original: ORIGINAL,
+    })
+  })
+
+  test('are never originals of scam and of what is not safe for work', async () => {
+    expect(await pictures({ is_scam: true })).toEqual({ image: null, original: undefined })
+    expect(await pictures({ is_nsfw: true, extra: { _image_medium: '' } })).toEqual({
+      image: null,
+      original: undefined,
+    })
+  })
+})
+
+describe('an address book', () => {
+  test('names wallets by their interfaces, not by the form of their address', async () => {
+    const [a, b] = [ALICE.toUpperCase(), BOB.toUpperCase()]
+    network.announce(`/api/v3/addressBook?address=${encodeURIComponent(ALICE)}&address=${encodeURIComponent(BOB)}`, {
+      body: {
+        [a]: { user_friendly: 'UQ', domain: 'alice.ton', interfaces: ['wallet_v4r2'] },
+        [b]: { user_friendly: 'UQ', domain: null, interfaces: null },
+        nonsense: 7,
+      },
+    })
+    expect(await provider.getKnownAddresses(fakeCall(), [ALICE, BOB])).toEqual({
+      [ALICE]: { isWallet: true, name: 'alice.ton', isScam: false },
+    })
+  })
+})
+
+test('the calls of both versions share one queue', async () => {
+  const { indexV3 } = await import('../../../src/providers/index-v3/provider.ts')
+  const { node } = await import('../../../src/providers/node/provider.ts')
+  expect(indexV3.throttle).toBe(node.throttle)
+})
