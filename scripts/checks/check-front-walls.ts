@@ -20,6 +20,7 @@ const [keeper, asker] = [await freePort(), await freePort()]
 const blocks = (port: number, folder: string) =>
   nginxFrontFile()
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('server_name _;', 'server_name _; set_real_ip_from 127.0.0.0/8; real_ip_header X-Real-IP;')
     .replace('/var/www/nanoscope', folder)
     .replace('/var/cache/nginx/nanoscope', join(folder, 'cache'))
     .replaceAll('127.0.0.1:4319', `127.0.0.1:${keeper}`)
@@ -79,6 +80,23 @@ async function checkMisses(origin: string): Promise<void> {
     flooding.every(({ status, headers }) => status !== 429 || headers['retry-after'] !== undefined),
     'a 429 has no Retry-After',
   )
+}
+
+const askAs = (origin: string, address: string) =>
+  ask(origin + newTransaction(), { from: '127.0.5.5', headers: { 'X-Real-IP': address } })
+
+/** Misses of addresses in one IPv6 network of 64 bits, as the providers of lines give them, beside addresses of other networks. */
+async function checkNetworks(origin: string): Promise<void> {
+  const networks = ['2001:db8:1:2:', '2001:db8::', '2001:db8:0:1:', '2001:db8:2::']
+  for (const network of networks) {
+    const flood = Array.from({ length: 60 }, (_, at) => askAs(origin, `${network}${(at + 1).toString(16)}:2:3:4`))
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
+    expectThat(refused.length >= 40, `60 addresses of ${network}/64: ${refused.length} refused`)
+  }
+  const others = Array.from({ length: 10 }, (_, at) => askAs(origin, `2001:db8:9:${at}::1`))
+  const mapped = Array.from({ length: 10 }, (_, at) => askAs(origin, `::ffff:10.0.0.${at}`))
+  const refused = (await Promise.all([...others, ...mapped])).filter(({ status }) => status === 429)
+  expectThat(refused.length === 0, `${refused.length} of 20 visitors of other networks are refused`)
 }
 
 const isBusy = ({ status, headers, took }: Answer) =>
@@ -155,6 +173,8 @@ try {
   await checkTargets(nginx.origin)
   await checkKept(nginx.origin)
   await checkMisses(nginx.origin)
+  await sleep(3000)
+  await checkNetworks(nginx.origin)
   // The queue of the provider is empty again.
   await sleep(3000)
   await checkSilence(nginx.origin)
