@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
+import { buildFacts } from './scripts/build/build-facts.ts'
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
@@ -10,7 +11,7 @@ import { familyPage } from './src/routes.ts'
 /** The folder of `src/words` that `#words` stands for. */
 const language = process.env.SITE_LANGUAGE ?? 'en'
 
-process.env.PUBLIC_SHAPE = digestOfShape()
+Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape() })
 
 /** The rewrites that hosts make from the route table, for the development server. */
 const rewrites = {
