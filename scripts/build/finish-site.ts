@@ -8,6 +8,7 @@ import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { firstWords, readScripts, type Scripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
+import { shortenNames } from './short-names.ts'
 import { stylesOf, usedStyles, withOwnIcons, withOwnStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
 
@@ -30,6 +31,7 @@ export function finishSite(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
+        shortenNames(directory)
         await finishPages(directory, providerOrigins(settings))
         await writeWorker(directory)
         compressSite(directory)
