@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writeLicenses } from './licenses.ts'
 import { firstWords, readScripts, type Scripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
 import { shortenNames } from './short-names.ts'
@@ -34,6 +35,7 @@ export function finishSite(): AstroIntegration {
         shortenNames(directory)
         await finishPages(directory, providerOrigins(settings))
         await writeWorker(directory)
+        writeLicenses(directory)
         compressSite(directory)
         writeHostFiles(directory)
       },
