@@ -1,8 +1,10 @@
 import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
+import { buildFacts } from './scripts/build/build-facts.ts'
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
+import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { digestOfShape } from './scripts/build/shape.ts'
 import { familyPage } from './src/routes.ts'
@@ -10,7 +12,7 @@ import { familyPage } from './src/routes.ts'
 /** The folder of `src/words` that `#words` stands for. */
 const language = process.env.SITE_LANGUAGE ?? 'en'
 
-process.env.PUBLIC_SHAPE = digestOfShape()
+Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape() })
 
 /** The rewrites that hosts make from the route table, for the development server. */
 const rewrites = {
@@ -59,7 +61,7 @@ export default defineConfig({
   integrations: [react(), unocss(), finishSite()],
   vite: {
     resolve: { alias: { '#words': `${import.meta.dirname}/src/words/${language}` } },
-    plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks()],
+    plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks(), collectLicenses()],
     build: {
       minify: 'terser',
       terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },

@@ -9,6 +9,10 @@ interface ImportMetaEnv {
   readonly PUBLIC_NETWORK_NAME?: string
   /** Set by the build: digest of the code whose values are saved (`scripts/build/shape.ts`). */
   readonly PUBLIC_SHAPE?: string
+  /** Set by the build (`scripts/build/build-facts.ts`): its name, its time in unix seconds, the commit of its sources. */
+  readonly PUBLIC_BUILD?: string
+  readonly PUBLIC_BUILT_AT?: string
+  readonly PUBLIC_COMMIT?: string
   /** Set in the embedded network's build alone: pages may set `CALL_INTERVAL_MS`. */
   readonly PUBLIC_INTERVAL_OF_RUN?: string
 }

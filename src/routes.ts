@@ -5,6 +5,9 @@ type BlockPlace = { workchain: number; shard: string; seqno: number }
 /** Not only among the others, which scripts would load with it. */
 export const ratesPath = '/rates'
 
+/** Made by the build: the licences of the libraries in it. */
+export const licensesPath = '/licenses.txt'
+
 export const paths = {
   home: '/',
   blocks: '/blocks',

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
 export const root = join(import.meta.dirname, '..', '..')
 
@@ -48,17 +48,16 @@ function build(directory: string, env: NodeJS.ProcessEnv): Promise<void> {
 const SOURCES = ['src', 'public', 'scripts/build']
 const SINGLE_SOURCES = ['package.json', 'package-lock.json', 'astro.config.mjs', 'uno.config.ts', 'tsconfig.json']
 
-/** Of everything a build depends on: its sources, its packages, and the settings in `env`. */
-function digestOfSources(env: NodeJS.ProcessEnv): string {
+/** Hexadecimal digest of everything a build depends on: its sources, its packages, and the settings in `env`. */
+export function digestOfSources(env: NodeJS.ProcessEnv): string {
   const hash = createHash('sha256')
   const files = SOURCES.flatMap(folder =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
       .filter(entry => entry.isFile())
-      .map(entry => join(entry.parentPath, entry.name)),
+      .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
   )
-  for (const file of [...files.sort(), ...SINGLE_SOURCES.map(name => join(root, name))]) {
-    hash.update(`${file}\n`).update(readFileSync(file))
-  }
+  for (const file of [...files.sort(), ...SINGLE_SOURCES])
+    hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   const settings = Object.entries(env).filter(([name]) => /^(?:PUBLIC|SITE)_/.test(name))
   return hash.update(JSON.stringify(settings.sort())).digest('hex')
 }

@@ -6,8 +6,10 @@ import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { writeLicenses } from './licenses.ts'
 import { firstWords, readScripts, type Scripts, toPreload, wordsOf } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
+import { shortenNames } from './short-names.ts'
 import { stylesOf, usedStyles, withOwnIcons, withOwnStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
 
@@ -30,8 +32,10 @@ export function finishSite(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
+        shortenNames(directory)
         await finishPages(directory, providerOrigins(settings))
         await writeWorker(directory)
+        writeLicenses(directory)
         compressSite(directory)
         writeHostFiles(directory)
       },

@@ -1,6 +1,7 @@
 import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { requestPattern } from './front-requests.ts'
 import { frontRows, timesOf } from './front-times.ts'
+import { visitorLimits } from './front-visitor.ts'
 
 /**
  * A caching front for both providers, as an nginx configuration of three servers. The site's own answers visitors within 2 s. The second
@@ -43,9 +44,7 @@ const frontMaps = () => [
   'map "" $nanoscope_indexer_key { default ""; }    # "Bearer " and the key',
   'limit_req_zone nanoscope zone=nanoscope_node:32k rate=10r/s;',
   'limit_req_zone nanoscope zone=nanoscope_indexer:32k rate=10r/s;',
-  '# Calls per second of one address, and those of them that reach a provider; offices share one address.',
-  'limit_req_zone $binary_remote_addr zone=nanoscope_visitors:10m rate=20r/s;',
-  'limit_req_zone $http_x_visitor zone=nanoscope_misses:10m rate=4r/s;',
+  visitorLimits,
   '# Equal calls that no copy answers, old or new.',
   'map $http_x_copy $nanoscope_missed { default ""; MISS $request_uri; }',
   'limit_conn_zone $nanoscope_missed zone=nanoscope_equal:10m;',
@@ -185,7 +184,7 @@ export const frontInside = () =>
     '        limit_req zone=nanoscope_visitors burst=100 nodelay;',
     '        limit_req_status 429;',
     hop(4319),
-    '        proxy_set_header X-Visitor $remote_addr;',
+    '        proxy_set_header X-Visitor $nanoscope_visitor;',
     '        proxy_read_timeout 2s;',
     '        error_page 502 504 =503 @late;',
     '        proxy_hide_header Cache-Control;',

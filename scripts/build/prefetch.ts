@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { emitClientAsset } from 'astro/assets/utils'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { ASSETS } from './headers.ts'
+import { noteOutputs } from './licenses.ts'
 
 const MARK = '?script'
 
@@ -25,6 +26,7 @@ async function bundle(entry: string, options: BuildOptions) {
     write: false,
     metafile: true,
   })
+  noteOutputs(metafile)
   return { text: outputFiles[0]?.text.trim() ?? '', inputs: Object.keys(metafile.inputs) }
 }
 

@@ -38,12 +38,14 @@ export async function usedStyles(css: string, words: string): Promise<string> {
   return own.css
 }
 
+const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
+
 /**
  * The page with one style element, of those rules that something on it could match before its islands are hydrated: `words` are its
- * markup and its scripts beside them. Islands wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
+ * markup and its scripts beside them. Islands and printers wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
  */
 export async function withOwnStyles(html: string, words: string): Promise<string> {
-  const css = await usedStyles(stylesOf(html), words)
+  const css = await usedStyles(stylesOf(html).replaceAll(PRINT, ''), words)
   let isFirst = true
   return html.replaceAll(STYLES, () => {
     const styles = isFirst ? `<style>${css}</style>` : ''

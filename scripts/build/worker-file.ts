@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { ASSETS } from './headers.ts'
+import { noteOutputs } from './licenses.ts'
 
 const markOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
@@ -21,7 +22,8 @@ export async function writeWorker(directory: string): Promise<void> {
   const scripts = names
     .filter(name => `/${name}`.startsWith(ASSETS) && /\.(?:js|css)$/.test(name))
     .map(name => `/${name}`)
-  await build({
+  const { metafile } = await build({
+    metafile: true,
     entryPoints: [join(import.meta.dirname, '..', '..', 'src', 'worker', 'worker.ts')],
     outfile: join(directory, 'worker.js'),
     bundle: true,
@@ -34,4 +36,5 @@ export async function writeWorker(directory: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
   })
+  noteOutputs(metafile)
 }

@@ -64,6 +64,23 @@ async function checkMisses(origin: string): Promise<void> {
   )
 }
 
+const askAs = (origin: string, address: string) =>
+  ask(origin + newTransaction(), { from: '127.0.5.5', headers: { 'X-Real-IP': address } })
+
+/** Misses of addresses in one IPv6 network of 64 bits, as the providers of lines give them, beside addresses of other networks. */
+async function checkNetworks(origin: string): Promise<void> {
+  const networks = ['2001:db8:1:2:', '2001:db8::', '2001:db8:0:1:', '2001:db8:2::']
+  for (const network of networks) {
+    const flood = Array.from({ length: 60 }, (_, at) => askAs(origin, `${network}${(at + 1).toString(16)}:2:3:4`))
+    const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
+    faults.expect(refused.length >= 40, `60 addresses of ${network}/64: ${refused.length} refused`)
+  }
+  const others = Array.from({ length: 10 }, (_, at) => askAs(origin, `2001:db8:9:${at}::1`))
+  const mapped = Array.from({ length: 10 }, (_, at) => askAs(origin, `::ffff:10.0.0.${at}`))
+  const refused = (await Promise.all([...others, ...mapped])).filter(({ status }) => status === 429)
+  faults.expect(refused.length === 0, `${refused.length} of 20 visitors of other networks are refused`)
+}
+
 const isBusy = ({ status, headers, took }: Answer) =>
   status === 503 && headers['retry-after'] === '2' && took > 1500 && took < 3000
 
@@ -138,6 +155,8 @@ try {
   await checkTargets(nginx.origin)
   await checkKept(nginx.origin)
   await checkMisses(nginx.origin)
+  await sleep(3000)
+  await checkNetworks(nginx.origin)
   // The queue of the provider is empty again.
   await sleep(3000)
   await checkSilence(nginx.origin)

@@ -10,6 +10,7 @@ export const asked = [
   `/v2/blockchain/blocks/(-1,8000000000000000,17)/boc`,
   '/v2/dns/%D1%82%D0%B5%D1%81%D1%82.ton/resolve',
   '/v2/dns/auctions',
+  '/api/v3/transactions?limit=50&sort=desc',
 ]
 /** Requests that no page makes: detours to a route, other spellings, other queries. */
 export const foreign = [
@@ -42,4 +43,8 @@ export const foreign = [
   '/api/v2/sendBoc',
   '/api/v3/decode?opcodes=0x0f8a7ea5&opcodes=0x1',
   '/v2/status',
+  '/api/v3/transactions',
+  '/api/v3/transactions?limit=50&sort=asc',
+  '/api/v3/transactions?sort=desc&limit=50',
+  '/api/v3/message',
 ]

@@ -10,6 +10,8 @@ export async function startFront(file: string, { site, upstreamPort, key = '' }:
   return startNginx((port, folder) =>
     file
       .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      // IPv6 visitors of a machine that may have no such address.
+      .replace('server_name _;', 'server_name _; set_real_ip_from 127.0.0.0/8; real_ip_header X-Real-IP;')
       .replace('/var/www/nanoscope', site ?? folder)
       .replace('/var/cache/nginx/nanoscope', join(folder, 'cache'))
       .replaceAll('127.0.0.1:4319', `127.0.0.1:${keeper}`)

@@ -10,8 +10,9 @@ try {
   // Storage is forbidden: the page stays dark.
 }
 
-const asked = new URLSearchParams(location.search).get('at')
-if (asked?.startsWith('/')) history.replaceState(null, '', location.origin + asked)
+// From the 404 page alone: no link can set it.
+const asked = history.state
+if (typeof asked === 'string') history.replaceState(null, '', location.origin + asked)
 
 // A screen whose scripts could not be had stays empty; Astro tries twice.
 addEventListener('astro:hydration-error', () => document.getElementById('lost')?.removeAttribute('hidden'))

@@ -11,7 +11,7 @@ function checksumOf(text: string): number {
 }
 
 /** The text that stores `entry` under `name`: a checksum over both, then JSON. */
-export function writeEntry(name: string, entry: Entry): string {
+export function writeEntry(name: string, entry: object): string {
   const json = JSON.stringify(entry)
   return checksumOf(name + json) + json
 }
@@ -20,7 +20,7 @@ export function writeEntry(name: string, entry: Entry): string {
  * The entry stored under `name`; undefined for any text that `writeEntry` did not give for that name. The checksum takes the place of a
  * schema for each query: what was cut, edited, or written by other software is asked for again, whatever its shape.
  */
-export function readEntry(name: string, text: string | null | undefined): Entry | undefined {
+export function readEntry<T extends object = Entry>(name: string, text: string | null | undefined): T | undefined {
   const json = text?.slice(text.indexOf('{'))
   return json && text === checksumOf(name + json) + json ? JSON.parse(json) : undefined
 }

@@ -1,4 +1,5 @@
 import { sleep } from './sleep.ts'
+import { createClock } from './turn-clock.ts'
 
 /** What is used of the browser's `LockManager`. */
 export type Locks = {
@@ -29,6 +30,9 @@ export type Rank = (typeof RANK)[keyof typeof RANK]
 export type Turn = { signal: AbortSignal; rank: Rank }
 type Waiter = Turn & { go: () => void }
 
+/** Intervals without a start after which the lock's holder counts as stuck: its thread is blocked, or its page is frozen. */
+const MAX_IDLE = 3
+
 export type Throttle = ReturnType<typeof createThrottle>
 
 /** Milliseconds added between turns: a call starts a little after its turn, now sooner, now later. */
@@ -40,7 +44,8 @@ const SETTLE = 40
 /**
  * A queue in which calls wait for their turn: two starts are never closer than `interval`, over all tabs and page loads.
  * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
- * Without Web Locks (plain http) a tab claims the clock and starts only if its claim still stands a moment later.
+ * Without Web Locks (plain http), or while the lock's holder is stuck, a tab claims the clock and starts only if its claim still stands a
+ * moment later.
  * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
  * its callers wait on, and it queues for them anew when it is shown again.
  */
@@ -50,14 +55,8 @@ export function createThrottle(options: Options) {
   let waiters: Waiter[] = []
   let pumping = false
   let { locks } = options
+  let isStuck = false
   let away = new AbortController()
-
-  function takeNext(): Waiter | undefined {
-    // The lowest rank; among equals the one that waits longest.
-    const [next] = waiters.toSorted((a, b) => a.rank - b.rank)
-    waiters = waiters.filter(waiter => waiter !== next)
-    return next
-  }
 
   async function waitForClock(signal: AbortSignal) {
     for (let left = clock.read() - now(); left > 0; left = clock.read() - now()) await sleep(left, signal)
@@ -65,16 +64,41 @@ export function createThrottle(options: Options) {
 
   async function startUnderLock(signal: AbortSignal) {
     await waitForClock(signal)
-    const next = takeNext()
+    const next = waiters.shift()
     if (!next) return
     clock.write(now() + interval + LEEWAY)
     next.go()
     await waitForClock(signal)
   }
 
-  // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
+  /** Waits for the lock, or until its holder is stuck; from then on tabs go by the claim, until the lock is granted. */
+  function lockOrGiveUp(manager: Locks, signal: AbortSignal) {
+    return new Promise<void>((resolve, reject) => {
+      let last = 0
+      let idle = 0
+      const timer = setInterval(() => {
+        const next = clock.read()
+        idle = next === last && next <= now() ? idle + 1 : 1
+        // A start by a claim has a fraction: another tab found the holder stuck.
+        isStuck ||= idle === MAX_IDLE || (next !== last && next % 1 > 0)
+        if (isStuck) resolve()
+        last = next
+      }, interval)
+      const granted = async () => {
+        if (!isStuck) await startUnderLock(signal)
+      }
+      const end = () => {
+        clearInterval(timer)
+        isStuck = false
+      }
+      manager.request(name, { signal }, granted).finally(end).then(resolve, reject)
+    })
+  }
+
   async function lockAndStart(manager: Locks, signal: AbortSignal) {
-    if (!isHidden()) return manager.request(name, { signal }, () => startUnderLock(signal))
+    if (isStuck) return claimAndStart(signal)
+    if (!isHidden()) return lockOrGiveUp(manager, signal)
+    // A hidden tab never queues ahead of a visible one: it takes the lock only when nobody else wants it.
     const got = await manager.request(name, { ifAvailable: true }, async lock => {
       if (lock) await startUnderLock(signal)
       return lock
@@ -84,13 +108,13 @@ export function createThrottle(options: Options) {
 
   async function claimAndStart(signal: AbortSignal) {
     await waitForClock(signal)
-    // The fraction makes this tab's claim differ from another's of the same millisecond.
+    // A fraction tells this claim from another of the same millisecond, and a start by a claim from one under the lock.
     const claim = now() + interval + Math.random()
     clock.write(claim)
     await sleep(SETTLE)
     if (!clock.stands(claim)) return
-    clock.write(now() + interval + LEEWAY)
-    takeNext()?.go()
+    clock.write(now() + interval + LEEWAY + Math.random())
+    waiters.shift()?.go()
   }
 
   async function startNext(signal: AbortSignal) {
@@ -131,6 +155,8 @@ export function createThrottle(options: Options) {
       const waiter: Waiter = { signal, rank, go }
       signal.addEventListener('abort', leave, { once: true })
       waiters.push(waiter)
+      // Among equal ranks the order of coming stays.
+      waiters.sort((a, b) => a.rank - b.rank)
       void pump()
     })
   }
@@ -141,40 +167,4 @@ export function createThrottle(options: Options) {
   }
 
   return { turn, hold, interval }
-}
-
-/** The time of the next start, unix milliseconds, saved where it can be and kept in memory always. */
-function createClock({ name, interval, storage }: Options, now: () => number) {
-  let known = 0
-  let store: Storage | undefined
-  try {
-    store = storage()
-  } catch {
-    store = undefined
-  }
-
-  function saved(): number {
-    try {
-      return Number(store?.getItem(name)) || 0
-    } catch {
-      return 0
-    }
-  }
-
-  return {
-    read() {
-      const next = Math.max(known, saved())
-      // Further ahead than any hold reaches: the machine's clock was set back meanwhile.
-      return next > now() + 3 * interval ? 0 : next
-    },
-    stands: (claim: number) => !store || saved() === claim,
-    write(next: number) {
-      known = next
-      try {
-        store?.setItem(name, String(next))
-      } catch {
-        // Storage is full or forbidden: this tab still keeps its own clock.
-      }
-    },
-  }
 }

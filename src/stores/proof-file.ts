@@ -1,6 +1,6 @@
 import { createLadder, type Rung } from '../domain/proof/ladder.ts'
-import { getAnchors } from '../providers/site/anchors.ts'
 import { type ProofFile, ProofFileError, readProof } from '../providers/site/proof-file.ts'
+import { getPinned } from './pinned.ts'
 
 /** What a proof file comes to: its links as far as they are proved, and the one that is not; or why it cannot be read. */
 export type CheckedFile =
@@ -22,7 +22,7 @@ export async function checkFile(file: Blob): Promise<CheckedFile> {
 }
 
 async function checkProof(file: ProofFile): Promise<CheckedFile> {
-  const climb = createLadder(file.claim, await getAnchors(), { fromFile: true })
+  const climb = createLadder(file.claim, await getPinned(), { fromFile: true })
   const rungs: Rung[] = []
   for (const link of file.links) {
     const rung = await climb(link)

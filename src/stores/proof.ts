@@ -3,8 +3,8 @@ import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
 import { gradeOf, MAX_GRADE, reachedBy } from '../domain/proof/grade.ts'
 import { createLadder, type Rung } from '../domain/proof/ladder.ts'
 import { mainCall } from '../lib/call.ts'
-import { getAnchors } from '../providers/site/anchors.ts'
 import { climbClaim, type Route, Stopped } from './climb.ts'
+import { getPinned } from './pinned.ts'
 import { $provedAccounts } from './proved-accounts.ts'
 
 /** A rung with the call that brought its bytes, how many they are, and how long they took to check, in ms. */
@@ -48,7 +48,7 @@ export function $proof(claim: Claim, hint?: ClaimHint): Proof {
   let running: AbortController | undefined
 
   async function run({ signal }: AbortController) {
-    const anchors = await getAnchors()
+    const anchors = await getPinned()
     const climb = createLadder(claim, anchors)
     async function attempt(link: Link, route: Route | null) {
       const began = performance.now()

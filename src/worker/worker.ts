@@ -1,5 +1,5 @@
 import { ExpirationPlugin } from 'workbox-expiration'
-import { createHandlerBoundToURL, matchPrecache, precache } from 'workbox-precaching'
+import { createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { familyPage } from '../routes.ts'
@@ -16,39 +16,69 @@ declare global {
   }
   interface WindowEventMap {
     install: ExtendableEvent
+    activate: ExtendableEvent
   }
 }
 
+/** A cache without entries: it exists while the host has a version that is not kept in full. */
+const NEWER = 'nanoscope-newer'
+
+/** Milliseconds in which the host must deliver a page of its newer version; after that the kept page is shown. */
+const PAGE_LIMIT_MS = 5000
+
+/** Whether an answer can be kept as a script or a stylesheet: error pages and pages of filters cannot. */
+const isScript = ({ status, headers }: Response) =>
+  status === 200 && /javascript|css/.test(headers.get('content-type') ?? '')
+
+const scriptsOnly = {
+  cacheWillUpdate: async ({ response }: { response: Response }) => (isScript(response) ? response : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }: { cachedResponse?: Response }) =>
+    cachedResponse && isScript(cachedResponse) ? cachedResponse : null,
+}
+
 /**
- * Pages open without the network, each with the scripts it was built with. A new version is fetched whole before it is used, then
- * answers the next navigation; scripts of older versions are kept for the pages that are open, until there are too many.
+ * Pages open without the network, each with the scripts it was built with. A new version is fetched in full before it takes over; until
+ * then pages come from the host, if it answers. Scripts of older versions are kept for the pages that are open, until there are too many.
  */
 const limit: object = new ExpirationPlugin({ maxEntries: 4 * SCRIPTS.length })
-const scripts = new CacheFirst({ cacheName: 'nanoscope-scripts', plugins: [limit] })
+const scripts = new CacheFirst({ cacheName: 'nanoscope-scripts', plugins: [scriptsOnly, limit] })
 const known = new Set(PAGES.map(({ url }) => url))
 const pageOf = (pathname: string) => familyPage(pathname) ?? pathname
 
-addEventListener('install', event => {
-  const fetched = SCRIPTS.map(url => scripts.handle({ event, request: new Request(url) }))
-  event.waitUntil(Promise.all(fetched).then(skipWaiting))
-})
+async function keepScript(event: ExtendableEvent, url: string): Promise<void> {
+  const [answer, kept] = scripts.handleAll({ event, request: new Request(url) })
+  if (!isScript(await answer)) throw new Error(`${url} was refused`)
+  await kept
+}
+
+/** Rejects unless every script is kept; the browser installs again at a later page load. */
+async function keepScripts(event: ExtendableEvent): Promise<void> {
+  await caches.open(NEWER)
+  await Promise.all(SCRIPTS.map(url => keepScript(event, url)))
+  await skipWaiting()
+}
+
+addEventListener('install', event => event.waitUntil(keepScripts(event)))
+addEventListener('activate', event => event.waitUntil(caches.delete(NEWER)))
 
 precache(PAGES)
+
+/** The host's own page, read in full; undefined if it does not come in time. */
+async function pageFromHost(request: Request): Promise<Response | undefined> {
+  try {
+    const answer = await fetch(request, { signal: AbortSignal.timeout(PAGE_LIMIT_MS) })
+    return answer.ok ? new Response(await answer.blob(), answer) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 // What no page answers is the host's to refuse.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && known.has(pageOf(url.pathname)),
-  options => createHandlerBoundToURL(pageOf(options.url.pathname))(options),
-)
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts)
-// Whose signatures count: the newest list, or the one that came with the pages.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/anchors.json',
-  async ({ request }) => {
-    try {
-      return await fetch(request)
-    } catch {
-      return (await matchPrecache('/anchors.json')) ?? Response.error()
-    }
+  async options => {
+    const page = (await caches.has(NEWER)) && (await pageFromHost(options.request))
+    return page || createHandlerBoundToURL(pageOf(options.url.pathname))(options)
   },
 )
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts)

@@ -3,6 +3,8 @@ import { expect, type LoggedCall, shortestGap, test } from '../support/e2e.ts'
 
 const NODE_INTERVAL = 1500
 const INDEXER_INTERVAL = 4000
+/** The name of the lock and of the saved clock of one queue. */
+const QUEUE = 'nanoscope:1:embedded network:queue:node'
 // A resting chain leaves the machine to the browser, whose times are measured here.
 test.beforeAll(async ({ request }) => {
   await request.post('/control/pause')
@@ -86,6 +88,39 @@ test('keeps the interval over page loads', async ({ page, network }) => {
   }
   expect(starts.length).toBeGreaterThanOrEqual(4)
   expect(shortestGap(starts, 'node')).toBeGreaterThanOrEqual(NODE_INTERVAL)
+})
+
+test('a tab that blocks its thread for 25 s while it holds the queue delays others by a few intervals', async ({
+  context,
+  network,
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { masterchain } = await network.state()
+  const other = await context.newPage()
+  await other.goto('/dns')
+  await page.goto(`/block/${masterchain - 30}`)
+  await expect(page.getByText(/^[0-9a-f]{64}$/).first()).toBeVisible()
+  const busy = page.evaluate(
+    name =>
+      navigator.locks.request(name, () => {
+        const end = performance.now() + 25_000
+        while (performance.now() < end);
+      }),
+    QUEUE,
+  )
+  const isHeld = () =>
+    other.evaluate(async name => (await navigator.locks.query()).held?.some(lock => lock.name === name), QUEUE)
+  await expect.poll(isHeld).toBe(true)
+  const opened = Date.now()
+  await other.goto(`/block/${masterchain - 40}`)
+  await expect
+    .poll(async () => (await startsOf(other)).length, { timeout: 40_000, intervals: [250] })
+    .toBeGreaterThan(0)
+  const [first] = await startsOf(other)
+  expect((first?.at ?? 0) - opened).toBeLessThan(12_000)
+  await busy
+  await other.close()
 })
 
 test('leaving a page drops its waiting calls', async ({ page, network }) => {

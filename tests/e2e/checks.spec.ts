@@ -1,25 +1,7 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expect, factOf, test } from '../support/e2e.ts'
+import { choose, result, save } from '../support/proof-file.ts'
 import { holdScripts } from '../support/scripts.ts'
-
-const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
-const result = (page: Page) => page.getByRole('region', { name: 'Check a saved proof' })
-
-/** Proves what a page shows, and saves it. */
-async function save(page: Page, path: string): Promise<string> {
-  await page.goto(path)
-  await badge(page).click()
-  const press = page.getByRole('button', { name: 'Save proof' })
-  await expect(press).toBeVisible({ timeout: 30_000 })
-  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
-  return readFileSync(await download.path(), 'utf8')
-}
-
-const choose = (page: Page, text: string) =>
-  page
-    .getByLabel('Proof file')
-    .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) })
 
 const drop = (page: Page, content: string) =>
   page.evaluate(content => {
@@ -33,6 +15,14 @@ test('a dropped file that is too large to be carried to the page of checks is re
   await drop(page, 'x'.repeat(6_000_000))
   await expect(page).toHaveURL(/\/checks#not-kept$/)
   await expect(page.getByRole('alert')).toContainText('too large to be carried from one page to the next')
+})
+
+test('the build is named, with its age and the commit of its sources', async ({ page }) => {
+  await page.goto('/checks')
+  await expect(factOf(page, /^Build$/)).toHaveText(/^[0-9a-f]{8}$/)
+  await expect(factOf(page, /^Made$/).getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/)
+  const commit = factOf(page, /^Commit$/)
+  if ((await commit.count()) > 0) await expect(commit).toHaveText(/^[0-9a-f]{7,40}(?:-dirty)?$/)
 })
 
 test.describe('with the pages kept in the browser', () => {

@@ -1,12 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { compressSite } from '../../scripts/build/compress.ts'
-import { writeWorker } from '../../scripts/build/worker-file.ts'
-import { createSiteHost } from '../../scripts/serve/site-host.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -134,47 +126,4 @@ test('a path that no page answers is left to the host', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByText('Page Not Found')).toBeVisible()
-})
-
-test('a new version takes over, and pages of the old one keep what they are made of', async ({ context }) => {
-  const directory = mkdtempSync(join(tmpdir(), 'nanoscope-versions-'))
-  cpSync(join(import.meta.dirname, '..', '..', 'dist-embedded'), directory, { recursive: true })
-  const host = createServer((req, res) => createSiteHost(directory)(req, res))
-  await new Promise<void>(resolve => host.listen(0, resolve))
-  const origin = `http://localhost:${(host.address() as AddressInfo).port}`
-  const [old, fresh] = [await context.newPage(), await context.newPage()]
-  try {
-    await old.goto(`${origin}/dns`)
-    await kept(old)
-    // The next version: other words, and the piece that understands queries under another name.
-    const page = join(directory, 'dns.html')
-    writeFileSync(page, readFileSync(page, 'utf8').replaceAll('<title>', '<title>Next '))
-    const pieces = join(directory, '_astro')
-    for (const name of readdirSync(pieces).filter(name => name.startsWith('find.')))
-      renameSync(join(pieces, name), join(pieces, name.replace('find.', 'found.')))
-    await writeWorker(directory)
-    compressSite(directory)
-    await fresh.goto(`${origin}/dns`)
-    await fresh.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    // The new version reads the whole site before it takes over.
-    await expect
-      .poll(
-        async () => {
-          await fresh.goto(`${origin}/dns`)
-          return fresh.title()
-        },
-        { timeout: 40_000 },
-      )
-      .toMatch(/^Next /)
-    // The old page asks for its own piece now, which the host no longer has.
-    await old.getByRole('combobox', { name: 'Search' }).first().fill('nothing at all')
-    await old.getByRole('combobox', { name: 'Search' }).first().press('Enter')
-    await expect(old.getByRole('alert').first()).toContainText('Invalid')
-  } finally {
-    // No request may be open when the files are removed.
-    await Promise.all([old.close(), fresh.close()])
-    host.closeAllConnections()
-    await new Promise(done => host.close(done))
-    rmSync(directory, { recursive: true })
-  }
 })

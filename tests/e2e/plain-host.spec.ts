@@ -38,3 +38,11 @@ test('what belongs to no family is not found there either', async ({ page }) => 
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible()
 })
+
+test('a link cannot put another path into the address bar', async ({ page, network }) => {
+  const { masterchain } = await network.state()
+  const link = `${origin}/blocks?at=${encodeURIComponent(`/block/${masterchain}`)}`
+  await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: 'Blocks' })).toBeVisible()
+  expect(page.url()).toBe(link)
+})

@@ -3,6 +3,7 @@ import { ProviderStates } from './ProviderStates.tsx'
 import { RecentCalls } from './RecentCalls.tsx'
 import { SelfChecks } from './SelfChecks.tsx'
 import { StoredHere } from './StoredHere.tsx'
+import { ThisBuild } from './ThisBuild.tsx'
 
 /** What this browser can check, and what it keeps. */
 export default function ChecksScreen() {
@@ -13,6 +14,7 @@ export default function ChecksScreen() {
       <ProviderStates />
       <RecentCalls />
       <StoredHere />
+      <ThisBuild />
     </>
   )
 }

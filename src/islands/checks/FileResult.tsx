@@ -7,6 +7,7 @@ import { addressPath, blockPath, transactionPath } from '../../routes.ts'
 import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { Contradiction } from '../proof/Contradiction.tsx'
+import { OlderList } from '../proof/OlderList.tsx'
 import { ProofLines } from '../proof/ProofLines.tsx'
 import { ProvedAccount } from '../proof/ProvedAccount.tsx'
 import { whyUnproved } from '../proof/why-unproved.ts'
@@ -45,6 +46,7 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
         {checksWords.claimed} <ClaimLink claim={claim} />
       </p>
       <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} fromFile />
+      <OlderList />
       {isProved && <ProvedAccount rungs={rungs} />}
       <div className="px-3 py-2">
         {stuck?.checked.kind === 'contradicted' ? (

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as exportWords from '#words/export.ts'
 import { decimal } from '../../domain/export/asset.ts'
 import { type Balances, doAddUp } from '../../domain/export/balances.ts'
@@ -8,6 +8,7 @@ import { COIN } from '../../domain/text/coin.ts'
 import { dayOfUtc } from '../../domain/text/day.ts'
 import { fileOf } from '../../stores/export/file.ts'
 import type { Export, ExportState, Pause } from '../../stores/export/job.ts'
+import type { Job } from '../../stores/export/job-storage.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { streamParts } from '../../ui/save/save-parts.ts'
@@ -57,16 +58,28 @@ function balancesText(balances: Balances): string {
 /** How far an export has come, and what can be done with it. */
 export function ExportProgress({ raw, job, state }: Props) {
   const first = useRef<HTMLButtonElement>(null)
+  const [isDamaged, setDamaged] = useState(false)
   // What was pressed has gone, and its successor takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
   }, [])
   const { kind, rows, reached } = state
+
+  async function save(ended: Job) {
+    try {
+      await streamParts(fileOf(raw, ended, origin()))
+    } catch {
+      setDamaged(true)
+    }
+  }
+
   return (
     <div className="grid gap-2">
       <p role="status" className="text-sm">
         {exportWords.progress(rows, reached === null ? null : dayOfUtc(reached))}
         <span className="block text-muted">{stateText(state)}</span>
+        {!state.isKept && <span className="block text-warn">{exportWords.notKept}</span>}
+        {isDamaged && <span className="block text-bad">{exportWords.damaged}</span>}
         {state.kind === 'ended' && state.job.balances && (
           <span className="block text-muted">{balancesText(state.job.balances)}</span>
         )}
@@ -75,7 +88,7 @@ export function ExportProgress({ raw, job, state }: Props) {
       <div className="flex flex-wrap gap-3">
         {state.kind === 'ended' ? (
           <>
-            <Press key="save" text={exportWords.save} onPress={() => streamParts(fileOf(raw, state.job, origin()))} />
+            <Press key="save" text={exportWords.save} onPress={() => save(state.job)} />
             <Press key="discard" text={exportWords.discard} onPress={job.discard} />
           </>
         ) : (

@@ -10,6 +10,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import type { Badge } from './badge.ts'
 import { badgeOf } from './badge-of.ts'
 import { Contradiction } from './Contradiction.tsx'
+import { OlderList } from './OlderList.tsx'
 import { ProofLines } from './ProofLines.tsx'
 import { ProvedAccount } from './ProvedAccount.tsx'
 import { ProvedBlock } from './ProvedBlock.tsx'
@@ -36,6 +37,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   return (
     <section className="mt-3 rounded border border-line bg-surface" aria-label={proofWords.title}>
       <ProofLines claim={claim} rungs={state.rungs} hasBytes />
+      <OlderList />
       <ProvedAccount rungs={state.rungs} holding={holding} />
       <ProvedBlock proof={proof} hint={hint} hasEnded={state.status === 'ended'} />
       <div className="px-3 not-empty:py-2" aria-live="polite">

@@ -60,11 +60,9 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError, f
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
       if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
-      if (navigator.onLine === false) throw problem('offline', 'no connection', { cause: error })
       // A gateway's 429 may come without the headers that let a page read it.
-      if (answers.isRecent())
-        throw problem('rate-limited', 'no readable answer right after a good one', { cause: error })
-      throw problem('broken', 'no connection', { cause: error })
+      const kind = navigator.onLine === false ? 'offline' : answers.isRecent() ? 'rate-limited' : 'broken'
+      throw problem(kind, 'no readable answer', { cause: error })
     } finally {
       clearTimeout(timer)
     }
@@ -75,8 +73,7 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError, f
     try {
       body = parseJson(answer)
     } catch (error) {
-      if (status >= 400) throw problem(problemOfStatus(status), `status ${status}`, { status })
-      throw problem('malformed', 'the answer is not JSON', { cause: error })
+      if (status < 400) throw problem('malformed', 'the answer is not JSON', { cause: error })
     }
     if (status >= 400) {
       const words = errorText(body)?.text ?? ''

@@ -11,10 +11,26 @@ declare global {
   var nanoscopePrefetched: Prefetched | undefined
 }
 
+/** No provider's answer is as large, in bytes. */
+const MAX_BYTES = 16_000_000
+
+/** The body of an answer, cut off after `MAX_BYTES`; what is cut off can be read neither as JSON nor as a bag of cells. */
+export function bounded({ body }: Response): Response {
+  let left = MAX_BYTES
+  const limit = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, out) {
+      left -= bytes.length
+      if (left < 0) out.terminate()
+      else out.enqueue(bytes)
+    },
+  })
+  return new Response(body?.pipeThrough(limit))
+}
+
 /** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
 export async function getText(url: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
-  return { status: answer.status, text: await answer.text() }
+  return { status: answer.status, text: await bounded(answer).text() }
 }
 
 export function callUrl(baseUrl: string, path: string, params: Params): string {

@@ -22,18 +22,30 @@ export const formatAnchors = ({ made, sets }: Anchors) => ({
   sets: sets.map(({ until, hash, seqno }) => [until, hash, seqno]),
 })
 
-let known: Promise<Anchors> | undefined
+/** Milliseconds in which the host must deliver the list; after that the one kept with the pages counts. */
+const LIMIT_MS = 5000
 
-async function load(): Promise<Anchors> {
+/** The list in an answer; undefined where there is none. */
+async function attempt(find: () => Promise<Response | undefined>): Promise<Anchors | undefined> {
   try {
-    const answer = await fetch('/anchors.json')
-    if (answer.ok) return readAnchors(await answer.json())
+    const answer = await find()
+    return answer?.ok ? readAnchors(await answer.json()) : undefined
   } catch {
-    // Without them less is proved, and the next proof asks again.
+    return undefined
   }
-  known = undefined
-  return NO_ANCHORS
 }
 
-/** The validators that this build vouches for; none where its file cannot be had. */
-export const getAnchors = (): Promise<Anchors> => (known ??= load())
+let asked: Promise<Anchors | undefined> | undefined
+
+/** The host's list; undefined where it cannot be had or read within 5 s, and the next call asks again. */
+export async function getHostAnchors(): Promise<Anchors | undefined> {
+  asked ??= attempt(() => fetch('/anchors.json', { signal: AbortSignal.timeout(LIMIT_MS) }))
+  const anchors = await asked
+  if (!anchors) asked = undefined
+  return anchors
+}
+
+const keptAnchors = () => attempt(async () => globalThis.caches?.match('/anchors.json', { ignoreSearch: true }))
+
+/** The validators that this build pins: the host's list, or the one that came with the pages; none without both. */
+export const getAnchors = async (): Promise<Anchors> => (await getHostAnchors()) ?? (await keptAnchors()) ?? NO_ANCHORS

@@ -16,9 +16,9 @@ async function attempt(load: () => Promise<unknown>) {
 const showOwnNames = () => attempt(() => import('./own-names.ts'))
 
 async function checkStart() {
-  const { getAnchors } = await import('../../providers/site/anchors.ts')
-  const anchors = await getAnchors()
-  if (anchors.sets.length > 0) noteStart(JSON.stringify(anchors))
+  const { getHostAnchors } = await import('../../providers/site/anchors.ts')
+  const anchors = await getHostAnchors()
+  if (anchors) noteStart(JSON.stringify(anchors))
 }
 
 async function showLabels() {

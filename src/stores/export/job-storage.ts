@@ -2,6 +2,8 @@ import type { Balances } from '../../domain/export/balances.ts'
 import type { ExportFormat } from '../../domain/export/format.ts'
 import type { JettonSum } from '../../domain/export/jetton-sums.ts'
 import type { RangeProgress } from '../../domain/export/range.ts'
+import { readEntry, writeEntry } from '../../lib/saved.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { Cursor } from '../../providers/node/transactions.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -32,8 +34,9 @@ export type Job = {
   jettons: JettonSum[]
 }
 
-/** Keeps one export an account, with the pieces of its file. */
+/** Keeps one export an account, with the pieces of its file; `isKept` says that they outlive the page. */
 export type JobStorage = {
+  isKept: boolean
   read: (account: RawAddress) => Promise<Job | null>
   begin: (account: RawAddress, job: Job) => Promise<void>
   /** Puts `after` in the place of `before`, with a piece, both or none. False where another tab has put something else there. */
@@ -47,7 +50,7 @@ export const isSame = (kept: Job | null, job: Job) =>
 
 const DATABASE = `${STORAGE_PREFIX}exports`
 /** Counts the shapes that jobs have had. What was begun in an older one is forgotten. */
-const SHAPE = 4
+const SHAPE = 5
 const [JOBS, PIECES] = ['jobs', 'pieces']
 
 function answer<T>(request: IDBRequest<T>): Promise<T> {
@@ -64,18 +67,39 @@ function finish(transaction: IDBTransaction): Promise<void> {
   })
 }
 
+/** Milliseconds after which a database that does not open counts as blocked. */
+const OPEN_LIMIT_MS = 3000
+
 async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, SHAPE)
+  const opened = answer(request)
   request.onupgradeneeded = () => {
     for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name)
     request.result.createObjectStore(JOBS)
     request.result.createObjectStore(PIECES)
   }
-  const database = await answer(request)
+  const database = await Promise.race([opened, sleep(OPEN_LIMIT_MS)])
+  if (!database) {
+    // An open database would block the next version.
+    opened.then(late => late.close()).catch(() => {})
+    throw new Error('the database of exports is blocked')
+  }
   // So that it can be deleted while a page is open.
   database.onversionchange = () => database.close()
-  return database
+  if ([JOBS, PIECES].every(name => database.objectStoreNames.contains(name))) return database
+  database.close()
+  throw new Error('the database of exports lacks its stores')
 }
+
+type Piece = { text: string }
+
+const pieceName = (account: RawAddress, place: number) => `${account} ${place}`
+const sealPiece = (account: RawAddress, place: number, text: string) =>
+  writeEntry(pieceName(account, place), { text } satisfies Piece)
+
+/** What `writeEntry` stored under `name`; null for anything else, which was damaged or written by other software. */
+const unseal = <T extends object>(name: string, kept: unknown): T | null =>
+  (typeof kept === 'string' ? readEntry<T>(name, kept) : undefined) ?? null
 
 const piecesOf = (account: RawAddress) => IDBKeyRange.bound([account], [account, []])
 
@@ -83,16 +107,16 @@ const piecesOf = (account: RawAddress) => IDBKeyRange.bound([account], [account,
 export async function openJobs(): Promise<JobStorage> {
   const database = await openDatabase()
   const writing = () => database.transaction([JOBS, PIECES], 'readwrite', { durability: 'relaxed' })
-  // Written by this module, in this shape.
   const jobIn = async (transaction: IDBTransaction, account: RawAddress) =>
-    ((await answer(transaction.objectStore(JOBS).get(account))) ?? null) as Job | null
+    unseal<Job>(account, await answer(transaction.objectStore(JOBS).get(account)))
 
   return {
+    isKept: true,
     read: account => jobIn(database.transaction(JOBS), account),
     async begin(account, job) {
       const transaction = writing()
       transaction.objectStore(PIECES).delete(piecesOf(account))
-      transaction.objectStore(JOBS).put(job, account)
+      transaction.objectStore(JOBS).put(writeEntry(account, job), account)
       await finish(transaction)
     },
     async replace(account, before, after, piece) {
@@ -101,16 +125,18 @@ export async function openJobs(): Promise<JobStorage> {
       const kept = await jobIn(transaction, account)
       const isOurs = isSame(kept, before)
       if (isOurs) {
-        if (piece !== null) transaction.objectStore(PIECES).put(piece, [account, before.pieces])
-        transaction.objectStore(JOBS).put(after, account)
+        if (piece !== null)
+          transaction.objectStore(PIECES).put(sealPiece(account, before.pieces, piece), [account, before.pieces])
+        transaction.objectStore(JOBS).put(writeEntry(account, after), account)
       }
       await ended
       return isOurs
     },
     async piece(account, place) {
-      const text: unknown = await answer(database.transaction(PIECES).objectStore(PIECES).get([account, place]))
-      if (typeof text !== 'string') throw new TypeError(`piece ${place} of an export is missing`)
-      return text
+      const kept: unknown = await answer(database.transaction(PIECES).objectStore(PIECES).get([account, place]))
+      const piece = unseal<Piece>(pieceName(account, place), kept)
+      if (!piece) throw new TypeError(`piece ${place} of an export is missing or damaged`)
+      return piece.text
     },
     async remove(account) {
       const transaction = writing()
@@ -125,6 +151,7 @@ export async function openJobs(): Promise<JobStorage> {
 export function memoryJobs(): JobStorage {
   const kept = new Map<RawAddress, { job: Job; pieces: string[] }>()
   return {
+    isKept: false,
     read: async account => kept.get(account)?.job ?? null,
     begin: async (account, job) => void kept.set(account, { job, pieces: [] }),
     async replace(account, before, after, piece) {

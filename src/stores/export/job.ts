@@ -6,13 +6,17 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { FindBalances } from './balances.ts'
 import type { HoldJettons } from './jettons.ts'
 import { isSame, type Job, type JobStorage } from './job-storage.ts'
+import { newJob } from './new-job.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
 /** Why an export stands still; `failed` carries the error of the call, `full` says that the browser could not keep a piece. */
 export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why: 'failed'; error: unknown }
 
-/** `rows` of the file so far; `reached` unix seconds; `left` seconds, null where nothing is to go by; `requests` sent to providers. */
-type Figures = { rows: number; reached: number | null; left: number | null; requests: number }
+/**
+ * `rows` of the file so far; `reached` unix seconds; `left` seconds, null where nothing is to go by; `requests` sent to providers; `isKept`
+ * says that rows outlive the page.
+ */
+type Figures = { rows: number; reached: number | null; left: number | null; requests: number; isKept: boolean }
 export type ExportState =
   | { kind: 'idle' }
   | (Figures & { kind: 'running' })
@@ -44,47 +48,13 @@ export type ExportTools = StepTools & {
 class ElsewhereError extends Error {}
 class FullError extends Error {}
 
-const now = () => Date.now()
-
-function newJob({ from, to }: Range, format: ExportFormat): Job {
-  const begun = Math.floor(now() / 1000)
-  const progress = {
-    from,
-    to: Math.min(to, begun),
-    first: null,
-    before: null,
-    last: null,
-    reached: null,
-    broken: false,
-    ending: null,
-  }
-  const next = { kind: to >= begun ? 'newest' : 'find' } as const
-  // Two tabs may begin at the same second.
-  const id = `${begun}-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`
-  return {
-    id,
-    begun,
-    format,
-    progress,
-    next,
-    stage: 'recent',
-    sources: [],
-    rows: 0,
-    pieces: 0,
-    requests: 0,
-    elapsed: 0,
-    moved: '0',
-    balances: null,
-    jettons: [],
-  }
-}
-
 function pauseOf(error: unknown): Pause {
   if (error instanceof ElsewhereError) return { why: 'elsewhere' }
   return error instanceof FullError ? { why: 'full' } : { why: 'failed', error }
 }
 
-const figuresOf = ({ rows, requests, progress, elapsed }: Job): Figures => ({
+const figuresOf = ({ rows, requests, progress, elapsed }: Job, isKept: boolean): Figures => ({
+  isKept,
   rows,
   reached: progress.reached,
   left: timeLeft(progress, elapsed / 1000),
@@ -98,14 +68,21 @@ const figuresOf = ({ rows, requests, progress, elapsed }: Job): Figures => ({
 export function createExport(account: RawAddress, tools: ExportTools): Export {
   const $state = atom<ExportState>({ kind: 'idle' })
   let job: Job | undefined
+  let isKept = true
   let running: { controller: AbortController; over: Promise<void> } | undefined
 
   const show = (state: { kind: 'running' } | { kind: 'paused'; pause: Pause }) =>
-    job && $state.set({ ...figuresOf(job), ...state })
-  const showEnd = (job: Job, ending: Ending) => $state.set({ kind: 'ended', ...figuresOf(job), ending, job })
+    job && $state.set({ ...figuresOf(job, isKept), ...state })
+  const showEnd = (job: Job, ending: Ending) => $state.set({ kind: 'ended', ...figuresOf(job, isKept), ending, job })
+
+  async function openStorage(): Promise<JobStorage> {
+    const storage = await tools.storage()
+    isKept = storage.isKept
+    return storage
+  }
 
   async function put(before: Job, after: Job, piece: string | null) {
-    const storage = await tools.storage()
+    const storage = await openStorage()
     const isOurs = await storage.replace(account, before, after, piece).catch(() => {
       throw new FullError()
     })
@@ -157,7 +134,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     $state,
     async restore() {
       if (job) return
-      const kept = await (await tools.storage()).read(account)
+      const kept = await (await openStorage()).read(account)
       if (!kept || job) return
       job = kept
       if (kept.progress.ending) showEnd(kept, kept.progress.ending)
@@ -166,7 +143,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     async start(range, format) {
       await stop()
       const begun = newJob(range, format)
-      await (await tools.storage()).begin(account, begun)
+      await (await openStorage()).begin(account, begun)
       job = begun
       await run()
     },
@@ -179,7 +156,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     async resume() {
       await stop()
       // Another tab may have gone further meanwhile.
-      const kept = await (await tools.storage()).read(account)
+      const kept = await (await openStorage()).read(account)
       if (kept && job && !isSame(kept, job)) job = kept
       await run()
     },
@@ -193,7 +170,7 @@ export function createExport(account: RawAddress, tools: ExportTools): Export {
     async discard() {
       await stop()
       job = undefined
-      await (await tools.storage()).remove(account)
+      await (await openStorage()).remove(account)
       $state.set({ kind: 'idle' })
     },
   }

@@ -75,3 +75,8 @@ export const forget = 'Forget it all'
 export const forgetNames = (count: number) =>
   `This also forgets your names and notes of ${count} ${count === 1 ? 'address' : 'addresses'}, of which there is no other copy. The watch list can save them as a file first.`
 export const forgotten = 'Forgotten. The next page begins anew.'
+
+export const build = 'This build'
+export const buildName = 'Build'
+export const built = 'Made'
+export const commit = 'Commit'

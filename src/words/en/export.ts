@@ -35,6 +35,11 @@ export const pausedElsewhere = 'Another tab goes on with this export.'
 export const pausedFailed = 'Paused, because a page was not loaded.'
 export const pausedFull = 'Paused, because this browser could not keep the rows.'
 
+export const notKept =
+  'This browser cannot keep the rows: its database is forbidden, damaged, or blocked by another tab. Stay on this page until the file is saved.'
+export const damaged =
+  'The file was not saved: rows kept in this browser are missing or damaged. “New export” loads them again.'
+
 export const complete = 'Complete for TON: each transaction names the one before it, and none is missing.'
 export const cancelled = 'Partial: cancelled before the first day was reached. The file name says so.'
 export const gap = 'Partial: the providers left out a transaction in between. The file name says so.'

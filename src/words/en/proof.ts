@@ -39,6 +39,9 @@ export const named =
   'Only toncenter names these validators: this build pins no set near theirs, and tonapi has not confirmed them'
 export const namedInFile =
   'These validators are named by this file alone: nobody was asked, and this build pins no set near theirs. Whoever made the file may have made them too'
+export const olderList = (made: string, seen: string) =>
+  `The list of pinned validators in use is of ${made}; this browser has seen one of ${seen}. The host may be serving an old build.`
+export const noList = 'The list of validators that this build pins could not be loaded.'
 export const kept = 'kept here'
 export const bytes = (size: string, took: string) => `${size}, checked in ${took}`
 export const milliseconds = (ms: string) => `${ms} ms`

@@ -29,6 +29,7 @@ export const watch = 'Watch list'
 
 export const about = (network: string) =>
   `Nanoscope reads the TON network (${network}) from your browser. No accounts, no trackers.`
+export const licenses = 'Licenses'
 export const moreScreens = 'More screens'
 export const elsewhere = 'Elsewhere'
 export const documentation = 'TON documentation'

@@ -83,7 +83,7 @@ test.each([
   [{ status: 400, body: { Error: 'bad' } }, 'bad'],
   [{ status: 400, body: {} }, 'status 400'],
   [{ body: '{"n":' }, 'the answer is not JSON'],
-  [new TypeError('Failed to fetch'), 'no connection'],
+  [new TypeError('Failed to fetch'), 'no readable answer'],
   [{ body: { n: 1 }, delay: 30_001 }, 'no answer in 30 s'],
 ])('says what was wrong with %o', async (reply, detail) => {
   const { get, settle, announce } = setUp()

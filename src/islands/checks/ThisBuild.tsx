@@ -1,0 +1,26 @@
+import * as checksWords from '#words/checks.ts'
+import { Facts } from '../../ui/base/Facts.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { useHydrated } from '../../ui/parts/use-hydrated.ts'
+
+const { PUBLIC_BUILD: build, PUBLIC_BUILT_AT: builtAt, PUBLIC_COMMIT: commit } = import.meta.env
+
+/** The build of the page on display: a browser may keep an old one. */
+export function ThisBuild() {
+  // A built page has no age yet.
+  const isHydrated = useHydrated()
+  return (
+    <Panel title={checksWords.build}>
+      <div className="px-4 md:px-5 py-1">
+        <Facts
+          facts={[
+            { label: checksWords.buildName, value: build },
+            { label: checksWords.built, value: isHydrated && builtAt && <Age utime={Number(builtAt)} /> },
+            ...(commit ? [{ label: checksWords.commit, value: commit }] : []),
+          ]}
+        />
+      </div>
+    </Panel>
+  )
+}

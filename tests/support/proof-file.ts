@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+
+const badge = (page: Page) => page.getByRole('button', { name: /^Proved \d of 5/ })
+/** The panel that says what a file comes to. */
+export const result = (page: Page) => page.getByRole('region', { name: 'Check a saved proof' })
+
+/** Proves what a page shows; returns the saved proof file's text. */
+export async function save(page: Page, path: string): Promise<string> {
+  await page.goto(path)
+  await badge(page).click()
+  const press = page.getByRole('button', { name: 'Save proof' })
+  await expect(press).toBeVisible({ timeout: 30_000 })
+  const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
+  return readFileSync(await download.path(), 'utf8')
+}
+
+/** Chooses a file with this text on /checks. */
+export const choose = (page: Page, text: string) =>
+  page
+    .getByLabel('Proof file')
+    .setInputFiles({ name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) })
