@@ -1,23 +1,34 @@
 import { transactionFacts } from '../domain/transaction/facts.ts'
+import { hasIndexV3, indexV3 } from '../providers/index-v3/provider.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { indexerResult } from '../providers/indexer/result.ts'
 import { transactionRequest } from '../providers/requests/transaction.ts'
-import { parseHash } from '../ton/hash.ts'
+import { type Hash, parseHash } from '../ton/hash.ts'
 import { argument, prefetch, savedCopy } from './prefetch.ts'
 import { showFacts, showFirst } from './show.ts'
+
+/** Comes beside the answer. The screen reports failures. */
+function loadReader(): (answer: unknown, hash: Hash) => Promise<{ utime: number } | undefined> {
+  if (hasIndexV3) {
+    const reader = import('../providers/index-v3/transaction-head.ts')
+    reader.catch(() => {})
+    return async (answer, hash) => (await reader).readTransactionTime(answer, hash)
+  }
+  const reader = import('../providers/bytes/transaction-head.ts')
+  reader.catch(() => {})
+  return async (answer, hash) => (await reader).readCheckedHead(indexerResult(answer), hash)
+}
 
 const hash = parseHash(argument('/tx/') || argument('/trace/'))
 // What a list showed is on screen at once; the store asks for the rest.
 const seen = hash && Object(savedCopy('seen-transactions')?.value)[hash]
 if (seen) showFacts(transactionFacts(seen))
 else if (hash) {
-  const found = prefetch(indexer, transactionRequest, hash)
-  // It comes beside the answer. The screen reports failures.
-  const reader = import('../providers/bytes/transaction-head.ts')
-  reader.catch(() => {})
+  const found = prefetch(hasIndexV3 ? indexV3 : indexer, transactionRequest, hash)
+  const read = loadReader()
   showFirst(found, {
     async read(answer) {
-      const transaction = (await reader).readCheckedHead(indexerResult(answer), hash)
+      const transaction = await read(answer, hash)
       return transaction && { transaction }
     },
     facts: transactionFacts,

@@ -1,7 +1,34 @@
-import { isUnfinished } from '../domain/trace/trace.ts'
+import type { TraceJettons } from '../domain/jetton/jetton.ts'
+import { joinTraces } from '../domain/trace/join.ts'
+import { isUnfinished, type Trace } from '../domain/trace/trace.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
+import { ProviderError } from '../providers/http/error.ts'
+import { hasIndexV3, indexV3 } from '../providers/index-v3/provider.ts'
 import type { Hash } from '../ton/hash.ts'
+import { joined } from './base/joined.ts'
 import { query } from './base/query.ts'
+
+const ofIndexV3 = () => import('./indexed-trace.ts')
+const byIndexer = async (call: Call, hash: Hash) =>
+  (await import('../providers/indexer/traces.ts')).getTrace(call, hash)
+
+/** Both providers' trace. toncenter's index gives it with all else in one call; tonapi knows names and marks, and what is foreseen. */
+async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> {
+  if (!hasIndexV3) return byIndexer(call, hash)
+  let unproved: Parameters<Awaited<ReturnType<typeof ofIndexV3>>['withNodeSteps']>[2] = []
+  const whole = yield* joined(
+    call,
+    async call => {
+      const found = await (await ofIndexV3()).askIndexedTrace(call, hash)
+      unproved = found.unproved
+      return found.trace
+    },
+    call => byIndexer(call, hash),
+    joinTraces,
+  )
+  return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, whole, unproved) : whole
+}
 
 /** The trace that a transaction belongs to. While messages of it are on their way it is not saved, and may be asked for again. */
 export const $trace = query({
@@ -9,20 +36,43 @@ export const $trace = query({
   immutable: true,
   freshFor: 10 * MINUTE,
   async *load(call, hash: Hash) {
-    const trace = await (await import('../providers/indexer/traces.ts')).getTrace(call, hash)
+    const trace = yield* readTrace(call, hash)
     if (!isUnfinished(trace)) return trace
     yield trace
     return undefined
   },
 })
 
-/** What the indexer says of the jettons in that trace. */
+/** Actions by toncenter's index. An index that has not classified a trace yet says nothing of its jettons. */
+async function jettonsByIndexV3(call: Call, hash: Hash): Promise<TraceJettons> {
+  const { jettons } = await (await ofIndexV3()).askIndexedTrace(call, hash)
+  if (!jettons || jettons.operations.length === 0) throw new ProviderError('not-ready', indexV3.name, 'no actions')
+  return jettons
+}
+
+const jettonsByIndexer = async (call: Call, hash: Hash) =>
+  (await import('../providers/indexer/trace-jettons.ts')).getTraceJettons(call, hash)
+
+/** tonapi's words, unless it knows nothing of the trace yet: it says which tokens can be trusted. */
+const joinJettons = (first: TraceJettons, second: TraceJettons): TraceJettons =>
+  second === 'too-long' || (first !== 'too-long' && second.operations.length === 0)
+    ? first
+    : { ...second, wallets: { ...(first !== 'too-long' && first.wallets), ...second.wallets } }
+
+/** What the providers say of the jettons in that trace. */
 export const $traceJettons = query({
   key: 'trace-jettons',
   immutable: true,
   freshFor: 10 * MINUTE,
   async *load(call, hash: Hash) {
-    const jettons = await (await import('../providers/indexer/trace-jettons.ts')).getTraceJettons(call, hash)
+    const jettons = hasIndexV3
+      ? yield* joined(
+          call,
+          call => jettonsByIndexV3(call, hash),
+          call => jettonsByIndexer(call, hash),
+          joinJettons,
+        )
+      : await jettonsByIndexer(call, hash)
     if (jettons === 'too-long' || !jettons.isUnfinished) return jettons
     yield jettons
     return undefined

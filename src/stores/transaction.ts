@@ -2,24 +2,48 @@ import { problemOf } from '../domain/text/problem.ts'
 import type { FoundTransaction } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
-import { getIndexedTransaction } from '../providers/indexer/transactions.ts'
+import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { transactionRequest } from '../providers/requests/transaction.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
 import { type Seen, seenTransaction } from './seen/transactions.ts'
 
 /** A transaction on a list may not be in the index yet: then it is asked for twice more. */
 const CHANCES = 3
 const JUST_NOW = MINUTE
 
-/** The indexer's transaction; undefined where it does not know one that a list showed. */
+type Read = (call: Call, hash: Hash) => Promise<FoundTransaction>
+
+const byIndexV3: Read = async (call, hash) => (await import('./indexed-trace.ts')).findInTrace(call, hash)
+const byIndexer: Read = async (call, hash) =>
+  (await import('../providers/indexer/transactions.ts')).getIndexedTransaction(call, hash)
+
+const isNotFound = (error: unknown) => problemOf(error)?.kind === 'not-found'
+
+/** One of the two providers says that there is no such transaction, or the first one's failure is thrown. */
+async function ask(call: Call, hash: Hash): Promise<FoundTransaction> {
+  const failures: unknown[] = []
+  const noting = (read: Read) => (call: Call) =>
+    read(call, hash).catch(error => {
+      failures.push(error)
+      throw error
+    })
+  try {
+    return await withFallback(call, ...(hasIndexV3 ? [byIndexV3, byIndexer] : [byIndexer]).map(noting))
+  } catch (error) {
+    throw failures.find(isNotFound) ?? error
+  }
+}
+
+/** The transaction by the providers' indexes; undefined where it does not know one that a list showed. */
 async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<FoundTransaction | undefined> {
   const chances = seen && Date.now() - seen.at < JUST_NOW ? CHANCES : 1
   for (let chance = 1; ; chance++) {
     try {
-      return await getIndexedTransaction(call, hash)
+      return await ask(call, hash)
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found') throw error
+      if (!isNotFound(error)) throw error
       if (chance >= chances) {
         if (seen) return undefined
         throw error
@@ -30,7 +54,7 @@ async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<F
 
 /**
  * A transaction by its hash or that of a message it received; 64 hex digits. What a list knew is there at once; the block it stands in,
- * which only the indexer knows, may follow.
+ * which only an index knows, may follow.
  */
 export const $transaction = query({
   key: transactionRequest.key,

@@ -8,6 +8,7 @@ import { prepareReader } from '../bytes/boc.ts'
 import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, list, maybe, readRows, text } from '../http/wire.ts'
+import { traceRequest } from '../requests/transaction.ts'
 import { actions, readJettonActions } from './actions.ts'
 import { type AddressBook, addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
@@ -118,10 +119,10 @@ async function find(call: Call, path: string, query: Query, hash: Hash): Promise
  */
 export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
   prepareReader()
-  const query = { include_actions: true, limit: 1, sort: 'desc' }
+  const [path, { tx_hash, ...query }] = traceRequest(hash)
   const found =
-    (await find(call, '/traces', { tx_hash: hash, ...query }, hash)) ??
-    (await find(call, '/traces', { msg_hash: hash, ...query }, hash))
+    (await find(call, path, { tx_hash: hash, ...query }, hash)) ??
+    (await find(call, path, { msg_hash: hash, ...query }, hash))
   if (!found) throw new ProviderError('not-found', indexV3.name, 'no trace')
   return found
 }

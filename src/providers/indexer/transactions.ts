@@ -18,7 +18,7 @@ import { accountAddress, knownAddresses } from '../bytes/wire-address.ts'
 import { another, askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
-import { transactionRequest } from '../requests/transaction.ts'
+import { indexerTransactionRequest } from '../requests/transaction.ts'
 import { indexerApi } from './client.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
@@ -77,7 +77,7 @@ const list = v.object({ transactions: indexedTransactions })
 /** One transaction by its hash, or by the hash of a message it received (transactions/{id}). */
 export async function getIndexedTransaction(call: Call, hash: Hash): Promise<FoundTransaction> {
   prepareReader()
-  const row = await indexerApi(...transactionRequest.of(hash), indexedTransaction, call)
+  const row = await indexerApi(...indexerTransactionRequest(hash), indexedTransaction, call)
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
   if (!found) throw new ProviderError('malformed', 'tonapi', 'raw')

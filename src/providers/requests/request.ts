@@ -2,7 +2,7 @@ import type { Argument } from '../../lib/query-key.ts'
 import type { Params } from '../http/prefetched.ts'
 
 /** What a call asks for, as data: a path of its provider, and the query behind it. */
-type Request = readonly [path: string, params: Params]
+export type Request = readonly [path: string, params: Params]
 
 /**
  * The request with which a screen begins, and the name of the query that keeps its answer; both have the same arguments. Providers, stores

@@ -31,7 +31,7 @@ function setUp(answer: (signal: AbortSignal) => Response, fetchAnswer = getText)
   const storage = fakeStorage()
   const throttle = createThrottle({ name: 'line', interval: 1500, storage: () => storage })
   const get = createClient({
-    name: 'provider',
+    name: 'tonapi',
     baseUrl: 'http://api.test',
     throttle,
     unwrap: body => body,

@@ -1,0 +1,29 @@
+import type { Transaction } from '../transaction/transaction.ts'
+import { isUnfinished, type Step, type Trace } from './trace.ts'
+
+/** The trace with these transactions in the places of steps that lacked them. */
+export function fillSteps(trace: Trace, transactions: readonly (Transaction | null)[]): Trace {
+  const byHash = new Map(transactions.map(transaction => [transaction?.hash, transaction]))
+  const filled = trace.steps.map(step => ({ ...step, transaction: step.transaction ?? byHash.get(step.hash) ?? null }))
+  const steps = filled.map((step): Step => {
+    const sent = step.parent === null ? undefined : filled[step.parent]?.transaction?.outMessages
+    const received = step.transaction?.inMessage?.hash
+    return { ...step, linked: received !== undefined && (sent?.some(({ hash }) => hash === received) ?? false) }
+  })
+  return { ...trace, steps }
+}
+
+/**
+ * One trace of what two providers say of it, in the order of the first. The second's steps take their place where more of them happened, or
+ * are foreseen while messages are on their way. Its words on addresses count.
+ */
+export function joinTraces(first: Trace, second: Trace): Trace {
+  const known = { ...first.known, ...second.known }
+  const isLonger = second.steps.length > first.steps.length && (isUnfinished(first) || !isUnfinished(second))
+  const [base, other] = isLonger ? [second, first] : [first, second]
+  const filled = fillSteps(
+    base,
+    other.steps.map(({ transaction }) => transaction),
+  )
+  return { ...filled, known }
+}

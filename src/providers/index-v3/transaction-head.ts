@@ -1,0 +1,19 @@
+import * as v from 'valibot'
+import type { Hash } from '../../ton/hash.ts'
+import { rebuildTransaction } from '../../ton/rebuild/rebuild.ts'
+import { transactionRow } from './transaction-row.ts'
+
+const traces = v.object({ traces: v.array(v.object({ transactions: v.record(v.string(), v.unknown()) })) })
+
+/** When a transaction was, in an answer with its trace: undefined unless its fields, written as a cell, have the hash that was asked for. */
+export function readTransactionTime(answer: unknown, asked: Hash): { utime: number } | undefined {
+  const read = v.safeParse(traces, answer)
+  for (const { transactions } of read.success ? read.output.traces : [])
+    for (const wire of Object.values(transactions)) {
+      const row = v.safeParse(transactionRow, wire)
+      if (!row.success || row.output.hash !== asked || !row.output.parts) continue
+      const rebuilt = rebuildTransaction(row.output.parts)
+      return 'boc' in rebuilt ? { utime: row.output.now } : undefined
+    }
+  return undefined
+}

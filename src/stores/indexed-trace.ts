@@ -1,0 +1,82 @@
+import { fillSteps } from '../domain/trace/join.ts'
+import type { Trace } from '../domain/trace/trace.ts'
+import type { FoundTransaction } from '../domain/transaction/list.ts'
+import type { Call } from '../lib/call.ts'
+import { SECOND } from '../lib/time.ts'
+import { isNamedBy } from '../providers/bytes/boc.ts'
+import { another } from '../providers/http/asked.ts'
+import { indexV3 } from '../providers/index-v3/provider.ts'
+import { getIndexedV3Trace, type IndexedV3Trace } from '../providers/index-v3/traces.ts'
+import type { Hash } from '../ton/hash.ts'
+import { readPlaces } from './places.ts'
+
+/** An answer serves all loads of a page that want it within this time: for a transaction, its trace and its jettons. */
+const SHARED_FOR = 5 * SECOND
+/** Steps that are asked of the node, a turn each. */
+const MAX_ASKED = 10
+
+type Answer = {
+  of: (hash: Hash) => boolean
+  found: Promise<IndexedV3Trace>
+  /** unix ms; infinite while it is under way */
+  at: number
+}
+let last: Answer | undefined
+
+function begin(call: Call, hash: Hash): Answer {
+  const answer: Answer = {
+    of: asked => asked === hash,
+    found: getIndexedV3Trace(call, hash),
+    at: Number.POSITIVE_INFINITY,
+  }
+  answer.found.then(
+    ({ trace }) => {
+      const hashes = new Set(trace.steps.map(step => step.hash)).add(hash)
+      answer.of = asked => hashes.has(asked)
+      answer.at = Date.now()
+    },
+    () => {
+      // A failure is not shared: whoever wants it next asks again.
+      if (last === answer) last = undefined
+    },
+  )
+  return answer
+}
+
+/** What toncenter's index says of the trace of a hash, in one call for all that want it at a time. Throws ProviderError. */
+export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
+  if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR) last = begin(call, hash)
+  const answer = last
+  try {
+    const found = await answer.found
+    call.onSource(indexV3.name)
+    return found
+  } catch (error) {
+    // The load that asked was stopped; this one was not.
+    if (call.signal.aborted || !(error instanceof DOMException)) throw error
+    last = begin(call, hash)
+    return last.found
+  }
+}
+
+/** The transaction of that hash, or that received the message of that hash, out of its trace. Throws ProviderError. */
+export async function findInTrace(call: Call, hash: Hash): Promise<FoundTransaction> {
+  const { trace, unproved } = await askIndexedTrace(call, hash)
+  const { known } = trace
+  for (const { transaction } of trace.steps)
+    if (transaction && (await isNamedBy(hash, transaction))) return { transaction, known }
+  const [transaction] = await readPlaces(
+    call,
+    unproved.filter(place => place.hash === hash),
+  )
+  if (!transaction) throw another(indexV3.name, 'transaction')
+  return { transaction, known }
+}
+
+/** The trace with up to ten of the steps that its provider could not show, read from the node's bytes. */
+export async function withNodeSteps(call: Call, trace: Trace, unproved: IndexedV3Trace['unproved']): Promise<Trace> {
+  const missing = new Set(trace.steps.flatMap(({ transaction, hash }) => (transaction ? [] : hash)))
+  const places = unproved.filter(({ hash }) => missing.has(hash)).slice(0, MAX_ASKED)
+  if (places.length === 0) return trace
+  return fillSteps(trace, await readPlaces(call, places))
+}
