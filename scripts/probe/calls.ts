@@ -1,4 +1,25 @@
 /** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
+import { getIndexedV3Account, getIndexedV3Accounts, getKnownAddresses } from '../../src/providers/index-v3/accounts.ts'
+import { getIndexedV3Domain, getIndexedV3DomainsOf } from '../../src/providers/index-v3/domains.ts'
+import { getIndexedV3Head } from '../../src/providers/index-v3/head.ts'
+import {
+  getIndexedV3Holders,
+  getIndexedV3Jetton,
+  getIndexedV3Jettons,
+  getJettonsOfWallets,
+} from '../../src/providers/index-v3/jettons.ts'
+import {
+  getIndexedV3CollectionItems,
+  getIndexedV3NftItem,
+  getIndexedV3Nfts,
+} from '../../src/providers/index-v3/nfts.ts'
+import { getIndexedV3Trace, getPendingTrace } from '../../src/providers/index-v3/traces.ts'
+import {
+  getIndexedV3History,
+  getIndexedV3Transaction,
+  getNewestTransactions,
+  getPendingTransactions,
+} from '../../src/providers/index-v3/transactions.ts'
 import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/account.ts'
 import { getAuctions, getBids } from '../../src/providers/indexer/auctions.ts'
 import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
@@ -123,4 +144,23 @@ export const adapters = {
   getBlockBytes,
   getAccountProof,
   getRawValidators,
+  getNewestTransactions,
+  getIndexedV3History,
+  getIndexedV3Transaction,
+  getPendingTransactions,
+  getIndexedV3Trace,
+  getPendingTrace,
+  getIndexedV3Accounts,
+  getIndexedV3Account,
+  getKnownAddresses,
+  getIndexedV3Jettons,
+  getIndexedV3Holders,
+  getIndexedV3Jetton,
+  getJettonsOfWallets,
+  getIndexedV3Nfts,
+  getIndexedV3CollectionItems,
+  getIndexedV3NftItem,
+  getIndexedV3Domain,
+  getIndexedV3DomainsOf,
+  getIndexedV3Head,
 }

@@ -1,15 +1,13 @@
 import { masterchainBlock } from '../../src/domain/block/block.ts'
 import type { MethodCall } from '../../src/domain/method/value.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
-import type { Call } from '../../src/lib/call.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { adapters } from './calls.ts'
+import { type Try, tourIndexV3 } from './tour-index-v3.ts'
 
 /** A jetton of mainnet, for when the list of jettons fails. */
 const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
 const ROWS = 10
-
-type Try = <T>(name: keyof typeof adapters, ask: (call: Call) => Promise<T>) => Promise<T | undefined>
 
 /** Asks every route of the product once; what one answers, the next ask for. `attempt` gives undefined for what failed. */
 export async function tour(domain: string, attempt: Try): Promise<{ lag: number | null }> {
@@ -19,6 +17,7 @@ export async function tour(domain: string, attempt: Try): Promise<{ lag: number 
   const holder = await jettons(attempt)
   await nfts(attempt, holder)
   await names(attempt, domain, holder)
+  await tourIndexV3(attempt, domain, USDT)
   await attempt('getOperationName', call => adapters.getOperationName(call, 0x0f8a7ea5))
   await attempt('getValidators', call => adapters.getValidators(call))
   await attempt('getStakingPools', call => adapters.getStakingPools(call))

@@ -11,8 +11,8 @@ const NAMELESS: Record<string, string> = {
   getAuctions: 'nothing is asked for',
   getBids: 'bids without their domain',
   getBlockBytes: 'bytes that a proof holds against the hash of the block',
-  getCommittedTransactions: 'transactions of shard blocks: those of another masterchain block are left out',
   getCoinPrice: 'prices by token: of another token there is none',
+  getCommittedTransactions: 'transactions of shard blocks: those of another masterchain block are left out',
   getDomainRecords: 'records without their domain',
   getDomainsOf: 'domains',
   getHolders: 'owners and their jetton wallets',
@@ -20,12 +20,16 @@ const NAMELESS: Record<string, string> = {
   getIndexedMethodRun: 'a stack without its account',
   getIndexedStats: 'nothing is asked for',
   getIndexedTransactionHash: 'bytes to be compared: another hash is an answer',
+  getIndexedV3Head: 'nothing is asked for',
   getJettonList: 'jettons of a page',
   getJettonSupply: 'a supply without its jetton',
   getJettons: 'jetton wallets without their owner',
+  getJettonsOfWallets: 'jettons by wallet: of another address there is none',
+  getKnownAddresses: 'names by address: of another address there is none',
   getMarkets: 'nothing is asked for',
   getMasterchainHead: 'nothing is asked for',
   getMethodRun: 'a stack without its account',
+  getNewestTransactions: 'nothing is asked for',
   getNftCollections: 'nothing is asked for',
   getOperationName: 'names without their opcodes',
   getPriceChart: 'points without their token',
@@ -44,10 +48,13 @@ const NAMELESS: Record<string, string> = {
 
 const STRANGER = `0:${'e'.repeat(64)}`
 
-/** Other answers to calls for a moment, a shard, or the NFTs of an account of which few others have a history. */
+/** Other answers to calls for a moment, a shard, or what few others have: NFTs with a history, names, pending traces. */
 const BY_PLACE: Record<string, (answer: string) => string> = {
   getBlockAt: answer => answer.replace(/"workchain":-1/, '"workchain":0'),
   getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
+  getIndexedV3DomainsOf: answer => answer.replaceAll(/"dns_wallet":"[^"]+"/g, `"dns_wallet":"${STRANGER}"`),
+  getPendingTrace: answer => answer.replaceAll(/"(hash|hash_norm)":"[^"]+"/g, `"$1":"${'e'.repeat(64)}"`),
+  getPendingTransactions: answer => answer.replaceAll(/"account":"[^"]+"/g, `"account":"${STRANGER}"`),
   getBlockOfTransaction: answer => answer.replace(/"workchain":0/, '"workchain":-1'),
 }
 

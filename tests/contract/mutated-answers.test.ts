@@ -6,7 +6,8 @@ import { ProviderError } from '../../src/providers/http/error.ts'
 import { openFixed } from '../localnet/support/history.ts'
 import { cpuTime } from '../support/cpu-time.ts'
 import { fakeCall } from '../support/provider.ts'
-import { adapterNames, adapters } from './support/adapters.ts'
+import { adapterNames } from './support/adapter-modules.ts'
+import { adapters } from './support/adapters.ts'
 import { type Mutation, mutate, mutation } from './support/mutations.ts'
 import { serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
@@ -128,7 +129,7 @@ it('are asked of every adapter there is', async () => {
   for (const [name, texts] of answers) expect(texts.length, name).toBeGreaterThan(0)
 })
 
-it('end as a value or as a ProviderError in each of 10,000 mutated answers', { timeout: 120_000 }, async () => {
+it('end as a value or as a ProviderError in each of 10,000 mutated answers', { timeout: 600_000 }, async () => {
   const ends = { value: 0, error: 0 }
   for (const [place, [name, texts]] of [...answers].entries()) {
     await fc

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 import { fakeCall } from '../support/provider.ts'
-import { adapterNames } from './support/adapters.ts'
+import { adapterNames } from './support/adapter-modules.ts'
 
 // No turn is waited for; the clients read it when they are loaded.
 vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
@@ -24,7 +24,8 @@ it('asks by every function of the product that asks a provider', async () => {
 })
 
 it('every function has its turn in the tour', () => {
-  const text = readFileSync(join(import.meta.dirname, '..', '..', 'scripts', 'probe', 'tour.ts'), 'utf8')
+  const read = (name: string) => readFileSync(join(import.meta.dirname, '..', '..', 'scripts', 'probe', name), 'utf8')
+  const text = read('tour.ts') + read('tour-index-v3.ts')
   for (const name of Object.keys(adapters))
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`attempt\\('${name}', call => adapters\\.${name}\\(`))
 })

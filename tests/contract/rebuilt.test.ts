@@ -30,7 +30,7 @@ const itemOf = ({ cell, transaction, account }: Generated) =>
 const wireOf = (item: ChainTransaction) => parseJson(toJson(v3Transaction(world, item)))
 const rebuilt = (wire: unknown) => rebuildTransaction(v.parse(transactionRow, wire).parts!)
 
-it('rebuilds every transaction with its hash, or refuses it for want of a field', () => {
+it('rebuilds every transaction with its hash, or refuses it for want of a field', { timeout: 900_000 }, () => {
   const seen = new Map<string, number>()
   const count = (what: string) => void seen.set(what, (seen.get(what) ?? 0) + 1)
   fc.assert(
@@ -83,7 +83,7 @@ function spoilt(value: unknown): unknown {
 const BESIDE =
   /mc_block_seqno|trace_id|block_ref|emulated|finality|decoded|opcode|balance|account_status|_hash$|extra_currencies|message_content.hash|init_state.hash|ihr_fee|hash_norm/
 
-it('gives no transaction under its hash of which any field was changed', () => {
+it('gives no transaction under its hash of which any field was changed', { timeout: 900_000 }, () => {
   fc.assert(
     fc.property(transactionOf, fc.nat(), (generated, pick) => {
       const item = itemOf(generated)

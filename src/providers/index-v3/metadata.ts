@@ -84,16 +84,17 @@ export class Metadata {
   }
 }
 
-/** `metadata`: token information by address in any form. */
-export const metadata = v.pipe(
-  v.fallback(v.record(v.string(), v.unknown()), {}),
-  v.transform(entries => {
-    const infos = new Map<RawAddress, readonly TokenInfo[]>()
-    for (const [written, wire] of Object.entries(entries)) {
-      const [address, read] = [parseAddress(written)?.raw, v.safeParse(entry, wire)]
-      if (address && read.success && read.output.is_indexed !== false)
-        infos.set(address, read.output.token_info?.rows ?? [])
-    }
-    return new Metadata(infos)
-  }),
+function readMetadata(entries: Record<string, unknown>): Metadata {
+  const infos = new Map<RawAddress, readonly TokenInfo[]>()
+  for (const [written, wire] of Object.entries(entries)) {
+    const [address, read] = [parseAddress(written)?.raw, v.safeParse(entry, wire)]
+    if (address && read.success && read.output.is_indexed !== false)
+      infos.set(address, read.output.token_info?.rows ?? [])
+  }
+  return new Metadata(infos)
+}
+
+/** `metadata`: token information by address in any form; an answer without it says nothing. */
+export const metadata = v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(readMetadata)), () =>
+  readMetadata({}),
 )

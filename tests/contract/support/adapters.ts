@@ -1,72 +1,16 @@
 import { Address } from '@ton/core'
 import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
-import { outgoingMessages, type Sent } from '../../../scripts/localnet/http/messages.ts'
+import { incomingMessage, outgoingMessages, type Sent } from '../../../scripts/localnet/http/messages.ts'
 import type { Call } from '../../../src/lib/call.ts'
 import { idOf } from '../../localnet/support/proof-answers.ts'
 import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
+import { loadProviders } from './adapter-modules.ts'
+import { indexV3Adapters, loadIndexV3 } from './adapters-index-v3.ts'
 import { landmarks } from './landmarks.ts'
 
 type Load = (call: Call) => Promise<unknown>
-type Module = Record<string, unknown>
-
-/** Every module of `src/providers` that may make calls, by its path. */
-const modules = import.meta.glob<Module>('../../../src/providers/{node,indexer}/*.ts')
-
-/** Names of all functions that ask a provider. */
-export async function adapterNames(): Promise<string[]> {
-  const loaded = await Promise.all(Object.values(modules).map(load => load()))
-  return loaded.flatMap(module => Object.keys(module).filter(name => /^get[A-Z]/.test(name)))
-}
-
-async function load() {
-  return {
-    ...(await import('../../../src/providers/node/account.ts')),
-    ...(await import('../../../src/providers/node/block.ts')),
-    ...(await import('../../../src/providers/node/block-at.ts')),
-    ...(await import('../../../src/providers/indexer/block-end.ts')),
-    ...(await import('../../../src/providers/node/full-block.ts')),
-    ...(await import('../../../src/providers/node/get-method.ts')),
-    ...(await import('../../../src/providers/node/head.ts')),
-    ...(await import('../../../src/providers/node/header.ts')),
-    ...(await import('../../../src/providers/node/jetton.ts')),
-    ...(await import('../../../src/providers/node/locate.ts')),
-    ...(await import('../../../src/providers/node/operation-name.ts')),
-    ...(await import('../../../src/providers/node/proofs.ts')),
-    ...(await import('../../../src/providers/node/round.ts')),
-    ...(await import('../../../src/providers/node/transaction-bytes.ts')),
-    ...(await import('../../../src/providers/node/transactions.ts')),
-    ...(await import('../../../src/providers/indexer/account.ts')),
-    ...(await import('../../../src/providers/indexer/blocks.ts')),
-    ...(await import('../../../src/providers/indexer/auctions.ts')),
-    ...(await import('../../../src/providers/indexer/domain.ts')),
-    ...(await import('../../../src/providers/indexer/domains.ts')),
-    ...(await import('../../../src/providers/indexer/get-method.ts')),
-    ...(await import('../../../src/providers/indexer/source.ts')),
-    ...(await import('../../../src/providers/indexer/header.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-details.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-history.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-list.ts')),
-    ...(await import('../../../src/providers/indexer/jettons.ts')),
-    ...(await import('../../../src/providers/indexer/markets.ts')),
-    ...(await import('../../../src/providers/indexer/network-stats.ts')),
-    ...(await import('../../../src/providers/indexer/nft-details.ts')),
-    ...(await import('../../../src/providers/indexer/nft-history.ts')),
-    ...(await import('../../../src/providers/indexer/nfts.ts')),
-    ...(await import('../../../src/providers/indexer/price-chart.ts')),
-    ...(await import('../../../src/providers/indexer/proofs.ts')),
-    ...(await import('../../../src/providers/indexer/rates.ts')),
-    ...(await import('../../../src/providers/indexer/root-hash.ts')),
-    ...(await import('../../../src/providers/indexer/staking.ts')),
-    ...(await import('../../../src/providers/indexer/token-rates.ts')),
-    ...(await import('../../../src/providers/indexer/trace-jettons.ts')),
-    ...(await import('../../../src/providers/indexer/traces.ts')),
-    ...(await import('../../../src/providers/indexer/transactions.ts')),
-    ...(await import('../../../src/providers/indexer/validators.ts')),
-  }
-}
-type Providers = Awaited<ReturnType<typeof load>>
+type Providers = Awaited<ReturnType<typeof loadProviders>>
 
 /** The first message that a transaction sent, as it is looked for. */
 function soughtIn(sender: ChainTransaction) {
@@ -83,6 +27,14 @@ function soughtIn(sender: ChainTransaction) {
 
 const isSigned = ({ transaction, children }: ChainTransaction) =>
   transaction.inMessage?.info.type === 'external-in' && children.length > 0
+
+/** The external message of a trace that is under way, and an account that will receive something of it. */
+async function underWay(network: Network) {
+  const hash = Buffer.from(landmarks(network).worth('pending trace'), 'hex')
+  const root = network.chain.transaction(hash)!
+  const [next] = await network.chain.forecast(root.traceId, 1)
+  return { pending: incomingMessage(root)!.cell.hash().toString('hex'), expected: rawOf(next!.account) }
+}
 
 /** Which of two sets of things is asked for. */
 type Which = 'first' | 'other'
@@ -199,6 +151,8 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
 
 /** Every adapter, asking for one of two things that the network has; imported by now, so that settings of this moment count. */
 export async function adapters(network: Network, which: Which = 'first'): Promise<Record<string, Load>> {
-  const [p, s] = [await load(), subjects(network, which)]
-  return { ...nodeAdapters(p, s), ...proofAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
+  const [p, s] = [await loadProviders(), subjects(network, which)]
+  const own = { ...nodeAdapters(p, s), ...proofAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
+  const pending = await underWay(network)
+  return { ...own, ...indexV3Adapters(await loadIndexV3(), { ...s, ...pending }) }
 }

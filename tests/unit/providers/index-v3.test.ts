@@ -93,6 +93,13 @@ describe('rows of strangers', () => {
     await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
   })
 
+  test('are read without address book and metadata, which some answers lack', async () => {
+    network.announce(newest, { body: { transactions: [] } })
+    expect(await provider.getNewestTransactions(fakeCall(), 50)).toMatchObject({ transactions: [], known: {} })
+    network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')] } })
+    expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
+  })
+
   test('are counted where their jetton has no metadata, since nobody knows its decimals', async () => {
     for (const lacking of [
       {},
