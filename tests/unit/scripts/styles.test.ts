@@ -54,3 +54,12 @@ it('keeps the pictures that the page or its scripts name', () => {
   const own = withOwnIcons(html, `${html}\nf({name:\`copy\`})`)
   expect(own.match(/id="i-\w+"/g)).toEqual(['id="i-sun"', 'id="i-copy"'])
 })
+
+it('leaves rules for print to the sheet of the whole site', async () => {
+  const css = '.a{left:0}@media print{:root[data-theme]{top:0}.a{left:1px}}@media (width<9px){.a{left:2px}}'
+  const html = page(css, '<p class="a">')
+  const own = await withOwnStyles(html, html)
+  expect(own).not.toContain('print')
+  for (const rule of ['.a{left:0}', '.a{left:2px}']) expect(own).toContain(rule)
+  expect(own).not.toContain('left:1px')
+})

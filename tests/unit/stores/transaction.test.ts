@@ -1,10 +1,12 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
+// A build that names a node API and no index of its host.
+beforeEach(() => void vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2'))
 afterEach(() => void vi.restoreAllMocks())
 
 const bytes = transactionBytes()

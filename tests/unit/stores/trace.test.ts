@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { indexerRow, indexV3Row, nodeRow, receiverBytes, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+/** Alice sends to Bob, who receives. */
+const first = transactionBytes({ sendsTo: [BOB] })
+const second = receiverBytes(ALICE, BOB)
+const { hash } = first
+type Bytes = typeof first
+
+const traces = (by: string) => `/api/v3/traces?${by}=${hash}&include_actions=true&limit=1&sort=desc`
+const BY_TX = traces('tx_hash')
+const INDEXER = `/v2/traces/${hash}`
+const down = { status: 400, body: { error: 'down' } }
+const missing = { status: 404, body: { error: 'entity not found' } }
+const none = { body: { traces: [], address_book: {}, metadata: {} } }
+
+/** The index's answer with these rows. */
+const trace = (...rows: ReturnType<typeof indexV3Row>[]) => ({
+  body: {
+    traces: [{ trace_id: first.hash64, transactions: Object.fromEntries(rows.map(row => [row.hash, row])) }],
+    address_book: {},
+    metadata: {},
+  },
+})
+const step = (bytes: Bytes, ...children: unknown[]) => ({ transaction: indexerRow(bytes), interfaces: [], children })
+const whole = trace(indexV3Row(first), indexV3Row(second))
+const indexerWhole = { body: step(first, step(second)) }
+const placeOf = ({ account, lt, hash }: Bytes) =>
+  `/api/v2/getTransactions?address=${encodeURIComponent(account)}&limit=1&lt=${lt}&hash=${hash}`
+
+const urls = () => browser.calls.map(({ url }) => url)
+
+async function showTransaction() {
+  const { $transaction } = await import('../../../src/stores/transaction.ts')
+  const screen = look($transaction(hash))
+  const state = await screen.rest()
+  screen.stop()
+  return state
+}
+
+async function showTrace() {
+  const { $trace } = await import('../../../src/stores/trace.ts')
+  const screen = look($trace(hash))
+  const state = await screen.rest()
+  screen.stop()
+  if (state.status !== 'ready') return { state, steps: [] }
+  const steps = state.value.steps.map(({ transaction, linked, hash }) => [hash, transaction !== null, linked])
+  return { state, steps, known: state.value.known }
+}
+
+const all = [
+  [first.hash, true, false],
+  [second.hash, true, true],
+]
+
+describe('a transaction', () => {
+  test('comes out of its trace at toncenter’s index, with its block', async () => {
+    browser.announce(BY_TX, whole)
+    expect(await showTransaction()).toMatchObject({
+      status: 'ready',
+      sources: ['toncenter v3'],
+      value: { transaction: { hash, block: { workchain: 0, seqno: 7 } } },
+    })
+  })
+
+  test('that the index does not know is asked of tonapi', async () => {
+    browser.announce(BY_TX, none)
+    browser.announce(traces('msg_hash'), none)
+    browser.announce(`/v2/blockchain/transactions/${hash}`, { body: indexerRow(first) })
+    expect(await showTransaction()).toMatchObject({ sources: ['tonapi'], value: { transaction: { hash } } })
+  })
+
+  test('is not there by the index’s word, though tonapi is broken', async () => {
+    browser.announce(BY_TX, none)
+    browser.announce(traces('msg_hash'), none)
+    browser.announce(`/v2/blockchain/transactions/${hash}`, down)
+    expect(await showTransaction()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+  })
+
+  test('is not there by tonapi’s word, though the index is broken', async () => {
+    browser.announce(BY_TX, down)
+    browser.announce(`/v2/blockchain/transactions/${hash}`, missing)
+    expect(await showTransaction()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+  })
+
+  test('that cannot be rebuilt is read from the node', async () => {
+    browser.announce(BY_TX, trace(indexV3Row(first, 'content')))
+    browser.announce(placeOf(first), { body: { ok: true, result: [nodeRow(first)] } })
+    expect(await showTransaction()).toMatchObject({ value: { transaction: { hash } } })
+  })
+})
+
+describe('a trace', () => {
+  test('is read from the answer that the transaction came from, and named by tonapi', async () => {
+    browser.announce(BY_TX, whole)
+    browser.announce(INDEXER, indexerWhole)
+    await showTransaction()
+    const { steps, state, known } = await showTrace()
+    expect(steps).toEqual(all)
+    expect(known).toMatchObject({ [BOB]: { isScam: true } })
+    expect(state).toMatchObject({ sources: expect.arrayContaining(['toncenter v3', 'tonapi']) })
+    expect(urls()).toEqual([BY_TX, INDEXER])
+  })
+
+  test.each([
+    ['tonapi', whole, down],
+    ['the index', down, indexerWhole],
+  ])('is whole without %s', async (_, index, indexer) => {
+    browser.announce(BY_TX, index)
+    browser.announce(INDEXER, indexer)
+    expect((await showTrace()).steps).toEqual(all)
+  })
+
+  test('has the bytes of a step that cannot be rebuilt from tonapi', async () => {
+    browser.announce(BY_TX, trace(indexV3Row(first), indexV3Row(second, 'content')))
+    browser.announce(INDEXER, indexerWhole)
+    expect((await showTrace()).steps).toEqual(all)
+    expect(urls()).toHaveLength(2)
+  })
+
+  test('has them from the node when tonapi is down', async () => {
+    browser.announce(BY_TX, trace(indexV3Row(first), indexV3Row(second, 'content')))
+    browser.announce(INDEXER, down)
+    browser.announce(placeOf(second), { body: { ok: true, result: [nodeRow(second)] } })
+    expect((await showTrace()).steps).toEqual(all)
+  })
+
+  test('that both providers refuse is refused with the words of one', async () => {
+    browser.announce(BY_TX, down)
+    browser.announce(INDEXER, down)
+    expect((await showTrace()).state).toMatchObject({ status: 'failed', error: { kind: 'refused' } })
+  })
+})
