@@ -116,7 +116,7 @@ it('gives no transaction under its hash of which any field was changed', { timeo
       if (!result || 'failure' in result) return
       const hash = hashCell(readBoc(result.boc))
       expect(hash).toBe(item.hash.toString('hex'))
-      // What still has the hash is the same transaction: the change was beside it.
+      // The hash still fits, so the change was beside the transaction.
       expect(place.join('.')).toMatch(BESIDE)
     }),
     { numRuns: times(3000) },

@@ -12,7 +12,7 @@ import { addressBook } from './address-book.ts'
 import { indexV3 } from './provider.ts'
 import { type TransactionRow, transactionRow } from './transaction-row.ts'
 
-/** What the node finds a transaction by (`getTransactionBytes`). `lt` is decimal text. */
+/** Place of a transaction, by which the node finds it (`getTransactionBytes`). `lt` is decimal text. */
 export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash }
 
 /** A list whose transactions are proved by their hashes. `unproved`: rows that cannot be rebuilt, to be asked of the node. */
