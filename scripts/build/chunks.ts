@@ -9,7 +9,8 @@ const CHUNKS = {
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels)',
+    'providers/(?:index-v3/provider|node/v3-url)\\.ts',
+    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined)',
     'ui/live/',
     'ui/base/Slot',
     'domain/text/(?!abbreviate|day|source|time-left)',
@@ -50,7 +51,7 @@ const CHUNKS = {
   ],
   rows: [
     'domain/transaction/(?:list|of-block)',
-    'providers/node/transaction',
+    'providers/node/transaction(?:s|-rows)\\.ts',
     'stores/seen/transactions\\.ts',
     'ui/transaction/(?:SentenceText|SumAmount|HappeningMark|CommentText|jetton-wallets)',
     'islands/transaction/columns',

@@ -12,9 +12,9 @@ const LIGHT_PAGES = ['index.html', '404.html']
 const READER_ENTRY = 'reader'
 /** Scripts that pages are sure to load for their first data, by the names of their chunks: what reads the answers. */
 const FIRST_LOADED: Record<string, string[]> = {
-  'tx.html': [READER_ENTRY],
+  'tx.html': [READER_ENTRY, 'indexed-trace'],
   'address.html': [READER_ENTRY],
-  'transactions.html': [READER_ENTRY],
+  'transactions.html': [READER_ENTRY, 'by-index'],
   'block.html': ['full-block'],
   'nft/item.html': ['nft-details'],
   'nft-collection.html': ['nft-details'],

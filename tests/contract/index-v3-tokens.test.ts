@@ -45,7 +45,7 @@ it('tells the jettons of an account as tonapi does, without prices and trust', a
       await world.provider.getIndexedV3Jettons(fakeCall(), owner),
       await world.provider.getJettons(fakeCall(), owner),
     ]
-    // Each lists a thousand in an order of its own.
+    // Both list a thousand rows, in different orders.
     if (read.isCapped || other.isCapped) continue
     const plain = ({ balances }: typeof read) =>
       balances

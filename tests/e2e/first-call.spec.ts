@@ -9,7 +9,7 @@ const first: Record<string, RegExp> = {
   Block: /^\/api\/v2\/getBlockHeader\?workchain=-1&/,
   'Shard block': /^\/api\/v2\/getBlockHeader\?workchain=0&/,
   Transactions: /^\/api\/v3\/transactions\?limit=50&sort=desc$/,
-  Transaction: /^\/v2\/blockchain\/transactions\/[0-9a-f]{64}$/,
+  Transaction: /^\/api\/v3\/traces\?tx_hash=[0-9a-f]{64}&include_actions=true&limit=1&sort=desc$/,
   Address: /^\/api\/v2\/getAddressInformation\?address=0%3A/,
   'NFT item': /^\/v2\/nfts\/0:/,
   'NFT collection': /^\/v2\/nfts\/collections\/0:/,

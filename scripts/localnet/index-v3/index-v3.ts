@@ -29,7 +29,10 @@ const handlers: ReadonlyMap<string, Handler> = new Map(
   }),
 )
 
-/** The index of the node API's host (toncenter v3); its errors are `{"error": text}`. */
+/**
+ * The index of the node API's host (toncenter v3); its errors are `{"error": text}`. Recorded are answers of `traces` alone: the other
+ * paths are derived from the server's source and its schema.
+ */
 export function createIndexV3(network: Network, index: Index) {
   const parts = { network, chain: network.chain, almanac: network.almanac }
 

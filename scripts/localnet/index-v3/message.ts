@@ -8,7 +8,7 @@ import { opText } from '../indexer/message.ts'
 import { extraCurrencies } from './description.ts'
 import { base64, bocBase64, upperAddress } from './forms.ts'
 
-/** What the server makes of a body; null where it knows no layout. */
+/** Decoded body; null for layouts that the server does not know. */
 function decoded(body: Cell): Wire {
   if (body.bits.length === 0 && body.refs.length === 0) return { '@type': 'empty_cell' }
   const op = opCode(body)

@@ -47,7 +47,7 @@ function tokenInfo(world: World, address: Address, type: string, fields: Record<
   }
 }
 
-/** What an item says of itself; a domain says its name. */
+/** Metadata of an item; for a domain its name. */
 export async function itemFields(
   world: World,
   registry: TokenRegistry,

@@ -13,7 +13,7 @@ import { indexV3Api } from './client.ts'
 import { requiredAddress } from './fields.ts'
 import { indexV3 } from './provider.ts'
 
-/** What the index says of an account beside its state: names of exchanges, marks of scam and suspension it does not know. */
+/** Facts beside an account's state. The index knows no names of exchanges, and no marks of scam or suspension. */
 export type IndexedV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
   /** the domain that it owns and that points at it; a domain that ran out may still be named */
   name: string | null
@@ -73,7 +73,7 @@ async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexedV3
   }
 }
 
-/** At most so many addresses fit the path of a call. */
+/** Limit of addresses in one call, by the length of its URL. */
 export const MAX_ACCOUNTS = 64
 
 /** Some accounts in one call, at most `MAX_ACCOUNTS` (accountStates). Accounts that the index never saw are not among them. */
@@ -90,7 +90,7 @@ export async function getIndexedV3Accounts(call: Call, addresses: readonly RawAd
 }
 
 /**
- * One account with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for one that the index never saw.
+ * Reads one account, with hashes computed from its code and data (accountStates). Throws ProviderError: `not-found` for an account never seen.
  * The hashes reject with `another` where the index says other ones.
  */
 export async function getIndexedV3Account(
@@ -116,7 +116,7 @@ export async function getIndexedV3Account(
 
 const bareBook = v.object({ book: addressBook })
 
-/** What the index knows of some addresses, at most `MAX_ACCOUNTS` (addressBook). */
+/** Names and kinds of some addresses, at most `MAX_ACCOUNTS` (addressBook). */
 export async function getKnownAddresses(call: Call, addresses: readonly RawAddress[]): Promise<KnownAddresses> {
   const wrapped = v.pipe(
     v.record(v.string(), v.unknown()),

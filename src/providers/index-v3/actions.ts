@@ -32,7 +32,7 @@ const transfer = v.object({
 })
 const mint = v.object({ asset: requiredAddress, receiver: maybe(address), amount })
 const burn = v.object({ asset: requiredAddress, owner: maybe(address), amount })
-/** One side of a swap; TON has no asset. */
+/** Side of a swap; TON has no asset. */
 const leg = v.object({ asset: maybe(address), source: maybe(address), destination: maybe(address), amount })
 const swap = v.object({ dex_incoming_transfer: maybe(leg), dex_outgoing_transfer: maybe(leg) })
 
@@ -119,7 +119,7 @@ function operationsOf(action: Action, metadata: Metadata): JettonOperation[] | n
   return operations.length === movements.length ? operations : null
 }
 
-/** What accounts gained by operations that succeeded, a row an account and jetton. */
+/** Gains by successful operations, a row per account and jetton. */
 function flowsOf(operations: JettonOperation[]): JettonFlow[] {
   const sums = new Map<string, { flow: Omit<JettonFlow, 'quantity'>; sum: bigint }>()
   const add = (account: RawAddress | null, { jetton }: JettonOperation, units: bigint) => {

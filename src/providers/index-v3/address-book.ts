@@ -9,7 +9,7 @@ const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
 export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
 
-/** What an address book says of accounts, and the interfaces of their contracts. */
+/** Known addresses, and the interfaces of their contracts. */
 export type AddressBook = { known: KnownAddresses; interfaces: ReadonlyMap<RawAddress, string[]> }
 
 function readBook(rows: Record<string, unknown>): AddressBook {

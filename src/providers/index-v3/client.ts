@@ -8,7 +8,7 @@ import { indexV3 } from './provider.ts'
 
 /** The kind of problem by the server's words: its statuses are 500 for bad parameters and 422 for timeouts. */
 function classifyError(text: string): Problem | undefined {
-  if (/timeout|deadline exceeded|statement/i.test(text)) return 'broken'
+  if (/timeout|deadline exceeded/i.test(text)) return 'broken'
   if (/not allowed|wrong value|cannot (?:get|post)/i.test(text)) return 'refused'
   return /not found/i.test(text) ? 'not-found' : undefined
 }

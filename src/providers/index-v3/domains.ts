@@ -31,7 +31,7 @@ export type IndexedV3Domain = Omit<Domain, 'expiresAt' | 'item'> & {
   records: Omit<DomainRecords, 'picture' | 'others' | 'known'>
 }
 
-/** A domain with its owner and records (dns/records). Throws ProviderError: `not-found` for a name that nobody ever bid for. */
+/** A domain with its owner and records (dns/records). Throws ProviderError: `not-found` for a name without any bid. */
 export async function getIndexedV3Domain(call: Call, name: string): Promise<IndexedV3Domain> {
   const { records, address_book } = await indexV3Api('/dns/records', { domain: name, limit: 1 }, list, call)
   const isAsked = ({ domain }: { domain: string | null }) => domain !== null && namesDomain(name, domain)

@@ -26,7 +26,7 @@ const walletList = v.object({ jetton_wallets: rows(wallet), address_book: addres
 
 /**
  * Jettons of an account, without prices; trust is no more than a mark of scam (jetton/wallets). Rows whose jetton has no metadata are left
- * out and counted: nobody knows their decimals. A scale of amounts (TEP-526) is not known here.
+ * out and counted: their decimals are unknown. A scale of amounts (TEP-526) is not known here.
  */
 export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promise<JettonBalances> {
   const query = { owner_address: owner, limit: MAX_ROWS, sort: 'desc' }
@@ -100,8 +100,8 @@ const unnamed = (address: RawAddress): Jetton => ({
 })
 
 /**
- * One jetton without its number of holders and its scale (jetton/masters). `hasMetadata` is false where name and decimals are not known, and so no supply; the
- * row of a jetton without an admin may be old. Throws ProviderError: `not-found` for an address of no jetton.
+ * Reads one jetton without its number of holders and its scale (jetton/masters). `hasMetadata` is false where name and decimals are
+ * unknown, and so the supply. The row of a jetton without an admin may be stale. Throws ProviderError: `not-found` for other contracts.
  */
 export async function getIndexedV3Jetton(
   call: Call,

@@ -65,7 +65,7 @@ export class Metadata {
     return this.#infos.get(address)?.find(info => info.type === type && info.valid !== false)
   }
 
-  /** Undefined without metadata: nobody knows the decimals then. */
+  /** Undefined without metadata: the decimals are unknown then. */
   jetton(master: RawAddress): Jetton | undefined {
     const info = this.info(master, 'jetton_masters')
     return info && jettonOf(master, info)

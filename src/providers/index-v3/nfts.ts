@@ -98,13 +98,13 @@ export async function getIndexedV3CollectionItems(
   return cardsOf(read.nft_items, askedRows(indexV3.name, 'collection', read.nft_items.rows, isOwn), read.metadata)
 }
 
-/** What the index says of a sale; its price and market it does not list. */
+/** The sale without price and market, which the index does not list. */
 const saleOf = ({ on_sale, sale_contract_address, auction_contract_address, real_owner }: Wire): NftItem['sale'] =>
   on_sale
     ? { address: sale_contract_address ?? auction_contract_address, market: null, seller: real_owner, price: null }
     : null
 
-/** One item (nft/items). Throws ProviderError: `not-found` for an address of no item. */
+/** Reads one item (nft/items). Throws ProviderError: `not-found` for an address of no item. */
 export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, itemList, call)
   const [wire] = askedRows(indexV3.name, 'NFT', read.nft_items.rows, ({ address }) => address === at)

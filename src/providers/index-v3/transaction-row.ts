@@ -89,7 +89,7 @@ const messageRow = v.pipe(
   }),
   v.transform(({ message_content, init_state, ihr_fee, extra_flags, ...parts }) => ({
     ...parts,
-    // One field of the message: servers name it by the older or the newer meaning.
+    // The same field of the message, under its older or newer name.
     extra_flags: extra_flags ?? ihr_fee,
     body: message_content?.body ?? null,
     init: init_state?.body ?? null,
@@ -102,7 +102,7 @@ const stateHash = v.pipe(
   v.transform(state => state.hash),
 )
 
-/** What names a transaction, and what no bytes tell. */
+/** Fields that name a transaction, and fields that its bytes do not hold. */
 const named = v.object({
   account: requiredAddress,
   hash,

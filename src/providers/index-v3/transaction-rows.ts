@@ -13,7 +13,7 @@ import { addressBook } from './address-book.ts'
 import { indexV3 } from './provider.ts'
 import { type TransactionRow, transactionRow } from './transaction-row.ts'
 
-/** What the node finds a transaction by (`getTransactionAt`), and its block. `lt` is decimal text. */
+/** Place of a transaction, by which the node finds it (`getTransactionAt`), and its block. `lt` is decimal text. */
 export type TransactionPlace = { account: RawAddress; lt: string; hash: Hash; block: BlockId | null }
 
 /** A list whose transactions are proved by their hashes. `unproved`: rows that cannot be rebuilt, to be asked of the node. */

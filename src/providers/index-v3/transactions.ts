@@ -97,8 +97,8 @@ async function find(call: Call, path: string, query: { hash: Hash } | { msg_hash
 }
 
 /**
- * One transaction by its hash (transactions), or by the hash of a message it received (transactionsByMessage): a second call. One that cannot
- * be rebuilt comes as its place, to be asked of the node. Throws ProviderError: `not-found` where no transaction is.
+ * Finds a transaction by its hash (transactions), or in a second call by the hash of a message it received (transactionsByMessage). A
+ * transaction that cannot be rebuilt comes as its place, to be asked of the node. Throws ProviderError: `not-found` for unknown hashes.
  */
 export async function getIndexedV3Transaction(
   call: Call,

@@ -11,8 +11,8 @@ import type { DescriptionParts, MessageParts, TransactionParts } from './parts.t
 import { digitsOf, number, writeCurrencies } from './write.ts'
 
 /**
- * Why a transaction cannot be rebuilt: a body is missing; a message has a field that is not among its parts, such as an external address;
- * parts are wrong; or no try has its hash.
+ * Reasons against a rebuild: a body is missing; a message has a field that is not among its parts, such as an external address; parts are
+ * wrong; or no try has the hash.
  */
 type RebuildFailure = 'no body' | 'message' | 'parts' | 'hash'
 /** The bag of cells of a transaction, whose root has its hash. */

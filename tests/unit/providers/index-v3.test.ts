@@ -76,19 +76,19 @@ describe('the index of toncenter', () => {
   })
 })
 
-describe('rows of strangers', () => {
+describe('rows', () => {
   const row = (owner: string, balance: string) => ({ address: owner, owner, jetton: BOB, balance })
   const wallets = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
   const metadata = { [BOB.toUpperCase()]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'X' }] } }
 
-  test('are left out and counted, since the server ignores names it does not know', async () => {
+  test('of strangers are left out and counted, since the server ignores names it does not know', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5'), row(BOB, '7')], metadata } })
     const read = await provider.getIndexedV3Jettons(fakeCall(), ALICE)
     expect(read.balances).toMatchObject([{ balance: '5', price: null, jetton: { symbol: 'X', decimals: 9 } }])
     expect(read.unreadable).toBe(1)
   })
 
-  test('are refused where nothing else came', async () => {
+  test('of strangers are refused where nothing else came', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(BOB, '7')], metadata } })
     await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
   })
@@ -100,7 +100,7 @@ describe('rows of strangers', () => {
     expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
   })
 
-  test('are counted where their jetton has no metadata, since nobody knows its decimals', async () => {
+  test('of jettons without metadata are counted, since their decimals are unknown', async () => {
     for (const lacking of [
       {},
       { [BOB]: { is_indexed: false } },

@@ -20,7 +20,7 @@ const dnsRecord = (named: NamedItem) => ({
   dns_storage_bag_id: hashIn(named, 'storage'),
 })
 
-/** By domain, or by wallet: both or none are refused. Names that nobody ever bid for have no row. */
+/** By domain, or by wallet: both or none are refused. Names without any bid have no row. */
 const records: Handler = async ({ world, params }) => {
   const [[wallet], domain] = [params.addresses('wallet'), params.text('domain')]
   if ((wallet === undefined) === (domain === undefined))

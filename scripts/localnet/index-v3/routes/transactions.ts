@@ -19,7 +19,7 @@ function committed({ chain, index }: World, seqno: number): ChainTransaction[] {
   return [...own, ...chain.committed(seqno).flatMap(({ transactions }) => transactions)]
 }
 
-/** All that the index has, newest masterchain block first. */
+/** Indexed transactions, newest masterchain block first. */
 function* newestFirst(world: World): Generator<ChainTransaction[]> {
   for (let seqno = world.index.horizon.master.seqno; seqno >= world.chain.oldest(-1); seqno -= 1)
     yield committed(world, seqno)
