@@ -7,10 +7,10 @@ import { hashesOfBocs, prepareReader } from '../bytes/boc.ts'
 import { another, askedRows } from '../http/asked.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
-import { amount, hash, int, int64, maybe, rows, text } from '../http/wire.ts'
+import { amount, dictionary, hash, int, int64, maybe, rows, text } from '../http/wire.ts'
 import { addressBook, isWalletOf } from './address-book.ts'
 import { indexV3Api } from './client.ts'
-import { requiredAddress } from './fields.ts'
+import { required, requiredAddress } from './fields.ts'
 import { indexV3 } from './provider.ts'
 
 /** Facts beside an account's state. The index knows no names of exchanges, and no marks of scam or suspension. */
@@ -119,8 +119,8 @@ const bareBook = v.object({ book: addressBook })
 /** Names and kinds of some addresses, at most `MAX_ACCOUNTS` (addressBook). */
 export async function getKnownAddresses(call: Call, addresses: readonly RawAddress[]): Promise<KnownAddresses> {
   const wrapped = v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform(book => v.parse(bareBook, { book }).book),
+    dictionary,
+    v.transform(book => required(bareBook, { book }).book),
   )
   const { known } = await indexV3Api('/addressBook', { address: addresses }, wrapped, call)
   const asked = new Set<string>(addresses)

@@ -5,7 +5,7 @@ import type { JettonFlow, JettonOperation } from '../../domain/jetton/jetton.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address } from '../bytes/wire-address.ts'
 import { amount, dictionary, flag, hash, int64, maybe, type Rows, rows, text, time } from '../http/wire.ts'
-import { requiredAddress } from './fields.ts'
+import { required, requiredAddress } from './fields.ts'
 import type { Metadata } from './metadata.ts'
 
 const action = v.object({
@@ -45,24 +45,24 @@ function commentOf({ comment, is_encrypted_comment }: v.InferOutput<typeof trans
 }
 
 function transferOf(details: unknown): Movement[] {
-  const read = v.parse(transfer, details)
+  const read = required(transfer, details)
   const { asset, sender: source, receiver: destination, amount } = read
   return [{ kind: 'transfer', asset, source, destination, amount, comment: commentOf(read) }]
 }
 
 function mintOf(details: unknown): Movement[] {
-  const { asset, receiver: destination, amount } = v.parse(mint, details)
+  const { asset, receiver: destination, amount } = required(mint, details)
   return [{ kind: 'mint', asset, source: null, destination, amount, comment: null }]
 }
 
 function burnOf(details: unknown): Movement[] {
-  const { asset, owner: source, amount } = v.parse(burn, details)
+  const { asset, owner: source, amount } = required(burn, details)
   return [{ kind: 'burn', asset, source, destination: null, amount, comment: null }]
 }
 
 /** Jettons that a swap moved, to the exchange and from it. */
 function swapOf(details: unknown): Movement[] {
-  const { dex_incoming_transfer: paid, dex_outgoing_transfer: got } = v.parse(swap, details)
+  const { dex_incoming_transfer: paid, dex_outgoing_transfer: got } = required(swap, details)
   return [paid, got].flatMap(side =>
     side?.asset
       ? [
@@ -92,7 +92,7 @@ function movementsOf({ type, details }: Action): Movement[] | null {
   try {
     return read?.(details) ?? []
   } catch (error) {
-    if (v.isValiError(error)) return null
+    if (error instanceof TypeError) return null
     throw error
   }
 }

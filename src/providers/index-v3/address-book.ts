@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { KnownAddress, KnownAddresses } from '../../domain/account/known-address.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { words } from '../bytes/wire-address.ts'
-import { maybe, text } from '../http/wire.ts'
+import { dictionary, maybe, text } from '../http/wire.ts'
 
 const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
 
@@ -28,6 +28,4 @@ function readBook(rows: Record<string, unknown>): AddressBook {
 }
 
 /** `address_book`: rows by address in any form. A row that cannot be read is left out; an answer without a book says nothing. */
-export const addressBook = v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(readBook)), () =>
-  readBook({}),
-)
+export const addressBook = v.fallback(v.pipe(dictionary, v.transform(readBook)), () => readBook({}))

@@ -9,10 +9,10 @@ import { address } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { placedRows } from '../http/placed-rows.ts'
-import { amount, flag, maybe, rows, text } from '../http/wire.ts'
+import { amount, dictionary, flag, maybe, rows, text } from '../http/wire.ts'
 import { addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
-import { requiredAddress } from './fields.ts'
+import { required, requiredAddress } from './fields.ts'
 import { metadata, type TokenInfo } from './metadata.ts'
 import { indexV3 } from './provider.ts'
 
@@ -83,7 +83,7 @@ const authored = v.object({ social: maybe(rows(text)), websites: maybe(rows(text
 
 /** Addresses of the web alone, none twice. */
 function linksOf({ extra }: TokenInfo): string[] {
-  const { social, websites } = v.parse(authored, extra)
+  const { social, websites } = required(authored, extra)
   const given = [...(websites?.rows ?? []), ...(social?.rows ?? [])]
   const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
   return [...new Set(links)].slice(0, MAX_LINKS)
@@ -134,8 +134,8 @@ export async function getJettonsOfWallets(
   addresses: readonly RawAddress[],
 ): Promise<Record<RawAddress, Jetton>> {
   const wrapped = v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform(entries => v.parse(bareMetadata, { metadata: entries }).metadata),
+    dictionary,
+    v.transform(entries => required(bareMetadata, { metadata: entries }).metadata),
   )
   const read = await indexV3Api('/metadata', { address: addresses }, wrapped, call)
   const asked = new Set<string>(addresses)

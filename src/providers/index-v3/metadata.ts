@@ -5,7 +5,7 @@ import type { Trust } from '../../domain/token/trust.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { words } from '../bytes/wire-address.ts'
 import { dictionary, flag, int64, maybe, rows, text } from '../http/wire.ts'
-import { requiredAddress } from './fields.ts'
+import { required, requiredAddress } from './fields.ts'
 import { picturesOf } from './pictures.ts'
 
 const extra = v.fallback(dictionary, {})
@@ -34,7 +34,7 @@ const copies = v.object({ _image_medium: maybe(text), _image_big: maybe(text), _
 export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blacklist' : 'none')
 
 export function picturesOfInfo({ image, is_nsfw, is_scam, extra }: TokenInfo) {
-  const read = v.parse(copies, extra)
+  const read = required(copies, extra)
   const copy = read._image_medium || read._image_big || read._image_small
   return picturesOf({ image, copy, isUnsafe: is_nsfw === true || is_scam === true })
 }
@@ -47,7 +47,7 @@ function jettonOf(address: RawAddress, info: TokenInfo): Jetton {
     ...(unit && { unit }),
     name: info.name,
     ...picturesOfInfo(info),
-    decimals: jettonDecimals(v.parse(decimals, info.extra).decimals),
+    decimals: jettonDecimals(required(decimals, info.extra).decimals),
     trust: trustOfInfo(info),
   }
 }
@@ -95,6 +95,4 @@ function readMetadata(entries: Record<string, unknown>): Metadata {
 }
 
 /** `metadata`: token information by address in any form; an answer without it says nothing. */
-export const metadata = v.fallback(v.pipe(v.record(v.string(), v.unknown()), v.transform(readMetadata)), () =>
-  readMetadata({}),
-)
+export const metadata = v.fallback(v.pipe(dictionary, v.transform(readMetadata)), () => readMetadata({}))

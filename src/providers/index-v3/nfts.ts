@@ -8,17 +8,14 @@ import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
-import { dictionary, flag, hash, maybe, type Rows, rows, text } from '../http/wire.ts'
+import { dictionary, field, flag, hash, maybe, type Rows, rows } from '../http/wire.ts'
 import { addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
-import { requiredAddress } from './fields.ts'
+import { required, requiredAddress } from './fields.ts'
 import { type Metadata, metadata, picturesOfInfo, type TokenInfo, trustOfInfo } from './metadata.ts'
 import { indexV3 } from './provider.ts'
 
-const index = v.pipe(
-  text,
-  v.check(digits => /^\d{1,78}$/.test(digits)),
-)
+const index = field('an index', x => (typeof x === 'string' && /^\d{1,78}$/.test(x) ? x : undefined))
 
 const item = v.object({
   address: requiredAddress,
@@ -44,7 +41,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 
 /** Attributes (TEP-64) with plain values. */
 function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
-  const read = v.parse(extra, info?.extra ?? {})
+  const read = required(extra, info?.extra ?? {})
   return (read.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
     isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_NAME) }] : [],
   )
@@ -54,7 +51,7 @@ function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
 function cardOf({ address, index, collection_address: collection, content }: Wire, metadata: Metadata): NftCard {
   const info = metadata.info(address, 'nft_items')
   const attributes = attributesOf(info)
-  const { domain, name } = v.parse(named, content)
+  const { domain, name } = required(named, content)
   return {
     address,
     index: domain ? null : index,

@@ -7,7 +7,7 @@ import type { Hash } from '../../ton/hash.ts'
 import { prepareReader } from '../bytes/boc.ts'
 import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
-import { flag, list, maybe, readRows, text } from '../http/wire.ts'
+import { dictionary, flag, list, maybe, readRows, text } from '../http/wire.ts'
 import { traceRequest } from '../requests/transaction.ts'
 import { actions, readJettonActions } from './actions.ts'
 import { type AddressBook, addressBook } from './address-book.ts'
@@ -19,7 +19,7 @@ import { readRebuilt, type TransactionPlace } from './transaction-rows.ts'
 import { walk } from './walk.ts'
 
 const transactions = v.pipe(
-  v.record(v.string(), v.unknown()),
+  dictionary,
   v.transform(rows => readRows(Object.values(rows), transactionRow, row => row)),
 )
 

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { Hash } from '../../ton/hash.ts'
 import { rebuildTransaction } from '../../ton/rebuild/rebuild.ts'
+import { dictionary } from '../http/wire.ts'
 import { transactionRow } from './transaction-row.ts'
 
-const traces = v.object({ traces: v.array(v.object({ transactions: v.record(v.string(), v.unknown()) })) })
+const traces = v.object({ traces: v.array(v.object({ transactions: dictionary })) })
 
 /** When a transaction was, in an answer with its trace: undefined unless its fields, written as a cell, have the hash that was asked for. */
 export function readTransactionTime(answer: unknown, asked: Hash): { utime: number } | undefined {

@@ -2,12 +2,23 @@ import * as v from 'valibot'
 import { parseShard } from '../../domain/block/block.ts'
 import { address } from '../bytes/wire-address.ts'
 import { base64Bytes } from '../http/bag.ts'
+import * as fields from '../http/fields.ts'
 import { count, field, flag, hash, int, int64, maybe, text, time } from '../http/wire.ts'
 import { requiredAddress } from './fields.ts'
 
 /** Rows of transactions as toncenter's index hands them out, as far as their bytes are made of them. */
 
-const extra = maybe(v.record(v.string(), int64))
+/** Amounts by the number of their currency. */
+function amountsOf(x: unknown): Record<string, string> | undefined {
+  const amounts: Record<string, string> = {}
+  for (const [id, wire] of Object.entries(fields.dictionary.read(x) ?? { '': null })) {
+    const units = fields.int64.read(wire)
+    if (units === undefined) return undefined
+    amounts[id] = units
+  }
+  return amounts
+}
+const extra = maybe(field('amounts', amountsOf))
 const size = v.object({ cells: int64, bits: int64 })
 
 const storage = v.object({ storage_fees_collected: int64, storage_fees_due: maybe(int64), status_change: text })
@@ -102,6 +113,12 @@ const stateHash = v.pipe(
   v.transform(state => state.hash),
 )
 
+/** Null of a tick-tock transaction; undefined for what is no message. */
+function messageOrNull(x: unknown): v.InferOutput<typeof messageRow> | null | undefined {
+  const read = v.safeParse(messageRow, x)
+  return read.success ? read.output : x === null ? null : undefined
+}
+
 /** Fields that name a transaction, and fields that its bytes do not hold. */
 const named = v.object({
   account: requiredAddress,
@@ -126,7 +143,7 @@ const parts = v.pipe(
     end_status: text,
     total_fees: int64,
     total_fees_extra_currencies: extra,
-    in_msg: v.nullable(messageRow),
+    in_msg: field('a message or null', messageOrNull),
     out_msgs: v.array(messageRow),
     description,
     account_state_before: stateHash,
