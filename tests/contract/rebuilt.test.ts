@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { Address, Cell, loadTransaction } from '@ton/core'
 import fc from 'fast-check'
 import * as v from 'valibot'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { toJson } from '../../scripts/localnet/http/json.ts'
 import { v3Transaction } from '../../scripts/localnet/index-v3/transaction.ts'
@@ -12,6 +14,7 @@ import { rebuildTransaction } from '../../src/ton/rebuild/rebuild.ts'
 import { times } from '../support/times.ts'
 import { type Generated, transactionOf } from '../unit/ton/support/transactions.ts'
 import { lacksFields } from './support/index-v3-world.ts'
+import { shared } from './support/shared.ts'
 
 const world = { chain: { account: () => undefined } } as never
 
@@ -75,6 +78,25 @@ it('rebuilds every transaction with its hash, or refuses it for want of a field'
   )
   console.log(`Generated transactions: ${JSON.stringify(Object.fromEntries(seen))}`)
   expect([...seen.keys()]).toEqual(expect.arrayContaining(KINDS))
+})
+
+describe.skipIf(!shared)('recorded transactions of mainnet', () => {
+  it.each(['api-block-txs-1.json', 'api-block-txs-3.json'])('%s are rebuilt, those of special accounts too', name => {
+    const { transactions } = parseJson(readFileSync(`${shared}fixtures/opentonapi/${name}`, 'utf8')) as {
+      transactions: { raw: string; account: { address: string } }[]
+    }
+    for (const { raw, account } of transactions) {
+      const cell = Cell.fromHex(raw)
+      const item = itemOf({
+        cell,
+        transaction: loadTransaction(cell.beginParse()),
+        account: Address.parse(account.address),
+      })
+      const result = rebuilt(wireOf(item))
+      expect('boc' in result && hashCell(readBoc(result.boc))).toBe(item.hash.toString('hex'))
+    }
+    console.log(`${name}: ${transactions.length} transactions rebuilt.`)
+  })
 })
 
 type Path = (string | number)[]

@@ -24,7 +24,8 @@ const content = (cell: Cell, ownDecoded: Wire) => ({
 })
 
 /** Null where the body could not be stored, as of one message in 256 here. */
-const messageContent = (message: Cell, body: Cell) => (message.hash()[0] === 0 ? null : content(body, decoded(body)))
+const messageContent = (message: Cell, body: Cell) =>
+  message.hash().at(-1) === 0 ? null : content(body, decoded(body))
 
 /** External addresses are dropped. */
 const accountOf = (address: unknown): string | null => (address instanceof Address ? upperAddress(address) : null)

@@ -66,6 +66,6 @@ export function lacksFields(item: ChainTransaction): boolean {
   const received = incomingMessage(item)
   return [...(received ? [received] : []), ...outgoingMessages(item)].some(
     ({ message: { info }, cell }) =>
-      info.src instanceof ExternalAddress || info.dest instanceof ExternalAddress || cell.hash()[0] === 0,
+      info.src instanceof ExternalAddress || info.dest instanceof ExternalAddress || cell.hash().at(-1) === 0,
   )
 }
