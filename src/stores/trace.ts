@@ -2,12 +2,17 @@ import type { TraceJettons } from '../domain/jetton/jetton.ts'
 import { joinTraces } from '../domain/trace/join.ts'
 import { isUnfinished, type Trace } from '../domain/trace/trace.ts'
 import type { Call } from '../lib/call.ts'
-import { MINUTE } from '../lib/time.ts'
+import { sleep } from '../lib/sleep.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
 import { ProviderError } from '../providers/http/error.ts'
 import { hasIndexV3, indexV3 } from '../providers/index-v3/provider.ts'
+import type { TransactionPlace } from '../providers/index-v3/transaction-rows.ts'
 import type { Hash } from '../ton/hash.ts'
 import { joined } from './base/joined.ts'
 import { query } from './base/query.ts'
+
+/** Longest wait for the bytes that the index does not have, before a trace is drawn without them. */
+const PATIENCE = 3 * SECOND
 
 const ofIndexV3 = () => import('./indexed-trace.ts')
 const byIndexer = async (call: Call, hash: Hash) =>
@@ -16,15 +21,22 @@ const byIndexer = async (call: Call, hash: Hash) =>
 /** Both providers' trace. toncenter's index gives it with all else in one call; tonapi knows names and marks, and what is foreseen. */
 async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> {
   if (!hasIndexV3) return byIndexer(call, hash)
-  let unproved: Parameters<Awaited<ReturnType<typeof ofIndexV3>>['withNodeSteps']>[2] = []
+  let unproved: TransactionPlace[] = []
+  let named: Promise<unknown> | undefined
   const whole = yield* joined(
     call,
     async call => {
       const found = await (await ofIndexV3()).askIndexedTrace(call, hash)
       unproved = found.unproved
+      // A step without bytes is no news while tonapi may bring them.
+      if (unproved.length > 0) await Promise.race([named, sleep(PATIENCE)]).catch(() => {})
       return found.trace
     },
-    call => byIndexer(call, hash),
+    call => {
+      const trace = byIndexer(call, hash)
+      named = trace
+      return trace
+    },
     joinTraces,
   )
   return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, whole, unproved) : whole

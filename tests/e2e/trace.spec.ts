@@ -57,6 +57,7 @@ test('a swap that was given back says so, and that no step failed', async ({ pag
 test('a step whose bytes are another transaction cannot be read, and the rest is shown', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening.swap!
+  await network.disturb({ match: '/v3/', status: 400 })
   await page.route(`**/v2/traces/${hash}`, async route => {
     const response = await route.fetch()
     const trace = await response.json()

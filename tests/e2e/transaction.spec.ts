@@ -86,7 +86,7 @@ test('a hash nobody knows is looked for block by block at the visitor’s wish, 
   await expect(page.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeVisible()
 })
 
-test('can be looked for in the blocks when the indexer is down', async ({ page, network }) => {
+test('can be looked for in the blocks when both indexes are down', async ({ page, network }) => {
   const { result } = await (await network.request.get('/api/v2/getMasterchainInfo')).json()
   // A masterchain block always holds transactions of the system.
   const { workchain, shard, seqno } = result.last
@@ -94,7 +94,7 @@ test('can be looked for in the blocks when the indexer is down', async ({ page, 
     `/api/v2/getBlockTransactions?workchain=${workchain}&shard=${shard}&seqno=${seqno}&count=40`,
   )
   const [first] = (await listing.json()).result.transactions
-  await network.disturb({ match: '/', provider: 'indexer', status: 500 })
+  await network.disturb({ match: '/', provider: 'indexer', status: 500 }, { match: '/v3/', status: 400 })
   await page.goto(`/tx/${Buffer.from(first.hash, 'base64').toString('hex')}`)
   await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText(/takes about \d+ to \d+ minutes/)).toBeVisible()
@@ -111,7 +111,10 @@ for (const [status, words] of [
     const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
     const { operations } = await history.json()
     const hash = operations.find(({ operation }: { operation: string }) => operation === 'transfer').transaction_hash
-    await network.disturb({ match: `/events/${hash}`, status, body: { error: 'trace' } })
+    await network.disturb(
+      { match: `/events/${hash}`, status, body: { error: 'trace' } },
+      { match: '/v3/', status: 400 },
+    )
     await page.goto(`/tx/${hash}`)
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
     await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0)
@@ -120,7 +123,7 @@ for (const [status, words] of [
 
 test('says that it failed to load, and loads on Try Again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/blockchain/transactions/', status: 500 })
+  await network.disturb({ match: '/blockchain/transactions/', status: 500 }, { match: '/v3/', status: 400 })
   await page.goto(`/tx/${worthOpening['failed transaction']}`)
   await expect(page.getByText('Failed to load transaction details')).toBeVisible({ timeout: 30_000 })
   await network.calm()
@@ -134,7 +137,7 @@ test('what a list knew is there at once', async ({ page, network }) => {
   await expect(link).toBeVisible({ timeout: 30_000 })
   await link.hover()
   const href = await link.getAttribute('href')
-  await network.disturb({ match: '/blockchain/transactions/', delayMs: 20_000 })
+  await network.disturb({ match: '/v3/traces', delayMs: 20_000 })
   await page.goto(href!)
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 3000 })
 })
