@@ -8,7 +8,6 @@ import { address, words } from '../bytes/wire-address.ts'
 import { requireAsked } from '../http/asked.ts'
 import { flag, hash, int64, maybe, text, time } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 
 const account = v.object({
   address: maybe(address),
@@ -25,7 +24,7 @@ const account = v.object({
 /** What the indexer knows of an account beside its state (accounts/{id}). */
 export async function getAccountFacts(call: Call, raw: RawAddress): Promise<AccountFacts> {
   const read = await indexerApi(`/accounts/${raw}`, {}, account, call)
-  requireAsked(indexer.name, 'account', raw, read.address)
+  requireAsked('tonapi', 'account', raw, read.address)
   return {
     isWallet: read.is_wallet ?? false,
     interfaces: read.interfaces ?? [],
@@ -58,7 +57,7 @@ const STATES = new Map<string, AccountState>([
 /** An account as the chain holds it (blockchain/accounts/{id}); one that never was is `not-found`. */
 export async function getIndexedAccount(call: Call, raw: RawAddress): Promise<AccountInParts> {
   const read = await indexerApi(`/blockchain/accounts/${raw}`, {}, rawAccount, call)
-  requireAsked(indexer.name, 'account', raw, read.address)
+  requireAsked('tonapi', 'account', raw, read.address)
   const { last_transaction_hash: last, last_transaction_lt: lt } = read
   return {
     account: {

@@ -2,7 +2,6 @@ import type * as v from 'valibot'
 import { type BlockId, formatBlockId, parseShard } from '../../domain/block/block.ts'
 import { requireAsked } from '../http/asked.ts'
 import { count, int, maybe, text } from '../http/wire.ts'
-import { indexer } from './provider.ts'
 
 /** Fields by which the indexer's `BlockchainBlock` names itself. */
 export const namedBlock = { workchain_id: maybe(int), shard: maybe(text), seqno: maybe(count) }
@@ -16,5 +15,5 @@ export function requireNamed(asked: BlockId, { workchain_id, shard, seqno }: Nam
     shard: parseShard(shard ?? asked.shard) ?? '',
     seqno: seqno ?? asked.seqno,
   }
-  requireAsked(indexer.name, 'block', formatBlockId(asked), formatBlockId(named))
+  requireAsked('tonapi', 'block', formatBlockId(asked), formatBlockId(named))
 }

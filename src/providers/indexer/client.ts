@@ -7,8 +7,8 @@ import { indexer } from './provider.ts'
 function unwrap(body: unknown): unknown {
   const error = errorText(body)
   if (!error) return body
-  if (/rate limit/i.test(error.text)) throw new ProviderError('rate-limited', indexer.name, error.text)
-  throw new ProviderError('broken', indexer.name, error.text, { said: error.text })
+  if (/rate limit/i.test(error.text)) throw new ProviderError('rate-limited', 'tonapi', error.text)
+  throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
 export const indexerApi = createClient({ ...indexer, unwrap })

@@ -10,7 +10,6 @@ import { dictionary, maybe, rows, text, time } from '../http/wire.ts'
 import { domainPath, domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
 import { nftItem, toNftCard } from './nfts.ts'
-import { indexer } from './provider.ts'
 import { imageAddress } from './token-fields.ts'
 
 const info = v.object({
@@ -22,8 +21,8 @@ const info = v.object({
 /** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
-  if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', indexer.name, 'an empty answer')
-  if (![read.name, item?.dns].every(named => !named || namesDomain(name, named))) throw another(indexer.name, 'domain')
+  if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
+  if (![read.name, item?.dns].every(named => !named || namesDomain(name, named))) throw another('tonapi', 'domain')
   return {
     name: read.name ?? name,
     expiresAt: read.expiring_at,
@@ -67,6 +66,6 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
   }
   const { wallet, nextResolver, sites, storage, picture, others } = records
   if (!wallet && !nextResolver && !storage && !picture && sites.length + others.length === 0)
-    throw new ProviderError('not-found', indexer.name, 'no records')
+    throw new ProviderError('not-found', 'tonapi', 'no records')
   return records
 }

@@ -5,7 +5,6 @@ import { type AccountAddress, accountAddress, knownAddresses } from '../bytes/wi
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { dictionary, hash, int64, maybe, type Rows, rows, time } from '../http/wire.ts'
-import { indexer } from './provider.ts'
 
 /** One `AccountEvent` or `Event`. */
 export const event = v.object({
@@ -43,7 +42,7 @@ type Parties = { source: AccountAddress | null; destination: AccountAddress | nu
 
 function keep<Row>(list: Rows<Row> | null, isAsked: (row: Row) => boolean): Rows<Row> | null {
   if (!list) return null
-  const own = askedRows(indexer.name, 'account', list.rows, isAsked)
+  const own = askedRows('tonapi', 'account', list.rows, isAsked)
   return { rows: own, unreadable: list.unreadable + list.rows.length - own.length }
 }
 
@@ -62,7 +61,7 @@ export function ownRows<Row extends Parties>(
 
 /** Puts a history together from the rows of an answer in either shape. */
 export function toHistory<T>({ operations, events }: Answer, read: Read<T>[]) {
-  if (!operations && !events) throw new ProviderError('malformed', indexer.name, 'operations: missing')
+  if (!operations && !events) throw new ProviderError('malformed', 'tonapi', 'operations: missing')
   const good = read.filter(row => row !== null)
   return {
     operations: good.map(row => row.operation),

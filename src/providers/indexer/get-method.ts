@@ -6,7 +6,6 @@ import { bagValue, intValue, itemsValue, member, readItems } from '../bytes/read
 import { ProviderError } from '../http/error.ts'
 import { field, int } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 
 /** `TvmStackRecord`: slices are cells, and lists are tuples without their nulls. */
 function recordValue(record: unknown, depth: number): StackValue | undefined {
@@ -30,7 +29,7 @@ function recordValue(record: unknown, depth: number): StackValue | undefined {
 /** `MethodExecutionResult`. */
 const executionResult = v.object({ exit_code: int, stack: field('a stack', x => readItems(x, 0, recordValue)) })
 
-const refused = (detail: string) => new ProviderError('refused', indexer.name, detail)
+const refused = (detail: string) => new ProviderError('refused', 'tonapi', detail)
 
 /** From here on a decimal number is not understood, and hex must have whole bytes. */
 const FIRST_HEX = 2n ** 63n

@@ -11,7 +11,6 @@ import { flag, maybe, rows, text } from '../http/wire.ts'
 import { jettonRequest } from '../requests/jetton.ts'
 import { indexerApi } from './client.ts'
 import { rowFields, toJettonRow } from './jetton-list.ts'
-import { indexer } from './provider.ts'
 import { addressOf, jettonNames } from './token-fields.ts'
 
 const LONGEST_DESCRIPTION = 1000
@@ -49,8 +48,8 @@ function linksOf({ metadata }: Wire): string[] {
 /** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const wire = await indexerApi(...jettonRequest.of(master), details, call)
-  requireAsked(indexer.name, 'jetton', master, addressOf(wire))
-  if (isEmpty(wire)) throw new ProviderError('not-found', indexer.name, 'an empty answer')
+  requireAsked('tonapi', 'jetton', master, addressOf(wire))
+  if (isEmpty(wire)) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
   return {
     ...toJettonRow(wire, master),
     description: wire.metadata?.description ?? wire.description,

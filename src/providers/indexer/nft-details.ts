@@ -15,7 +15,6 @@ import { hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { nftRequest } from '../requests/nft.ts'
 import { indexerApi } from './client.ts'
 import { attributesOf, itemList, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
-import { indexer } from './provider.ts'
 import { imageAddress } from './token-fields.ts'
 
 // Older servers name the price and the token alone.
@@ -45,8 +44,8 @@ function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<t
 export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
   const read = await indexerApi(...nftRequest.of(at, 'item'), itemDetails, call)
   const card = toNftCard(read)
-  if (!card) throw new ProviderError('malformed', indexer.name, 'address: not an address')
-  requireAsked(indexer.name, 'NFT', at, card.address)
+  if (!card) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  requireAsked('tonapi', 'NFT', at, card.address)
   const { owner, sale, code_hash } = read
   return {
     ...card,
@@ -100,8 +99,8 @@ function toCollection(read: v.InferOutput<typeof collection>): NftCollection | n
 /** A collection by its address (nfts/collections/{id}); an address that is none is `not-found`. */
 export async function getNftCollection(call: Call, at: RawAddress): Promise<NftCollection> {
   const found = toCollection(await indexerApi(...nftRequest.of(at, 'collection'), collection, call))
-  if (!found) throw new ProviderError('malformed', indexer.name, 'address: not an address')
-  requireAsked(indexer.name, 'collection', at, found.address)
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'address: not an address')
+  requireAsked('tonapi', 'collection', at, found.address)
   return found
 }
 
@@ -117,6 +116,6 @@ export async function getNftCollections(call: Call, limit: number): Promise<NftC
 export async function getCollectionItems(call: Call, at: RawAddress, limit: number, offset: number): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, itemList, call)
   const cards = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
-  const items = askedRows(indexer.name, 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
+  const items = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

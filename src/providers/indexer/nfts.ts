@@ -10,7 +10,6 @@ import { askedRows } from '../http/asked.ts'
 import { flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { imagesOf } from './images.ts'
-import { indexer } from './provider.ts'
 import { imageAddress } from './token-fields.ts'
 
 /** Previews of this size are sharp on a card. */
@@ -82,7 +81,7 @@ export const itemList = v.object({ nft_items: rows(v.object({ ...nftItem.entries
 /** NFTs of an account, `limit` of them from `offset` on (accounts/{id}/nfts). */
 export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/accounts/${address}/nfts`, { limit, offset }, itemList, call)
-  const own = askedRows(indexer.name, 'account', nft_items.rows, ({ owner }) => (owner?.address ?? address) === address)
+  const own = askedRows('tonapi', 'account', nft_items.rows, ({ owner }) => (owner?.address ?? address) === address)
   const items = own.flatMap(row => toNftCard(row) ?? [])
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

@@ -46,7 +46,7 @@ export async function getTransactionProof(
   const path = `/liteserver/list_block_transactions/${encodeURIComponent(formatFullId(block))}`
   const query = { mode: ONE_WITH_PROOF, count: 1, account_id: account, lt: String(BigInt(lt) - 1n) }
   const { id, proof } = await indexerApi(path, query, transactionProof, call)
-  requireAsked(indexer.name, 'block', formatFullId(block), id && formatFullId(id))
+  requireAsked('tonapi', 'block', formatFullId(block), id && formatFullId(id))
   return proof
 }
 
@@ -81,8 +81,8 @@ export async function getAccountProof(call: Call, account: RawAddress, at?: Full
   const path = `/liteserver/get_account_state/${account}`
   const query: Params = at ? { target_block: formatFullId(at) } : {}
   const { id, shardblk, shard_proof, proof, state } = await indexerApi(path, query, accountState, call)
-  if (at) requireAsked(indexer.name, 'block', formatFullId(at), formatFullId(id))
-  if (!holdsAccount(shardblk, account)) throw another(indexer.name, 'account')
+  if (at) requireAsked('tonapi', 'block', formatFullId(at), formatFullId(id))
+  if (!holdsAccount(shardblk, account)) throw another('tonapi', 'account')
   return { masterchainBlock: id, block: shardblk, shardProof: shard_proof, proof, state }
 }
 

@@ -7,7 +7,6 @@ import { ProviderError } from '../http/error.ts'
 import { text } from '../http/wire.ts'
 import { indexerTransactionRequest } from '../requests/transaction.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 
 const transaction = v.object({ raw: text })
 
@@ -16,6 +15,6 @@ export async function getIndexedTransactionHash(call: Call, hash: Hash): Promise
   prepareReader()
   const { raw } = await indexerApi(...indexerTransactionRequest(hash), transaction, call)
   const found = await hashOfBoc(fromHex(raw))
-  if (!found) throw new ProviderError('malformed', indexer.name, 'raw: no bag of cells')
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'raw: no bag of cells')
   return found
 }

@@ -11,7 +11,6 @@ import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { flag, maybe, text } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 import { claimOf, type IndexedTransaction, indexedTransaction, partiesOf } from './transactions.ts'
 
 /** `Trace`: its children are read one by one, as a schema of itself would go as deep as the answer. */
@@ -75,7 +74,7 @@ async function isIn(asked: Hash, rows: Row[], transactions: Transaction[]): Prom
 export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
   prepareReader()
   const { rows, unreadable } = await flatten(await indexerApi(`/traces/${hash}`, {}, v.unknown(), call))
-  if (rows.length === 0) throw new ProviderError('malformed', indexer.name, 'transaction: missing')
+  if (rows.length === 0) throw new ProviderError('malformed', 'tonapi', 'transaction: missing')
   const read = await readTransactions(rows.map(({ wire }) => claimOf(wire)))
   const byHash = new Map(read.transactions.map(transaction => [transaction.hash, transaction]))
   const sent = new Map<number, Set<Hash>>()
@@ -86,6 +85,6 @@ export async function getTrace(call: Call, hash: Hash): Promise<Trace> {
     const linked = parent !== null && received !== undefined && (sent.get(parent)?.has(received) ?? false)
     return { parent, hash: wire.hash, account, transaction, expected, linked, interfaces }
   })
-  if (!(await isIn(hash, rows, read.transactions))) throw another(indexer.name, 'trace')
+  if (!(await isIn(hash, rows, read.transactions))) throw another('tonapi', 'trace')
   return { steps, known: knownAddresses(rows.flatMap(({ wire }) => partiesOf(wire))), unreadable }
 }

@@ -20,7 +20,6 @@ import { ProviderError } from '../http/error.ts'
 import { hash, maybe, type Rows, rows, text } from '../http/wire.ts'
 import { indexerTransactionRequest } from '../requests/transaction.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 
 const message = v.object({ source: maybe(accountAddress), destination: maybe(accountAddress) })
 // Only what is not in the bytes of `raw` is read from the fields beside it.
@@ -69,7 +68,7 @@ async function readAsked(
   isAsked: (transaction: Transaction) => boolean,
 ): Promise<TransactionList> {
   const all = await readIndexedTransactions(rows)
-  const transactions = askedRows(indexer.name, subject, all.transactions, isAsked)
+  const transactions = askedRows('tonapi', subject, all.transactions, isAsked)
   return { ...all, transactions, unreadable: all.unreadable + all.transactions.length - transactions.length }
 }
 
@@ -81,8 +80,8 @@ export async function getIndexedTransaction(call: Call, hash: Hash): Promise<Fou
   const row = await indexerApi(...indexerTransactionRequest(hash), indexedTransaction, call)
   const { transactions, known } = await readIndexedTransactions({ rows: [row], unreadable: 0 })
   const [found] = transactions
-  if (!found) throw new ProviderError('malformed', indexer.name, 'raw')
-  if (!(await isNamedBy(hash, found))) throw another(indexer.name, 'transaction')
+  if (!found) throw new ProviderError('malformed', 'tonapi', 'raw')
+  if (!(await isNamedBy(hash, found))) throw another('tonapi', 'transaction')
   return { transaction: found, known }
 }
 

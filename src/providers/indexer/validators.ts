@@ -9,7 +9,6 @@ import { placedRows } from '../http/placed-rows.ts'
 import { amount, count, maybe, time } from '../http/wire.ts'
 import { validatorsRequest } from '../requests/validators.ts'
 import { indexerApi } from './client.ts'
-import { indexer } from './provider.ts'
 
 const validator = v.object({
   address: maybe(words),
@@ -50,7 +49,7 @@ export async function getValidators(call: Call): Promise<ValidatorSet> {
   const read = await indexerApi(...validatorsRequest.of(), answer, call)
   const list = read.validators
   if (!list || (list.unreadable && !list.rows.length))
-    throw new ProviderError('malformed', indexer.name, 'validators: none of them can be read')
+    throw new ProviderError('malformed', 'tonapi', 'validators: none of them can be read')
   return {
     validators: list.rows.map(({ row, place }) => toValidator(row, place)),
     total: read.total || list.rows.length + list.unreadable,

@@ -11,7 +11,6 @@ import { type AnsweredBlock, answeredBlock } from '../requests/answered-block.ts
 import { blockParams } from '../requests/block.ts'
 import { blockId, expectBlock, findBlock, fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 
 /**
  * The masterchain block of a moment, in unix seconds: the newest that was made by then, give or take one (lookupBlock). Throws
@@ -21,7 +20,7 @@ export async function getBlockAt(call: Call, utime: number): Promise<FullBlockId
   const { workchain, shard } = masterchainBlock(0)
   const query = { workchain, shard: signedShard(shard), unixtime: utime }
   const found = await findBlock(nodeApi('/lookupBlock', query, fullBlockId, call))
-  requireAsked(node.name, 'block', formatBlockId(masterchainBlock(found.seqno)), formatBlockId(found))
+  requireAsked('toncenter', 'block', formatBlockId(masterchainBlock(found.seqno)), formatBlockId(found))
   return found
 }
 
@@ -36,7 +35,7 @@ export async function getBlockOfTransaction(
   const [workchain = '', hash = ''] = account.split(':')
   const around = Number(workchain) === MASTERCHAIN ? masterchainBlock(0).shard : `${hash.slice(0, 15)}1`
   const found = await findBlock(nodeApi('/lookupBlock', { workchain, shard: signedShard(around), lt }, blockId, call))
-  if (!holdsAccount(found, account)) throw another(node.name, 'block')
+  if (!holdsAccount(found, account)) throw another('toncenter', 'block')
   return found
 }
 

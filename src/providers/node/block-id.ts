@@ -6,7 +6,6 @@ import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { count, hash, int, int64 } from '../http/wire.ts'
 import { type AnsweredBlock, isAbout } from '../requests/answered-block.ts'
-import { node } from './provider.ts'
 
 /** The page of a block's transactions that follows this one. */
 export const pageAfter = (last: { account: string; lt: string } | undefined) =>
@@ -34,8 +33,8 @@ function isOverlapping(asked: BlockId, { workchain, shard, seqno }: AnsweredBloc
  */
 export function expectBlock(asked: BlockId, answered: AnsweredBlock | null): void {
   if (!answered || isAbout(asked, answered)) return
-  if (isOverlapping(asked, answered)) throw new ProviderError('not-found', node.name, 'no block of this shard')
-  throw another(node.name, 'block')
+  if (isOverlapping(asked, answered)) throw new ProviderError('not-found', 'toncenter', 'no block of this shard')
+  throw another('toncenter', 'block')
 }
 
 /** A seqno that the node refuses to look for (status 422) names no block. */

@@ -10,7 +10,6 @@ import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
 import { blockId, expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 
 const shardList = v.object({ shards: rows(blockId) })
 
@@ -44,7 +43,7 @@ export async function getBlockTransactions(
   const read = await findBlock(nodeApi('/getBlockTransactions', query, transactionList, call))
   expectBlock(id, read.id)
   const rows = read.transactions.rows.flatMap(row => toShortTransaction(id.workchain, row))
-  const transactions = askedRows(node.name, 'block', rows, ({ account }) => holdsAccount(id, account))
+  const transactions = askedRows('toncenter', 'block', rows, ({ account }) => holdsAccount(id, account))
   return {
     transactions,
     incomplete: read.incomplete ?? false,

@@ -16,9 +16,9 @@ function unwrap(body: unknown): unknown {
   const result = nodeResult(body)
   if (result !== undefined) return result
   const error = errorText(body)
-  if (error?.code === 429) throw new ProviderError('rate-limited', node.name, error.text)
-  if (error) throw new ProviderError(classifyError(error.text) ?? 'broken', node.name, error.text)
-  throw new ProviderError('malformed', node.name, 'no result in the answer')
+  if (error?.code === 429) throw new ProviderError('rate-limited', 'toncenter', error.text)
+  if (error) throw new ProviderError(classifyError(error.text) ?? 'broken', 'toncenter', error.text)
+  throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
 /** What every client of the node API is made of. */

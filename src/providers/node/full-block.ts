@@ -10,7 +10,6 @@ import { answeredBlock } from '../requests/answered-block.ts'
 import { blockParams } from '../requests/block.ts'
 import { expectBlock, findBlock, pageAfter } from './block-id.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 const blockTransactions = v.object({
@@ -31,7 +30,7 @@ export async function getFullBlockTransactions(
   const read = await findBlock(nodeApi('/getBlockTransactionsExt', query, blockTransactions, call))
   expectBlock(id, read.id)
   const all = await readExtTransactions(read.transactions, id)
-  const transactions = askedRows(node.name, 'block', all.transactions, ({ account }) => holdsAccount(id, account))
+  const transactions = askedRows('toncenter', 'block', all.transactions, ({ account }) => holdsAccount(id, account))
   return {
     ...all,
     transactions,

@@ -5,7 +5,6 @@ import { prepareReader } from '../bytes/boc.ts'
 import { another, requireAsked } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 import { extTransaction, readExtTransactions } from './transaction-rows.ts'
 
 /** An internal message by what the node finds it by, and its hash, which proves what was found. `createdLt` is decimal text. */
@@ -18,8 +17,8 @@ async function locate(call: Call, path: string, message: Sought, account: RawAdd
   const row = await nodeApi(path, params, extTransaction, call)
   const { transactions } = await readExtTransactions({ rows: [row], unreadable: 0 }, null)
   const [found] = transactions
-  if (!found) throw new ProviderError('malformed', node.name, 'data: no transaction of that hash and account')
-  requireAsked(node.name, 'transaction', account, found.account)
+  if (!found) throw new ProviderError('malformed', 'toncenter', 'data: no transaction of that hash and account')
+  requireAsked('toncenter', 'transaction', account, found.account)
   return found
 }
 
@@ -29,13 +28,13 @@ async function locate(call: Call, path: string, message: Sought, account: RawAdd
  */
 export async function getReceiver(call: Call, message: Sought): Promise<Transaction> {
   const found = await locate(call, '/tryLocateResultTx', message, message.destination)
-  if (found.inMessage?.hash !== message.hash) throw another(node.name, 'transaction')
+  if (found.inMessage?.hash !== message.hash) throw another('toncenter', 'transaction')
   return found
 }
 
 /** The transaction that sent a message (tryLocateSourceTx), checked and failing as the one that received it. */
 export async function getSender(call: Call, message: Sought): Promise<Transaction> {
   const found = await locate(call, '/tryLocateSourceTx', message, message.source)
-  if (!found.outMessages.some(({ hash }) => hash === message.hash)) throw another(node.name, 'transaction')
+  if (!found.outMessages.some(({ hash }) => hash === message.hash)) throw another('toncenter', 'transaction')
   return found
 }

@@ -26,7 +26,7 @@ export async function getOperationName(call: Call, opcode: number): Promise<{ na
   const { opcodes } = await nodeApiV3('/decode', { opcodes: formatOpcode(opcode) }, decoded, call)
   const [said, ...others] = opcodes
   if (said === undefined || others.length > 0)
-    throw new ProviderError('malformed', node.name, `opcodes: ${opcodes.length} in place of one`)
+    throw new ProviderError('malformed', 'toncenter', `opcodes: ${opcodes.length} in place of one`)
   const name = cleanText(said, LONGEST_NAME)
   return { name: name === UNKNOWN ? null : name || null }
 }

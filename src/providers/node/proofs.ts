@@ -11,7 +11,6 @@ import { count, hash, maybe } from '../http/wire.ts'
 import { blockParams } from '../requests/block.ts'
 import { fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 
 /** What the node answers about proofs. Nothing of it is checked here but its form: `domain/proof` does that. */
 
@@ -32,7 +31,7 @@ const blockSignatures = v.object({
 })
 
 const requireBlock = (asked: BlockId, named: BlockId) =>
-  requireAsked(node.name, 'block', formatBlockId(asked), formatBlockId(named))
+  requireAsked('toncenter', 'block', formatBlockId(asked), formatBlockId(named))
 
 /** A masterchain block with those who signed it. */
 export type SignedBlock = { block: FullBlockId; set: SignatureSet }
@@ -44,7 +43,7 @@ export async function getSignatures(call: Call, seqno: number): Promise<SignedBl
   requireBlock(masterchainBlock(seqno), block)
   if (session === null && slot === null && candidate === null) return { block, set: { kind: 'ordinary', signatures } }
   if (session === null || slot === null || candidate === null)
-    throw new ProviderError('malformed', node.name, 'session_id, slot, candidate: not all are there')
+    throw new ProviderError('malformed', 'toncenter', 'session_id, slot, candidate: not all are there')
   return { block, set: { kind: 'simplex', signatures, session, slot, candidate } }
 }
 

@@ -4,7 +4,6 @@ import type { Call } from '../../lib/call.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 
 const parameter = v.object({ config: v.object({ bytes: base64Bytes }) })
 
@@ -13,6 +12,6 @@ export async function getRound(call: Call): Promise<Round> {
   const { config } = await nodeApi('/getConfigParam', { param: 34 }, parameter, call)
   const { readRound } = await import('../bytes/read-round.ts')
   const round = readRound(config.bytes)
-  if (!round) throw new ProviderError('malformed', node.name, 'config: it is no set of validators')
+  if (!round) throw new ProviderError('malformed', 'toncenter', 'config: it is no set of validators')
   return round
 }

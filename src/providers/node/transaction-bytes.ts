@@ -8,7 +8,6 @@ import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
 import { rows } from '../http/wire.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 
 const transactions = rows(v.object({ data: base64Bytes }))
 
@@ -19,14 +18,14 @@ type Wanted = { account: RawAddress; lt: string; hash: Hash; archival?: boolean 
 async function readBytes(call: Call, { account, lt, hash, archival }: Wanted): Promise<Uint8Array> {
   const query = { address: account, limit: 1, lt, hash, ...(archival && { archival: 'true' }) }
   const [row] = (await nodeApi('/getTransactions', query, transactions, call)).rows
-  if (!row) throw new ProviderError('not-found', node.name, 'no transaction')
+  if (!row) throw new ProviderError('not-found', 'toncenter', 'no transaction')
   return row.data
 }
 
 /** The bytes of one transaction, whose root has its hash (getTransactions); `not-found` when the node has no transaction there. */
 export async function getTransactionBytes(call: Call, wanted: Wanted): Promise<Uint8Array> {
   const bytes = await readBytes(call, wanted)
-  requireAsked(node.name, 'transaction', wanted.hash, await hashOfBoc(bytes))
+  requireAsked('toncenter', 'transaction', wanted.hash, await hashOfBoc(bytes))
   return bytes
 }
 
@@ -34,6 +33,6 @@ export async function getTransactionBytes(call: Call, wanted: Wanted): Promise<U
 export async function getTransactionHash(call: Call, wanted: Wanted): Promise<Hash> {
   prepareReader()
   const found = await hashOfBoc(await readBytes(call, wanted))
-  if (!found) throw new ProviderError('malformed', node.name, 'data: no bag of cells')
+  if (!found) throw new ProviderError('malformed', 'toncenter', 'data: no bag of cells')
   return found
 }

@@ -5,7 +5,6 @@ import type { RawAddress } from '../../ton/address.ts'
 import { prepareReader } from '../bytes/boc.ts'
 import { askedRows, requireAsked } from '../http/asked.ts'
 import { nodeApi } from './client.ts'
-import { node } from './provider.ts'
 import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 export type Cursor = Pick<Transaction, 'lt' | 'hash'>
@@ -31,9 +30,9 @@ export async function getTransactions(
   }
   const answer = await nodeApi('/getTransactions', query, extTransactions, call)
   const read = await readExtTransactions(answer, null)
-  const own = askedRows(node.name, 'account', read.transactions, ({ account }) => account === address)
+  const own = askedRows('toncenter', 'account', read.transactions, ({ account }) => account === address)
   const transactions = newestFirst(own.filter(({ hash }) => hash !== before?.hash)).slice(0, limit)
-  if (at) requireAsked(node.name, 'transaction', at.hash, transactions[0]?.hash ?? null)
+  if (at) requireAsked('toncenter', 'transaction', at.hash, transactions[0]?.hash ?? null)
   const oldest = transactions.at(-1)
   return {
     transactions,
