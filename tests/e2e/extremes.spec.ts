@@ -26,6 +26,7 @@ const EIGHTEEN = `12345678901${'123456789'.repeat(2)}`
 test('a transaction of billions of coins is shown whole at any width', async ({ page, network }) => {
   const bytes = transactionBytes({ value: BigInt(BILLIONS) })
   await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  await network.disturb({ match: '/v3/', status: 400 })
   await page.goto(`/tx/${bytes.hash}`)
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
   for (const width of WIDTHS) {

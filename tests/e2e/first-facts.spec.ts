@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
-import { Address, Cell, loadTransaction } from '@ton/core'
+import { Address } from '@ton/core'
 import { expect, type NetworkState, test } from '../support/e2e.ts'
 import { fill } from '../support/screens.ts'
 import { holdScripts } from '../support/scripts.ts'
 
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
+const base64Of = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
 const grouped = (digits: number | string) => BigInt(digits).toLocaleString('en-US')
 
 /** `21 Nov 2026, 01:15:02 UTC`, as the page writes it in a browser whose clocks show UTC. */
@@ -29,7 +30,7 @@ type Answer = {
   total_supply: string
   holders_count: number
   wallet: { address: string; account: { is_wallet: boolean } }
-  raw: string
+  traces: [{ transactions: Record<string, { now: number }> }]
   trust: string
   verification: string
 }
@@ -84,8 +85,10 @@ const cases: Case[] = [
   {
     name: 'Transaction',
     path: '/tx/{transaction with a comment}',
-    call: /\/v2\/blockchain\/transactions\//,
-    facts: ({ raw }) => ({ time: moment(loadTransaction(Cell.fromHex(raw).beginParse()).now) }),
+    call: /\/v3\/traces\?/,
+    facts: ({ traces: [{ transactions }] }, { worthOpening }) => ({
+      time: moment(transactions[base64Of(worthOpening['transaction with a comment']!)]!.now),
+    }),
   },
   {
     name: 'Address',
@@ -205,18 +208,25 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
   await holdScripts(page)
   const whole = { id: {}, gen_utime: 1_795_000_000 }
   const paid = fill('/tx/{transaction with a comment}', state)
-  const answered = page.waitForResponse(/\/v2\/blockchain\/transactions\//)
+  const answered = page.waitForResponse(/\/v3\/traces\?/)
   await page.goto(paid, { waitUntil: 'commit' })
   const answer = await (await answered).json()
+  const key = base64Of(state.worthOpening['transaction with a comment']!)
+  const row = answer.traces[0].transactions[key]
+  const withRow = (fields: object) => ({ ...answer, traces: [{ transactions: { [key]: { ...row, ...fields } } }] })
+  const other = base64Of('7'.repeat(64))
   const bodies: [path: string, body: unknown][] = [
     [paid, { ...answer, error: 'rate limit: free tier' }],
-    [paid, { ...answer, hash: '7'.repeat(64) }],
-    [paid, { ...answer, account: { address: `0:${'7'.repeat(64)}` } }],
-    [paid, { ...answer, raw: answer.raw.replace(/..$/, '00') }],
-    [paid, { ...answer, raw: answer.raw.slice(0, -2) }],
-    [paid, { ...answer, raw: 'zz' }],
-    [paid, { ...answer, raw: 7 }],
-    [paid, { ...answer, raw: '' }],
+    [paid, withRow({ hash: other })],
+    [paid, withRow({ account: `0:${'7'.repeat(64)}` })],
+    [paid, withRow({ now: row.now + 1 })],
+    [paid, withRow({ total_fees: '1' })],
+    [paid, withRow({ in_msg: { ...row.in_msg, value: '1' } })],
+    [paid, withRow({ in_msg: { ...row.in_msg, message_content: null } })],
+    [paid, withRow({ in_msg: { ...row.in_msg, message_content: { hash: other, body: 'te6cckEBAQEAAgAAAEysuc0=' } } })],
+    [paid, withRow({ prev_trans_hash: other })],
+    [paid, withRow({ description: {} })],
+    [paid, { ...answer, traces: [] }],
     ['/block/{seqno}', { ok: true, result: { ...whole, gen_utime: 'yesterday' } }],
     ['/block/{seqno}', { ok: true, result: { ...whole, id: { workchain: -1, seqno: 7 } } }],
     ['/block/{seqno}', { ok: true, result: { ...whole, id: null } }],

@@ -5,6 +5,8 @@ test('an index 20 blocks behind still lists transactions, and the next page know
   network,
 }) => {
   await network.setMood({ indexLag: 20 })
+  // tonapi alone is asked block by block.
+  await network.disturb({ match: '/v3/', status: 400 })
   await page.goto('/transactions')
   const rows = page.getByRole('table', { name: 'Recent Transactions' }).getByRole('row')
   await expect(rows.nth(1)).toBeVisible({ timeout: 40_000 })

@@ -157,7 +157,7 @@ test('a jetton transfer shows the jettons that moved, not only the gas', async (
 
 test('keeps its place while it loads', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/blockchain/transactions/', delayMs: 5000 })
+  await network.disturb({ match: '/v3/traces', delayMs: 5000 })
   await page.goto(`/tx/${worthOpening['transaction with a comment']}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 30_000 })
@@ -169,6 +169,7 @@ test('a hostile comment of 2 kB is harmless text inside the layout', async ({ pa
   const text = `${markup}\u202E\u2067\u200B${'W'.repeat(300)} [a](javascript:alert(1)) ${'spam '.repeat(340)}`
   const bytes = transactionBytes({ text })
   await network.disturb({ match: `/blockchain/transactions/${bytes.hash}`, status: 200, body: indexerRow(bytes) })
+  await network.disturb({ match: '/v3/', status: 400 })
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 850 })
     await page.goto(`/tx/${bytes.hash}`)

@@ -3,7 +3,7 @@ import { eventually } from '../support/eventually.ts'
 import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/transactions/TransactionsScreen.tsx')
-const LIST = '/blockchain/masterchain/'
+const INDEX = '/v3/transactions'
 
 test('an awaited list of transactions is busy, without a table', async () => {
   const { screen } = await openScreen('/transactions', load, { faults: [{ match: '/', delayMs: 60_000 }] })
@@ -21,14 +21,17 @@ test('transactions that failed to load are said to have failed, and come on Try 
 
 test('a network at rest has no recent transactions', async () => {
   const { screen } = await openScreen('/transactions', load, {
-    faults: [{ match: LIST, provider: 'indexer', status: 200, body: { transactions: [] } }],
+    faults: [{ match: INDEX, status: 200, body: { transactions: [] } }],
   })
   await screen.findByText('No recent transactions found')
 })
 
-test('transactions come from the node, block by block, when the indexer is down', async () => {
+test('transactions come from the node, block by block, when both indexes are down', async () => {
   const { screen } = await openScreen('/transactions', load, {
-    faults: [{ match: '/', provider: 'indexer', status: 500 }],
+    faults: [
+      { match: '/', provider: 'indexer', status: 500 },
+      { match: INDEX, status: 400 },
+    ],
   })
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   await eventually(() => expect(document.body.textContent).toContain('toncenter ·'))
