@@ -256,7 +256,7 @@ test('an answer that the screen would not accept fills nothing', async ({ page, 
     await page.waitForFunction(() => globalThis.nanoscopePrefetched)
     await page.evaluate(readingDone)
     const filled = Object.keys(await written(page)).filter(fact => !['heading', 'address', 'kind'].includes(fact))
-    expect(filled, `${path} ${JSON.stringify(body)}`).toEqual([])
+    expect(filled, `${path} ${JSON.stringify(body).slice(0, 300)}`).toEqual([])
   }
 })
 

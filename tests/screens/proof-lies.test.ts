@@ -98,7 +98,7 @@ test('a transaction under another hash shows nothing of itself', async () => {
   const { screen } = await openLying(`/tx/${asked}`, transaction, () => undefined, {
     instead: [asked, state.worthOpening['failed transaction'] ?? ''],
   })
-  await screen.findByText('tonapi answered with another transaction, so nothing of it is shown.')
+  await screen.findByText('toncenter v3 answered with another trace, so nothing of it is shown.')
   expect(screen.queryByText('Fee')).toBeNull()
   expect(screen.queryByRole('button', { name: /Prove it/ })).toBeNull()
 })

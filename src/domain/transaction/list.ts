@@ -11,7 +11,11 @@ export type TransactionList = {
 
 /** Which part of the chain a list of the newest transactions covers: `read` of the newest `of` masterchain blocks. */
 export type Coverage = { read: number; of: number /** shard blocks that could not be read */; failed: number }
-export type RecentTransactions = TransactionList & { coverage: Coverage }
+export type RecentTransactions = TransactionList & {
+  coverage: Coverage
+  /** names and scam marks could not be had */
+  isUnmarked?: boolean | undefined
+}
 
 /** One transaction, and what is known of the addresses in it. */
 export type FoundTransaction = { transaction: Transaction; known: KnownAddresses }

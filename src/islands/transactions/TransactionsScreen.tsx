@@ -1,6 +1,6 @@
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
-import type { Coverage, RecentTransactions } from '../../domain/transaction/list.ts'
+import type { RecentTransactions } from '../../domain/transaction/list.ts'
 import { $recentTransactions } from '../../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
@@ -43,16 +43,17 @@ function Recent({ latest }: { latest: RecentTransactions }) {
         cardsBelow="xl"
       />
       <Unreadable count={shown.unreadable} />
-      <Gaps coverage={shown.coverage} />
+      <Gaps coverage={shown.coverage} isUnmarked={shown.isUnmarked} />
     </div>
   )
 }
 
 /** What the list leaves out between its newest and its oldest row. */
-function Gaps({ coverage: { read, of, failed } }: { coverage: Coverage }) {
+function Gaps({ coverage: { read, of, failed }, isUnmarked }: Pick<RecentTransactions, 'coverage' | 'isUnmarked'>) {
   const words = [
     of > read && transactionsWords.gaps(read, of),
     failed > 0 && transactionsWords.failedShards(failed),
+    isUnmarked && transactionsWords.unmarked,
   ].filter(Boolean)
   if (words.length === 0) return null
   return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>

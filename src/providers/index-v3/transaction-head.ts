@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Hash } from '../../ton/hash.ts'
 import { rebuildTransaction } from '../../ton/rebuild/rebuild.ts'
+import { errorText } from '../http/error-text.ts'
 import { dictionary } from '../http/wire.ts'
 import { transactionRow } from './transaction-row.ts'
 
@@ -8,6 +9,7 @@ const traces = v.object({ traces: v.array(v.object({ transactions: dictionary })
 
 /** When a transaction was, in an answer with its trace: undefined unless its fields, written as a cell, have the hash that was asked for. */
 export function readTransactionTime(answer: unknown, asked: Hash): { utime: number } | undefined {
+  if (errorText(answer)) return undefined
   const read = v.safeParse(traces, answer)
   for (const { transactions } of read.success ? read.output.traces : [])
     for (const wire of Object.values(transactions)) {

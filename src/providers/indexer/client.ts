@@ -11,4 +11,7 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
-export const indexerApi = createClient({ ...indexer, unwrap })
+/** What every client of the indexer is made of. */
+export const indexerClient = { ...indexer, unwrap }
+
+export const indexerApi = createClient(indexerClient)

@@ -1,9 +1,13 @@
+import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import { newestFirst, type RecentTransactions } from '../../domain/transaction/list.ts'
+import { partiesOf } from '../../domain/transaction/parties.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
 import { getNewestTransactions } from '../../providers/index-v3/transactions.ts'
+import { getMarks, MAX_MARKED } from '../../providers/indexer/marks.ts'
 import { TRANSACTIONS_SHOWN } from '../../providers/requests/transactions.ts'
 import type { Hash } from '../../ton/hash.ts'
+import { orUndefined } from '../or-undefined.ts'
 import { readPlaces } from '../places.ts'
 import type { RecentPart } from './part.ts'
 
@@ -11,24 +15,56 @@ import type { RecentPart } from './part.ts'
 const MAX_ASKED = 3
 /** Transactions that the node gave, while the page lives, by hash. */
 const fromNode = new Map<Hash, Transaction>()
+/** tonapi's words on the addresses of the last list. */
+let marks: KnownAddresses = {}
 
-/** The newest transactions by toncenter's index. Those that cannot be rebuilt follow from the node; the others of them are counted. */
+const addressesIn = (transactions: Transaction[]) => [
+  ...new Set(transactions.flatMap(transaction => [transaction.account, ...partiesOf(transaction)])),
+]
+
+/** Learns tonapi's words on the parties of a list, in one call for those that it was not asked for before; false where it does not answer. */
+async function learnMarks(call: Call, transactions: Transaction[]): Promise<boolean> {
+  const all = addressesIn(transactions)
+  marks = Object.fromEntries(all.flatMap(address => (marks[address] ? [[address, marks[address]]] : [])))
+  const asked = all.filter(address => !marks[address]).slice(0, MAX_MARKED)
+  if (asked.length === 0) return true
+  const found = await orUndefined(getMarks(call, asked))
+  for (const address of found ? asked : [])
+    marks[address] = found?.[address] ?? { isWallet: false, name: null, isScam: false }
+  return found !== undefined
+}
+
+const withMarks = ({ transactions, known, ...rest }: RecentTransactions): RecentTransactions => {
+  const said = addressesIn(transactions).flatMap(address => {
+    const mark = marks[address]
+    const ofIndex = known[address]
+    return mark ? [[address, { ...ofIndex, ...mark, isWallet: mark.isWallet || ofIndex?.isWallet === true }]] : []
+  })
+  return { ...rest, transactions, known: { ...known, ...Object.fromEntries(said) } }
+}
+
+/**
+ * The newest transactions by toncenter's index. Those that cannot be rebuilt follow from the node, and names and scam marks from tonapi; what
+ * neither gives is counted or said.
+ */
 export async function readIndexV3(call: Call): Promise<RecentPart> {
   const { unproved, ...rest } = await getNewestTransactions(call, TRANSACTIONS_SHOWN)
   const missing = unproved.filter(({ hash }) => !fromNode.has(hash))
-  const listOf = (unreadable: number): RecentTransactions => {
+  const listOf = (more: Partial<RecentTransactions>): RecentTransactions => {
     const found = unproved.flatMap(({ hash }) => fromNode.get(hash) ?? [])
-    return { ...rest, transactions: newestFirst([...rest.transactions, ...found]), unreadable }
+    return withMarks({ ...rest, transactions: newestFirst([...rest.transactions, ...found]), ...more })
   }
-  if (missing.length === 0) return { list: listOf(rest.unreadable) }
   return {
-    list: listOf(rest.unreadable),
+    list: listOf({}),
     async readMore(call) {
-      const found = await readPlaces(call, missing.slice(0, MAX_ASKED))
+      const [found, isMarked] = await Promise.all([
+        readPlaces(call, missing.slice(0, MAX_ASKED)),
+        learnMarks(call, rest.transactions),
+      ])
       for (const transaction of found) fromNode.set(transaction.hash, transaction)
-      const known = new Set(unproved.map(({ hash }) => hash))
-      for (const hash of fromNode.keys()) if (!known.has(hash)) fromNode.delete(hash)
-      return listOf(rest.unreadable + missing.length - found.length)
+      const listed = new Set(unproved.map(({ hash }) => hash))
+      for (const hash of fromNode.keys()) if (!listed.has(hash)) fromNode.delete(hash)
+      return listOf({ unreadable: rest.unreadable + missing.length - found.length, isUnmarked: !isMarked })
     },
   }
 }

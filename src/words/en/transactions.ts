@@ -6,6 +6,7 @@ export const none = 'No recent transactions found'
 export const newRows = (count: number) => `${count} new ${count === 1 ? 'transaction' : 'transactions'}`
 export const gaps = (read: number, of: number) =>
   `From ${read} of the latest ${of} masterchain blocks: the chain is faster than it may be read here.`
+export const unmarked = 'tonapi does not answer: names and scam marks are missing.'
 export const failedShards = (count: number) => `${count} shard ${count === 1 ? 'block' : 'blocks'} could not be read.`
 
 export const tips = 'Search tips'

@@ -172,7 +172,9 @@ beforeAll(async () => {
   const { loadHistoryUntil } = await import('../../../src/stores/history-date.ts')
   // Asked at a press, beside the stores.
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
-  for (const store of [...stores, byDate, await methods(), ...(await proofCalls()), ...(await comparisons())])
+  const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
+  const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
+  for (const store of [...stores, byDate, marks, await methods(), ...(await proofCalls()), ...(await comparisons())])
     await noteCalls(store)
 })
 

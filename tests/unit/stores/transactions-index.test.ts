@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { indexerRow, indexV3Row, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { eventually } from '../../support/eventually.ts'
+import { BOB } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
@@ -9,14 +10,20 @@ const stores = () => import('../../../src/stores/transactions.ts')
 const NEWEST = '/api/v3/transactions?limit=50&sort=desc'
 const bytes = (lt: number) => transactionBytes({ lt: BigInt(lt) })
 const rows = (...list: unknown[]) => ({ body: { transactions: list, address_book: {} } })
+const MARKS = '/v2/accounts/_bulk'
+const marked = { body: { accounts: [{ address: BOB, is_scam: true, name: 'Bob' }] } }
 const down = { status: 400, body: { error: 'down' } }
 
-async function shown() {
+async function shown(answer: Parameters<typeof browser.announce>[1] = marked) {
+  browser.announce(MARKS, answer)
   const screen = look((await stores()).$recentTransactions())
   const state = await screen.rest()
   screen.stop()
   return { state, lists: screen.values().map(({ transactions }) => transactions.map(({ lt }) => lt)) }
 }
+
+/** Calls but those for marks. */
+const urls = () => browser.calls.map(({ url }) => url).filter(url => url !== MARKS)
 
 /** The node's call for one transaction. */
 const placeOf = ({ account, lt, hash }: ReturnType<typeof transactionBytes>) =>
@@ -25,9 +32,20 @@ const placeOf = ({ account, lt, hash }: ReturnType<typeof transactionBytes>) =>
 test('one call to toncenter’s index gives the newest transactions without gaps', async () => {
   browser.announce(NEWEST, rows(indexV3Row(bytes(81)), indexV3Row(bytes(80))))
   const { state, lists } = await shown()
-  expect(lists).toEqual([['81', '80']])
-  expect(state).toMatchObject({ sources: ['toncenter v3'], value: { unreadable: 0, coverage: { read: 1, of: 1 } } })
-  expect(browser.calls.map(({ url }) => url)).toEqual([NEWEST])
+  expect(lists).toEqual([
+    ['81', '80'],
+    ['81', '80'],
+  ])
+  expect(state).toMatchObject({
+    sources: ['toncenter v3', 'tonapi'],
+    value: { unreadable: 0, coverage: { read: 1, of: 1 }, known: { [BOB]: { isScam: true } }, isUnmarked: false },
+  })
+  expect(browser.calls.map(({ url }) => url)).toEqual([NEWEST, MARKS])
+})
+
+test('marks that tonapi does not give are said to be missing', async () => {
+  browser.announce(NEWEST, rows(indexV3Row(bytes(81))))
+  expect((await shown(down)).state).toMatchObject({ sources: ['toncenter v3'], value: { isUnmarked: true } })
 })
 
 test('a transaction that cannot be rebuilt follows from the node, with its block', async () => {
@@ -37,7 +55,7 @@ test('a transaction that cannot be rebuilt follows from the node, with its block
   const { state, lists } = await shown()
   expect(lists).toEqual([['81'], ['81', '80']])
   expect(state).toMatchObject({
-    sources: ['toncenter v3', 'toncenter'],
+    sources: ['toncenter v3', 'tonapi', 'toncenter'],
     value: { unreadable: 0, transactions: [{}, { block: { workchain: 0, seqno: 7 } }] },
   })
 })
@@ -47,14 +65,14 @@ test('the node is asked for three of them, once each, and the others are counted
   browser.announce(NEWEST, rows(...lacking.map(each => indexV3Row(each, 'content'))))
   for (const each of lacking) browser.announce(placeOf(each), { body: { ok: true, result: [nodeRow(each)] } })
   expect((await shown()).state).toMatchObject({ value: { unreadable: 1 } })
-  expect(browser.calls.map(({ url }) => url)).toEqual([NEWEST, ...lacking.slice(0, 3).map(placeOf)])
+  expect(urls()).toEqual([NEWEST, ...lacking.slice(0, 3).map(placeOf)])
   const { $recentTransactions } = await stores()
   const screen = look($recentTransactions())
   $recentTransactions().refresh()
-  await eventually(() => expect(browser.calls).toHaveLength(6))
+  await eventually(() => expect(urls()).toHaveLength(6))
   await screen.rest()
   screen.stop()
-  expect(browser.calls.slice(4).map(({ url }) => url)).toEqual([NEWEST, placeOf(lacking[3]!)])
+  expect(urls().slice(4)).toEqual([NEWEST, placeOf(lacking[3]!)])
 })
 
 test('one that the node does not give is counted as left out', async () => {
