@@ -11,7 +11,7 @@ export async function startPlainHost(network: string): Promise<{ origin: string;
   const files = sirv(site, { extensions: ['html'] })
   const notFound = readFileSync(join(site, '404.html'))
   const server = createServer((req, res) => {
-    if (/^\/(?:api\/v2|v2|imgproxy)\//.test(req.url ?? '')) {
+    if (/^\/(?:api\/v[23]|v2|imgproxy)\//.test(req.url ?? '')) {
       const asked = request(network + req.url, { headers: req.headers }, answer => {
         res.writeHead(answer.statusCode ?? 502, answer.headers)
         answer.pipe(res)

@@ -185,7 +185,7 @@ describe('the times of the caching front', () => {
   })
 
   it('are for routes that stores ask, and no others', () => {
-    expect([...posted]).toEqual(postRoutes)
+    expect([...posted].toSorted()).toEqual(postRoutes)
     expect(frontRows.map(([route]) => route).filter(route => !again.has(route))).toEqual([])
   })
 
