@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { Call } from '../../../src/lib/call.ts'
+import { joined } from '../../../src/stores/base/joined.ts'
+import { fakeCall } from '../../support/provider.ts'
+
+/** A load that the test ends. */
+function held(source: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const load = async (call: Call) => {
+    const value = await promise
+    call.onSource(source)
+    return value
+  }
+  return { load, resolve, reject }
+}
+
+function start() {
+  const [first, second, call] = [held('first'), held('second'), fakeCall()]
+  const parts = joined(call, first.load, second.load, (one, other) => `${one} and ${other}`)
+  return { first, second, call, parts }
+}
+
+test.each(['first', 'second'] as const)(
+  'what comes from the %s is shown, then both joined in their order',
+  async name => {
+    const { parts, call, ...loads } = start()
+    const other = name === 'first' ? 'second' : 'first'
+    const part = parts.next()
+    loads[name].resolve(name)
+    expect(await part).toEqual({ done: false, value: name })
+    expect(call.sources).toEqual([name])
+    loads[other].resolve(other)
+    expect(await parts.next()).toEqual({ done: true, value: 'first and second' })
+    expect(call.sources).toEqual([name, other])
+  },
+)
+
+test.each(['first', 'second'] as const)('without the %s the other’s value is the whole', async name => {
+  const { parts, call, ...loads } = start()
+  const other = name === 'first' ? 'second' : 'first'
+  const part = parts.next()
+  loads[name].reject(new Error('down'))
+  loads[other].resolve(other)
+  expect(await part).toEqual({ done: false, value: other })
+  expect(await parts.next()).toEqual({ done: true, value: other })
+  expect(call.sources).toEqual([other])
+})
+
+test('when both fail the first one’s error is thrown', async () => {
+  const { parts, first, second } = start()
+  const part = parts.next()
+  second.reject(new Error('second'))
+  first.reject(new Error('first'))
+  await expect(part).rejects.toThrow('first')
+})
