@@ -2,6 +2,7 @@ import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
+import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnAddresses } from './base/address-book.ts'
@@ -21,6 +22,13 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
   }
 }
 
+async function fromIndexV3(call: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
+  const { readHistoryBefore, readIndexedHistory } = await import('./indexed-history.ts')
+  return before
+    ? readHistoryBefore(call, address, HISTORY_PAGE, before.lt)
+    : readIndexedHistory(call, address, HISTORY_PAGE)
+}
+
 async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
   const { call, sources } = trackSources(asked)
   const history = await withFallback(
@@ -30,6 +38,7 @@ async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): P
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
       return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
     },
+    ...(hasIndexV3 ? [(call: Call) => fromIndexV3(call, address, before)] : []),
   )
   rememberTransactions(history, sources)
   return history
