@@ -10,7 +10,7 @@ const CHUNKS = {
     'providers/public\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
     'providers/(?:index-v3/provider|node/v3-url)\\.ts',
-    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined)',
+    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',
     'domain/text/(?!abbreviate|day|source|time-left)',
@@ -61,6 +61,8 @@ const CHUNKS = {
   verified: ['islands/proof/(?:Proved|Verified)\\.tsx', 'stores/verdicts'],
   // Texts of messages and sentences.
   said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
+  // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
+  indexes: ['stores/base/with-index-v3'],
   accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [

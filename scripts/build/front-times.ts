@@ -21,6 +21,10 @@ export const frontRows: Row[] = [
   // Without a block it is what is in force now.
   ['/api/v2/getConfigParam', 5 * MINUTE],
   ['/api/v3/transactions', 10],
+  ['/api/v3/accountStates', MINUTE],
+  ['/api/v3/jetton/wallets', MINUTE],
+  ['/api/v3/nft/items', MINUTE],
+  ['/api/v3/dns/records', MINUTE],
   ['/api/v3/traces', 10 * MINUTE],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   ['/api/v2/getAddressInformation', MINUTE],

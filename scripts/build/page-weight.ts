@@ -16,8 +16,8 @@ const FIRST_LOADED: Record<string, string[]> = {
   'address.html': [READER_ENTRY],
   'transactions.html': [READER_ENTRY, 'by-index'],
   'block.html': ['full-block'],
-  'nft/item.html': ['nft-details'],
-  'nft-collection.html': ['nft-details'],
+  'nft/item.html': ['load-nft'],
+  'nft-collection.html': ['load-nft'],
 }
 
 /** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */

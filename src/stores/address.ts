@@ -2,8 +2,10 @@ import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
+import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import type { RawAddress } from '../ton/address.ts'
+import { indexedAccount } from './account-facts.ts'
 import { learnAddresses } from './base/address-book.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
@@ -21,6 +23,11 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
   }
 }
 
+async function fromIndexV3(call: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
+  const { newest, older } = await indexedAccount()
+  return before ? older(call, address, HISTORY_PAGE, before.lt) : newest(call, address, HISTORY_PAGE)
+}
+
 async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
   const { call, sources } = trackSources(asked)
   const history = await withFallback(
@@ -30,6 +37,7 @@ async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): P
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
       return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
     },
+    ...(hasIndexV3 ? [(call: Call) => fromIndexV3(call, address, before)] : []),
   )
   rememberTransactions(history, sources)
   return history

@@ -1,23 +1,48 @@
+import type { Domain, DomainRecords } from '../domain/dns/domain.ts'
 import { problemOf } from '../domain/text/problem.ts'
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
+import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
 import { domainRequest } from '../providers/requests/domain.ts'
 import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+import { askEach } from './base/with-index-v3.ts'
+
+const indexed = () => import('../providers/index-v3/domains.ts')
+
+/** False for subdomains, which toncenter's index does not list. */
+const isInIndexV3 = (name: string) => hasIndexV3 && /^[^.]+\.(?:ton|t\.me)$/.test(name)
 
 /** A domain: its item, owner and expiry. */
-export const $domain = query({ key: 'domain', rank: RANK.side, load: (call, name: string) => getDomain(call, name) })
+export const $domain = query({
+  key: 'domain',
+  rank: RANK.side,
+  load(call, name: string) {
+    const byIndexer = (call: Call) => getDomain(call, name)
+    const byIndexV3 = async (call: Call): Promise<Domain> => (await indexed()).getIndexedV3Domain(call, name)
+    return askEach(call, ...(isInIndexV3(name) ? [byIndexer, byIndexV3] : [byIndexer]))
+  },
+})
+
+/** An answer that there are no records is one. */
+async function orNull(call: Call, records: Promise<DomainRecords>): Promise<DomainRecords | null> {
+  try {
+    return await records
+  } catch (error) {
+    const problem = problemOf(error)
+    if (problem?.kind !== 'not-found') throw error
+    call.onSource(problem.provider)
+    return null
+  }
+}
 
 /** What a domain points at; null when it points at nothing. */
 export const $domainRecords = query({
   key: domainRequest.key,
-  load: async (call, name: string) => {
-    try {
-      return await getDomainRecords(call, name)
-    } catch (error) {
-      const problem = problemOf(error)
-      if (problem?.kind !== 'not-found') throw error
-      call.onSource(problem.provider)
-      return null
-    }
+  load(call, name: string) {
+    const byIndexer = (call: Call) => orNull(call, getDomainRecords(call, name))
+    const byIndexV3 = async (call: Call) => orNull(call, (await indexed()).getIndexedV3Records(call, name))
+    return withFallback(call, ...(isInIndexV3(name) ? [byIndexer, byIndexV3] : [byIndexer]))
   },
 })

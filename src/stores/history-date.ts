@@ -1,6 +1,7 @@
 import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
+import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { getIndexedEndLt } from '../providers/indexer/block-end.ts'
 import { getIndexedHistory } from '../providers/indexer/transactions.ts'
 import { getBlockAt, getEndLt } from '../providers/node/block-at.ts'
@@ -27,21 +28,34 @@ async function ltAt(call: Call, until: number): Promise<string | null> {
   }
 }
 
-/**
- * The newest transactions of an account, at most `limit`, when the masterchain made its block of `until` (unix seconds); a shard may have
- * been some seconds ahead of it. The node names the block of that time, whose
- * logical time the indexer lists by, because the node's own list begins with a transaction that is known.
- */
-export async function listHistoryAt(
-  call: Call,
-  address: RawAddress,
-  until: number,
-  limit: number,
-): Promise<TransactionHistory> {
+/** The node names the block of that time. Its logical time begins the indexer's list, because the node's list begins with a known transaction. */
+async function listByBlock(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
   const lt = await ltAt(call, until)
   if (lt === null) return NOTHING
   return getIndexedHistory(call, address, limit, `${BigInt(lt) + 1n}`)
 }
+
+async function listByTime(call: Call, address: RawAddress, until: number, limit: number): Promise<TransactionHistory> {
+  const { readIndexedHistory } = await import('./indexed-history.ts')
+  return readIndexedHistory(call, address, limit, { endUtime: until })
+}
+
+/**
+ * The newest transactions of an account, at most `limit`, when the masterchain made its block of `until` (unix seconds); a shard may have
+ * been some seconds ahead of it. Where that fails, toncenter's index lists those up to `until`.
+ */
+export const listHistoryAt = (
+  call: Call,
+  address: RawAddress,
+  until: number,
+  limit: number,
+): Promise<TransactionHistory> =>
+  withFallback(
+    call,
+    ...(hasIndexV3 ? [listByBlock, listByTime] : [listByBlock]).map(
+      list => (call: Call) => list(call, address, until, limit),
+    ),
+  )
 
 /** The newest 50 transactions of an account that happened at `until` (unix seconds) or before, for a visitor who waits for them. */
 export async function loadHistoryUntil(

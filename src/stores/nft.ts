@@ -1,7 +1,5 @@
 import type { NftItem, NftThing } from '../domain/nft/details.ts'
 import type { NftCard } from '../domain/nft/nft.ts'
-import { problemOf } from '../domain/text/problem.ts'
-import type { Call } from '../lib/call.ts'
 import { type NftKind, nftRequest } from '../providers/requests/nft.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
@@ -14,11 +12,6 @@ export const COLLECTION_PAGE = 60
 const COLLECTIONS_SHOWN = 6
 
 const provider = () => import('../providers/indexer/nft-details.ts')
-
-async function loadCollection(call: Call, address: RawAddress): Promise<NftThing> {
-  const collection = await (await provider()).getNftCollection(call, address)
-  return { kind: 'collection', collection, known: collection.known }
-}
 
 /** What a list knew of an item. */
 const fromCard = (card: NftCard): NftItem => ({
@@ -34,16 +27,9 @@ const fromCard = (card: NftCard): NftItem => ({
 export const $nft = query({
   key: nftRequest.key,
   async *load(call, address: RawAddress, kind: NftKind): AsyncGenerator<NftThing, NftThing> {
-    if (kind === 'collection') return loadCollection(call, address)
-    const card = seenNfts.find(address)
+    const card = kind === 'collection' ? undefined : seenNfts.find(address)
     if (card) yield { kind: 'item', item: fromCard(card), known: {} }
-    try {
-      const item = await (await provider()).getNftItem(call, address)
-      return { kind: 'item', item, known: item.known }
-    } catch (error) {
-      if (kind === 'item' || problemOf(error)?.kind !== 'not-found') throw error
-      return loadCollection(call, address)
-    }
+    return (await import('./load-nft.ts')).loadNft(call, address, kind)
   },
 })
 

@@ -6,7 +6,7 @@ import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { transactionRequest } from '../providers/requests/transaction.ts'
 import type { Hash } from '../ton/hash.ts'
 import { query } from './base/query.ts'
-import { withFallback } from './base/with-fallback.ts'
+import { askEach } from './base/with-index-v3.ts'
 import { type Seen, seenTransaction } from './seen/transactions.ts'
 
 /** A transaction on a list may not be in the index yet: then it is asked for twice more. */
@@ -21,20 +21,8 @@ const byIndexer: Read = async (call, hash) =>
 
 const isNotFound = (error: unknown) => problemOf(error)?.kind === 'not-found'
 
-/** One of the two providers says that there is no such transaction, or the first one's failure is thrown. */
-async function ask(call: Call, hash: Hash): Promise<FoundTransaction> {
-  const failures: unknown[] = []
-  const noting = (read: Read) => (call: Call) =>
-    read(call, hash).catch(error => {
-      failures.push(error)
-      throw error
-    })
-  try {
-    return await withFallback(call, ...(hasIndexV3 ? [byIndexV3, byIndexer] : [byIndexer]).map(noting))
-  } catch (error) {
-    throw failures.find(isNotFound) ?? error
-  }
-}
+const ask = (call: Call, hash: Hash): Promise<FoundTransaction> =>
+  askEach(call, ...(hasIndexV3 ? [byIndexV3, byIndexer] : [byIndexer]).map(read => (call: Call) => read(call, hash)))
 
 /** The transaction by the providers' indexes; undefined where it does not know one that a list showed. */
 async function lookUp(call: Call, hash: Hash, seen: Seen | undefined): Promise<FoundTransaction | undefined> {

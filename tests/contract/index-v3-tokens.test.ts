@@ -71,7 +71,9 @@ it('tells the jettons of an account as tonapi does, without prices and trust', a
 it('tells a jetton and its holders as tonapi does', async () => {
   for (const master of rolesOf('jetton').slice(0, 6)) {
     const [read, other] = [
-      await world.provider.getIndexedV3Jetton(fakeCall(), master),
+      await world.provider.getIndexedV3Jetton(fakeCall(), master).catch(error => {
+        if (error.kind !== 'not-ready') throw error
+      }),
       await world.provider.getJetton(fakeCall(), master),
     ]
     const plain = ({ address, symbol, name, decimals, supply, mintable, admin, description }: JettonDetails) => ({
@@ -84,7 +86,7 @@ it('tells a jetton and its holders as tonapi does', async () => {
       admin,
       description,
     })
-    if (read.hasMetadata && !other.scale) expect(plain(read)).toEqual(plain(other))
+    if (read && !other.scale) expect(plain(read)).toEqual(plain(other))
     const [holders, others] = [
       await world.provider.getIndexedV3Holders(fakeCall(), master, 20, 0),
       await world.provider.getHolders(fakeCall(), master, 20, 0),
@@ -139,16 +141,17 @@ it('tells NFTs of an account and of a collection, and one by its address, as ton
 it('tells domains as tonapi does, and names of a wallet', async () => {
   for (const name of ['nanoscope.ton', 'alice.ton']) {
     const read = await world.provider.getIndexedV3Domain(fakeCall(), name)
+    const some = await world.provider.getIndexedV3Records(fakeCall(), name)
     const [domain, records] = [
       await world.provider.getDomain(fakeCall(), name),
       await world.provider.getDomainRecords(fakeCall(), name).catch(() => null),
     ]
-    expect(read).toMatchObject({ name: domain.name, owner: domain.owner, itemAddress: domain.item?.address })
+    expect(read).toMatchObject({ name: domain.name, owner: domain.owner, item: { address: domain.item?.address } })
     if (records) {
       const { wallet, nextResolver, sites, storage } = records
-      expect(read.records).toEqual({ wallet, nextResolver, sites, storage })
+      expect(some).toMatchObject({ wallet, nextResolver, sites, storage, isPartial: true })
     }
-    const wallet = read.records.wallet
+    const { wallet } = some
     if (wallet)
       expect((await world.provider.getIndexedV3DomainsOf(fakeCall(), wallet)).sort()).toEqual(
         (await world.provider.getDomainsOf(fakeCall(), wallet)).sort(),

@@ -19,7 +19,7 @@ export type Account = {
 /** An account whose hashes are still being computed from its code and data: that takes a while where those are large. */
 export type AccountInParts = { account: Account; hashes: Promise<{ codeHash: Hash | null; dataHash: Hash | null }> }
 
-/** What the indexer says of an account beside the bytes of the chain. */
+/** What an index says of an account beside the bytes of the chain. What it does not know is left out. */
 export type AccountFacts = {
   isWallet: boolean
   /** `wallet_v4r2`, `jetton_master`, `nft_item` … */
@@ -27,10 +27,10 @@ export type AccountFacts = {
   /** names of the get-methods that could be recognised */
   methods: string[]
   name: string | null
-  isScam: boolean
-  isSuspended: boolean
-  needsMemo: boolean
-  /** unix seconds; null when there was none */
+  isScam?: boolean
+  isSuspended?: boolean
+  needsMemo?: boolean
+  /** unix seconds; null when there was none, or nobody says */
   lastActivity: number | null
 }
 

@@ -5,9 +5,9 @@ import type { NftCard } from '../nft/nft.ts'
 /** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
-  /** unix seconds; null for names that do not run out */
-  expiresAt: number | null
-  item: NftCard | null
+  /** unix seconds; null for names that do not run out, undefined where nobody says */
+  expiresAt?: number | null
+  item: Pick<NftCard, 'address' | 'collection'> | null
   /** null while its first auction runs */
   owner: RawAddress | null
   known: KnownAddresses
@@ -22,6 +22,8 @@ export type DomainRecords = {
   picture: string | null
   /** records of other kinds, as text */
   others: { name: string; value: string }[]
+  /** true by an index that knows no picture, no records of other kinds, and no end of the name */
+  isPartial?: true
   known: KnownAddresses
 }
 

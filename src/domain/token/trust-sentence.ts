@@ -4,5 +4,6 @@ import type { Trust } from './trust.ts'
 /** Whether a token that is on no blacklist can be believed; `what` it is with its article: "a jetton". */
 export function trustSentence(trust: Exclude<Trust, 'blacklist'>, what: string): string {
   if (trust === 'none') return trustWords.none(what)
+  if (trust === 'unknown') return trustWords.advice(what)
   return trust === 'whitelist' ? trustWords.whitelist : trustWords.graylist
 }

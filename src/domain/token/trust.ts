@@ -1,7 +1,7 @@
-/** What the indexer's moderators say of a token; never a promise. */
-export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none'
+/** What the indexer's moderators say of a token; never a promise. `none`: they say nothing; `unknown`: they were not heard. */
+export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none' | 'unknown'
 
-const RANKS: Record<Trust, number> = { whitelist: 0, none: 1, graylist: 1, blacklist: 2 }
+const RANKS: Record<Trust, number> = { whitelist: 0, none: 1, unknown: 1, graylist: 1, blacklist: 2 }
 
 /** Sort order of trust: trusted first, blacklisted last. */
 export const trustRank = (trust: Trust): number => RANKS[trust]

@@ -6,6 +6,7 @@ import { categoryOf, listOf } from '../../domain/names/shown.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
 import { $labels } from '../../stores/base/labels.ts'
+import { mayHaveRunOut } from '../../stores/names-end.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
@@ -26,6 +27,9 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' && domains.value.map(name => <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>)}
+      {domains.status === 'ready' && domains.value.length > 0 && mayHaveRunOut(domains.sources) && (
+        <span>{namesWords.mayHaveRunOut}</span>
+      )}
       {isOwn && <ProviderName raw={raw} own={known?.name ?? null} />}
       <Labels raw={raw} />
       {isTestForm && <span className="basis-full">{addressWords.testOnly}</span>}

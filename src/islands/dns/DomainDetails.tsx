@@ -66,7 +66,8 @@ export function DomainDetails({ name }: { name: string }) {
 const fact = (label: string, value: string | null, what: string): Fact[] =>
   value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
 
-function Records({ records: { wallet, nextResolver, sites, storage, picture, others } }: { records: DomainRecords }) {
+function Records({ records }: { records: DomainRecords }) {
+  const { wallet, nextResolver, sites, storage, picture, others, isPartial } = records
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts
@@ -91,6 +92,7 @@ function Records({ records: { wallet, nextResolver, sites, storage, picture, oth
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
         ]}
       />
+      {isPartial && <p className="py-3 text-sm text-warn">{dnsWords.partial}</p>}
     </div>
   )
 }
@@ -137,7 +139,7 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
       </a>
     )
   }
-  const lapsed = expiresAt !== null && expiresAt < now
+  const lapsed = expiresAt != null && expiresAt < now
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts
@@ -158,7 +160,9 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
           {
             label: lapsed ? dnsWords.ranOut : dnsWords.runsOut,
             value:
-              expiresAt === null ? (
+              expiresAt === undefined ? (
+                dnsWords.endUnknown
+              ) : expiresAt === null ? (
                 commonWords.missing
               ) : (
                 <span className={lapsed ? 'text-bad' : ''}>{dateTime(expiresAt)}</span>

@@ -73,6 +73,11 @@ async function readAccount(wire: Wire, known: KnownAddresses): Promise<IndexedV3
   }
 }
 
+const noAccount = (unreadable: number) =>
+  unreadable > 0
+    ? new ProviderError('malformed', indexV3.name, 'accounts: no row that can be read')
+    : new ProviderError('not-found', indexV3.name, 'no account')
+
 /** Limit of addresses in one call, by the length of its URL. */
 export const MAX_ACCOUNTS = 64
 
@@ -100,9 +105,7 @@ export async function getIndexedV3Account(
   prepareReader()
   const { accounts, address_book } = await indexV3Api('/accountStates', { address, include_boc: true }, answer, call)
   const [wire] = askedRows(indexV3.name, 'account', accounts.rows, row => row.address === address)
-  if (!wire && accounts.unreadable > 0)
-    throw new ProviderError('malformed', indexV3.name, 'accounts: no row that can be read')
-  if (!wire) throw new ProviderError('not-found', indexV3.name, 'no account')
+  if (!wire) throw noAccount(accounts.unreadable)
   const { account, facts } = await readAccount(wire, address_book.known)
   const hashes = hashesOfBocs(wire.code_boc ?? undefined, wire.data_boc ?? undefined).then(computed => {
     const isSame = computed.codeHash === wire.code_hash && computed.dataHash === wire.data_hash
@@ -112,6 +115,14 @@ export async function getIndexedV3Account(
   // Whoever awaits them gets their failure; an answer that came second is never looked at.
   hashes.catch(() => {})
   return { account: { ...account, codeHash: undefined, dataHash: undefined }, hashes, facts }
+}
+
+/** Facts of one account (accountStates). Throws ProviderError: `not-found` for an account never seen. */
+export async function getIndexedV3Facts(call: Call, address: RawAddress): Promise<AccountFacts> {
+  const { accounts, unreadable } = await getIndexedV3Accounts(call, [address])
+  const [account] = accounts
+  if (!account) throw noAccount(unreadable)
+  return { ...account.facts, lastActivity: null }
 }
 
 const bareBook = v.object({ book: addressBook })

@@ -24,30 +24,37 @@ const record = v.object({
 })
 const list = v.object({ records: rows(record), address_book: addressBook })
 
-/** A domain of the second level without its date of expiry: one that ran out is told alike. */
-export type IndexedV3Domain = Omit<Domain, 'expiresAt' | 'item'> & {
-  itemAddress: RawAddress
-  /** without a picture and records of other kinds */
-  records: Omit<DomainRecords, 'picture' | 'others' | 'known'>
-}
-
-/** A domain with its owner and records (dns/records). Throws ProviderError: `not-found` for a name without any bid. */
-export async function getIndexedV3Domain(call: Call, name: string): Promise<IndexedV3Domain> {
+async function findDomain(call: Call, name: string) {
   const { records, address_book } = await indexV3Api('/dns/records', { domain: name, limit: 1 }, list, call)
   const isAsked = ({ domain }: { domain: string | null }) => domain !== null && namesDomain(name, domain)
   const [row] = askedRows(indexV3.name, 'domain', records.rows, isAsked)
   if (!row) throw new ProviderError(records.unreadable ? 'malformed' : 'not-found', indexV3.name, 'no domain')
+  return { row, known: address_book.known }
+}
+
+/** A domain of the second level with its owner (dns/records); one that ran out is told alike. Throws ProviderError: `not-found` for a name without any bid. */
+export async function getIndexedV3Domain(call: Call, name: string): Promise<Domain> {
+  const { row, known } = await findDomain(call, name)
   return {
     name: row.domain ?? name,
-    itemAddress: row.nft_item_address,
+    item: { address: row.nft_item_address, collection: null },
     owner: row.nft_item_owner,
-    records: {
-      wallet: row.dns_wallet,
-      nextResolver: row.dns_next_resolver,
-      sites: row.dns_site_adnl ? [row.dns_site_adnl] : [],
-      storage: row.dns_storage_bag_id,
-    },
-    known: address_book.known,
+    known,
+  }
+}
+
+/** Some records of a domain, also of one that ran out (dns/records). Throws ProviderError: `not-found` for a name without any bid. */
+export async function getIndexedV3Records(call: Call, name: string): Promise<DomainRecords> {
+  const { row, known } = await findDomain(call, name)
+  return {
+    wallet: row.dns_wallet,
+    nextResolver: row.dns_next_resolver,
+    sites: row.dns_site_adnl ? [row.dns_site_adnl] : [],
+    storage: row.dns_storage_bag_id,
+    picture: null,
+    others: [],
+    isPartial: true,
+    known,
   }
 }
 

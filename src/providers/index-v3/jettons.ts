@@ -89,39 +89,26 @@ function linksOf({ extra }: TokenInfo): string[] {
   return [...new Set(links)].slice(0, MAX_LINKS)
 }
 
-/** A jetton whose metadata are not known: no amount of it can be told then. */
-const unnamed = (address: RawAddress): Jetton => ({
-  address,
-  symbol: null,
-  name: null,
-  image: null,
-  decimals: 9,
-  trust: 'none',
-})
-
 /**
- * Reads one jetton without its number of holders and its scale (jetton/masters). `hasMetadata` is false where name and decimals are
- * unknown, and so the supply. The row of a jetton without an admin may be stale. Throws ProviderError: `not-found` for other contracts.
+ * Reads one jetton without its number of holders and its scale (jetton/masters). The row of a jetton without an admin may be stale. Throws
+ * ProviderError: `not-found` for other contracts, `not-ready` without metadata, since decimals are unknown then.
  */
-export async function getIndexedV3Jetton(
-  call: Call,
-  at: RawAddress,
-): Promise<JettonDetails & { hasMetadata: boolean }> {
+export async function getIndexedV3Jetton(call: Call, at: RawAddress): Promise<JettonDetails> {
   const read = await indexV3Api('/jetton/masters', { address: at, limit: 1 }, masterList, call)
   const [wire] = askedRows(indexV3.name, 'jetton', read.jetton_masters.rows, ({ address }) => address === at)
   const { unreadable } = read.jetton_masters
   if (!wire) throw new ProviderError(unreadable ? 'malformed' : 'not-found', indexV3.name, 'no jetton')
-  const info = read.metadata.info(at, 'jetton_masters')
+  const [info, jetton] = [read.metadata.info(at, 'jetton_masters'), read.metadata.jetton(at)]
+  if (!info || !jetton) throw new ProviderError('not-ready', indexV3.name, 'no metadata')
   return {
-    ...(read.metadata.jetton(at) ?? unnamed(at)),
-    hasMetadata: info !== undefined,
-    supply: info ? wire.total_supply : null,
+    ...jetton,
+    supply: wire.total_supply,
     holders: null,
-    description: cleanText(info?.description ?? '', MAX_DESCRIPTION_LENGTH) || null,
+    description: cleanText(info.description ?? '', MAX_DESCRIPTION_LENGTH) || null,
     mintable: wire.mintable,
     admin: wire.admin_address,
     known: read.address_book.known,
-    links: info ? linksOf(info) : [],
+    links: linksOf(info),
     scale: null,
   }
 }

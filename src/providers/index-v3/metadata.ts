@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
+import { acceptImage, type Images } from '../../domain/token/image.ts'
 import { cautiousUnit } from '../../domain/token/like-money.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { words } from '../bytes/wire-address.ts'
 import { dictionary, flag, int64, maybe, rows, text } from '../http/wire.ts'
 import { required, requiredAddress } from './fields.ts'
-import { picturesOf } from './pictures.ts'
 
 const extra = v.fallback(dictionary, {})
 
@@ -28,15 +28,20 @@ export type TokenInfo = v.InferOutput<typeof tokenInfo>
 const entry = v.object({ is_indexed: maybe(flag), token_info: maybe(rows(tokenInfo)) })
 const decimals = v.object({ decimals: maybe(int64) })
 const walletExtra = v.object({ owner: requiredAddress, jetton: requiredAddress })
-const copies = v.object({ _image_medium: maybe(text), _image_big: maybe(text), _image_small: maybe(text) })
 
 /** Its moderators know scam alone. */
-export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blacklist' : 'none')
+export const trustOfInfo = ({ is_scam }: TokenInfo): Trust => (is_scam ? 'blacklist' : 'unknown')
 
-export function picturesOfInfo({ image, is_nsfw, is_scam, extra }: TokenInfo) {
-  const read = required(copies, extra)
-  const copy = read._image_medium || read._image_big || read._image_small
-  return picturesOf({ image, copy, isUnsafe: is_nsfw === true || is_scam === true })
+const MAX_URL_LENGTH = 2000
+
+/**
+ * No picture by itself: the index's copies are on a host of their own. `original` is on a host of a stranger's choice and loads on click; that
+ * of a token marked as scam or not safe for work is left out.
+ */
+export function picturesOfInfo({ image, is_nsfw, is_scam }: TokenInfo): Images {
+  if (!image || is_nsfw || is_scam || image.length > MAX_URL_LENGTH) return { image: null }
+  const original = acceptImage(image, globalThis.location?.origin)
+  return { image: null, ...(original && { original }) }
 }
 
 function jettonOf(address: RawAddress, info: TokenInfo): Jetton {

@@ -63,7 +63,7 @@ function cardOf({ address, index, collection_address: collection, content }: Wir
     description: visibleText(info?.description ?? ''),
     attributes: attributes.slice(0, ATTRIBUTES_SHOWN),
     attributeCount: attributes.length,
-    trust: info ? trustOfInfo(info) : 'none',
+    trust: info ? trustOfInfo(info) : 'unknown',
     confirmed: collection !== null,
     domain,
   }
@@ -109,7 +109,7 @@ export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<N
   return {
     ...cardOf(wire, read.metadata),
     allAttributes: attributesOf(read.metadata.info(at, 'nft_items')),
-    owner: wire.owner_address,
+    owner: wire.owner_address ?? undefined,
     sale: saleOf(wire),
     codeHash: wire.code_hash,
     known: read.address_book.known,

@@ -1,4 +1,4 @@
-import type { Call } from '../../lib/call.ts'
+import type { Call, Progress } from '../../lib/call.ts'
 import { RANK } from '../../lib/throttle.ts'
 import { SECOND } from '../../lib/time.ts'
 import { ProviderError } from '../../providers/http/error.ts'
@@ -16,22 +16,8 @@ async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   return value
 }
 
-/** Resolves when the load that reports to `onProgress` has been refused once, or asked for 5 s without an answer. */
-function trouble() {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let onTrouble = () => {}
-  const met = new Promise<void>(resolve => {
-    onTrouble = resolve
-  })
-  return {
-    met,
-    onProgress({ phase }: { phase: string }) {
-      if (phase === 'asked') timer ??= setTimeout(onTrouble, PATIENCE)
-      if (phase === 'retrying') onTrouble()
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
+/** Outcome of a load that failed, was refused once, or was asked 5 s ago and is silent. */
+const TROUBLE = Symbol()
 
 /**
  * Asks the next provider when one fails, is refused once, or stays silent for 5 s, in their order; the first answer counts and stops the
@@ -43,26 +29,27 @@ export const withFallback = <T>(call: Call, ...loads: Load<T>[]): Promise<T> =>
 async function either<T>(call: Call, first: Load<T>, second: Load<T>): Promise<T> {
   const over = new AbortController()
   const signal = AbortSignal.any([call.signal, over.signal])
-  const { met, stop, ...watch } = trouble()
-  const report: Call['onProgress'] = progress => {
-    watch.onProgress(progress)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let onTrouble = (_: typeof TROUBLE) => {}
+  const trouble = new Promise<typeof TROUBLE>(resolve => {
+    onTrouble = resolve
+  })
+  const onProgress = (progress: Progress) => {
+    if (progress.phase === 'asked') timer ??= setTimeout(onTrouble, PATIENCE, TROUBLE)
+    if (progress.phase === 'retrying') onTrouble(TROUBLE)
     call.onProgress?.(progress)
   }
-  const main = attempt({ ...call, signal, onProgress: report }, first)
+  const main = attempt({ ...call, signal, onProgress }, first)
   try {
-    const outcome = await Promise.race([
-      main.then(
-        value => ({ value }),
-        (error: unknown) => ({ error }),
-      ),
-      met.then(() => ({})),
-    ])
-    if ('value' in outcome) return outcome.value
-    if ('error' in outcome && !(outcome.error instanceof ProviderError)) throw outcome.error
+    const outcome = await Promise.race([main, trouble]).catch((error: unknown): typeof TROUBLE => {
+      if (error instanceof ProviderError) return TROUBLE
+      throw error
+    })
+    if (outcome !== TROUBLE) return outcome
     const spare = attempt({ ...call, signal, rank: call.rank === RANK.refresh ? call.rank : RANK.retry }, second)
     return await Promise.any([main, spare]).catch(() => main)
   } finally {
-    stop()
+    clearTimeout(timer)
     over.abort()
   }
 }

@@ -1,18 +1,13 @@
 import * as tokenWords from '#words/token.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 
-const MARKS: Record<Trust, { look: string; title: string }> = {
-  whitelist: { look: 'text-good', title: tokenWords.onWhitelist },
-  graylist: { look: 'text-warn', title: tokenWords.onGraylist },
-  blacklist: { look: 'text-bad', title: tokenWords.onBlacklist },
-  none: { look: 'text-faint', title: tokenWords.notJudged },
-}
+const LOOKS = { whitelist: 'text-good', graylist: 'text-warn', blacklist: 'text-bad', none: 'text-faint' }
 
-/** What the indexer's moderators say of a token, by its name; never a bare claim. */
+/** What the indexer's moderators say of a token, by its name; never a bare claim. Nothing where they were not heard. */
 export function TrustMark({ trust }: { trust: Trust }) {
-  const { look, title } = MARKS[trust]
+  if (trust === 'unknown') return null
   return (
-    <span title={title} className={`text-xs whitespace-nowrap ${look}`}>
+    <span title={tokenWords.judged(trust)} className={`text-xs whitespace-nowrap ${LOOKS[trust]}`}>
       {tokenWords.trustWord(trust)}
     </span>
   )

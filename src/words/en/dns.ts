@@ -10,6 +10,10 @@ export const noRecords = 'This domain points at nothing: it has no records.'
 export const noRecordsWhy = 'Nobody has said where it leads.'
 export const leadsNowhere = (name: string) => `The name ${name} leads nowhere.`
 export const notRegistered = (name: string) => `Nobody has registered ${name}, as far as the index knows.`
+/** Of records by an index that knows some kinds alone, and no end of a name. */
+export const partial =
+  'There may be other records. Whether the name has run out is not known: one that has still leads here.'
+export const endUnknown = 'not known: it may have run out'
 
 export const records = 'Records'
 export const resolved = 'Resolved address'

@@ -1,5 +1,6 @@
 /** Words about names that no provider gives: the visitor's own, and public lists. */
 export const yours = 'your own name'
+export const mayHaveRunOut = '(by an index that does not know whether they have run out)'
 export const burnAddress = 'burn address'
 export const burnWhy = 'a fact of its form: all zeros, so that nobody can have its key'
 export const lookAlike = 'look-alike'

@@ -3,10 +3,8 @@ export const trustWord = (trust: string) => (trust === 'none' ? 'unverified' : t
 /** The unit of a jetton whose symbol could be taken for coins. */
 export const likeMoney = (symbol: string, isUnverified: boolean) =>
   `“${symbol}” jetton${isUnverified ? ', unverified' : ''}`
-export const onWhitelist = "On the indexer's whitelist"
-export const onGraylist = "On the indexer's graylist"
-export const onBlacklist = "On the indexer's blacklist"
-export const notJudged = 'Not judged by the indexer'
+/** `trust`: the name of a list, or "none". */
+export const judged = (trust: string) => (trust === 'none' ? 'Not judged by the indexer' : `On the indexer's ${trust}`)
 
 export const showPicture = 'Show its picture'
 export const hostLearns = (host: string) => `It is on ${host}, which then learns your network address.`

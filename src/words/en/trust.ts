@@ -4,5 +4,5 @@ export const graylist = "On the indexer's graylist: its moderators advise cautio
 export const blacklist =
   "On the indexer's blacklist: its moderators consider it a scam. Its pictures and links are withheld."
 /** `what` it is, with its article: "a jetton". */
-export const none = (what: string) =>
-  `Not judged by the indexer. Anyone can give ${what} any name and picture: compare the address.`
+export const none = (what: string) => `Not judged by the indexer. ${advice(what)}`
+export const advice = (what: string) => `Anyone can give ${what} any name and picture: compare the address.`

@@ -7,7 +7,7 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
 /** What pages load first beside it. */
-const others = ['full-block.f1.js', 'nft-details.n1.js'].map(name => [name, ''] as const)
+const others = ['full-block.f1.js', 'load-nft.n1.js'].map(name => [name, ''] as const)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 
@@ -91,7 +91,7 @@ describe('budgets', () => {
   })
 })
 
-it.each(['reader', 'full-block', 'nft-details'])('fails without a chunk %s, which pages preload', chunk => {
+it.each(['reader', 'full-block', 'load-nft'])('fails without a chunk %s, which pages preload', chunk => {
   const files = [['cells.c1.js', reader[1]] as const, ['reader.x1.js', ''] as const, ...others]
   const scripts = toScripts(files.filter(([name]) => !name.startsWith(`${chunk}.`)))
   expect(findOver([weighPage('tx.html', '<p></p>', scripts)], scripts)).toEqual([
@@ -116,7 +116,7 @@ describe('what a page preloads', () => {
     { page: 'blocks.html', names: loaded },
     { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js'] },
     { page: 'block.html', names: [...loaded, 'full-block.f1.js'] },
-    { page: 'nft/item.html', names: [...loaded, 'nft-details.n1.js'] },
+    { page: 'nft/item.html', names: [...loaded, 'load-nft.n1.js'] },
   ])('$page: $names', ({ page, names }) => {
     expect(toPreload(page, island('Screen.a1.js'), scripts).toSorted()).toEqual(names.toSorted())
   })

@@ -14,6 +14,8 @@ const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
 const lookup = (until: number) => `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${until}`
 const header = '/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77'
 const list = (before: string) => `/v2/blockchain/accounts/${ALICE}/transactions?limit=50&before_lt=${before}`
+const index = (until: number) =>
+  `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=50&sort=desc&end_utime=${until}`
 const at = (lt: bigint, prevLt = lt - 1n) => transactionBytes({ lt, prevLt })
 
 async function load(until: number) {
@@ -49,6 +51,7 @@ test('is empty before the first block, without a further call', async () => {
 test('has the end of the block from the indexer where the node does not tell it', async () => {
   browser.announce(lookup(THEN), ok(id))
   browser.announce(header, down)
+  browser.announce(index(THEN), { status: 400, body: { error: 'down' } })
   browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,77)', { body: { end_lt: 9 } })
   browser.announce(list('10'), { body: { transactions: [indexerRow(at(9n))] } })
   expect((await load(THEN)).transactions).toHaveLength(1)
@@ -56,5 +59,6 @@ test('has the end of the block from the indexer where the node does not tell it'
 
 test('a failure is one, and no empty history', async () => {
   browser.announce(lookup(THEN), down)
+  browser.announce(index(THEN), down)
   await expect(load(THEN)).rejects.toMatchObject({ kind: 'broken' })
 })

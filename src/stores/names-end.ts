@@ -1,0 +1,4 @@
+import { indexV3 } from '../providers/index-v3/provider.ts'
+
+/** True for names by toncenter's index, which does not say when a name runs out. */
+export const mayHaveRunOut = (sources: readonly string[]) => sources.includes(indexV3.name)

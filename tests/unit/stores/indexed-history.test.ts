@@ -1,0 +1,129 @@
+import { describe, expect, test, vi } from 'vitest'
+import { indexerRow, indexV3Row, nodeRow, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE, BOB, transaction } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const down = { status: 400, body: { error: 'down' } }
+const bytes = (lt: number, prevLt = lt - 1) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(prevLt) })
+const rows = (...list: unknown[]) => ({ body: { transactions: list, address_book: {} } })
+const at = encodeURIComponent(ALICE)
+const node = (query = '') => `/api/v2/getTransactions?address=${at}&limit=${query || 50}`
+const indexer = (query = '') => `/v2/blockchain/accounts/${ALICE}/transactions?limit=50${query}`
+const index = (query = '') => `/api/v3/transactions?account=${at}&limit=50&sort=desc${query}`
+const signal = new AbortController().signal
+
+async function newest() {
+  const screen = look((await import('../../../src/stores/address.ts')).$accountTransactions(ALICE))
+  const state = await screen.rest()
+  screen.stop()
+  return state
+}
+
+const last = transaction({ lt: '10', hash: 'ab'.repeat(32) })
+async function older() {
+  const { loadOlderTransactions } = await import('../../../src/stores/address.ts')
+  return loadOlderTransactions(ALICE, last, signal)
+}
+const nodeOlder = node(`51&lt=10&hash=${last.hash}`)
+
+function announceDown() {
+  for (const url of [node(), indexer(), nodeOlder, `${nodeOlder}&archival=true`, indexer('&before_lt=10')])
+    browser.announce(url, down)
+}
+
+describe('the history of an account, with node and indexer down', () => {
+  test('is that of toncenter’s index', async () => {
+    announceDown()
+    browser.announce(index(), rows(indexV3Row(bytes(9)), indexV3Row(bytes(8))))
+    expect(await newest()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { transactions: [{ lt: '9' }, { lt: '8' }], more: true, unreadable: 0 },
+    })
+  })
+
+  test('goes on below the last transaction, to its end', async () => {
+    announceDown()
+    browser.announce(index('&end_lt=9'), rows(indexV3Row(bytes(9, 0))))
+    expect(await older()).toMatchObject({ transactions: [{ lt: '9' }], more: false })
+  })
+
+  test('has transactions that cannot be rebuilt from the node, and counts those that it does not give', async () => {
+    announceDown()
+    const [given, missing] = [bytes(8), bytes(7)]
+    const place = ({ lt, hash }: typeof given) => `/api/v2/getTransactions?address=${at}&limit=1&lt=${lt}&hash=${hash}`
+    browser.announce(index(), rows(indexV3Row(bytes(9)), indexV3Row(given, 'content'), indexV3Row(missing, 'content')))
+    browser.announce(place(given), { body: { ok: true, result: [nodeRow(given)] } })
+    browser.announce(place(missing), down)
+    expect(await newest()).toMatchObject({
+      sources: ['toncenter v3', 'toncenter'],
+      value: { transactions: [{ lt: '9' }, { lt: '8' }], unreadable: 1 },
+    })
+  })
+
+  test('is no empty one where older transactions are missing from the index', async () => {
+    announceDown()
+    browser.announce(index('&end_lt=9'), rows())
+    await expect(older()).rejects.toMatchObject({ provider: 'toncenter', kind: 'refused' })
+  })
+
+  test.each([
+    ['the index is down too', down],
+    ['the index answers {}', { body: {} }],
+    ['the index answers null', { body: null }],
+    ['no row of the index can be read', rows({})],
+    ['the index lists other accounts', rows({ ...indexV3Row(bytes(9)), account: BOB })],
+  ])('is a failure of the node where %s', async (_, answer) => {
+    announceDown()
+    browser.announce(index(), answer)
+    expect(await newest()).toMatchObject({ status: 'failed', error: { provider: 'toncenter', kind: 'refused' } })
+  })
+
+  test('is not asked of an index where a build names none', async () => {
+    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+    announceDown()
+    expect(await newest()).toMatchObject({ status: 'failed' })
+    expect(browser.calls.map(({ url }) => url)).toEqual([node(), indexer()])
+  })
+})
+
+describe('the history of an account by date', () => {
+  const THEN = 1_700_000_000
+  const lookup = `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${THEN}`
+  const load = async () => (await import('../../../src/stores/history-date.ts')).loadHistoryUntil(ALICE, THEN, signal)
+
+  test('is that of toncenter’s index where the node does not find the block', async () => {
+    browser.announce(lookup, down)
+    browser.announce(index(`&end_utime=${THEN}`), rows(indexV3Row(bytes(9))))
+    expect((await load()).transactions).toMatchObject([{ lt: '9' }])
+  })
+
+  test('is that of toncenter’s index where the indexer is down', async () => {
+    const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
+    const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
+    browser.announce(lookup, { body: { ok: true, result: id } })
+    browser.announce('/api/v2/getBlockHeader?workchain=-1&shard=-9223372036854775808&seqno=77', {
+      body: { ok: true, result: { id, end_lt: '9' } },
+    })
+    browser.announce(indexer('&before_lt=10'), down)
+    browser.announce(index(`&end_utime=${THEN}`), rows(indexV3Row(bytes(9))))
+    expect((await load()).transactions).toMatchObject([{ lt: '9' }])
+  })
+
+  test.each([
+    ['is down too', down],
+    ['answers {}', { body: {} }],
+  ])('is a failure, and no empty list, where the index %s', async (_, answer) => {
+    browser.announce(lookup, down)
+    browser.announce(index(`&end_utime=${THEN}`), answer)
+    await expect(load()).rejects.toMatchObject({ provider: 'toncenter' })
+  })
+})
+
+test('older transactions that the node no longer keeps come from the indexer before toncenter’s index', async () => {
+  const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
+  for (const url of [nodeOlder, `${nodeOlder}&archival=true`]) browser.announce(url, gone)
+  browser.announce(indexer('&before_lt=10'), { body: { transactions: [indexerRow(bytes(9))] } })
+  expect((await older()).transactions).toMatchObject([{ lt: '9' }])
+})

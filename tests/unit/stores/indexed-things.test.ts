@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { Query } from '../../../src/lib/query-state.ts'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const down = { status: 400, body: { error: 'down' } }
+const missing = { status: 404, body: { error: 'entity not found' } }
+const at = encodeURIComponent(ALICE)
+
+async function stateOf<T>($store: Query<T>) {
+  const screen = look($store)
+  const state = await screen.rest()
+  screen.stop()
+  return state
+}
+
+const holders = async () => stateOf((await import('../../../src/stores/jetton-holders.ts')).$jettonHolders(ALICE, 2))
+const nft = async (kind: 'item' | 'any') => stateOf((await import('../../../src/stores/nft.ts')).$nft(ALICE, kind))
+const item = () => nft('item')
+const domain = async (name = 'alice.ton') => stateOf((await import('../../../src/stores/domains.ts')).$domain(name))
+const records = async (name = 'alice.ton') =>
+  stateOf((await import('../../../src/stores/domains.ts')).$domainRecords(name))
+
+const HOLDERS = `/v2/jettons/${ALICE}/holders?limit=100&offset=100`
+const INDEXED_HOLDERS = `/api/v3/jetton/wallets?jetton_address=${at}&exclude_zero_balance=true&limit=100&offset=100&sort=desc`
+const NFT = `/v2/nfts/${ALICE}`
+const COLLECTION = `/v2/nfts/collections/${ALICE}`
+const INDEXED_NFT = `/api/v3/nft/items?address=${at}&include_on_sale=true&limit=1`
+const DOMAIN = '/v2/dns/alice.ton'
+const RECORDS = '/v2/dns/alice.ton/resolve'
+const INDEXED_DOMAIN = '/api/v3/dns/records?domain=alice.ton&limit=1'
+
+const token = (type: string, info: object = {}) => ({
+  [ALICE]: { is_indexed: true, token_info: [{ type, valid: true, name: 'Name', symbol: 'SYM', ...info }] },
+})
+const indexedNft = {
+  body: { nft_items: [{ address: ALICE, index: '3', owner_address: BOB }], metadata: token('nft_items') },
+}
+const row = { nft_item_address: CAROL, nft_item_owner: BOB, domain: 'alice.ton', dns_wallet: ALICE }
+const indexedDomain = { body: { records: [row] } }
+
+const ALL = [
+  ['holders of a jetton', holders, HOLDERS, INDEXED_HOLDERS],
+  ['an NFT item', item, NFT, INDEXED_NFT],
+  ['a domain', domain, DOMAIN, INDEXED_DOMAIN],
+  ['records of a domain', records, RECORDS, INDEXED_DOMAIN],
+] as const
+
+describe('with tonapi down, toncenter’s index has', () => {
+  test('a page of holders, without their number', async () => {
+    browser.announce(HOLDERS, down)
+    const wallet = { address: BOB, owner: CAROL, jetton: ALICE, balance: '7' }
+    browser.announce(INDEXED_HOLDERS, { body: { jetton_wallets: [wallet] } })
+    expect(await holders()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { total: null, holders: [{ rank: 101, owner: CAROL, balance: '7', isWallet: null }] },
+    })
+  })
+
+  test.each(['item', 'any'] as const)('an NFT item where the path says %s', async kind => {
+    browser.announce(NFT, down)
+    browser.announce(INDEXED_NFT, indexedNft)
+    expect(await nft(kind)).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { kind: 'item', item: { name: 'Name', index: '3', owner: BOB, trust: 'unknown' } },
+    })
+  })
+
+  test('a domain, whose end is not known', async () => {
+    browser.announce(DOMAIN, down)
+    browser.announce(INDEXED_DOMAIN, indexedDomain)
+    const state = await domain()
+    expect(state).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { name: 'alice.ton', owner: BOB, item: { address: CAROL } },
+    })
+    expect(state.status === 'ready' && state.value.expiresAt).toBe(undefined)
+  })
+
+  test('some records of a domain', async () => {
+    browser.announce(RECORDS, down)
+    browser.announce(INDEXED_DOMAIN, indexedDomain)
+    expect(await records()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { wallet: ALICE, sites: [], others: [], isPartial: true },
+    })
+  })
+})
+
+describe('is a failure of tonapi, and never something that is not there:', () => {
+  test.each(ALL)('%s with the index down too', async (_, load, path, indexed) => {
+    browser.announce(path, down)
+    browser.announce(indexed, down)
+    expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+  })
+
+  test.each(ALL)('%s with an index that answers {}', async (_, load, path, indexed) => {
+    browser.announce(path, down)
+    browser.announce(indexed, { body: {} })
+    expect(await load()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+  })
+
+  test.each(ALL)('%s where a build names no index', async (_, load, path) => {
+    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+    browser.announce(path, down)
+    expect(await load()).toMatchObject({ status: 'failed' })
+    expect(browser.calls.map(({ url }) => url)).toEqual([path])
+  })
+
+  test('an NFT of either kind that is no item by the index', async () => {
+    browser.announce(NFT, down)
+    browser.announce(INDEXED_NFT, { body: { nft_items: [] } })
+    expect(await nft('any')).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+  })
+
+  test('a subdomain, which the index does not list', async () => {
+    const name = 'bob.alice.ton'
+    browser.announce(`/v2/dns/${name}`, down)
+    browser.announce(`/v2/dns/${name}/resolve`, down)
+    expect(await domain(name)).toMatchObject({ error: { provider: 'tonapi', kind: 'refused' } })
+    expect(await records(name)).toMatchObject({ error: { provider: 'tonapi', kind: 'refused' } })
+  })
+})
+
+const EMPTY = { body: { nft_items: [], records: [] } }
+
+describe('not found', () => {
+  const single = [ALL[1], ALL[2]] as const
+
+  test.each(single)('is %s by the word of the index, with tonapi down', async (_, load, path, indexed) => {
+    browser.announce(path, down)
+    browser.announce(indexed, EMPTY)
+    expect(await load()).toMatchObject({ error: { provider: 'toncenter v3', kind: 'not-found' } })
+  })
+
+  test.each(single)('is %s by the word of tonapi, with the index down', async (_, load, path, indexed) => {
+    browser.announce(path, missing)
+    browser.announce(indexed, down)
+    expect(await load()).toMatchObject({ error: { provider: 'tonapi', kind: 'not-found' } })
+  })
+
+  test('is nothing that the index has', async () => {
+    for (const path of [NFT, DOMAIN]) browser.announce(path, missing)
+    browser.announce(INDEXED_NFT, indexedNft)
+    browser.announce(INDEXED_DOMAIN, indexedDomain)
+    for (const load of [item, domain])
+      expect(await load()).toMatchObject({ status: 'ready', sources: ['toncenter v3'] })
+  })
+})
+
+describe('a domain without records', () => {
+  test('points at nothing by the word of tonapi, which the index is not asked about', async () => {
+    browser.announce(RECORDS, missing)
+    expect(await records()).toMatchObject({ sources: ['tonapi'], value: null })
+  })
+
+  test('points at nothing where the index has no such name', async () => {
+    browser.announce(RECORDS, down)
+    browser.announce(INDEXED_DOMAIN, EMPTY)
+    expect(await records()).toMatchObject({ sources: ['toncenter v3'], value: null })
+  })
+
+  test('may have others where the index has none of those it knows', async () => {
+    browser.announce(RECORDS, down)
+    browser.announce(INDEXED_DOMAIN, { body: { records: [{ ...row, dns_wallet: null }] } })
+    expect(await records()).toMatchObject({ value: { wallet: null, isPartial: true } })
+  })
+})
+
+test('a collection is found without a call to the index where the path does not say what it is', async () => {
+  browser.announce(NFT, missing)
+  browser.announce(COLLECTION, { body: { address: ALICE, metadata: { name: 'All' } } })
+  expect(await nft('any')).toMatchObject({ value: { kind: 'collection' }, sources: ['tonapi'] })
+})
