@@ -7,9 +7,9 @@ const CHUNKS = {
   core: [
     'lib/(?!purge|await-value)',
     'providers/http/(?!bag|download|placed|post|shape)',
-    'providers/public\\.ts',
+    'providers/(?:public|v3)\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'providers/(?:index-v3/provider|node/v3-url)\\.ts',
+    'providers/index-v3/provider\\.ts',
     'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',

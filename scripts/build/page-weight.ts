@@ -14,7 +14,7 @@ const READER_ENTRY = 'reader'
 const FIRST_LOADED: Record<string, string[]> = {
   'tx.html': [READER_ENTRY, 'indexed-trace'],
   'address.html': [READER_ENTRY],
-  'transactions.html': [READER_ENTRY, 'by-index'],
+  'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
   'nft/item.html': ['load-nft'],
   'nft-collection.html': ['load-nft'],

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { nodeV3Url } from '../../src/providers/node/v3-url.ts'
-import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
+import { INDEXER_URL, NODE_URL, nodeV3Url } from '../../src/providers/public.ts'
 
 /** Where the providers are when the build does not say. */
 const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }

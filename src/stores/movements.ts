@@ -11,7 +11,7 @@ export const MOVEMENTS_SHOWN = 10
 /** The newest block from the store, once it has one. */
 async function headOnScreen(call: Call) {
   const head = $masterchain().get()
-  return head.status === 'ready' ? head.value : (await import('./recent/by-blocks.ts')).askHead(call)
+  return head.status === 'ready' ? head.value : (await import('./recent-blocks.ts')).askHead(call)
 }
 
 /** Movements in the network's latest blocks, for Home, loaded after its other data. */

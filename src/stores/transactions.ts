@@ -1,18 +1,18 @@
 import type { RecentTransactions } from '../domain/transaction/list.ts'
 import type { Call } from '../lib/call.ts'
 import { SECOND } from '../lib/time.ts'
-import { hasIndexV3 } from '../providers/index-v3/provider.ts'
 import { recentTransactionsRequest } from '../providers/requests/transactions.ts'
+import { hasIndexV3 } from '../providers/v3.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
-import type { HeadOf } from './recent/by-blocks.ts'
-import type { RecentPart } from './recent/part.ts'
+import type { HeadOf } from './recent-blocks.ts'
+import type { RecentPart } from './recent-part.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 type Read = (call: Call) => Promise<RecentPart>
 
-const byIndexV3: Read = async call => (await import('./recent/by-index.ts')).readIndexV3(call)
-const byNode: Read = async call => (await import('./recent/by-blocks.ts')).readNodeBlocks(call)
+const byIndexV3: Read = async call => (await import('./recent-index.ts')).readIndexV3(call)
+const byNode: Read = async call => (await import('./recent-blocks.ts')).readNodeBlocks(call)
 
 /** The newest transactions, a part that may be drawn first where more follows. `headOf` gives the newest block where it is needed. */
 export async function* readNewest(
@@ -20,7 +20,7 @@ export async function* readNewest(
   headOf?: HeadOf,
 ): AsyncGenerator<RecentTransactions, RecentTransactions> {
   const { call, sources } = trackSources(asked)
-  const byIndexer: Read = async call => (await import('./recent/by-blocks.ts')).readIndexedBlocks(call, headOf)
+  const byIndexer: Read = async call => (await import('./recent-blocks.ts')).readIndexedBlocks(call, headOf)
   const reads = hasIndexV3 ? [byIndexV3, byIndexer, byNode] : [byIndexer, byNode]
   const { list, readMore } = await withFallback(call, ...reads)
   rememberTransactions(list, sources)

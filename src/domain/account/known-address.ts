@@ -7,7 +7,8 @@ type NameMark = { by: 'user' | 'tag'; words: string }
 export type KnownAddress = {
   isWallet: boolean
   name: string | null
-  isScam: boolean
+  /** left out by who does not know */
+  isScam?: boolean
   /** of a name that the visitor or a public list gave */
   mark?: NameMark
   /** the kind of account that a public list says */

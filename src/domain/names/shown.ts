@@ -28,7 +28,7 @@ export const listOf = ({ source: { name, revision } }: PublicLabel) => `${name} 
 
 const labelMark = (label: PublicLabel) => namesWords.labelBy(listOf(label), label.made, categoryOf(label))
 
-function warningOf(isScam: boolean, { labels, isAlike }: Beside): string | undefined {
+function warningOf(isScam: boolean | undefined, { labels, isAlike }: Beside): string | undefined {
   const scamLabel = labels.find(isScamLabel)
   const warnings = [
     ...(isScam ? [commonWords.scam] : []),

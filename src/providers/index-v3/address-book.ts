@@ -22,7 +22,7 @@ function readBook(rows: Record<string, unknown>): AddressBook {
     const isWallet = isWalletOf(read.output.interfaces)
     interfaces.set(address, read.output.interfaces ?? [])
     // An address is a wallet by its interfaces: the friendly form of an account without state looks like that of one.
-    if (read.output.domain || isWallet) known[address] = { isWallet, name: read.output.domain, isScam: false }
+    if (read.output.domain || isWallet) known[address] = { isWallet, name: read.output.domain }
   }
   return { known, interfaces }
 }

@@ -5,16 +5,14 @@ import type { Call } from '../../lib/call.ts'
 import { createClient } from '../http/client.ts'
 import { ProviderError } from '../http/error.ts'
 import { text } from '../http/wire.ts'
+import { hasIndexV3, indexV3Url } from '../v3.ts'
 import { node } from './provider.ts'
-import { nodeV3Url } from './v3-url.ts'
-
-const baseUrl = nodeV3Url(import.meta.env.PUBLIC_NODE_API_V3_URL, import.meta.env.PUBLIC_NODE_API_URL)
 
 /** Whether there is anybody to ask for names. */
-export const hasOperationNames = baseUrl !== undefined
+export const hasOperationNames = hasIndexV3
 
 /** Answers come bare; it shares the queue of the second version, as its provider counts the calls of both. */
-const nodeApiV3 = createClient({ ...node, baseUrl: baseUrl ?? '', unwrap: body => body })
+const nodeApiV3 = createClient({ ...node, baseUrl: indexV3Url, unwrap: body => body })
 
 /** What the server says of an opcode that it does not know either. */
 const UNKNOWN = 'unknown'

@@ -1,5 +1,5 @@
 import type { Hash } from '../../ton/hash.ts'
-import { hasIndexV3 } from '../index-v3/provider.ts'
+import { hasIndexV3 } from '../v3.ts'
 import type { Request, ScreenRequest } from './request.ts'
 
 /** A transaction by its hash, or by the hash of a message it received (indexer, blockchain/transactions/{id}). */

@@ -1,4 +1,4 @@
-import { hasIndexV3 } from '../index-v3/provider.ts'
+import { hasIndexV3 } from '../v3.ts'
 import { masterchainRequest } from './masterchain.ts'
 import type { ScreenRequest } from './request.ts'
 

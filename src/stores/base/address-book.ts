@@ -62,7 +62,12 @@ export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   const news = entriesOf(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
     const old = before[raw] ?? onPage.get(raw)
     if (old && old.at > at) return []
-    const entry = { isWallet: isWallet || (old?.isWallet ?? false), name: name ?? old?.name ?? null, isScam, at }
+    const entry = {
+      isWallet: isWallet || (old?.isWallet ?? false),
+      name: name ?? old?.name ?? null,
+      isScam: isScam ?? old?.isScam ?? false,
+      at,
+    }
     return isNews(old, entry) ? [[raw, entry]] : []
   })
   if (news.length === 0) return

@@ -1,6 +1,6 @@
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
-import { hasIndexV3 } from '../../providers/index-v3/provider.ts'
+import { hasIndexV3 } from '../../providers/v3.ts'
 import { withFallback } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { nodeV3Url } from '../../../src/providers/node/v3-url.ts'
+import { nodeV3Url } from '../../../src/providers/public.ts'
 import { fakeCall, fakeNetwork } from '../../support/provider.ts'
 
 let network: ReturnType<typeof fakeNetwork>

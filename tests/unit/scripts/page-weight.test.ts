@@ -7,7 +7,9 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
 /** What pages load first beside it. */
-const others = ['full-block.f1.js', 'load-nft.n1.js'].map(name => [name, ''] as const)
+const others = ['full-block.f1.js', 'load-nft.n1.js', 'indexed-trace.i1.js', 'recent-index.r1.js'].map(
+  name => [name, ''] as const,
+)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 
@@ -114,7 +116,7 @@ describe('what a page preloads', () => {
   it.each([
     { page: 'index.html', names: loaded },
     { page: 'blocks.html', names: loaded },
-    { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js'] },
+    { page: 'tx.html', names: [...loaded, 'reader.x1.js', 'cells.c1.js', 'indexed-trace.i1.js'] },
     { page: 'block.html', names: [...loaded, 'full-block.f1.js'] },
     { page: 'nft/item.html', names: [...loaded, 'load-nft.n1.js'] },
   ])('$page: $names', ({ page, names }) => {

@@ -26,6 +26,13 @@ test('a wallet stays one and keeps its name; a scam mark follows the last word',
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton', isScam: false })
 })
 
+test('a scam mark stays when one who knows none names the address', async () => {
+  const { learnAddresses, addressBook } = await book()
+  learnAddresses({ [ALICE]: fact({ isScam: true }) })
+  learnAddresses({ [ALICE]: { isWallet: true, name: null } })
+  expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, isScam: true })
+})
+
 test('a pasted form is believed until a provider says better', async () => {
   const { assumeKind, learnAddresses, addressBook } = await book()
   const listener = vi.fn()

@@ -1,15 +1,15 @@
-import type { KnownAddresses } from '../../domain/account/known-address.ts'
-import { newestFirst, type RecentTransactions } from '../../domain/transaction/list.ts'
-import { partiesOf } from '../../domain/transaction/parties.ts'
-import type { Transaction } from '../../domain/transaction/transaction.ts'
-import type { Call } from '../../lib/call.ts'
-import { getNewestTransactions } from '../../providers/index-v3/transactions.ts'
-import { getMarks, MAX_MARKED } from '../../providers/indexer/marks.ts'
-import { TRANSACTIONS_SHOWN } from '../../providers/requests/transactions.ts'
-import type { Hash } from '../../ton/hash.ts'
-import { orUndefined } from '../or-undefined.ts'
-import { readPlaces } from '../places.ts'
-import type { RecentPart } from './part.ts'
+import type { KnownAddresses } from '../domain/account/known-address.ts'
+import { newestFirst, type RecentTransactions } from '../domain/transaction/list.ts'
+import { partiesOf } from '../domain/transaction/parties.ts'
+import type { Transaction } from '../domain/transaction/transaction.ts'
+import type { Call } from '../lib/call.ts'
+import { getNewestTransactions } from '../providers/index-v3/transactions.ts'
+import { getMarks, MAX_MARKED } from '../providers/indexer/marks.ts'
+import { TRANSACTIONS_SHOWN } from '../providers/requests/transactions.ts'
+import type { Hash } from '../ton/hash.ts'
+import { orUndefined } from './or-undefined.ts'
+import { readPlaces } from './places.ts'
+import type { RecentPart } from './recent-part.ts'
 
 /** Transactions asked of the node at a load: a turn each. */
 const MAX_ASKED = 3
@@ -29,8 +29,7 @@ async function learnMarks(call: Call, transactions: Transaction[]): Promise<bool
   const asked = all.filter(address => !marks[address]).slice(0, MAX_MARKED)
   if (asked.length === 0) return true
   const found = await orUndefined(getMarks(call, asked))
-  for (const address of found ? asked : [])
-    marks[address] = found?.[address] ?? { isWallet: false, name: null, isScam: false }
+  for (const address of found ? asked : []) marks[address] = found?.[address] ?? { isWallet: false, name: null }
   return found !== undefined
 }
 

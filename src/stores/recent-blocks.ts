@@ -1,21 +1,21 @@
-import type { KnownAddresses } from '../../domain/account/known-address.ts'
-import { masterchainBlock } from '../../domain/block/block.ts'
-import { problemOf } from '../../domain/text/problem.ts'
+import type { KnownAddresses } from '../domain/account/known-address.ts'
+import { masterchainBlock } from '../domain/block/block.ts'
+import { problemOf } from '../domain/text/problem.ts'
 import {
   type Coverage,
   newestFirst,
   type RecentTransactions,
   type TransactionList,
   withoutDoubles,
-} from '../../domain/transaction/list.ts'
-import type { Call } from '../../lib/call.ts'
-import { HOUR } from '../../lib/time.ts'
-import { getCommittedTransactions } from '../../providers/indexer/transactions.ts'
-import { getMasterchainHead } from '../../providers/node/head.ts'
-import { TRANSACTIONS_SHOWN } from '../../providers/requests/transactions.ts'
-import { cache } from '../base/cache.ts'
-import { withFallback } from '../base/with-fallback.ts'
-import type { RecentPart } from './part.ts'
+} from '../domain/transaction/list.ts'
+import type { Call } from '../lib/call.ts'
+import { HOUR } from '../lib/time.ts'
+import { getCommittedTransactions } from '../providers/indexer/transactions.ts'
+import { getMasterchainHead } from '../providers/node/head.ts'
+import { TRANSACTIONS_SHOWN } from '../providers/requests/transactions.ts'
+import { cache } from './base/cache.ts'
+import { withFallback } from './base/with-fallback.ts'
+import type { RecentPart } from './recent-part.ts'
 
 /** Masterchain blocks whose transactions are on the list at most. */
 const BLOCKS = 5
@@ -73,7 +73,7 @@ export const askHead: HeadOf = call =>
   withFallback(
     call,
     call => getMasterchainHead(call),
-    async call => (await import('../../providers/indexer/header.ts')).getIndexedHead(call),
+    async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
   )
 
 /** Reads one more block, or as many as a refresh allows; transactions read before are kept. */
@@ -86,8 +86,8 @@ async function readBlocks(call: Call, blocks: number, headOf: HeadOf): Promise<R
 
 /** The newest masterchain block and the shard blocks it commits, one by one; a block that cannot be read leaves the others. */
 export async function readNodeBlocks(call: Call): Promise<RecentPart> {
-  const { getShards } = await import('../../providers/node/block.ts')
-  const { getFullBlockTransactions } = await import('../../providers/node/full-block.ts')
+  const { getShards } = await import('../providers/node/block.ts')
+  const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
   const { seqno } = await getMasterchainHead(call)
   const blocks = [...(await getShards(call, seqno)), masterchainBlock(seqno)]
   const results = await Promise.allSettled(blocks.map(id => getFullBlockTransactions(call, id, TRANSACTIONS_SHOWN)))
