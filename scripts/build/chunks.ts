@@ -9,7 +9,6 @@ const CHUNKS = {
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/(?:public|v3)\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'providers/index-v3/provider\\.ts',
     'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',
@@ -62,7 +61,7 @@ const CHUNKS = {
   // Texts of messages and sentences.
   said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
-  indexes: ['stores/base/with-index-v3'],
+  indexes: ['stores/base/with-index-v3', 'providers/index-v3/provider'],
   accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [
