@@ -71,7 +71,7 @@ export const frontRows: Row[] = [
   ['/v2/staking/pools', MINUTE],
 ]
 
-/** What the product asks by POST. No front keeps an answer to that, and this one refuses it: get-methods are run by the indexer then, and lists say that marks are missing. */
+/** Routes that the product asks by POST. No front keeps their answers, and this one refuses them: get-methods are run by the indexer then, and lists say that marks are missing. */
 export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk']
 
 /** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */

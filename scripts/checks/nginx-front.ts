@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { freePort, type Host, startNginx } from './nginx.ts'
 
-/** Where the file of the front is changed for a check: what it serves, the only upstream it has, and the keys of its operator. */
+/** Changes to the file of the front for a check: what it serves, the only upstream it has, and the key of its operator. */
 type Changes = { site?: string; upstreamPort: number; key?: string }
 
 /** Runs the front on a real nginx as `file` says, but for where it listens and keeps its copies, and whom it asks. */

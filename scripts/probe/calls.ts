@@ -1,6 +1,11 @@
 /** Bundled by `scripts/probe/probe.ts`, as the provider clients take their settings from the build. */
-import { getIndexedV3Account, getIndexedV3Accounts, getKnownAddresses } from '../../src/providers/index-v3/accounts.ts'
-import { getIndexedV3Domain, getIndexedV3DomainsOf } from '../../src/providers/index-v3/domains.ts'
+import {
+  getIndexedV3Account,
+  getIndexedV3Accounts,
+  getIndexedV3Facts,
+  getKnownAddresses,
+} from '../../src/providers/index-v3/accounts.ts'
+import { getIndexedV3Domain, getIndexedV3DomainsOf, getIndexedV3Records } from '../../src/providers/index-v3/domains.ts'
 import { getIndexedV3Head } from '../../src/providers/index-v3/head.ts'
 import {
   getIndexedV3Holders,
@@ -34,6 +39,7 @@ import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
 import { getJettonList } from '../../src/providers/indexer/jetton-list.ts'
 import { getJettons } from '../../src/providers/indexer/jettons.ts'
 import { getMarkets } from '../../src/providers/indexer/markets.ts'
+import { getMarks } from '../../src/providers/indexer/marks.ts'
 import { getIndexedStats } from '../../src/providers/indexer/network-stats.ts'
 import {
   getCollectionItems,
@@ -75,6 +81,7 @@ import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
 import { getCommitment, getSignatures, getValidatorsAfter } from '../../src/providers/node/proofs.ts'
 import { getRound } from '../../src/providers/node/round.ts'
+import { getTransactionAt } from '../../src/providers/node/transaction.ts'
 import { getTransactionBytes, getTransactionHash } from '../../src/providers/node/transaction-bytes.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
 
@@ -138,6 +145,7 @@ export const adapters = {
   getSignatures,
   getValidatorsAfter,
   getTransactionBytes,
+  getTransactionAt,
   getBlockOfTransaction,
   getPreviousKeySeqno,
   getTransactionProof,
@@ -153,6 +161,9 @@ export const adapters = {
   getIndexedV3Accounts,
   getIndexedV3Account,
   getKnownAddresses,
+  getMarks,
+  getIndexedV3Facts,
+  getIndexedV3Records,
   getIndexedV3Jettons,
   getIndexedV3Holders,
   getIndexedV3Jetton,

@@ -17,9 +17,12 @@ export async function tourIndexV3(attempt: Try, domain: string, master: RawAddre
   await attempt('getJettonsOfWallets', call => adapters.getJettonsOfWallets(call, [wallet]))
   await attempt('getKnownAddresses', call => adapters.getKnownAddresses(call, [holder, master]))
   await attempt('getIndexedV3Accounts', call => adapters.getIndexedV3Accounts(call, [holder, master]))
+  await attempt('getMarks', call => adapters.getMarks(call, [holder, master]))
+  await attempt('getIndexedV3Facts', call => adapters.getIndexedV3Facts(call, master))
   await attempt('getIndexedV3Account', call => adapters.getIndexedV3Account(call, master))
   await attempt('getIndexedV3Jettons', call => adapters.getIndexedV3Jettons(call, holder))
   await attempt('getIndexedV3Domain', call => adapters.getIndexedV3Domain(call, domain))
+  await attempt('getIndexedV3Records', call => adapters.getIndexedV3Records(call, domain))
   await attempt('getIndexedV3DomainsOf', call => adapters.getIndexedV3DomainsOf(call, holder))
   await nfts(attempt, holder)
 }

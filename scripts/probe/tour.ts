@@ -66,6 +66,7 @@ async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<vo
   await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
   await attempt('getRawValidators', call => adapters.getRawValidators(call))
   await attempt('getAccountProof', call => adapters.getAccountProof(call, one.account))
+  await attempt('getTransactionAt', call => adapters.getTransactionAt(call, one))
   await attempt('getTransactionBytes', call => adapters.getTransactionBytes(call, one))
   const place = await attempt('getBlockOfTransaction', call => adapters.getBlockOfTransaction(call, one))
   const block = one.block ?? place

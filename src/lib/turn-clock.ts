@@ -18,7 +18,7 @@ export function createClock({ name, interval, storage }: Options, now: () => num
       // Further ahead than any hold reaches: the machine's clock was set back meanwhile.
       return next > now() + 3 * interval ? 0 : next
     },
-    /** Whether no other tab wrote since; true where nothing can be saved. */
+    /** True if no other tab wrote since, or nothing can be saved. */
     stands: (claim: number) => (saved() || claim) === claim,
     write(next: number) {
       known = next

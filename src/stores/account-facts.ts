@@ -5,7 +5,7 @@ import { addressBook } from './base/address-book.ts'
 import { query } from './base/query.ts'
 import { withIndexV3 } from './base/with-index-v3.ts'
 
-/** What reads an account by toncenter's index. */
+/** Reader of accounts by toncenter's index. */
 export const indexedAccount = async () => (await import('./indexed-account.ts')).byIndexV3
 
 /** Facts of an account beside its state, by the indexer, or by toncenter's index, which knows fewer. */

@@ -43,7 +43,7 @@ function begin(call: Call, hash: Hash): Answer {
   return answer
 }
 
-/** What toncenter's index says of the trace of a hash, in one call for all that want it at a time. Throws ProviderError. */
+/** The index's answer about the trace of a hash, in one call for all that want it at a time. Throws ProviderError. */
 export async function askIndexedTrace(call: Call, hash: Hash): Promise<IndexedV3Trace> {
   if (!last?.of(hash) || Date.now() - last.at > SHARED_FOR) last = begin(call, hash)
   const answer = last

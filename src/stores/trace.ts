@@ -72,7 +72,7 @@ const joinJettons = (first: TraceJettons, second: TraceJettons): TraceJettons =>
     ? first
     : { ...second, wallets: { ...(first !== 'too-long' && first.wallets), ...second.wallets } }
 
-/** What the providers say of the jettons in that trace. */
+/** Both providers' words on the jettons in that trace. */
 export const $traceJettons = query({
   key: 'trace-jettons',
   immutable: true,

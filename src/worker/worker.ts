@@ -26,7 +26,7 @@ const NEWER = 'nanoscope-newer'
 /** Milliseconds in which the host must deliver a page of its newer version; after that the kept page is shown. */
 const PAGE_LIMIT_MS = 5000
 
-/** Whether an answer can be kept as a script or a stylesheet: error pages and pages of filters cannot. */
+/** True of an answer that can be kept as a script or a stylesheet: error pages and pages of filters cannot. */
 const isScript = ({ status, headers }: Response) =>
   status === 200 && /javascript|css/.test(headers.get('content-type') ?? '')
 

@@ -27,6 +27,7 @@ const NAMELESS: Record<string, string> = {
   getJettonsOfWallets: 'jettons by wallet: of another address there is none',
   getKnownAddresses: 'names by address: of another address there is none',
   getMarkets: 'nothing is asked for',
+  getMarks: 'names by address: of another address there is none',
   getMasterchainHead: 'nothing is asked for',
   getMethodRun: 'a stack without its account',
   getNewestTransactions: 'nothing is asked for',

@@ -45,7 +45,7 @@ for (const [name, spoil] of Object.entries(faults))
     const { worthOpening } = await network.state()
     await page.goto('/dns')
     await page.addInitScript(spoil)
-    // What a fault leaves in the browser is there before the page opens.
+    // A fault's traces in the browser are there before the page opens.
     await page.evaluate(spoil)
     await openExport(page, worthOpening['busy wallet'])
     await expect(range(page)).not.toContainText(NOT_KEPT)

@@ -57,7 +57,7 @@ async function readDrawing(page: Page): Promise<string[]> {
   ]
 }
 
-/** What a build says of itself is another at every build. */
+/** A build's words about itself are others at every build. */
 const withoutBuild = (snapshot: string) =>
   snapshot.replaceAll(/(- heading "This build" \[level=2\])(?:\n\s+- (?:term|definition|time)[^\n]*)+/g, '$1')
 

@@ -19,7 +19,7 @@ export type Account = {
 /** An account whose hashes are still being computed from its code and data: that takes a while where those are large. */
 export type AccountInParts = { account: Account; hashes: Promise<{ codeHash: Hash | null; dataHash: Hash | null }> }
 
-/** What an index says of an account beside the bytes of the chain. What it does not know is left out. */
+/** Words of an index on an account, beside the bytes of the chain. Unknown ones are left out. */
 export type AccountFacts = {
   isWallet: boolean
   /** `wallet_v4r2`, `jetton_master`, `nft_item` … */

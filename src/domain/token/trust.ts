@@ -1,4 +1,4 @@
-/** What the indexer's moderators say of a token; never a promise. `none`: they say nothing; `unknown`: they were not heard. */
+/** Word of the indexer's moderators on a token; never a promise. `none`: they say nothing; `unknown`: they were not heard. */
 export type Trust = 'whitelist' | 'graylist' | 'blacklist' | 'none' | 'unknown'
 
 const RANKS: Record<Trust, number> = { whitelist: 0, none: 1, unknown: 1, graylist: 1, blacklist: 2 }

@@ -1,10 +1,10 @@
 import { toBase64 } from '../../ton/base64.ts'
-import { type Answer, bounded } from './prefetched.ts'
+import { type Answer, readBody } from './prefetched.ts'
 
 /** GETs a file as `getText` does a text: its bytes become base64 in JSON, as other routes send theirs. An error stays as it is. */
 export async function getFile(url: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
   const { status } = answer
-  if (!answer.ok) return { status, text: await bounded(answer).text() }
-  return { status, text: JSON.stringify(toBase64(new Uint8Array(await bounded(answer).arrayBuffer()))) }
+  if (!answer.ok) return { status, text: await (await readBody(answer)).text() }
+  return { status, text: JSON.stringify(toBase64(new Uint8Array(await (await readBody(answer)).arrayBuffer()))) }
 }

@@ -1,4 +1,4 @@
-import { type Answer, bounded } from './prefetched.ts'
+import { type Answer, readBody } from './prefetched.ts'
 
 /** POSTs JSON, anonymously as `getText` asks: a browser asks the provider first whether pages may send that type of body. Rejects as `fetch` does. */
 export const postJson =
@@ -12,5 +12,5 @@ export const postJson =
       referrerPolicy: 'no-referrer',
       signal,
     })
-    return { status: answer.status, text: await bounded(answer).text() }
+    return { status: answer.status, text: await (await readBody(answer)).text() }
   }

@@ -14,23 +14,27 @@ declare global {
 /** No provider's answer is as large, in bytes. */
 const MAX_BYTES = 16_000_000
 
-/** The body of an answer, cut off after `MAX_BYTES`; what is cut off can be read neither as JSON nor as a bag of cells. */
-export function bounded({ body }: Response): Response {
-  let left = MAX_BYTES
-  const limit = new TransformStream<Uint8Array, Uint8Array>({
-    transform(bytes, out) {
-      left -= bytes.length
-      if (left < 0) out.terminate()
-      else out.enqueue(bytes)
-    },
-  })
-  return new Response(body?.pipeThrough(limit))
+/**
+ * The body of an answer, cut off after `MAX_BYTES`; what is cut off can be read neither as JSON nor as a bag of cells. It is read piece by
+ * piece: a browser may forget a pipe that nothing else holds, and its end never comes.
+ */
+export async function readBody({ body }: Response): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const reader = body?.getReader()
+  for (let left = MAX_BYTES; reader; ) {
+    const { value } = await reader.read()
+    left -= value?.length ?? 0
+    if (!value || left < 0) break
+    pieces.push(value)
+  }
+  await reader?.cancel()
+  return new Blob(pieces)
 }
 
 /** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
 export async function getText(url: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
-  return { status: answer.status, text: await bounded(answer).text() }
+  return { status: answer.status, text: await (await readBody(answer)).text() }
 }
 
 export function callUrl(baseUrl: string, path: string, params: Params): string {

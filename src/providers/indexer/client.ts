@@ -11,7 +11,7 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('broken', 'tonapi', error.text, { said: error.text })
 }
 
-/** What every client of the indexer is made of. */
+/** Parts of every client of the indexer. */
 export const indexerClient = { ...indexer, unwrap }
 
 export const indexerApi = createClient(indexerClient)

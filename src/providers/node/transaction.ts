@@ -7,7 +7,7 @@ import { readTransactions } from '../bytes/boc.ts'
 import { another } from '../http/asked.ts'
 import { getTransactionBytes } from './transaction-bytes.ts'
 
-/** Where a transaction stands, by somebody's word: what the node finds it by, and its block. `lt` is decimal text. */
+/** Place of a transaction by somebody's word: what the node finds it by, and its block. `lt` is decimal text. */
 type Place = { account: RawAddress; lt: string; hash: Hash; block: BlockId | null }
 
 /** The transaction of that place, read from the node's bytes (getTransactions), whose root has its hash. Throws ProviderError. */

@@ -97,7 +97,7 @@ const pieceName = (account: RawAddress, place: number) => `${account} ${place}`
 const sealPiece = (account: RawAddress, place: number, text: string) =>
   writeEntry(pieceName(account, place), { text } satisfies Piece)
 
-/** What `writeEntry` stored under `name`; null for anything else, which was damaged or written by other software. */
+/** Text that `writeEntry` stored under `name`; null for anything else, which was damaged or written by other software. */
 const unseal = <T extends object>(name: string, kept: unknown): T | null =>
   (typeof kept === 'string' ? readEntry<T>(name, kept) : undefined) ?? null
 

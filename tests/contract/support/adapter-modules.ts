@@ -26,6 +26,8 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/node/proofs.ts')),
     ...(await import('../../../src/providers/node/round.ts')),
     ...(await import('../../../src/providers/node/transaction-bytes.ts')),
+    ...(await import('../../../src/providers/node/transaction.ts')),
+    ...(await import('../../../src/providers/indexer/marks.ts')),
     ...(await import('../../../src/providers/node/transactions.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/blocks.ts')),

@@ -45,6 +45,8 @@ export const indexV3Adapters = (
     return { ...account, ...(await hashes), facts }
   },
   getKnownAddresses: call => p.getKnownAddresses(call, [s.wallet]),
+  getIndexedV3Facts: call => p.getIndexedV3Facts(call, s.wallet),
+  getIndexedV3Records: call => p.getIndexedV3Records(call, s.domain),
   getIndexedV3Jettons: call => p.getIndexedV3Jettons(call, s.wallet),
   getIndexedV3Holders: call => p.getIndexedV3Holders(call, s.jetton, 5, 0),
   getIndexedV3Jetton: call => p.getIndexedV3Jetton(call, s.jetton),

@@ -116,6 +116,8 @@ const proofAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getCommitment: call => p.getCommitment(call, s.block),
   getSignatures: call => p.getSignatures(call, s.head),
   getValidatorsAfter: call => p.getValidatorsAfter(call, s.head),
+  getMarks: call => p.getMarks(call, [s.wallet]),
+  getTransactionAt: call => p.getTransactionAt(call, { ...s.cursor, block: null }),
   getTransactionBytes: call => p.getTransactionBytes(call, s.cursor),
   getBlockOfTransaction: call => p.getBlockOfTransaction(call, s.cursor),
   getPreviousKeySeqno: call => p.getPreviousKeySeqno(call, s.masterchain),

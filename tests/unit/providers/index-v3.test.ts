@@ -152,7 +152,7 @@ describe('an address book', () => {
       },
     })
     expect(await provider.getKnownAddresses(fakeCall(), [ALICE, BOB])).toEqual({
-      [ALICE]: { isWallet: true, name: 'alice.ton', isScam: false },
+      [ALICE]: { isWallet: true, name: 'alice.ton' },
     })
   })
 })
