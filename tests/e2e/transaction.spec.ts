@@ -18,15 +18,6 @@ test('is found by its hash in each of four forms', async ({ page, network }) => 
   await expect(page.getByText(hash, { exact: true })).toBeVisible()
 })
 
-test('is found by the hash of the message that started it', async ({ page, network }) => {
-  const { worthOpening } = await network.state()
-  const hash = worthOpening['transaction with a comment']!
-  const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
-  await page.goto(`/tx/${transaction.in_msg.hash}`)
-  await expect(page.getByText('Found by the hash of the message that started it, which its bytes have.')).toBeVisible()
-  await expect(page.getByText(hash, { exact: true })).toBeVisible()
-})
-
 test('says what happened, when, what it cost and what was said', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['transaction with a comment']!
