@@ -15,10 +15,10 @@ const { values } = parseArgs({
 })
 
 /** About a month and a half: what is proved is held against new blocks, whose validators are the last ones. */
-const MOST_SETS = 60
+const MAX_SETS = 60
 
 function write({ made, sets }: Anchors): void {
-  writeFileSync(values.file, `${JSON.stringify(formatAnchors({ made, sets: sets.slice(-MOST_SETS) }), null, 1)}\n`)
+  writeFileSync(values.file, `${JSON.stringify(formatAnchors({ made, sets: sets.slice(-MAX_SETS) }), null, 1)}\n`)
 }
 
 const day = (utime: number) => new Date(utime * 1000).toISOString().slice(0, 16)

@@ -69,12 +69,12 @@ function screensWith(file: string): string[] {
 }
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase()
-const MOST_SPECS = 4
+const MAX_SPECS = 4
 
 /** The end-to-end tests of the screens that a file is part of; of every tenth of them where it is part of most. */
 function specsOf(file: string): string[] {
   const specs = screensWith(file).map(screen => `e2e/${kebab(screen)}.spec.ts`)
-  return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MOST_SPECS)
+  return specs.filter(spec => existsSync(join(root, 'tests', spec))).slice(0, MAX_SPECS)
 }
 
 /** Runs what should notice a bug in this file: the compiler, then related unit and contract tests, or, on a built site, every figure and the screens' own. */

@@ -46,7 +46,7 @@ export const noteOutputs = ({ outputs }: Metafile): void =>
     ),
   )
 
-/** The licence text in the folder of a package; throws where there is none. */
+/** License text in the folder of a package. Throws an Error if it has none. */
 export function licenseOf(name: string): string {
   const folder = join(root, 'node_modules', name)
   const file = readdirSync(folder).find(entry => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(entry))

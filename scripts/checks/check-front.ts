@@ -108,7 +108,7 @@ async function checkRefusals(origin: string): Promise<void> {
     const { status } = await ask(origin + path)
     faults.expect(status === 404, `${path}: ${status}, though the product does not ask it`)
   }
-  faults.expect((await upstreamCalls()).length === 0, 'a call that is none of the product reached a provider')
+  faults.expect((await upstreamCalls()).length === 0, 'a call that the product never makes reached a provider')
   const shy = { cookie: 'who=me', 'user-agent': 'a visitor', authorization: 'Bearer theirs' }
   await ask(`${origin}/v2/dns/auctions`, { headers: shy })
   faults.expect((await upstreamCalls()).at(-1)?.client === '', 'a provider learns who asked')

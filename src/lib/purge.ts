@@ -2,7 +2,7 @@ import type { CacheOptions } from './cache.ts'
 import { readEntry } from './saved.ts'
 
 /** Characters in all that may be kept from one page to the next: a fraction of what browsers allow a site. */
-const MOST = 1_500_000
+const MAX = 1_500_000
 
 /** Removes a cache's entries that are no longer remembered or cannot be read, and the oldest of too many. Does nothing where storage is forbidden. */
 export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions): void {
@@ -23,6 +23,6 @@ export function purge({ prefix, storage, now = () => Date.now() }: CacheOptions)
   let sum = 0
   for (const { name, size } of kept.sort((a, b) => b.at - a.at)) {
     sum += size
-    if (sum > MOST) store?.removeItem(name)
+    if (sum > MAX) store?.removeItem(name)
   }
 }

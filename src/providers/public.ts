@@ -6,7 +6,7 @@ export const INDEXER_URL = 'https://tonapi.io/v2'
 export const INDEXER_INTERVAL = 4000
 
 /**
- * Where the node API's provider has its third version, by the settings of a build: the public one only beside the public second version,
+ * Address of the third version of the node API's provider, by the settings of a build: the public one only beside the public second version,
  * since the public third version knows mainnet alone. Undefined when a build about another network does not set it.
  */
 export const nodeV3Url = (v3: string | undefined, v2: string | undefined) =>

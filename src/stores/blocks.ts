@@ -30,7 +30,7 @@ export const $masterchain = query({
 
 /** Seconds of chain to list: enough for a page at mainnet's pace; a slower chain's pace is remembered for the next listing. */
 const USUAL_STRETCH = 30
-const LONGEST_STRETCH = 600
+const MAX_STRETCH_LENGTH = 600
 const STRETCH_KEY = 'block-stretch'
 /** Seconds. A stretch begins and ends with one, so that visitors ask for the same. */
 const STEP = 5
@@ -44,7 +44,7 @@ function rememberStretch(briefs: MasterchainBrief[]) {
   const interval = measuredInterval(briefs)
   if (!interval) return
   const stretch = Math.max(USUAL_STRETCH, Math.ceil(interval * (BLOCKS_SHOWN + 10)))
-  cache.write(STRETCH_KEY, { value: Math.min(LONGEST_STRETCH, stretch), at: Date.now(), sources: [] }, 60 * MINUTE)
+  cache.write(STRETCH_KEY, { value: Math.min(MAX_STRETCH_LENGTH, stretch), at: Date.now(), sources: [] }, 60 * MINUTE)
 }
 
 async function listBriefs(call: Call): Promise<MasterchainBrief[]> {

@@ -8,11 +8,11 @@ export type CheckedFile =
   | { kind: 'unreadable'; why: ProofFileError['why'] }
 
 /** Files are not larger, by far. In bytes. */
-const MOST_BYTES = 8_000_000
+const MAX_BYTES = 8_000_000
 
 /** Checks a proof file in this browser alone. */
 export async function checkFile(file: Blob): Promise<CheckedFile> {
-  if (file.size > MOST_BYTES) return { kind: 'unreadable', why: 'no proof' }
+  if (file.size > MAX_BYTES) return { kind: 'unreadable', why: 'no proof' }
   try {
     return await checkProof(readProof(await file.text()))
   } catch (error) {

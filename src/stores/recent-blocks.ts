@@ -23,17 +23,17 @@ const BLOCKS = 5
 const BLOCKS_AT_ONCE = 2
 /** Blocks do not change: what was read of them is kept while the page lives, by seqno. */
 const read = new Map<number, TransactionList>()
-/** How far the index is behind the head, in blocks: learnt by asking, and remembered for the next page. */
+/** Lag of the index behind the head, in blocks: learnt by asking, and remembered for the next page. */
 const LAG_KEY = 'index-lag'
-const [LEAST_LAG, MOST_LAG] = [2, 40]
+const [MIN_LAG, MAX_LAG] = [2, 40]
 
 function readLag(): number {
   const lag = cache.read(LAG_KEY)?.value
-  return typeof lag === 'number' ? lag : LEAST_LAG
+  return typeof lag === 'number' ? lag : MIN_LAG
 }
 
 function rememberLag(lag: number) {
-  cache.write(LAG_KEY, { value: Math.max(LEAST_LAG, lag), at: Date.now(), sources: [] }, HOUR)
+  cache.write(LAG_KEY, { value: Math.max(MIN_LAG, lag), at: Date.now(), sources: [] }, HOUR)
 }
 
 function gather(lists: TransactionList[]): TransactionList {
@@ -56,12 +56,12 @@ async function readBlock(call: Call, head: number): Promise<void> {
       rememberLag(lag - 1)
       return
     } catch (error) {
-      if (problemOf(error)?.kind !== 'not-found' || lag > MOST_LAG) throw error
+      if (problemOf(error)?.kind !== 'not-found' || lag > MAX_LAG) throw error
     }
   }
 }
 
-/** How many of the masterchain blocks from the newest one read to the oldest one were read. */
+/** Number of masterchain blocks read, of all from the newest one to the oldest one. */
 function coverageOf(seqnos: number[]): Coverage {
   return { read: seqnos.length, of: Math.max(...seqnos) - Math.min(...seqnos) + 1, failed: 0 }
 }

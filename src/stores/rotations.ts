@@ -11,10 +11,10 @@ import { proveSigned, type SignatureSet } from '../ton/proof/signatures.ts'
 import { isInRound, proveValidators, type ValidatorSet } from '../ton/proof/validators.ts'
 
 /** Rounds between a set that this build knows and the one that is asked for; more would take a visitor too long. */
-export const MOST_ROTATIONS = 5
+export const MAX_ROTATIONS = 5
 
 /** Key blocks that may follow within a minute on the one at which others took over. */
-const MOST_KEY_BLOCKS = 4
+const MAX_KEY_BLOCKS = 4
 
 /** By then the key block of a rotation is there. In seconds. */
 const LATER = 60
@@ -45,7 +45,7 @@ export const readKeyBlockOf = async (call: Call, block: BlockId): Promise<KeyBlo
  */
 export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rotation | undefined> {
   let seqno = await getPreviousKeySeqno(call, await getBlockAt(call, from.until + LATER))
-  for (let tried = 0; tried < MOST_KEY_BLOCKS; tried++) {
+  for (let tried = 0; tried < MAX_KEY_BLOCKS; tried++) {
     const found = await readKeyBlock(call, seqno)
     if (!found || found.set.hash === from.hash) return undefined
     const { block, boc, set, utime } = found
@@ -68,12 +68,12 @@ export async function findRotations(
 ): Promise<Extract<Link, { kind: 'rotations' }> | undefined> {
   const pin = sets.at(-1)
   const length = wanted.until - wanted.since
-  if (!pin || pin.until > wanted.until || wanted.since - pin.until > MOST_ROTATIONS * length) return undefined
+  if (!pin || pin.until > wanted.until || wanted.since - pin.until > MAX_ROTATIONS * length) return undefined
   const start = await readKeyBlockOf(call, masterchainBlock(pin.seqno))
   if (start?.set.hash !== pin.hash) return undefined
   const hops: (KeyBlock & { signatures: SignatureSet })[] = []
   for (let { set } = start; set.hash !== wanted.hash; ) {
-    const next = hops.length < MOST_ROTATIONS ? await nextRotation(call, set) : undefined
+    const next = hops.length < MAX_ROTATIONS ? await nextRotation(call, set) : undefined
     if (!next) return undefined
     const { block, boc, signatures } = next
     hops.push({ block, boc, signatures })

@@ -3,9 +3,9 @@ import { Slice } from './slice.ts'
 
 const MAGIC = 0xb5ee9c72
 /** Bytes that are read at most. */
-export const MOST_BYTES = 10_000_000
-const MOST_CELLS = 65_536
-const MOST_DEPTH = 1024
+export const MAX_BYTES = 10_000_000
+const MAX_CELLS = 65_536
+const MAX_DEPTH = 1024
 
 /** Whether the last four bytes are the CRC-32C (Castagnoli) of the others: then that of all is always the same number. */
 function endsInItsCrc(bytes: Uint8Array): boolean {
@@ -77,7 +77,7 @@ function link(loose: LooseCell[]): Cell[] {
     // Not there are the cell itself and all before it, of which one would lead back, and what is out of range.
     const refs = own.refs.map(at => cells[at] ?? refuse(at < cells.length ? 'cyclic reference' : 'wrong reference'))
     const depth = Math.max(-1, ...refs.map(ref => ref.depth)) + 1
-    if (depth > MOST_DEPTH) refuse('too deep')
+    if (depth > MAX_DEPTH) refuse('too deep')
     const cell = { ...own, refs, depth }
     if (levelMaskOf(cell) !== own.levelMask) refuse('wrong level')
     cells[loose.length] = cell
@@ -87,7 +87,7 @@ function link(loose: LooseCell[]): Cell[] {
 
 /** The same as `readRoots`, of up to `mostCells` cells. */
 export function readManyRoots(bytes: Uint8Array, mostCells: number): Cell[] {
-  if (bytes.length > MOST_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
+  if (bytes.length > MAX_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
   const { refBits, count, roots, end, ends } = readHeader(from, bytes, mostCells)
   const loose: LooseCell[] = []
@@ -104,7 +104,7 @@ export function readManyRoots(bytes: Uint8Array, mostCells: number): Cell[] {
  * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
  * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
  */
-export const readRoots = (bytes: Uint8Array): Cell[] => readManyRoots(bytes, MOST_CELLS)
+export const readRoots = (bytes: Uint8Array): Cell[] => readManyRoots(bytes, MAX_CELLS)
 
 /** The first root; throws as `readRoots` does. */
 export const readBoc = (bytes: Uint8Array): Cell => readRoots(bytes)[0] ?? refuse('no root')

@@ -2,7 +2,7 @@ import { type Cell, refuse } from './cell.ts'
 import { Slice } from './slice.ts'
 
 /** More than any dictionary holds that is read here. */
-const MOST_LEAVES = 65_536
+const MAX_LEAVES = 65_536
 
 /** Reads `HmLabel` (hashmap.tlb) of at most `most` bits, and appends it to the key. */
 export function readLabel(from: Slice, key: string, most: number): string {
@@ -26,7 +26,7 @@ export function readDictionary(root: Cell, bits: number, read: (from: Slice, key
   const walk = (node: Cell, prefix: string): void => {
     const from = new Slice(node)
     const key = readLabel(from, prefix, bits - prefix.length)
-    if (++leaves > MOST_LEAVES) refuse('too large a dictionary')
+    if (++leaves > MAX_LEAVES) refuse('too large a dictionary')
     if (key.length === bits) read(from, key)
     else for (const side of '01') walk(from.ref(), key + side)
   }

@@ -5,9 +5,9 @@ import { readAddress } from './message-address.ts'
 import { Slice } from './slice.ts'
 import { writeBoc } from './write-boc.ts'
 
-const LONGEST_BOC = 2048
+const MAX_BOC_LENGTH = 2048
 /** A list of actions has at most as many. */
-const MOST_ACTIONS = 255
+const MAX_ACTIONS = 255
 /** Of what JavaScript's dates hold. */
 const LAST_SECOND = 8.64e12
 const SEND_MESSAGE = 0x0ec3c86d
@@ -22,7 +22,7 @@ const kept = new WeakMap<Cell, string | null>()
 export function keepCell(cell: Cell): string | null {
   const before = kept.get(cell)
   if (before !== undefined) return before
-  const bytes = writeBoc(cell, LONGEST_BOC)
+  const bytes = writeBoc(cell, MAX_BOC_LENGTH)
   const boc = bytes && btoa(String.fromCharCode(...bytes))
   kept.set(cell, boc)
   return boc
@@ -40,7 +40,7 @@ function readModes(list: Cell): number[] {
   const modes: number[] = []
   let from = new Slice(list)
   for (let count = 0; from.refsLeft > 0; count++) {
-    if (count === MOST_ACTIONS) refuse('too many actions')
+    if (count === MAX_ACTIONS) refuse('too many actions')
     const before = from.ref()
     if (from.uint(32) === SEND_MESSAGE) modes.unshift(from.uint(8))
     from = new Slice(before)

@@ -10,7 +10,7 @@ const BOUNCED = 0xffffffff
 const BOUNCED_WHOLE = 0xfffffffe
 /** The byte that begins a binary comment (docs.ton.org, internal messages). */
 const BINARY = 0xff
-const LONGEST_TEXT = 65_536
+const MAX_TEXT_LENGTH = 65_536
 /** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
 const DEEPEST = 4
 
@@ -39,7 +39,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   if (from.bitsLeft + from.refsLeft === 0) return { kind: 'empty' }
   const opcode = from.bitsLeft < 32 ? null : from.uint(32)
   // A body holds two others at most, so that all their texts together are no longer than one may be.
-  if (opcode === 0) return readComment(from, LONGEST_TEXT >> depth)
+  if (opcode === 0) return readComment(from, MAX_TEXT_LENGTH >> depth)
   if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
   if (opcode !== null && depth < DEEPEST) {
     if (opcode === BOUNCED) return { kind: 'bounced', original: readAt(from, depth + 1, isPayload), exitCode: null }

@@ -21,7 +21,7 @@ export type ChainTransaction = Description &
   }
 
 /** A contract sends up to 255 messages. */
-const MOST_MESSAGES = 512
+const MAX_MESSAGES = 512
 
 function readStatus(from: Slice): AccountStatus {
   return (['uninit', 'frozen', 'active'] as const)[from.uint(2)] ?? 'nonexist'
@@ -39,7 +39,7 @@ export function readTransaction(root: Cell, workchain: number, hashOf = createHa
   const inMessage = received && readMessage(received, hashOf)
   const outMessages: Message[] = []
   const readSent = (leaf: Slice) => {
-    if (outMessages.push(readMessage(leaf.ref(), hashOf)) > MOST_MESSAGES) refuse('too many messages')
+    if (outMessages.push(readMessage(leaf.ref(), hashOf)) > MAX_MESSAGES) refuse('too many messages')
   }
   messages.maybe(() => readDictionary(messages.ref(), 15, readSent))
   if (outMessages.length !== sent) refuse('wrong number of messages')

@@ -27,7 +27,7 @@ const PLUGINS = `${START},u8.operation,x.request`
 /** Bits before the operation of a v4 wallet. */
 const BEFORE_OPERATION = 512 + 3 * 32
 /** The operation and the least that stands behind it: a workchain and an amount. The modes of two messages are shorter. */
-const LEAST_PLUGIN_BITS = 8 + 8 + 4
+const MIN_PLUGIN_BITS = 8 + 8 + 4
 
 export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
 
@@ -81,7 +81,7 @@ export function walletRequestsIn(cell: Cell): WalletRequest[] {
   return FAMILIES.flatMap(contract => {
     const layout = layouts.find(([types]) => types.test(contract))?.[1] ?? ''
     const read = readCellAs(cell, contract, layout)
-    const isShort = isAboutPlugins(contract, new Slice(cell)) && cell.bits < BEFORE_OPERATION + LEAST_PLUGIN_BITS
+    const isShort = isAboutPlugins(contract, new Slice(cell)) && cell.bits < BEFORE_OPERATION + MIN_PLUGIN_BITS
     return isShort || read.cut || read.fields.some(({ name }) => name === 'rest') ? [] : [read]
   })
 }

@@ -15,7 +15,7 @@ import { shared } from './support/shared.ts'
 /** Real answers, spoilt in every way, through every adapter: each ends as a value or as a ProviderError. */
 const MUTATIONS = 270
 /** Far more than any takes on a busy machine, far less than what a page could stand. */
-const LONGEST = 5000
+const MAX_LENGTH = 5000
 
 type Adapters = Awaited<ReturnType<typeof adapters>>
 let byName: Adapters
@@ -120,7 +120,7 @@ async function outcome(name: string, text: string, how: Mutation): Promise<'valu
     if (!(error instanceof ProviderError)) throw error
     return 'error'
   } finally {
-    expect(cpuTime() - started, 'took too long').toBeLessThan(LONGEST)
+    expect(cpuTime() - started, 'took too long').toBeLessThan(MAX_LENGTH)
   }
 }
 

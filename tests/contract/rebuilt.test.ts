@@ -19,16 +19,22 @@ import { shared } from './support/shared.ts'
 const world = { chain: { account: () => undefined } } as never
 
 /** A generated transaction as the chain keeps it. */
-const itemOf = ({ cell, transaction, account }: Generated) =>
-  ({
-    hash: cell.hash(),
+function itemOf({ cell, transaction, account }: Generated): ChainTransaction {
+  const hash = cell.hash()
+  const block = { workchain: 0 as const, shard: '8000000000000000', seqno: 7, rootHash: hash, fileHash: hash }
+  return {
+    hash,
     cell,
     transaction,
     account,
     lt: transaction.lt,
-    block: { workchain: 0, shard: '8000000000000000', seqno: 7, commitSeqno: 9 },
-    traceId: cell.hash(),
-  }) as unknown as ChainTransaction
+    block: { ...block, genUtime: transaction.now, commitSeqno: 9 },
+    endBalance: 0n,
+    parent: null,
+    children: [],
+    traceId: hash,
+  }
+}
 
 const wireOf = (item: ChainTransaction) => parseJson(toJson(v3Transaction(world, item)))
 const rebuilt = (wire: unknown) => rebuildTransaction(v.parse(transactionRow, wire).parts!)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/e2e.ts'
 
 /** Hours that pass while the tab is looked at, and how many bytes it may hold more after them. */
 const HOURS = 10
-const MOST_GROWTH = 2 * 2 ** 20
+const MAX_GROWTH = 2 * 2 ** 20
 /** At most, by the times at which the stores ask again; a call waits some milliseconds for its turn. */
 const HOURLY = { getMasterchainInfo: 3600 / 5, blocks: 3600 / 10, rates: 3600 / 30, transactions: 3600 / 30 }
 
@@ -62,7 +62,7 @@ test('a tab left open on Home for half a day grows in nothing, and asks nothing 
   await letPass(page, HOURS)
   const [late, all] = [await holds(page, cdp), await callsOf(page)]
   console.log(`Half a day of Home: ${JSON.stringify({ early, late, calls: all })}`)
-  expect(late.heap - early.heap).toBeLessThanOrEqual(MOST_GROWTH)
+  expect(late.heap - early.heap).toBeLessThanOrEqual(MAX_GROWTH)
   expect(late.timers).toBe(early.timers)
   expect(late.listeners).toBeLessThanOrEqual(early.listeners)
   // A row more or less may be under way.

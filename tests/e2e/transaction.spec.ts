@@ -77,7 +77,7 @@ test('a hash nobody knows is looked for block by block at the visitor’s wish, 
   await expect(page.getByRole('button', { name: 'Read the latest 100 blocks' })).toBeVisible()
 })
 
-test('can be looked for in the blocks when both indexes are down', async ({ page, network }) => {
+test('a transaction can be looked for in the blocks when both indexes are down', async ({ page, network }) => {
   const { result } = await (await network.request.get('/api/v2/getMasterchainInfo')).json()
   // A masterchain block always holds transactions of the system.
   const { workchain, shard, seqno } = result.last

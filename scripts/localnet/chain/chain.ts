@@ -17,7 +17,7 @@ import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAn
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
 /** How many messages may wait for the next block of a chain; external messages beyond that are refused. */
-const MOST_WAITING = 2000
+const MAX_WAITING = 2000
 
 export type ChainOptions = {
   machine: Machine
@@ -176,7 +176,7 @@ export class Chain implements ChainView {
   sendExternal(cell: Cell): Buffer {
     const message = parseExternal(cell)
     const inbox = this.inbox.get(workchainOf(message.info.dest)) ?? []
-    if (inbox.length >= MOST_WAITING) throw new Error('The queue of external messages is full')
+    if (inbox.length >= MAX_WAITING) throw new Error('The queue of external messages is full')
     inbox.push({ kind: 'external', cell, message })
     return cell.hash()
   }

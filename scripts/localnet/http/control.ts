@@ -11,7 +11,7 @@ export type ControlParts = { network: Network; faults: Faults; moods: Moods; log
 type ControlCall = ControlParts & { query: URLSearchParams; body: unknown }
 type ControlHandler = (call: ControlCall) => Wire | Promise<Wire>
 
-const MOST_STEPS = 1000
+const MAX_STEPS = 1000
 
 /** The newest kept blocks right after a split and after a merge: ids of the blocks before and after. */
 function turningPoints({ chain }: Network) {
@@ -45,7 +45,7 @@ const state: ControlHandler = ({ network, faults }) => ({
 })
 
 const step: ControlHandler = async call => {
-  const count = Math.min(Math.max(Number(call.query.get('count') ?? 1) || 1, 1), MOST_STEPS)
+  const count = Math.min(Math.max(Number(call.query.get('count') ?? 1) || 1, 1), MAX_STEPS)
   for (let taken = 0; taken < count; taken += 1) await call.network.step()
   return state(call)
 }

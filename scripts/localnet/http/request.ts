@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-const LONGEST_BODY = 1_000_000
+const MAX_BODY_LENGTH = 1_000_000
 
 /** The body's bytes; `too long` when it is longer than a message ever is, `aborted` when the caller leaves before its end. */
 export function readBody(req: IncomingMessage): Promise<Buffer | 'too long' | 'aborted'> {
@@ -9,7 +9,7 @@ export function readBody(req: IncomingMessage): Promise<Buffer | 'too long' | 'a
     let length = 0
     req.on('data', (chunk: Buffer) => {
       length += chunk.length
-      if (length > LONGEST_BODY) {
+      if (length > MAX_BODY_LENGTH) {
         // What is still to come is not read: the answer closes the connection.
         req.pause()
         resolve('too long')

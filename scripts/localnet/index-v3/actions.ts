@@ -44,7 +44,7 @@ const jettonBurn = (fields: Fields) => ({
   amount: textIn(fields.amount),
 })
 
-/** TON has no asset, and its amount a field of its own in the other answer. */
+/** Movement without a jetton: TON has no asset here, and a field of its own in tonapi's answers. */
 function swapLeg(fields: Fields, side: 'in' | 'out') {
   const [user, router] = [addressIn(fields.user_wallet), addressIn(fields.router)]
   return {
@@ -87,7 +87,7 @@ function tonTransfer(fields: Fields) {
   }
 }
 
-/** Types by those of the other indexer, with their details; of others no more than a type is told. */
+/** Action types by tonapi's, with their details. Other types have no details. */
 const TYPES: Readonly<Record<string, readonly [type: string, details: (fields: Fields) => Wire]>> = {
   JettonTransfer: ['jetton_transfer', jettonTransfer],
   FlawedJettonTransfer: ['jetton_transfer', jettonTransfer],

@@ -7,7 +7,7 @@ import type { Handler } from './call.ts'
 import { operationNames } from './operations.ts'
 import { Refusal } from './refusal.ts'
 
-const MOST = 1000
+const MAX = 1000
 const UNKNOWN = 'unknown'
 
 /** Hexadecimal first, with `0x` or without; then decimal, also below zero. */
@@ -50,7 +50,7 @@ function decodeBody(text: string): Wire {
 }
 
 function within(found: string[], name: string): string[] {
-  if (found.length > MOST) throw new Refusal(422, `${name} list exceeds maximum length of ${MOST}`)
+  if (found.length > MAX) throw new Refusal(422, `${name} list exceeds maximum length of ${MAX}`)
   return found
 }
 

@@ -3,7 +3,7 @@ import { base64, bocBase64, int256 } from '../http/encode.ts'
 
 export { base64, bocBase64 }
 
-/** Raw, in upper-case hex; null where there is none. */
+/** Raw address in upper-case hex; null for no address. */
 export const upperAddress = (address: Address | null | undefined): string | null =>
   address ? address.toRawString().toUpperCase() : null
 

@@ -5,7 +5,7 @@ import type { Call, World } from './call.ts'
 import { notFound, Refusal } from './refusal.ts'
 
 /** Transactions of a trace beyond which the server refuses. */
-const LONGEST_TRACE = 1024
+const MAX_TRACE_LENGTH = 1024
 
 /** The logical time of the message that started a transaction, which identifies it among its siblings; null for messages from outside. */
 const createdLt = ({ transaction: { inMessage } }: ChainTransaction): bigint | null =>
@@ -29,17 +29,17 @@ function known(world: World, root: ChainTransaction): ChainTransaction[] {
   const found = [root]
   for (const item of found) {
     found.push(...childrenOf(world, item))
-    if (found.length > LONGEST_TRACE) break
+    if (found.length > MAX_TRACE_LENGTH) break
   }
   return found
 }
 
-export const isTooLong = (world: World, root: ChainTransaction): boolean => known(world, root).length > LONGEST_TRACE
+export const isTooLong = (world: World, root: ChainTransaction): boolean => known(world, root).length > MAX_TRACE_LENGTH
 
 /** A trace's known transactions, parents before children; refused when they are too many. */
 export function traceItems(world: World, root: ChainTransaction): ChainTransaction[] {
   const found = known(world, root)
-  if (found.length > LONGEST_TRACE) throw new Refusal(413, 'trace is too long')
+  if (found.length > MAX_TRACE_LENGTH) throw new Refusal(413, 'trace is too long')
   return found
 }
 
@@ -66,5 +66,5 @@ export async function expectedItems(world: World, items: readonly ChainTransacti
   const isBegunByWallet = root && interfacesOf(world, root.account).some(name => name.startsWith('wallet_'))
   const isBehind = items.some(({ children }) => children.some(child => !world.index.horizon.sees(child)))
   if (!isBegunByWallet || isBehind || underWay(world, items) === 0) return []
-  return world.chain.forecast(root.traceId, LONGEST_TRACE - items.length)
+  return world.chain.forecast(root.traceId, MAX_TRACE_LENGTH - items.length)
 }

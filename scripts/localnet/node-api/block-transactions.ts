@@ -8,9 +8,9 @@ import { unparsable } from './refusal.ts'
 import { blockTransaction } from './transaction.ts'
 
 const DEFAULT_COUNT = 40
-const MOST = 10_000
+const MAX = 10_000
 /** What one call of a liteserver returns at most, however much was asked for. */
-const MOST_AT_ONCE = 256
+const MAX_AT_ONCE = 256
 /** account, lt and hash are present, and after_* was honoured: the mode the server sends */
 const MODE = 135
 
@@ -37,7 +37,7 @@ function afterHash(params: Params): string | undefined {
 function page(call: Call) {
   const { params } = call
   const block = namedBlock(call)
-  const count = params.within('count', 1, MOST, DEFAULT_COUNT)
+  const count = params.within('count', 1, MAX, DEFAULT_COUNT)
   const [lastHash, lastLt] = [afterHash(params), params.big('after_lt')]
   if ((lastHash === undefined) !== (lastLt === undefined)) throw unparsable('after_lt and after_hash go together')
   const rest = inBlockOrder(block).filter(item => {
@@ -45,7 +45,7 @@ function page(call: Call) {
     const [hash, lt] = place(item)
     return hash > lastHash || (hash === lastHash && lt > lastLt)
   })
-  const rows = rest.slice(0, Math.min(count, MOST_AT_ONCE))
+  const rows = rest.slice(0, Math.min(count, MAX_AT_ONCE))
   return { block, count, rows, incomplete: rows.length < rest.length }
 }
 

@@ -5,7 +5,7 @@ import { CATEGORIES, category, type DnsRecord, readRecord, readRecords } from '.
 import { encodeName, resolveStep } from '../indexer/names/resolver.ts'
 import type { Call, Method } from './method.ts'
 
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 const NEXT = category('dns_next_resolver')
 
 const account = (address: Address) => ({ '@type': 'accountAddress', account_address: friendlyAddress(address) })
@@ -57,7 +57,7 @@ const dnsResolve: Method = async call => {
   const { params } = call
   let resolver = params.address('address')
   const name = params.need('name').toLowerCase()
-  const steps = params.within('ttl', 0, MOST_STEPS, MOST_STEPS)
+  const steps = params.within('ttl', 0, MAX_STEPS, MAX_STEPS)
   let rest = encodeName(name)
   for (let taken = 0; ; taken += 1) {
     const { entries, next } = await askResolver(call, resolver, name, rest)

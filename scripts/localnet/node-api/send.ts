@@ -9,10 +9,10 @@ import { Refusal, unparsable } from './refusal.ts'
 const WALLET_GAS = 4_939n
 
 /** Bytes; a node takes no longer message from outside. */
-const LONGEST_MESSAGE = 65_535
+const MAX_MESSAGE_LENGTH = 65_535
 
 function external(cell: Cell): ExternalMessage {
-  if (cell.toBoc().length > LONGEST_MESSAGE) {
+  if (cell.toBoc().length > MAX_MESSAGE_LENGTH) {
     throw new Refusal(500, 'LITE_SERVER_UNKNOWN: cannot apply external message to current state : too large')
   }
   try {

@@ -93,7 +93,7 @@ function listMembers(item: TupleItem): TupleItem[] | null {
 const number = (value: bigint): string => (value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`)
 
 /** Cells printed one by one; a few that refer to one another may stand for more than there is memory. */
-const MOST_CELLS = 20_000
+const MAX_CELLS = 20_000
 
 const fits = (cell: Cell, left: { cells: number }): boolean =>
   --left.cells >= 0 && cell.refs.every(ref => fits(ref, left))
@@ -146,7 +146,7 @@ export function legacyEntry(item: TupleItem): Wire {
       return ['tuple', { '@type': 'tvm.tuple', elements: item.items.map(typedEntry) }]
     case 'cell':
     case 'slice':
-      if (!fits(item.cell, { cells: MOST_CELLS })) throw new Refusal(533, 'the stack is too deep')
+      if (!fits(item.cell, { cells: MAX_CELLS })) throw new Refusal(533, 'the stack is too deep')
       return ['cell', { bytes: bocBase64(item.cell), object: cellObject(item.cell) }]
     case 'nan':
       return ['num', '(nan)']

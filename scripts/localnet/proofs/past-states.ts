@@ -12,7 +12,7 @@ const keyOf = (cell: Cell): string => cell.hash(0).toString('hex')
 
 /** The blocks that were read last: one after another asks for proofs of the same few. */
 const read = new Map<string, Cell>()
-const MOST_READ = 8
+const MAX_READ = 8
 
 export function rootOf(block: Pick<ChainBlock, 'rootHash' | 'boc'>): Cell {
   const key = block.rootHash.toString('hex')
@@ -20,7 +20,7 @@ export function rootOf(block: Pick<ChainBlock, 'rootHash' | 'boc'>): Cell {
   if (!root) throw new Error('A block has one root')
   read.delete(key)
   read.set(key, root)
-  for (const oldest of [...read.keys()].slice(0, -MOST_READ)) read.delete(oldest)
+  for (const oldest of [...read.keys()].slice(0, -MAX_READ)) read.delete(oldest)
   return root
 }
 

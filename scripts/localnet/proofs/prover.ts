@@ -19,7 +19,7 @@ import {
 } from './ways.ts'
 
 /** A longer chain of blocks between a shard block and the masterchain is refused. */
-const MOST_LINKS = 8
+const MAX_LINKS = 8
 
 export type Link = { id: BlockRef; proof: Buffer }
 export type LinkBack = { toKeyBlock: boolean; destProof: Buffer; proof: Buffer; stateProof: Buffer }
@@ -56,7 +56,7 @@ export class Prover {
     while (!id.rootHash.equals(block.rootHash)) {
       const above = this.#kept(id)
       id = before(above, block.shard) ?? unknown(block)
-      if (links.length === MOST_LINKS || id.seqno < block.seqno) unknown(block)
+      if (links.length === MAX_LINKS || id.seqno < block.seqno) unknown(block)
       links.push({ id, proof: this.header(above) })
     }
     return { master, links }

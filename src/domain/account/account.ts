@@ -30,7 +30,7 @@ export type AccountFacts = {
   isScam?: boolean
   isSuspended?: boolean
   needsMemo?: boolean
-  /** unix seconds; null when there was none, or nobody says */
+  /** unix seconds; null if there was no activity, or it is unknown */
   lastActivity: number | null
 }
 

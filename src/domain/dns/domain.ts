@@ -5,7 +5,7 @@ import type { NftCard } from '../nft/nft.ts'
 /** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
-  /** unix seconds; null for names that do not run out, undefined where nobody says */
+  /** unix seconds; null for names that never expire, undefined if unknown */
   expiresAt?: number | null
   item: Pick<NftCard, 'address' | 'collection'> | null
   /** null while its first auction runs */

@@ -1,5 +1,5 @@
 import { friendlyAddress } from '../../ton/address.ts'
-import { cleanText, LONGEST_NAME, LONGEST_TEXT } from '../foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH, MAX_TEXT_LENGTH } from '../foreign/clean-text.ts'
 import { messageName } from '../reason/opcode.ts'
 import { sentenceText } from '../transaction/sentence-text.ts'
 import type { Transaction } from '../transaction/transaction.ts'
@@ -62,7 +62,7 @@ function movedIn({ movement, claim }: ExportRow, names: Names) {
   return {
     direction: claim ? 'not checked' : way,
     counterparty: counterparty ? friendlyAddress(counterparty, known?.isWallet) : '',
-    counterparty_name: cleanText(known?.name ?? '', LONGEST_NAME),
+    counterparty_name: cleanText(known?.name ?? '', MAX_NAME_LENGTH),
     asset: name,
     asset_address: address,
     amount: claim || decimals === null ? '' : decimal(signed, decimals),
@@ -81,7 +81,7 @@ export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
     ...movedIn(row, names),
     fee_nano: fee ?? '',
     operation: message ? messageName(message) : transaction.kind,
-    comment: message ? cleanText(writtenIn(message) ?? '', LONGEST_TEXT) : '',
+    comment: message ? cleanText(writtenIn(message) ?? '', MAX_TEXT_LENGTH) : '',
     status: transaction.summary.outcome.kind,
     outcome: sentenceText(transaction.summary.sentence, names.jettons),
     exit_code: exitCodeOf(transaction),

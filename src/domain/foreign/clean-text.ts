@@ -3,17 +3,17 @@ const HIDDEN = /\p{Cf}|\p{Cs}|\p{Co}|\u034f|[\u115f\u1160\u2800\u3164\uffa0]/gu
 const SPACES = /[\p{Cc}\p{Z}]+/gu
 
 /** The most characters shown of a foreign text, by what it is. */
-export const LONGEST_WORD = 24
-export const LONGEST_NAME = 60
-const LONGEST_LINE = 200
-export const LONGEST_PARAGRAPH = 500
-export const LONGEST_TEXT = 2000
+export const MAX_WORD_LENGTH = 24
+export const MAX_NAME_LENGTH = 60
+const MAX_LINE_LENGTH = 200
+export const MAX_PARAGRAPH_LENGTH = 500
+export const MAX_TEXT_LENGTH = 2000
 
 /**
  * Makes text from the chain or a provider safe to set between words of ours: one line, nothing that hides or reorders its neighbours,
  * at most `longest` characters.
  */
-export function cleanText(text: string, longest = LONGEST_LINE): string {
+export function cleanText(text: string, longest = MAX_LINE_LENGTH): string {
   // Cut before and after: a megabyte need not be read for a line of it.
   const clean = text
     .slice(0, longest * 8)

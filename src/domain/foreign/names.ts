@@ -1,4 +1,4 @@
-import { cleanText, LONGEST_NAME, LONGEST_WORD } from './clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from './clean-text.ts'
 
 type Symbolic = { symbol: string | null }
 type Named = { name: string | null }
@@ -9,12 +9,12 @@ export const visibleText = (text: string): string | null => cleanText(text) || n
 /** What authors call their tokens, safe to show and at most `longest` characters; a word of ours where they call them nothing. */
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 
-export const symbolOf = ({ symbol }: Symbolic, longest = LONGEST_WORD) => orAbsent(symbol, longest, 'UNKNOWN')
+export const symbolOf = ({ symbol }: Symbolic, longest = MAX_WORD_LENGTH) => orAbsent(symbol, longest, 'UNKNOWN')
 
 /** Unit shown behind an amount of a jetton. */
 export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
-export const jettonNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unknown Jetton')
+export const jettonNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, 'Unknown Jetton')
 
 /** The name of an NFT item or collection. */
-export const nftNameOf = ({ name }: Named) => orAbsent(name, LONGEST_NAME, 'Unnamed')
+export const nftNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, 'Unnamed')

@@ -1,10 +1,10 @@
-import { MOST_BYTES } from '../../ton/boc.ts'
+import { MAX_BYTES } from '../../ton/boc.ts'
 import { fromBase64, fromHex } from '../../ton/bytes.ts'
 
 /** Cells of one bag that are read. */
-export const MOST_CELLS = 262_144
+export const MAX_CELLS = 262_144
 /** Texts and files that are read, in characters or bytes: the largest bag as hex, in short lines. */
-const LARGEST_FILE = 3 * MOST_BYTES
+const LARGEST_FILE = 3 * MAX_BYTES
 
 /** Why some input cannot be read. `damaged` bytes begin like a bag of cells. */
 export type Problem =

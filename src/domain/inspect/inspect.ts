@@ -3,7 +3,7 @@ import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
 import { createLargeHasher } from '../../ton/cell-hash.ts'
 import { type CellIndex, indexCells } from '../../ton/cell-index.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { MOST_CELLS, type Problem } from './input.ts'
+import { MAX_CELLS, type Problem } from './input.ts'
 import type { Kind } from './kinds.ts'
 import { recognise } from './recognise.ts'
 
@@ -15,7 +15,7 @@ export type Inspected =
   | { kind: 'read'; bytes: Uint8Array; roots: Root[]; rootCount: number; hashOf: (cell: Cell) => Hash | null }
 
 /** Roots that are looked into. A block's proof has two; bags have hardly ever more than four. */
-const MOST_ROOTS = 16
+const MAX_ROOTS = 16
 
 const PROBLEMS: Record<string, Problem> = {
   'no bag of cells': 'no bag',
@@ -41,8 +41,8 @@ function rootOf(cell: Cell, hashOf: (cell: Cell) => Hash): Root {
 /** Reads a bag of cells and recognises its roots, the first 16 of them. The page answers at each `rest`. Never throws at wrong bytes. */
 export async function inspect(bytes: Uint8Array, rest: () => Promise<void>): Promise<Inspected> {
   try {
-    const all = readManyRoots(bytes, MOST_CELLS)
-    const cells = all.slice(0, MOST_ROOTS)
+    const all = readManyRoots(bytes, MAX_CELLS)
+    const cells = all.slice(0, MAX_ROOTS)
     const hash = await createLargeHasher(cells, rest)
     const hashOf = (cell: Cell) => {
       try {

@@ -8,7 +8,7 @@ export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'
 export type Line = { indent: number; bit: number | null; parts: Part[] }
 
 /** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
-const MOST_LINES = 600
+const MAX_LINES = 600
 /** How deep blocks may be nested in one listing. */
 const DEEPEST = 8
 
@@ -53,7 +53,7 @@ class Listing {
   #fits(block: number): boolean {
     const size = this.#code.blocks[block]?.items.length ?? 0
     const isOwn = this.#titles.has(block) || this.#way.includes(block)
-    return !isOwn && this.#way.length < DEEPEST && this.lines.length + size < MOST_LINES
+    return !isOwn && this.#way.length < DEEPEST && this.lines.length + size < MAX_LINES
   }
 
   #operand(operand: Operand): Part[] {
@@ -92,8 +92,8 @@ class Listing {
   add(block: number, indent: number): void {
     this.#way.push(block)
     const { items = [], cut = false } = this.#code.blocks[block] ?? {}
-    for (const item of items.slice(0, MOST_LINES)) this.#item(item, indent)
-    if (cut || items.length > MOST_LINES) this.lines.push({ indent, bit: null, parts: [text('…')] })
+    for (const item of items.slice(0, MAX_LINES)) this.#item(item, indent)
+    if (cut || items.length > MAX_LINES) this.lines.push({ indent, bit: null, parts: [text('…')] })
     this.#way.pop()
   }
 }

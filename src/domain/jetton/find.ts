@@ -3,7 +3,7 @@ import { cleanText } from '../foreign/clean-text.ts'
 import type { Jetton } from './jetton.ts'
 
 /** Shorter prefixes of an address match too many. */
-const LEAST_OF_ADDRESS = 4
+const MIN_OF_ADDRESS = 4
 
 const plain = (text: string | null) => cleanText(text ?? '').toLowerCase()
 
@@ -16,6 +16,6 @@ export function fitsText(text: string): (jetton: Jetton) => boolean {
   return ({ symbol, name, address }) =>
     plain(symbol).includes(low) ||
     plain(name).includes(low) ||
-    (sought.length >= LEAST_OF_ADDRESS &&
+    (sought.length >= MIN_OF_ADDRESS &&
       (friendlyAddress(address).startsWith(sought) || address.startsWith(sought.toLowerCase())))
 }

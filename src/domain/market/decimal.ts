@@ -4,7 +4,7 @@ import { groupDigits } from '../text/format.ts'
 export type Decimal = { digits: bigint; places: number }
 
 /** Characters of the longest text that is read as an amount. */
-const LONGEST = 40
+const MAX_LENGTH = 40
 
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
@@ -15,7 +15,7 @@ export type TypedProblem = 'comma' | 'negative' | 'long' | 'no number'
 export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
   const text = typed.trim()
   if (!text) return undefined
-  if (text.length > LONGEST) return 'long'
+  if (text.length > MAX_LENGTH) return 'long'
   if (PLAIN.test(text) || GROUPED.test(text)) {
     const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
     return { digits: BigInt(whole + fraction), places: fraction.length }

@@ -1,11 +1,11 @@
 import { type Currency, money } from './market.ts'
 
 /** `toFixed` takes no more. */
-const MOST_PLACES = 100
+const MAX_PLACES = 100
 
 /** A price of any size with four significant digits or all before the point, never in powers of ten: $1,234, $0.00001234. */
 export function smallPrice(value: number, currency: Currency): string {
   const places = value ? 3 - Math.floor(Math.log10(value)) : 0
-  const text = money(value, currency, Math.min(MOST_PLACES, Math.max(0, places)))
+  const text = money(value, currency, Math.min(MAX_PLACES, Math.max(0, places)))
   return text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
 }

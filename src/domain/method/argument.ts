@@ -19,7 +19,7 @@ type ArgumentFault = 'empty' | 'number' | 'range' | 'address' | 'checksum' | 'bo
 export type Typed = { argument: Argument } | { fault: ArgumentFault }
 
 /** Longer than any number or address with what may surround it. */
-const LONGEST = 400
+const MAX_LENGTH = 400
 /** Integers of the virtual machine have 257 bits, one of them for the sign. */
 const BOUND = 2n ** 256n
 
@@ -60,7 +60,7 @@ export function readArgument(kind: ArgumentKind, typed: string): Typed {
   if (kind === 'null') return { argument: { kind } }
   if (typed.trim() === '') return { fault: 'empty' }
   if (kind === 'cell' || kind === 'slice') return readBag(kind, typed)
-  const text = cleanText(typed, LONGEST)
+  const text = cleanText(typed, MAX_LENGTH)
   return kind === 'int' ? readNumber(text) : readAddress(text)
 }
 

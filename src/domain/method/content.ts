@@ -3,14 +3,14 @@ import { readDictionary } from '../../ton/dictionary.ts'
 import { sha256 } from '../../ton/sha256.ts'
 import { Slice } from '../../ton/slice.ts'
 import { readSnakeBytes, strictText } from '../../ton/snake.ts'
-import { cleanText, LONGEST_TEXT } from '../foreign/clean-text.ts'
+import { cleanText, MAX_TEXT_LENGTH } from '../foreign/clean-text.ts'
 
 /** An attribute of a token. `name` is null where it is not a usual one, since only its hash is kept; `text` where it holds no text. */
 export type Attribute = { name: string | null; key: string; text: string | null }
 
 /** Bytes of a text that are read: all that is shown of it, whatever its letters. */
-const MAX_BYTES = 8 * LONGEST_TEXT
-const MOST_ATTRIBUTES = 50
+const MAX_BYTES = 8 * MAX_TEXT_LENGTH
+const MAX_ATTRIBUTES = 50
 const MAX_CHUNKS = 50
 /** Controls other than ends of lines: text may hold a few, which are not shown. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
@@ -38,7 +38,7 @@ function textOf(read: Bytes): string | null {
   const text = read && strictText(read.bytes, read.cut)
   if (text === null) return null
   const controls = text.match(CONTROLS)?.length ?? 0
-  return controls * TEXT_PER_CONTROL > text.length ? null : cleanText(text.replaceAll(CONTROLS, ''), LONGEST_TEXT)
+  return controls * TEXT_PER_CONTROL > text.length ? null : cleanText(text.replaceAll(CONTROLS, ''), MAX_TEXT_LENGTH)
 }
 
 /** Reads the rest of a cell as text in the snake format (TEP-64), safe to show; null when the bytes are no text. */
@@ -78,7 +78,7 @@ export function attributesIn(from: Slice): Attribute[] | null {
   const attributes: Attribute[] = []
   if (root)
     readDictionary(root, 256, (leaf, bits) => {
-      if (attributes.length === MOST_ATTRIBUTES) return
+      if (attributes.length === MAX_ATTRIBUTES) return
       const key = BigInt(`0b${bits}`).toString(16).padStart(64, '0')
       attributes.push({ name: nameOf(key), key, text: attributeText(leaf) })
     })

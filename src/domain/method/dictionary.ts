@@ -9,9 +9,9 @@ export type Entries = { keyBits: number; size: number; entries: Entry[] }
 
 /** Lengths of keys that contracts use, the longest first: a shorter one could be read where a longer one is meant. */
 const KEY_BITS = [267, 257, 256, 128, 64, 32, 16, 8]
-const MOST_ENTRIES = 100
+const MAX_ENTRIES = 100
 const ADDRESS_BITS = 267
-const LONGEST_NUMBER = 64
+const MAX_NUMBER_LENGTH = 64
 
 function keyOf(bits: string): Pick<Entry, 'key' | 'address'> {
   const value = BigInt(`0b${bits}`)
@@ -20,7 +20,7 @@ function keyOf(bits: string): Pick<Entry, 'key' | 'address'> {
     const address: RawAddress = `${Number(workchain)}:${BigInt.asUintN(256, value).toString(16).padStart(64, '0')}`
     return { key: address, address }
   }
-  if (bits.length <= LONGEST_NUMBER) return { key: `${value}`, address: null }
+  if (bits.length <= MAX_NUMBER_LENGTH) return { key: `${value}`, address: null }
   return { key: value.toString(16).padStart(Math.ceil(bits.length / 4), '0'), address: null }
 }
 
@@ -29,7 +29,7 @@ function readAs(root: Cell, keyBits: number): Entries | null {
   try {
     readDictionary(root, keyBits, (leaf, bits) => {
       found.size++
-      if (found.entries.length < MOST_ENTRIES) found.entries.push({ ...keyOf(bits), boc: keepCell(leaf.rest()) })
+      if (found.entries.length < MAX_ENTRIES) found.entries.push({ ...keyOf(bits), boc: keepCell(leaf.rest()) })
     })
   } catch (error) {
     if (error instanceof TonBytesError) return null

@@ -46,7 +46,7 @@ const [FIRST_TIME, LAST_TIME] = [1_573_822_385n, 2_524_608_000n]
 /** Of what JavaScript's dates hold. */
 const LAST_SECOND = 8_640_000_000_000n
 /** A hundredth of a TON, and more TON than there is: between them an integer may be nanoTON. */
-const [LEAST_COINS, MOST_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
+const [MIN_COINS, MAX_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
 /** Bytes that happen to be letters are no text yet. */
 const SHORTEST_TEXT = 3
 const [NO_ADDRESS_BITS, ADDRESS_BITS] = [2, 267]
@@ -57,7 +57,7 @@ function readInt(text: string, field: FieldKind | undefined): IntReading {
   const value = BigInt(text)
   const size = value < 0n ? -value : value
   const isTime = field ? field === 'time' && isWithin(value, 1n, LAST_SECOND) : isWithin(value, FIRST_TIME, LAST_TIME)
-  const isCoins = field ? field === 'coins' && value >= 0n : isWithin(value, LEAST_COINS, MOST_COINS)
+  const isCoins = field ? field === 'coins' && value >= 0n : isWithin(value, MIN_COINS, MAX_COINS)
   return {
     kind: 'int',
     value: text,

@@ -1,6 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { fromBase64, fromHex, toBase64Url, toHex } from '../../ton/bytes.ts'
-import { cleanText, LONGEST_NAME, LONGEST_WORD } from '../foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../foreign/clean-text.ts'
 
 /** A list of names that others publish: what it is called, and which of its revisions was taken. */
 type LabelSource = { name: string; revision: string }
@@ -47,7 +47,7 @@ function readSources(list: unknown): LabelSource[] {
   if (!Array.isArray(list)) return []
   return list.map(source => {
     const { name, revision } = Object(source)
-    return { name: cleanText(String(name), LONGEST_WORD), revision: cleanText(String(revision), LONGEST_WORD) }
+    return { name: cleanText(String(name), MAX_WORD_LENGTH), revision: cleanText(String(revision), MAX_WORD_LENGTH) }
   })
 }
 
@@ -58,11 +58,11 @@ export function readLabels(file: unknown, ofNetwork: string): PublicLabels | und
   const { network, made, sources: list, labels }: { [Key in keyof LabelsFile]?: unknown } = Object(file)
   if (network !== ofNetwork || typeof made !== 'string' || !Array.isArray(labels)) return undefined
   const sources = readSources(list)
-  const day = cleanText(made, LONGEST_WORD)
+  const day = cleanText(made, MAX_WORD_LENGTH)
   const rows = labels.filter(isRow).flatMap(([place, category, workchain, name, starts]): Row[] => {
     const source = sources[place]
     if (!source) return []
-    const words = { name: cleanText(name, LONGEST_NAME), category: cleanText(category, LONGEST_WORD) }
+    const words = { name: cleanText(name, MAX_NAME_LENGTH), category: cleanText(category, MAX_WORD_LENGTH) }
     return [{ label: { ...words, source, made: day }, workchain, starts }]
   })
   const byStart = new Map<string, PublicLabel[]>()

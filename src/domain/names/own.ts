@@ -1,6 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { cleanText, LONGEST_NAME, LONGEST_PARAGRAPH } from '../foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../foreign/clean-text.ts'
 
 /** An account's last transaction at some time, by which a change is noticed. */
 export type LastTransaction = { lt: string; hash: Hash }
@@ -19,12 +19,12 @@ export type OwnAddress = {
 export type OwnAddresses = Record<RawAddress, OwnAddress>
 
 /** Addresses that a browser keeps notes on. */
-export const MOST_OWN = 2000
+export const MAX_OWN = 2000
 /** Addresses that are watched: each takes two calls a round. */
-export const MOST_WATCHED = 100
+export const MAX_WATCHED = 100
 
-export const cleanName = (text: string) => cleanText(text, LONGEST_NAME)
-export const cleanNote = (text: string) => cleanText(text, LONGEST_PARAGRAPH)
+export const cleanName = (text: string) => cleanText(text, MAX_NAME_LENGTH)
+export const cleanNote = (text: string) => cleanText(text, MAX_PARAGRAPH_LENGTH)
 
 /** Whether there is anything to keep. */
 export const isWorthKeeping = ({ name, note, watched }: Pick<OwnAddress, 'name' | 'note' | 'watched'>) =>
@@ -35,8 +35,8 @@ export const ownEntries = (all: OwnAddresses) => Object.entries(all) as [RawAddr
 /** Why a change is not kept; null when it fits. */
 export function misfit(all: OwnAddresses): 'too many' | 'too many watched' | null {
   const entries = ownEntries(all)
-  if (entries.length > MOST_OWN) return 'too many'
-  return entries.filter(([, { watched }]) => watched).length > MOST_WATCHED ? 'too many watched' : null
+  if (entries.length > MAX_OWN) return 'too many'
+  return entries.filter(([, { watched }]) => watched).length > MAX_WATCHED ? 'too many watched' : null
 }
 
 const textIn = (x: unknown) => (typeof x === 'string' ? x : '')

@@ -9,7 +9,7 @@ export type FoundName =
   | { by: 'list'; raw: RawAddress; name: string; label: PublicLabel }
 
 /** Addresses of one name of a list that are offered: exchanges have hundreds. */
-const MOST_OF_A_LABEL = 3
+const MAX_OF_A_LABEL = 3
 
 const plain = (text: string) => cleanText(text).toLowerCase()
 
@@ -35,7 +35,7 @@ function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[
   const counts = new Map<PublicLabel, number>()
   return labelled.flatMap(({ raw, label }) => {
     const count = counts.get(label) ?? 0
-    const rank = count < MOST_OF_A_LABEL ? rankOf(plain(label.name), sought) : null
+    const rank = count < MAX_OF_A_LABEL ? rankOf(plain(label.name), sought) : null
     if (rank === null) return []
     counts.set(label, count + 1)
     return [{ rank, found: { by: 'list', raw, name: label.name, label } }]

@@ -1,5 +1,5 @@
 import type { RawAddress } from '../../ton/address.ts'
-import { cleanText, LONGEST_NAME } from '../foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../foreign/clean-text.ts'
 import { rankOf } from '../names/search.ts'
 
 /** Something named in a saved answer: a token or account, identified by its address, or a domain. `also`: a second name such as a token's symbol, or empty. */
@@ -10,7 +10,7 @@ export type KnownThing =
 const keyOf = (thing: KnownThing) => (thing.kind === 'domain' ? thing.name : `${thing.kind} ${thing.raw}`)
 
 const isRaw = (x: unknown): x is RawAddress => typeof x === 'string' && /^-?\d{1,3}:[0-9a-f]{64}$/.test(x)
-const textIn = (x: unknown) => (typeof x === 'string' ? cleanText(x, LONGEST_NAME) : '')
+const textIn = (x: unknown) => (typeof x === 'string' ? cleanText(x, MAX_NAME_LENGTH) : '')
 
 /** The named things in one object of a saved answer; `place` is the object's key. */
 function thingIn(value: object, place: string): KnownThing[] {

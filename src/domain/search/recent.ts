@@ -4,7 +4,7 @@ import { cleanText } from '../foreign/clean-text.ts'
 export type Recent = { text: string; path: string }
 
 /** Searches that a browser keeps. */
-export const MOST_RECENT = 10
+export const MAX_RECENT = 10
 
 const isOwnPath = (path: unknown): path is string => typeof path === 'string' && /^\/(?![/\\])/.test(path)
 
@@ -18,9 +18,9 @@ export function readRecent(text: string): Recent[] {
       const name = typeof text === 'string' ? cleanText(text) : ''
       return name !== '' && isOwnPath(path) ? [{ text: name, path }] : []
     })
-    .slice(0, MOST_RECENT)
+    .slice(0, MAX_RECENT)
 }
 
 /** The list with one more search at its head; of searches for the same page only the newest is kept. */
 export const withRecent = (list: readonly Recent[], { text, path }: Recent): Recent[] =>
-  [{ text: cleanText(text), path }, ...list.filter(row => row.path !== path)].slice(0, MOST_RECENT)
+  [{ text: cleanText(text), path }, ...list.filter(row => row.path !== path)].slice(0, MAX_RECENT)

@@ -6,7 +6,7 @@ import { classifyText, type Finding, findAddress, findDomain, findUsername, with
 /** What surrounds a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
 const BEFORE = /^[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|•]{0,12}/
 const AFTER = /[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|,;:!?./\\]{0,12}$/
-const LONGEST = 2000
+const MAX_LENGTH = 2000
 
 const isFound = ({ kind }: Finding) => kind !== 'unknown' && kind !== 'wrong-checksum'
 
@@ -28,7 +28,7 @@ function classifyBare(text: string): Finding {
 
 /** A text without more and more of what surrounds it; first as it is, because base64 has slashes of its own. */
 export function* barer(query: string): Generator<string> {
-  const text = cleanText(query, LONGEST)
+  const text = cleanText(query, MAX_LENGTH)
   const [before, after] = [BEFORE.exec(text)?.[0].length ?? 0, AFTER.exec(text)?.[0].length ?? 0]
   for (let start = 0; start <= before; start++)
     for (let end = 0; end <= after; end++) yield text.slice(start, text.length - end)

@@ -19,14 +19,14 @@ const CAUTIOUS = new Map([
 type Rewrite = (sentence: Sentence, wallet: RawAddress) => Sentence
 
 /** Rewrites each part of a sentence whose amount is of jettons. */
-function rewrite(told: Sentence, by: Rewrite): Sentence {
-  const { amount } = told.slots
-  if (amount && 'sum' in amount && amount.sum.wallet) return by(told, amount.sum.wallet)
-  const slots = Object.entries(told.slots).map(([name, slot]) => [
+function rewrite(sentence: Sentence, by: Rewrite): Sentence {
+  const { amount } = sentence.slots
+  if (amount && 'sum' in amount && amount.sum.wallet) return by(sentence, amount.sum.wallet)
+  const slots = Object.entries(sentence.slots).map(([name, slot]) => [
     name,
     'sentence' in slot ? { sentence: rewrite(slot.sentence, by) } : slot,
   ])
-  return { text: told.text, slots: Object.fromEntries(slots) }
+  return { text: sentence.text, slots: Object.fromEntries(slots) }
 }
 
 /** Jetton wallets that are said to have moved jettons of `account`, which no byte shows to be its own. */
@@ -36,7 +36,7 @@ function claimedWallets({ title, sentence, moves }: Story, account: RawAddress):
     if (CAUTIOUS.has(part.text)) wallets.add(wallet)
     return part
   }
-  for (const told of [title, sentence]) rewrite(told, collect)
+  for (const part of [title, sentence]) rewrite(part, collect)
   return [...wallets].filter(wallet => wallet !== account)
 }
 

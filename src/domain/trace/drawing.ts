@@ -12,7 +12,7 @@ type Edge = { from: number; to: number; path: string }
 /** A trace as a tree from left to right, in pixels. A parent stands before its children, and in the row of the first of them. */
 export type Drawing = { boxes: Box[]; edges: Edge[]; boxWidth: number; width: number; height: number }
 
-const MOST_BOXES = 40
+const MAX_BOXES = 40
 export const BOX_HEIGHT = 44
 /** Room above a box for what its message is, and below it for what is to be noted. */
 const [ABOVE, BELOW] = [36, 20]
@@ -92,9 +92,9 @@ function pathOf(from: Box, to: Box, boxWidth: number) {
 
 /** The drawing of a trace; null where there is too little or too much of it to be one. */
 export function drawingOf(trace: Trace): Drawing | null {
-  if (trace.steps.length > MOST_BOXES) return null
+  if (trace.steps.length > MAX_BOXES) return null
   const nodes = nodesOf(trace)
-  if (nodes.length < 2 || nodes.length > MOST_BOXES) return null
+  if (nodes.length < 2 || nodes.length > MAX_BOXES) return null
   const rows = rowsOf(nodes)
   const columns = Math.max(...nodes.map(({ column }) => column)) + 1
   const { boxWidth, gap } = WIDTHS.find(width => columns <= width.columns) ?? WIDTHS[0]

@@ -24,7 +24,7 @@ export type FoundRow =
     }
 
 /** So many like messages of one transaction are a run. */
-const LEAST_RUN = 9
+const MIN_RUN = 9
 
 /** The first transaction of those found: the sender of the sender, as far as it is known. */
 function firstOf(found: Transaction[]): Transaction | undefined {
@@ -59,7 +59,7 @@ export function foundRows(found: Transaction[], open: ReadonlySet<string>): Foun
     const sent = transaction.outMessages.filter(({ kind }) => kind === 'internal')
     const deeper = isAlone && sent.length < 2 ? level : level + 1
     for (const { name, messages } of alike(sent)) {
-      const isRun = messages.length >= LEAST_RUN
+      const isRun = messages.length >= MIN_RUN
       const key = messages[0]?.hash ?? ''
       if (isRun) rows.push({ kind: 'run', key, name, open: open.has(key), ...sumOf(messages), level: deeper })
       const below = isRun ? deeper + 1 : deeper

@@ -10,7 +10,7 @@ export type OutlineRow =
   | { kind: 'run'; steps: number[]; level: number; runKey: number; open: boolean; name: string; total: string }
 
 /** So many like siblings, each with at most one step after it, are a run. */
-const LEAST_RUN = 9
+const MIN_RUN = 9
 
 const nameOf = ({ transaction }: Step) => (transaction?.inMessage ? bodyName(transaction.inMessage.body) : '')
 
@@ -42,7 +42,7 @@ function groupsOf(siblings: number[], steps: Step[], children: Map<number | null
     else groups.push({ name, places: [place] })
   }
   return groups.flatMap(group =>
-    group.places.length < LEAST_RUN ? group.places.map(place => ({ name: '', places: [place] })) : group,
+    group.places.length < MIN_RUN ? group.places.map(place => ({ name: '', places: [place] })) : group,
   )
 }
 

@@ -8,7 +8,7 @@ export function partiesOf({ account, summary: { party, from, to } }: Transaction
 }
 
 /** So many are offered: a payout alone has up to 255. */
-const MOST_PARTIES = 30
+const MAX_PARTIES = 30
 
 /** The accounts that occur in most rows of a history, and in how many; those of as many rows in the order of the rows. */
 export function frequentParties(rows: Transaction[]): { raw: RawAddress; count: number }[] {
@@ -17,5 +17,5 @@ export function frequentParties(rows: Transaction[]): { raw: RawAddress; count: 
   return [...counts]
     .map(([raw, count]) => ({ raw, count }))
     .sort((a, b) => b.count - a.count)
-    .slice(0, MOST_PARTIES)
+    .slice(0, MAX_PARTIES)
 }

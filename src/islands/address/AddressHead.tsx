@@ -2,7 +2,7 @@ import { lazy, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { type AccountState, addressKind } from '../../domain/account/account.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { type AddressForm, friendlyAddress, type RawAddress } from '../../ton/address.ts'
@@ -44,7 +44,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
             <State raw={raw} />
             {kind?.name && (
               <span className="text-text">
-                <bdi>{cleanText(kind.name, LONGEST_NAME)}</bdi>{' '}
+                <bdi>{cleanText(kind.name, MAX_NAME_LENGTH)}</bdi>{' '}
                 {kind.mark && <Icon name={kind.mark.by} label={kind.mark.words} className="text-xs" />}
               </span>
             )}
@@ -115,7 +115,7 @@ function drawState(state: AccountState) {
 function Names(props: HeadProps) {
   const { raw, interfaces } = props
   const last = useLastActivity(raw)
-  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), LONGEST_NAME)).join(', ')
+  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), MAX_NAME_LENGTH)).join(', ')
   return (
     <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
       {last !== null && (

@@ -1,6 +1,6 @@
 import * as addressWords from '#words/address.ts'
 import * as namesWords from '#words/names.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { PublicLabel } from '../../domain/names/labels.ts'
 import { categoryOf, listOf } from '../../domain/names/shown.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
@@ -26,7 +26,8 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
     <>
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
-      {domains.status === 'ready' && domains.value.map(name => <bdi key={name}>{cleanText(name, LONGEST_NAME)}</bdi>)}
+      {domains.status === 'ready' &&
+        domains.value.map(name => <bdi key={name}>{cleanText(name, MAX_NAME_LENGTH)}</bdi>)}
       {domains.status === 'ready' && domains.value.length > 0 && mayHaveRunOut(domains.sources) && (
         <span>{namesWords.mayHaveRunOut}</span>
       )}
@@ -45,7 +46,7 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
 /** The provider's name of an account, where the visitor's own name differs from it. */
 function ProviderName({ raw, own }: { raw: RawAddress; own: string | null }) {
   const facts = useQuery($accountFacts(raw))
-  const said = facts.status === 'ready' && facts.value.name ? cleanText(facts.value.name, LONGEST_NAME) : own
+  const said = facts.status === 'ready' && facts.value.name ? cleanText(facts.value.name, MAX_NAME_LENGTH) : own
   if (!said || said === own) return null
   return (
     <span>

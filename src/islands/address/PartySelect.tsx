@@ -1,7 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import * as historyFilterWords from '#words/history-filter.ts'
 import * as namesWords from '#words/names.ts'
-import { cleanText, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_WORD_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
@@ -9,7 +9,9 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 /** An account as `AddressName` writes it, as an option holds text alone. */
 function Party({ raw, count }: { raw: RawAddress; count: number }) {
   const known = useKnown(raw)
-  const name = known?.name ? cleanText(known.name, LONGEST_WORD) : shortAddress(friendlyAddress(raw, known?.isWallet))
+  const name = known?.name
+    ? cleanText(known.name, MAX_WORD_LENGTH)
+    : shortAddress(friendlyAddress(raw, known?.isWallet))
   const whose = known?.mark && (known.mark.by === 'user' ? namesWords.yours : namesWords.ofList)
   const warning = known?.warning ?? (known?.isScam && commonWords.scam)
   return (

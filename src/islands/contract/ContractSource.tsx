@@ -1,5 +1,5 @@
 import * as sourceCodeWords from '#words/source-code.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { cleanCode } from '../../domain/method/source.ts'
 import { $contractSource } from '../../stores/contract-source.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -23,7 +23,7 @@ export default function ContractSource({ raw, codeHash }: { raw: RawAddress; cod
           <>
             <p className="label px-4 md:px-5 py-3">{sourceCodeWords.meaning}</p>
             {source?.files.map(({ name, content }) => (
-              <File key={name} name={cleanText(name, LONGEST_NAME)} content={cleanCode(content)} />
+              <File key={name} name={cleanText(name, MAX_NAME_LENGTH)} content={cleanCode(content)} />
             ))}
           </>
         )

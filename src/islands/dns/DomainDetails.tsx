@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
@@ -87,7 +87,12 @@ function Records({ records }: { records: DomainRecords }) {
               ]
             : []),
           ...(picture
-            ? [{ label: dnsWords.picture, value: <bdi className="hash">{cleanText(picture, LONGEST_PARAGRAPH)}</bdi> }]
+            ? [
+                {
+                  label: dnsWords.picture,
+                  value: <bdi className="hash">{cleanText(picture, MAX_PARAGRAPH_LENGTH)}</bdi>,
+                },
+              ]
             : []),
           ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
         ]}

@@ -15,7 +15,7 @@ import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 /** Days along the axis of a narrow chart. */
-const MOST_TIMES = 4
+const MAX_TIMES = 4
 
 const dollars = (price: number) => money(price, 'usd', 4)
 
@@ -53,7 +53,7 @@ function Line({ points }: { points: PricePoint[] }) {
         tone={tone}
         y={scale}
         yText={tick => moneyTick(tick, scale.step, 'usd')}
-        xTicks={timeTicks(first.utime, last.utime, MOST_TIMES)}
+        xTicks={timeTicks(first.utime, last.utime, MAX_TIMES)}
         say={({ x, y }) => ({ place: dateTime(x), value: y === null ? MISSING : dollars(y) })}
         columns={[chartsWords.time, chartsWords.pointPrice]}
       />

@@ -6,9 +6,9 @@ import { toHex } from '../../ton/bytes.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 
 /** Bytes that a link may hold: some programs cut longer ones off. */
-const MOST_IN_LINK = 12_000
+const MAX_IN_LINK = 12_000
 /** Bytes that are written out to be copied. */
-const MOST_TO_COPY = 2_000_000
+const MAX_TO_COPY = 2_000_000
 
 /** The bytes themselves in a line: their size, and ways to take them along. */
 export function BagFacts({ bytes, roots, shown }: { bytes: Uint8Array; roots: number; shown: number }) {
@@ -18,8 +18,8 @@ export function BagFacts({ bytes, roots, shown }: { bytes: Uint8Array; roots: nu
         {inspectWords.sizeOf(groupDigits(bytes.length), roots)}
         {shown < roots && ` ${inspectWords.shownRoots(shown)}`}
       </span>
-      {bytes.length <= MOST_TO_COPY && <Copies bytes={bytes} />}
-      {bytes.length <= MOST_IN_LINK ? <BytesLink bytes={bytes} /> : <span>{inspectWords.linkTooLong}</span>}
+      {bytes.length <= MAX_TO_COPY && <Copies bytes={bytes} />}
+      {bytes.length <= MAX_IN_LINK ? <BytesLink bytes={bytes} /> : <span>{inspectWords.linkTooLong}</span>}
     </p>
   )
 }

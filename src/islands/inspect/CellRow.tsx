@@ -15,12 +15,12 @@ type Props = {
 }
 
 /** Forks that are drawn further in; deeper ones stand below one another. */
-const MOST_INDENTED = 8
+const MAX_INDENTED = 8
 
 /** A cell: its number, size and hash, then its data. */
 export const CellRow = memo(function CellRow({ row, isOpen, hash, onToggle, onGo }: Props) {
   const { place, again, level, ref, parent } = row
-  const indent = { paddingLeft: `calc(var(--step) * ${Math.min(level, MOST_INDENTED)})` }
+  const indent = { paddingLeft: `calc(var(--step) * ${Math.min(level, MAX_INDENTED)})` }
   const from = parent !== null && <span className="text-faint">{inspectWords.placeOf(ref + 1, parent)}</span>
   if (again)
     return (

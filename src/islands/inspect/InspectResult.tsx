@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import * as inspectWords from '#words/inspect.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Inspected, Root } from '../../domain/inspect/inspect.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
@@ -30,7 +30,7 @@ export default function InspectResult({ source }: { source: Source }) {
           </p>
         )}
         {inspected && source.kind === 'file' && (
-          <p className="label mt-4">{inspectWords.fromFile(cleanText(source.file.name, LONGEST_NAME))}</p>
+          <p className="label mt-4">{inspectWords.fromFile(cleanText(source.file.name, MAX_NAME_LENGTH))}</p>
         )}
       </div>
       {inspected?.kind === 'read' && <Bag read={inspected} />}

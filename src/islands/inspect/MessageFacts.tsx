@@ -11,7 +11,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 
 /** Messages of one request or transaction that are written out. */
-export const MOST_MESSAGES = 20
+export const MAX_MESSAGES = 20
 
 const addressFact = (label: string, raw: RawAddress | null): Fact[] =>
   raw ? [{ label, value: <AddressFact raw={raw} what={commonWords.anAddress} /> }] : []
@@ -76,7 +76,7 @@ export const RequestFacts = ({ requests }: { requests: Request[] }) => (
       <div key={contract}>
         <h4 className="font-600 pt-3">{inspectWords.readAs(inspectWords.wallets[contract] ?? contract)}</h4>
         <FieldList fields={fields} cut={cut} />
-        {messages.slice(0, MOST_MESSAGES).map((message, place) => (
+        {messages.slice(0, MAX_MESSAGES).map((message, place) => (
           <div key={place} className="border-t border-line">
             <h4 className="font-600 pt-3">{inspectWords.asked(place + 1, messages.length)}</h4>
             <MessageFacts message={message} />

@@ -8,7 +8,7 @@ import { Facts } from '../../ui/base/Facts.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { phaseFacts } from '../transaction/Phases.tsx'
-import { MessageFacts, MOST_MESSAGES } from './MessageFacts.tsx'
+import { MAX_MESSAGES, MessageFacts } from './MessageFacts.tsx'
 
 type Props = Omit<Extract<Kind, { kind: 'transaction' }>, 'kind'>
 
@@ -42,10 +42,10 @@ export function TransactionFacts({ transaction, workchainKnown }: Props) {
     <>
       <Facts facts={facts} />
       {inMessage && <MessagePart title={inspectWords.incoming} message={inMessage} />}
-      {outMessages.slice(0, MOST_MESSAGES).map((message, place) => (
+      {outMessages.slice(0, MAX_MESSAGES).map((message, place) => (
         <MessagePart key={place} title={inspectWords.outgoing(place + 1, count)} message={message} />
       ))}
-      {count > MOST_MESSAGES && <p className="label py-3">{inspectWords.moreMessages(count - MOST_MESSAGES)}</p>}
+      {count > MAX_MESSAGES && <p className="label py-3">{inspectWords.moreMessages(count - MAX_MESSAGES)}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
-import { LONGEST_NAME, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { cleanName, cleanNote, isWorthKeeping, NEVER, type OwnAddress } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
@@ -56,7 +56,7 @@ export default function OwnForm({ raw, onClose }: Props) {
           ref={first}
           className="field"
           value={draft.name}
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           autoComplete="off"
           onChange={({ target }) => setDraft({ ...draft, name: target.value })}
         />
@@ -67,7 +67,7 @@ export default function OwnForm({ raw, onClose }: Props) {
           className="field py-2"
           rows={3}
           value={draft.note}
-          maxLength={LONGEST_PARAGRAPH}
+          maxLength={MAX_PARAGRAPH_LENGTH}
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}
         />
       </label>

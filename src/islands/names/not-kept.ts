@@ -1,11 +1,11 @@
 import * as namesWords from '#words/names.ts'
-import { MOST_OWN, MOST_WATCHED } from '../../domain/names/own.ts'
+import { MAX_OWN, MAX_WATCHED } from '../../domain/names/own.ts'
 import type { NotKept } from '../../stores/base/own-names.ts'
 
 /** Why what a visitor wrote is not kept, in a sentence. */
 export const NOT_KEPT: Record<NotKept, string> = {
   full: namesWords.storageFull,
   forbidden: namesWords.storageForbidden,
-  'too many': namesWords.tooMany(MOST_OWN),
-  'too many watched': namesWords.tooManyWatched(MOST_WATCHED),
+  'too many': namesWords.tooMany(MAX_OWN),
+  'too many watched': namesWords.tooManyWatched(MAX_WATCHED),
 }

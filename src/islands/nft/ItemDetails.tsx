@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftItem, NftSale } from '../../domain/nft/details.ts'
 import type { NftAttribute } from '../../domain/nft/nft.ts'
@@ -103,7 +103,7 @@ function Attributes({ attributes }: { attributes: NftAttribute[] }) {
       {attributes.map(({ trait, value }, place) => (
         <div key={place} className="rounded bg-raised px-3 py-2 min-w-0">
           <dt className="label">
-            <bdi>{cleanText(trait, LONGEST_NAME) || '—'}</bdi>
+            <bdi>{cleanText(trait, MAX_NAME_LENGTH) || '—'}</bdi>
           </dt>
           <dd>
             <bdi>{value || '—'}</bdi>

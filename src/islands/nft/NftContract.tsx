@@ -1,6 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as nftContractWords from '#words/nft-contract.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft/details.ts'
 import { addressPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
@@ -73,7 +73,7 @@ function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
       <ul className="flex flex-wrap gap-x-3 gap-y-1">
         {(found.length ? found : STANDARD_METHODS[kind]).map(method => (
           <li key={method} className="hash">
-            {cleanText(method, LONGEST_NAME)}
+            {cleanText(method, MAX_NAME_LENGTH)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode } from 'react'
 import * as nftWords from '#words/nft.ts'
-import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_TEXT_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Images } from '../../domain/token/image.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -47,7 +47,7 @@ export function NftHead({ kind, name, images: { image, original }, description, 
       <TrustWarning trust={trust} what={nftWords.anNft} />
       {description && (
         <p className="text-muted mt-2 whitespace-pre-line line-clamp-6">
-          <bdi>{cleanText(description, LONGEST_TEXT)}</bdi>
+          <bdi>{cleanText(description, MAX_TEXT_LENGTH)}</bdi>
         </p>
       )}
       <div className="mt-2">{children}</div>

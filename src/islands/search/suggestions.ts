@@ -16,7 +16,7 @@ import { find } from '../../ui/search/find.ts'
 import { open } from './go.ts'
 import type { Option, Suggestions } from './option.ts'
 
-const MOST_RECENT = 3
+const MAX_RECENT = 3
 
 let known: KnownThing[] = []
 let labelled: LabelledAddress[] = []
@@ -71,7 +71,7 @@ const plain = (text: string) => cleanText(text).toLowerCase()
 function recentOf(text: string): Option[] {
   const all = recentSearches()
   const sought = plain(text)
-  const shown = sought ? all.filter(row => plain(row.text).includes(sought)).slice(0, MOST_RECENT) : all
+  const shown = sought ? all.filter(row => plain(row.text).includes(sought)).slice(0, MAX_RECENT) : all
   return shown.map(row => ({
     ...toPlace(row.text, searchWords.kinds.recent, row.path),
     forget: () => forgetSearch(row.path),

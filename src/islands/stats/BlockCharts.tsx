@@ -10,7 +10,7 @@ import { Chart, type ChartProps } from '../../ui/charts/Chart.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 /** Numbers of blocks that fit beside each other on a phone. */
-const MOST_SEQNOS = 4
+const MAX_SEQNOS = 4
 
 type Figure = {
   title: string
@@ -83,7 +83,7 @@ function Blocks({ briefs, figure }: { briefs: MasterchainBrief[]; figure: Figure
         marks={marks}
         y={scale}
         yText={String}
-        xTicks={roundPlaces(points[0]?.x ?? 0, points.at(-1)?.x ?? 0, MOST_SEQNOS).map(at => ({ at, text: seqno(at) }))}
+        xTicks={roundPlaces(points[0]?.x ?? 0, points.at(-1)?.x ?? 0, MAX_SEQNOS).map(at => ({ at, text: seqno(at) }))}
         say={({ x, y }) => ({ place: seqno(x), value: y === null ? MISSING : say(y) })}
         columns={[statsChartsWords.block, column]}
       />

@@ -4,7 +4,7 @@ import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { Chart } from '../../ui/charts/Chart.tsx'
 
 const PERCENT = { low: 0, high: 100, step: 25, ticks: [0, 25, 50, 75, 100] }
-const MOST_COUNTS = 5
+const MAX_COUNTS = 5
 
 type Props = {
   /** percent that the largest stake, the two largest, … hold together */
@@ -22,7 +22,7 @@ export default function StakeChart({ shares, marks }: Props) {
       marks="line"
       y={PERCENT}
       yText={tick => `${tick}%`}
-      xTicks={roundPlaces(1, shares.length, MOST_COUNTS).map(at => ({ at, text: groupDigits(at) }))}
+      xTicks={roundPlaces(1, shares.length, MAX_COUNTS).map(at => ({ at, text: groupDigits(at) }))}
       lines={marks}
       say={({ x, y }) => ({
         place: stakeChartWords.largest(x, groupDigits(x)),

@@ -1,4 +1,4 @@
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { summarize } from '../../domain/summary/summary.ts'
 import type { Body, Field, Message, Transaction } from '../../domain/transaction/transaction.ts'
 import { sleep } from '../../lib/sleep.ts'
@@ -24,7 +24,7 @@ function createPause(): () => Promise<void> {
 
 /** Cleans what strangers wrote, however deep it stands. */
 function cleanBody(body: Body): Body {
-  if (body.kind === 'comment') return { ...body, text: cleanText(body.text, LONGEST_PARAGRAPH) }
+  if (body.kind === 'comment') return { ...body, text: cleanText(body.text, MAX_PARAGRAPH_LENGTH) }
   if (body.kind === 'bounced') return { ...body, original: body.original && cleanBody(body.original) }
   if (body.kind !== 'operation') return body
   const clean = (field: Field) => (field.kind === 'body' ? { ...field, value: cleanBody(field.value) } : field)
@@ -72,7 +72,7 @@ export const isNamedBy = (hash: Hash, { hash: own, inMessage }: Transaction): bo
 
 /** The bags that this page hashed last, by the hash of their root. */
 const hashed = new Map<Hash, Uint8Array>()
-const MOST_HASHED = 8
+const MAX_HASHED = 8
 
 /** The hash of the root of a bag of cells; null for bytes that are missing or malformed. A large one is hashed in steps. */
 export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | null> {
@@ -80,7 +80,7 @@ export async function hashOfBoc(boc: Uint8Array | undefined): Promise<Hash | nul
   try {
     const hash = await hashLargeCell(readBoc(boc), () => sleep(0))
     hashed.set(hash, boc)
-    for (const oldest of [...hashed.keys()].slice(0, -MOST_HASHED)) hashed.delete(oldest)
+    for (const oldest of [...hashed.keys()].slice(0, -MAX_HASHED)) hashed.delete(oldest)
     return hash
   } catch {
     return null

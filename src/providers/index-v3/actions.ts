@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Comment } from '../../domain/foreign/comment.ts'
 import type { JettonFlow, JettonOperation } from '../../domain/jetton/jetton.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -40,7 +40,7 @@ type Movement = Pick<JettonOperation, 'kind' | 'source' | 'destination' | 'amoun
 
 function commentOf({ comment, is_encrypted_comment }: v.InferOutput<typeof transfer>): Comment | null {
   if (is_encrypted_comment) return { kind: 'encrypted' }
-  const clean = comment && cleanText(comment, LONGEST_PARAGRAPH)
+  const clean = comment && cleanText(comment, MAX_PARAGRAPH_LENGTH)
   return clean ? { kind: 'text', text: clean } : null
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { visibleText } from '../../domain/foreign/names.ts'
 import type { NftItem } from '../../domain/nft/details.ts'
 import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft/nft.ts'
@@ -43,7 +43,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
   const read = required(extra, info?.extra ?? {})
   return (read.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
-    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_NAME) }] : [],
+    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), MAX_NAME_LENGTH) }] : [],
   )
 }
 

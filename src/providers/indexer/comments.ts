@@ -1,12 +1,12 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Comment } from '../../domain/foreign/comment.ts'
 import { dictionary, maybe, text } from '../http/wire.ts'
 
 const payload = v.object({ SumType: maybe(text), Value: maybe(dictionary) })
 
 const textComment = (written: unknown): Comment | null => {
-  const clean = typeof written === 'string' ? cleanText(written, LONGEST_PARAGRAPH) : ''
+  const clean = typeof written === 'string' ? cleanText(written, MAX_PARAGRAPH_LENGTH) : ''
   return clean ? { kind: 'text', text: clean } : null
 }
 

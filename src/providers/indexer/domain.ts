@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Domain, type DomainRecords, namesDomain } from '../../domain/dns/domain.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { another } from '../http/asked.ts'
@@ -60,7 +60,7 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
     storage: read.storage,
     picture: read.picture?.url ?? null,
     others: Object.entries(read.entries ?? {}).flatMap(([name, value]) =>
-      typeof value === 'string' ? [{ name: cleanText(name, LONGEST_NAME), value: cleanText(value) }] : [],
+      typeof value === 'string' ? [{ name: cleanText(name, MAX_NAME_LENGTH), value: cleanText(value) }] : [],
     ),
     known: read.known,
   }

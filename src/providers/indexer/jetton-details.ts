@@ -13,13 +13,13 @@ import { indexerApi } from './client.ts'
 import { rowFields, toJettonRow } from './jetton-list.ts'
 import { addressOf, jettonNames } from './token-fields.ts'
 
-const LONGEST_DESCRIPTION = 1000
-const MOST_LINKS = 10
-const LONGEST_LINK = 300
+const MAX_DESCRIPTION_LENGTH = 1000
+const MAX_LINKS = 10
+const MAX_LINK_LENGTH = 300
 
 const description = v.pipe(
   text,
-  v.transform(written => cleanText(written, LONGEST_DESCRIPTION) || null),
+  v.transform(written => cleanText(written, MAX_DESCRIPTION_LENGTH) || null),
 )
 const urls = maybe(rows(text))
 const authored = { description: maybe(description), websites: urls, social: urls, catalogs: urls }
@@ -41,8 +41,8 @@ const isEmpty = ({ metadata, symbol, name, total_supply }: Wire) =>
 /** Addresses of the web alone, none twice. */
 function linksOf({ metadata }: Wire): string[] {
   const given = [metadata?.websites, metadata?.social, metadata?.catalogs].flatMap(list => list?.rows ?? [])
-  const links = given.flatMap(url => (url.length <= LONGEST_LINK ? (acceptLink(url) ?? []) : []))
-  return [...new Set(links)].slice(0, MOST_LINKS)
+  const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
+  return [...new Set(links)].slice(0, MAX_LINKS)
 }
 
 /** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */

@@ -10,7 +10,7 @@ import { jetton } from './token-fields.ts'
 import { readRate } from './token-rates.ts'
 
 /** The provider lists so many wallets of an account and no more. */
-const MOST_LISTED = 1000
+const MAX_LISTED = 1000
 
 const balance = v.object({
   balance: int64,
@@ -44,6 +44,6 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
       ),
     ),
     unreadable: balances.unreadable + balances.rows.length - held.length,
-    isCapped: balances.rows.length + balances.unreadable >= MOST_LISTED,
+    isCapped: balances.rows.length + balances.unreadable >= MAX_LISTED,
   }
 }

@@ -9,11 +9,11 @@ import { indexerApi } from './client.ts'
 /** A figure that is not negative: a volume. */
 export const figure = field('a figure', x => (typeof x === 'number' && x >= 0 && x < Infinity ? x + 0 : undefined))
 
-const LONGEST_LINK = 300
+const MAX_LINK_LENGTH = 300
 
 const link = v.pipe(
   text,
-  v.transform(url => (url.length <= LONGEST_LINK ? (acceptLink(url) ?? null) : null)),
+  v.transform(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? null) : null)),
 )
 const market = v.object({
   exchange_name: maybe(words),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft/nft.ts'
 import type { Images } from '../../domain/token/image.ts'
 import { trustOf } from '../../domain/token/trust.ts'
@@ -44,7 +44,7 @@ const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typ
 /** Its attributes (TEP-64), those with plain values. */
 export function attributesOf(item: Wire): NftAttribute[] {
   return (item.metadata?.attributes?.rows ?? []).flatMap(({ trait_type, value }) =>
-    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), LONGEST_NAME) }] : [],
+    isPlain(value) ? [{ trait: trait_type ?? '', value: cleanText(String(value), MAX_NAME_LENGTH) }] : [],
   )
 }
 

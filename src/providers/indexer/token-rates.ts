@@ -7,7 +7,7 @@ import { dictionary, field, maybe, price } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 
 const rates = v.object({ rates: dictionary })
-const LONGEST_KEY = 40
+const MAX_KEY_LENGTH = 40
 
 /** `+1.28%` or `−1.28%`, with a typographic minus, as a figure. */
 const percent = field('a change', x =>
@@ -49,7 +49,7 @@ export function readRate(wire: unknown, currency: string): TokenRate | null {
 export async function getTokenRates(call: Call, tokens: string[], currency: string): Promise<TokenRates> {
   const answer = await indexerApi('/rates', { tokens: tokens.join(','), currencies: currency }, rates, call)
   const read = Object.entries(answer.rates).flatMap(([key, wire]) => {
-    const name = parseAddress(key)?.raw ?? cleanText(key, LONGEST_KEY)
+    const name = parseAddress(key)?.raw ?? cleanText(key, MAX_KEY_LENGTH)
     const rate = readRate(wire, currency)
     return name && rate ? [[name, rate] as const] : []
   })

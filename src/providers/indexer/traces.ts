@@ -30,7 +30,7 @@ type Row = {
 }
 
 /** A server answers with at most 4,000 steps; a page holds as many. */
-const MOST_STEPS = 4000
+const MAX_STEPS = 4000
 
 /** Steps that are read before the page may answer. */
 const AT_ONCE = 100
@@ -40,7 +40,7 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
   const rows: Row[] = []
   let unreadable = 0
   const waiting = [{ wire: root, parent: null as number | null, expected: false }]
-  for (let next = waiting.pop(); next && rows.length < MOST_STEPS; next = waiting.pop()) {
+  for (let next = waiting.pop(); next && rows.length < MAX_STEPS; next = waiting.pop()) {
     if ((rows.length + unreadable) % AT_ONCE === AT_ONCE - 1) await sleep(0)
     const read = v.safeParse(node, next.wire)
     const account = read.success && read.output.transaction.account.address

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { formatOpcode } from '../../domain/reason/opcode.ts'
 import type { Call } from '../../lib/call.ts'
 import { createClient } from '../http/client.ts'
@@ -25,6 +25,6 @@ export async function getOperationName(call: Call, opcode: number): Promise<{ na
   const [said, ...others] = opcodes
   if (said === undefined || others.length > 0)
     throw new ProviderError('malformed', 'toncenter', `opcodes: ${opcodes.length} in place of one`)
-  const name = cleanText(said, LONGEST_NAME)
+  const name = cleanText(said, MAX_NAME_LENGTH)
   return { name: name === UNKNOWN ? null : name || null }
 }

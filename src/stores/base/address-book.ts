@@ -10,7 +10,7 @@ type Entries = Record<RawAddress, Entry>
 
 const KEY = 'addresses'
 /** It is read and written whole. */
-const MOST = 500
+const MAX = 500
 
 const listeners = new Set<() => void>()
 let entries: Entries | undefined
@@ -76,7 +76,7 @@ export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   const kept = entriesOf<Entry>({ ...before, ...Object.fromEntries(news) })
     .filter(([, entry]) => now - entry.at < DAY)
     .sort(([, a], [, b]) => b.at - a.at)
-  entries = Object.fromEntries(kept.slice(0, MOST))
+  entries = Object.fromEntries(kept.slice(0, MAX))
   cache.write(KEY, { value: entries, at: now, sources: [] }, DAY)
   notify()
 }

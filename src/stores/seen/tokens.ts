@@ -2,8 +2,8 @@ import type { JettonRow } from '../../domain/jetton/list.ts'
 import type { NftCard } from '../../domain/nft/nft.ts'
 import { seenRows } from './rows.ts'
 
-const MOST = 200
+const MAX = 200
 
 /** Jettons and NFTs that lists of this browser showed. */
-export const seenJettons = seenRows<JettonRow>('seen-jettons', MOST)
-export const seenNfts = seenRows<NftCard>('seen-nfts', MOST)
+export const seenJettons = seenRows<JettonRow>('seen-jettons', MAX)
+export const seenNfts = seenRows<NftCard>('seen-nfts', MAX)

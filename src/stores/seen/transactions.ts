@@ -11,7 +11,7 @@ export type Seen = FoundTransaction & { at: number; sources: string[] }
 const KEY = 'seen-transactions'
 const KEPT = 10 * MINUTE
 /** Two lists' worth; it is read and written whole. */
-const MOST = 100
+const MAX = 100
 
 // What is in the cache under this key was written right here, in this build's shape (the prefix carries its version).
 const seen = () => (cache.read(KEY)?.value ?? {}) as Record<Hash, Seen>
@@ -28,8 +28,8 @@ const knownIn = ({ transaction, known }: FoundTransaction) => {
 }
 
 /** A payout has up to 255 messages: fifty of them would fill a browser's storage. */
-const MOST_MESSAGES = 20
-const isSmall = ({ outMessages }: Transaction) => outMessages.length <= MOST_MESSAGES
+const MAX_MESSAGES = 20
+const isSmall = ({ outMessages }: Transaction) => outMessages.length <= MAX_MESSAGES
 
 /** Keeps what a list shows, so that the page of a transaction on it has something to show at once. */
 export function rememberTransactions({ transactions, known }: TransactionList, sources: string[]): void {
@@ -44,7 +44,7 @@ export function rememberTransactions({ transactions, known }: TransactionList, s
   })
   const fresh = new Set(now.map(([hash]) => hash))
   const old = Object.entries(before).filter(([hash, { at: then }]) => !fresh.has(hash) && at - then < KEPT)
-  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MOST)), at, sources: [] }, KEPT)
+  cache.write(KEY, { value: Object.fromEntries([...now, ...old].slice(0, MAX)), at, sources: [] }, KEPT)
 }
 
 export const seenTransaction = (hash: Hash): Seen | undefined => seen()[hash]

@@ -6,13 +6,13 @@ import { readDictionary } from '../dictionary.ts'
 import type { Hash } from '../hash.ts'
 import { Slice } from '../slice.ts'
 import type { Block, Disassembly, Item, Method, Operand } from './disassembly.ts'
-import { findInstruction, LONGEST_OPCODE } from './instruction-table.ts'
+import { findInstruction, MAX_OPCODE_LENGTH } from './instruction-table.ts'
 import { type RawOperand, readOperands } from './operands.ts'
 
 /** Instructions and methods together; the largest contracts have some thousands. */
-const MOST_ITEMS = 50_000
+const MAX_ITEMS = 50_000
 /** Method ids have 19 bits. A dictionary with keys longer than this holds something else. */
-const LONGEST_ID = 32
+const MAX_ID_LENGTH = 32
 const LIBRARY = 2
 
 /** Jumps to a method of the dictionary before it; I is for signed keys. */
@@ -21,7 +21,7 @@ const TO_METHOD = /^DICT([IU])GET(?:JMP|EXEC)Z?$/
 class Disassembler {
   readonly blocks: Block[] = []
   tooLarge = false
-  #left = MOST_ITEMS
+  #left = MAX_ITEMS
   /** the code of each block, from its first bit on */
   readonly #code: Cell[] = []
   /** by cell and bit */
@@ -94,7 +94,7 @@ class Disassembler {
     const before = items.at(-1)
     const [keyBits, dictionary] = raw
     if (!signed || before?.kind !== 'instruction' || before.mnemonic !== 'DICTPUSHCONST') return
-    if (dictionary?.kind !== 'cell' || Number(keyBits?.value) > LONGEST_ID) return
+    if (dictionary?.kind !== 'cell' || Number(keyBits?.value) > MAX_ID_LENGTH) return
     const methods = this.#methods(dictionary.value, Number(keyBits?.value), signed === 'I')
     if (methods) before.operands.splice(1, 1, { kind: 'methods', value: methods })
   }
@@ -143,7 +143,7 @@ class Disassembler {
 }
 
 function readInstruction(from: Slice): { mnemonic: string; raw: RawOperand[] } | null {
-  const bits = Math.min(LONGEST_OPCODE, from.bitsLeft)
+  const bits = Math.min(MAX_OPCODE_LENGTH, from.bitsLeft)
   const found = findInstruction(from.fork().uint(bits), bits)
   if (!found) return null
   from.skip(found.length)

@@ -9,7 +9,7 @@ import { stack } from './instructions/stack.ts'
 export type Instruction = { mnemonic: string; operands: string }
 
 /** No opcode is longer (bits). */
-export const LONGEST_OPCODE = 24
+export const MAX_OPCODE_LENGTH = 24
 
 /** The quiet form of an instruction, which returns NaN instead of an exception, has one byte more, and Q before its name. */
 const QUIET = 0xb7
@@ -45,7 +45,7 @@ for (const line of tables.trim().split(/\n+/)) {
 }
 
 /**
- * Finds the instruction of codepage 0 at the start of `code`, a number of `bits` bits, at most `LONGEST_OPCODE`. Gives it with the length of its
+ * Finds the instruction of codepage 0 at the start of `code`, a number of `bits` bits, at most `MAX_OPCODE_LENGTH`. Gives it with the length of its
  * opcode in bits; the longest opcode that matches wins. Null when no opcode matches.
  */
 export function findInstruction(code: number, bits: number): { instruction: Instruction; length: number } | null {

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../boc.ts'
+import { MAX_BYTES } from '../boc.ts'
 import { Builder } from '../builder.ts'
 import { type Cell, TonBytesError } from '../cell.ts'
 import { createHasher } from '../cell-hash.ts'
@@ -71,7 +71,7 @@ function rebuild(parts: TransactionParts): Uint8Array {
   const messages = messagesCell(parts, hashOf)
   for (const description of [parts.description, withSwappedGas(parts.description)]) {
     const cell = description && transactionCell(parts, messages, description)
-    if (cell && hashOf(cell) === parts.hash) return writeBoc(cell, MOST_BYTES) ?? fail('parts')
+    if (cell && hashOf(cell) === parts.hash) return writeBoc(cell, MAX_BYTES) ?? fail('parts')
   }
   return fail('hash')
 }

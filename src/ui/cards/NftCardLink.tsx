@@ -1,5 +1,5 @@
 import * as cardsWords from '#words/cards.ts'
-import { cleanText, LONGEST_NAME, LONGEST_WORD } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import { ATTRIBUTES_SHOWN, type NftCard } from '../../domain/nft/nft.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
@@ -20,7 +20,7 @@ export function NftCardLink({ item }: { item: NftCard }) {
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
           <bdi className="label truncate">
-            {cleanText(item.collection?.name ?? cardsWords.noCollection, LONGEST_NAME)}
+            {cleanText(item.collection?.name ?? cardsWords.noCollection, MAX_NAME_LENGTH)}
           </bdi>
           {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />
@@ -42,7 +42,8 @@ function Attributes({ item: { attributes, attributeCount } }: { item: NftCard })
     <ul className="flex flex-wrap gap-1 text-xs">
       {attributes.slice(0, ATTRIBUTES_SHOWN).map(({ trait, value }) => (
         <li key={trait} className="rounded bg-raised px-1.5 max-w-full truncate">
-          <bdi className="text-faint">{cleanText(trait, LONGEST_WORD)}</bdi> <bdi>{cleanText(value, LONGEST_WORD)}</bdi>
+          <bdi className="text-faint">{cleanText(trait, MAX_WORD_LENGTH)}</bdi>{' '}
+          <bdi>{cleanText(value, MAX_WORD_LENGTH)}</bdi>
         </li>
       ))}
       {hidden > 0 && <li className="text-faint">{cardsWords.moreAttributes(hidden)}</li>}

@@ -1,5 +1,5 @@
 import * as commonWords from '#words/common.ts'
-import { cleanText, LONGEST_NAME } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Icon } from '../base/Icon.tsx'
@@ -18,7 +18,7 @@ export function AddressName({ raw, short = shortAddress }: Props) {
   return (
     <>
       {fact?.name ? (
-        <bdi className="truncate max-w-[8em]">{cleanText(fact.name, LONGEST_NAME)}</bdi>
+        <bdi className="truncate max-w-[8em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
       ) : (
         <span className="hash truncate">{short(friendlyAddress(raw, fact?.isWallet))}</span>
       )}

@@ -8,7 +8,7 @@ import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { Chart } from './Chart.tsx'
 
 /** Times along the axis of a wide chart. */
-const MOST_TIMES = 8
+const MAX_TIMES = 8
 
 export type PriceChartProps = {
   points: PricePoint[]
@@ -34,7 +34,7 @@ export function PriceChart({ points, currency, what, format }: PriceChartProps) 
         tone={rising ? 'text-good' : 'text-bad'}
         y={scale}
         yText={tick => moneyTick(tick, scale.step, currency)}
-        xTicks={timeTicks(facts.first.utime, facts.last.utime, MOST_TIMES)}
+        xTicks={timeTicks(facts.first.utime, facts.last.utime, MAX_TIMES)}
         say={({ x, y }) => ({ place: dateTime(x), value: y === null ? MISSING : format(y) })}
         columns={[chartsWords.time, chartsWords.pointPrice]}
       />

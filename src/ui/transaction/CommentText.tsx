@@ -1,5 +1,5 @@
 import * as movesWords from '#words/moves.ts'
-import { cleanText, LONGEST_PARAGRAPH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Comment } from '../../domain/foreign/comment.ts'
 
 /** What stands for a comment that is no text. */
@@ -13,5 +13,5 @@ export function CommentText({ comment }: { comment: Comment | null }) {
   if (!comment) return <>—</>
   if (comment.kind !== 'text')
     return <span className="line-clamp-2 max-w-60 break-all text-muted">{standIn(comment)}</span>
-  return <bdi className="line-clamp-2 max-w-60">{cleanText(comment.text, LONGEST_PARAGRAPH)}</bdi>
+  return <bdi className="line-clamp-2 max-w-60">{cleanText(comment.text, MAX_PARAGRAPH_LENGTH)}</bdi>
 }

@@ -1,5 +1,5 @@
 import * as movesWords from '#words/moves.ts'
-import { cleanText, LONGEST_TEXT } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_TEXT_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { formatOpcode, messageName, opcodeOf } from '../../domain/reason/opcode.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
 
@@ -9,7 +9,7 @@ export function MessageBody({ message }: { message: Message }) {
   if (body.kind === 'comment')
     return (
       <q className="before:content-['“'] after:content-['”']">
-        <bdi className="whitespace-normal">{cleanText(body.text, LONGEST_TEXT)}</bdi>
+        <bdi className="whitespace-normal">{cleanText(body.text, MAX_TEXT_LENGTH)}</bdi>
       </q>
     )
   const opcode = opcodeOf(body.kind === 'bounced' ? (body.original ?? body) : body)

@@ -86,7 +86,7 @@ describe('which jetton a wallet of the trace holds', () => {
     expect(matchWallets(trace([receiving]), [flow])).toEqual({ [wallet]: orbit })
   })
 
-  test('is not said of either where a second contract claims the same amount for the same owner', () => {
+  test('a jetton is said of neither wallet where a second contract claims the same amount for the same owner', () => {
     const received = (by: RawAddress) =>
       step(null, by, sent(CAROL, by, { body: operation(0x178d4519, '70') }), [
         sent(by, BOB, { body: operation(0x7362d09c, '70') }),

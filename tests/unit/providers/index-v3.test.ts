@@ -81,26 +81,26 @@ describe('rows', () => {
   const wallets = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
   const metadata = { [BOB.toUpperCase()]: { is_indexed: true, token_info: [{ type: 'jetton_masters', symbol: 'X' }] } }
 
-  test('of strangers are left out and counted, since the server ignores names it does not know', async () => {
+  test('rows of strangers are left out and counted, since the server ignores names it does not know', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5'), row(BOB, '7')], metadata } })
     const read = await provider.getIndexedV3Jettons(fakeCall(), ALICE)
     expect(read.balances).toMatchObject([{ balance: '5', price: null, jetton: { symbol: 'X', decimals: 9 } }])
     expect(read.unreadable).toBe(1)
   })
 
-  test('of strangers are refused where nothing else came', async () => {
+  test('an answer of nothing but strangers’ rows is refused', async () => {
     network.announce(wallets, { body: { jetton_wallets: [row(BOB, '7')], metadata } })
     await expect(provider.getIndexedV3Jettons(fakeCall(), ALICE)).rejects.toMatchObject({ kind: 'another' })
   })
 
-  test('are read without address book and metadata, which some answers lack', async () => {
+  test('rows are read without address book and metadata, which some answers lack', async () => {
     network.announce(newest, { body: { transactions: [] } })
     expect(await provider.getNewestTransactions(fakeCall(), 50)).toMatchObject({ transactions: [], known: {} })
     network.announce(wallets, { body: { jetton_wallets: [row(ALICE, '5')] } })
     expect(await provider.getIndexedV3Jettons(fakeCall(), ALICE)).toMatchObject({ balances: [], unreadable: 1 })
   })
 
-  test('of jettons without metadata are counted, since their decimals are unknown', async () => {
+  test('rows of jettons without metadata are counted, since their decimals are unknown', async () => {
     for (const lacking of [
       {},
       { [BOB]: { is_indexed: false } },
@@ -126,13 +126,13 @@ describe('pictures of tokens', () => {
     return { image, original }
   }
 
-  test('load on click alone, and never as the index’s copies', async () => {
+  test('pictures load on click alone, and never as the index’s copies', async () => {
     expect(await pictures({})).toEqual({ image: null, original: ORIGINAL })
     expect(await pictures({ extra: { _image_medium: COPY } })).toEqual({ image: null, original: ORIGINAL })
     expect(await pictures({ image: null, extra: { _image_medium: COPY } })).toEqual({ image: null })
   })
 
-  test('are never originals of scam and of what is not safe for work', async () => {
+  test('pictures of scam, and unsafe for work, are not shown in the original', async () => {
     expect(await pictures({ is_scam: true })).toEqual({ image: null, original: undefined })
     expect(await pictures({ is_nsfw: true, extra: { _image_medium: '' } })).toEqual({
       image: null,
@@ -142,7 +142,7 @@ describe('pictures of tokens', () => {
 })
 
 describe('an address book', () => {
-  test('names wallets by their interfaces, not by the form of their address', async () => {
+  test('an address book names wallets by their interfaces, not by the form of their address', async () => {
     const [a, b] = [ALICE.toUpperCase(), BOB.toUpperCase()]
     network.announce(`/api/v3/addressBook?address=${encodeURIComponent(ALICE)}&address=${encodeURIComponent(BOB)}`, {
       body: {

@@ -161,7 +161,7 @@ describe('the history', () => {
     })
   })
 
-  test('of a trace have both sides of a swap, those in TON left out', async () => {
+  test('transfers of a trace have both sides of a swap, those in TON left out', async () => {
     const both = {
       dex: 'stonfi',
       amount_in: '7',

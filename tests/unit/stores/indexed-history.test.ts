@@ -34,7 +34,7 @@ function announceDown() {
 }
 
 describe('the history of an account, with node and indexer down', () => {
-  test('is that of toncenter’s index', async () => {
+  test('a history comes from toncenter’s index when node and tonapi are down', async () => {
     announceDown()
     browser.announce(index(), rows(indexV3Row(bytes(9)), indexV3Row(bytes(8))))
     expect(await newest()).toMatchObject({
@@ -43,13 +43,13 @@ describe('the history of an account, with node and indexer down', () => {
     })
   })
 
-  test('goes on below the last transaction, to its end', async () => {
+  test('the index’s history goes on below the last transaction, to its end', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows(indexV3Row(bytes(9, 0))))
     expect(await older()).toMatchObject({ transactions: [{ lt: '9' }], more: false })
   })
 
-  test('has transactions that cannot be rebuilt from the node, and counts those that it does not give', async () => {
+  test('the index’s history has transactions that cannot be rebuilt from the node, and counts those that it does not give', async () => {
     announceDown()
     const [given, missing] = [bytes(8), bytes(7)]
     const place = ({ lt, hash }: typeof given) => `/api/v2/getTransactions?address=${at}&limit=1&lt=${lt}&hash=${hash}`
@@ -62,7 +62,7 @@ describe('the history of an account, with node and indexer down', () => {
     })
   })
 
-  test('is no empty one where older transactions are missing from the index', async () => {
+  test('a history is not over where older transactions are missing from the index', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows())
     await expect(older()).rejects.toMatchObject({ provider: 'toncenter', kind: 'refused' })
@@ -80,7 +80,7 @@ describe('the history of an account, with node and indexer down', () => {
     expect(await newest()).toMatchObject({ status: 'failed', error: { provider: 'toncenter', kind: 'refused' } })
   })
 
-  test('is not asked of an index where a build names none', async () => {
+  test('a history is not asked of an index where a build names none', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     announceDown()
     expect(await newest()).toMatchObject({ status: 'failed' })
@@ -93,13 +93,13 @@ describe('the history of an account by date', () => {
   const lookup = `/api/v2/lookupBlock?workchain=-1&shard=-9223372036854775808&unixtime=${THEN}`
   const load = async () => (await import('../../../src/stores/history-date.ts')).loadHistoryUntil(ALICE, THEN, signal)
 
-  test('is that of toncenter’s index where the node does not find the block', async () => {
+  test('a history by date comes from toncenter’s index where the node does not find the block', async () => {
     browser.announce(lookup, down)
     browser.announce(index(`&end_utime=${THEN}`), rows(indexV3Row(bytes(9))))
     expect((await load()).transactions).toMatchObject([{ lt: '9' }])
   })
 
-  test('is that of toncenter’s index where the indexer is down', async () => {
+  test('a history by date comes from toncenter’s index where tonapi is down', async () => {
     const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
     const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }
     browser.announce(lookup, { body: { ok: true, result: id } })

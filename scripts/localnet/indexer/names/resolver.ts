@@ -4,7 +4,7 @@ import { ask } from '../tokens/stack.ts'
 import { type DnsRecords, readRecord, readRecords } from './records.ts'
 
 const ROOT_PARAM = 4
-const MOST_STEPS = 8
+const MAX_STEPS = 8
 
 /** The contract that answers for a name, and its records. */
 export type Resolution = { contract: Address; records: DnsRecords }
@@ -47,7 +47,7 @@ export async function resolveStep(
 export async function resolveName(chain: ChainView, name: string): Promise<Resolution | null> {
   let resolver = rootResolver(chain)
   let rest = encodeName(name)
-  for (let taken = 0; resolver && taken < MOST_STEPS; taken += 1) {
+  for (let taken = 0; resolver && taken < MAX_STEPS; taken += 1) {
     const step = await resolveStep(chain, resolver, rest)
     if (!step || step.bits <= 0 || step.bits % 8 !== 0) return null
     if (step.bits === rest.length * 8) return { contract: resolver, records: readRecords(step.cell) }

@@ -7,7 +7,7 @@ import { notFound } from '../refusal.ts'
 import { ask } from '../tokens/stack.ts'
 import { get, post } from './route.ts'
 
-const MOST_TRACES = 1000
+const MAX_TRACES = 1000
 
 const one: Handler = async call => account(call.world, await call.account('account_id'))
 
@@ -56,7 +56,7 @@ export function tracesOf(items: readonly ChainTransaction[], beforeLt: bigint, l
 
 const traces: Handler = async call => {
   const address = await call.account('account_id')
-  const limit = call.int('limit', { min: 1, max: MOST_TRACES, otherwise: 100 })
+  const limit = call.int('limit', { min: 1, max: MAX_TRACES, otherwise: 100 })
   const items = call.world.index.transactionsOf(address)
   // "utime" holds the logical time: so does the real one
   return { traces: tracesOf(items, call.lt('before_lt'), limit).map(([id, lt]) => ({ id, utime: lt })) }

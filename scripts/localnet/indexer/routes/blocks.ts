@@ -8,7 +8,7 @@ import { blockchainTransaction } from '../transaction.ts'
 import { get } from './route.ts'
 
 /** Seconds; a longer span is refused. */
-const LONGEST_SPAN = 600
+const MAX_SPAN_LENGTH = 600
 
 /** The block of the path. */
 export const blockOf = (call: Call): ChainBlock => blockNamed(call, call.param('block_id'))
@@ -57,7 +57,7 @@ const masterTransactions: Handler = call => {
 const reducedBlocks: Handler = call => {
   const [from, to] = [call.int('from', {}), call.int('to', {})]
   if (from > to) throw badRequest("'from' must be less than 'to'")
-  if (to - from > LONGEST_SPAN) throw badRequest('max diapason is 10 minutes')
+  if (to - from > MAX_SPAN_LENGTH) throw badRequest('max diapason is 10 minutes')
   const { chain, index } = call.world
   const found: ChainBlock[] = []
   for (let seqno = index.horizon.master.seqno; seqno >= chain.oldest(-1); seqno -= 1) {

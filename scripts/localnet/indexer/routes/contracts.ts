@@ -12,7 +12,7 @@ import { badRequest, notFound } from '../refusal.ts'
 import { blockchainTransaction } from '../transaction.ts'
 import { get, post } from './route.ts'
 
-const MOST_TRANSACTIONS = 1000
+const MAX_TRANSACTIONS = 1000
 
 const raw: Handler = async call => rawAccount(call.world, await call.account('account_id'))
 
@@ -48,7 +48,7 @@ const inspect: Handler = async call => {
 
 const transactions: Handler = async call => {
   const address = await call.account('account_id')
-  const limit = call.int('limit', { min: 1, max: MOST_TRANSACTIONS, otherwise: 100 })
+  const limit = call.int('limit', { min: 1, max: MAX_TRANSACTIONS, otherwise: 100 })
   const [before, after] = [call.lt('before_lt'), call.lt('after_lt')]
   const order = call.query.get('sort_order') ?? 'desc'
   if (order !== 'asc' && order !== 'desc') throw badRequest(`invalid sort_order: ${order}`)

@@ -8,7 +8,7 @@ import { blockRaw } from './liteserver.ts'
 import { get } from './route.ts'
 
 const [WANT_PROOF, REVERSE, AFTER] = [32, 64, 128]
-const MOST_TRANSACTIONS = 256
+const MAX_TRANSACTIONS = 256
 
 const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.mood.proofs)
 
@@ -34,7 +34,7 @@ const listTransactions: Handler = call => {
   const [mode, count] = [call.int('mode', {}), call.int('count', { min: 1 })]
   if (mode & REVERSE) throw badRequest('reverse order is not served here')
   const rest = [...block.transactions].sort(inOrder).filter(mode & AFTER ? afterQuery(call) : () => true)
-  const listed = rest.slice(0, Math.min(count, MOST_TRANSACTIONS))
+  const listed = rest.slice(0, Math.min(count, MAX_TRANSACTIONS))
   return {
     id: blockRaw(block),
     req_count: count,

@@ -4,8 +4,8 @@ import { badRequest } from '../refusal.ts'
 import { get } from './route.ts'
 
 const DAY = 86_400
-const MOST_TOKENS = 100
-const MOST_POINTS = 250
+const MAX_TOKENS = 100
+const MAX_POINTS = 250
 /** Fictional: a chain has no exchanges, and a real name would pass a made-up price for theirs. */
 const EXCHANGES = ['Aurora Exchange', 'Blue Heron', 'Cobalt Market', 'Drift & Co', 'Ember Trade', 'Fjord']
 
@@ -13,7 +13,7 @@ const rates: Handler = async call => {
   const [tokens, currencies] = [call.list('tokens'), call.list('currencies')]
   if (tokens.length === 0) throw badRequest('tokens is required param')
   if (currencies.length === 0) throw badRequest('currencies is required param')
-  if (tokens.length > MOST_TOKENS) throw badRequest('max params limit is 100 tokens')
+  if (tokens.length > MAX_TOKENS) throw badRequest('max params limit is 100 tokens')
   const unknown = currencies.find(currency => !isCurrency(currency))
   if (unknown !== undefined) throw badRequest(`invalid currency: ${unknown}`)
   const entries: Array<[string, ReturnType<typeof tokenRates>]> = []
@@ -47,7 +47,7 @@ const chart: Handler = async call => {
   if (!isCurrency(currency)) throw badRequest(`invalid currency: ${currency}`)
   const end = call.int('end_date', { otherwise: now })
   const start = call.int('start_date', { otherwise: end - 7 * DAY })
-  const count = call.int('points_count', { min: 2, max: MOST_POINTS, otherwise: 200 })
+  const count = call.int('points_count', { min: 2, max: MAX_POINTS, otherwise: 200 })
   if (start > end) throw badRequest('start_date must be less than end_date')
   return { points: await chartPoints(call, token, { start, end, count, rate: CURRENCIES.get(currency) ?? 1 }) }
 }

@@ -23,10 +23,10 @@ export type Common = {
 export const ROW =
   'step flex items-center gap-x-2.5 px-4 md:px-5 py-1.5 min-h-10 no-underline text-text hover:bg-raised'
 /** Lines that stand for the levels above; deeper ones are a number. */
-const MOST_RAILS = 8
+const MAX_RAILS = 8
 
 export function Rails({ level }: { level: number }) {
-  if (level > MOST_RAILS) return <span className="label w-8 text-right shrink-0">{level}</span>
+  if (level > MAX_RAILS) return <span className="label w-8 text-right shrink-0">{level}</span>
   return Array.from({ length: level }, (_, rail) => (
     <span key={rail} aria-hidden="true" className="w-2 ml-1 border-l border-line self-stretch shrink-0" />
   ))

@@ -1,5 +1,5 @@
 import * as commonWords from '#words/common.ts'
-import { cleanText, LONGEST_NAME } from '../../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../../domain/foreign/clean-text.ts'
 import { shortAddress } from '../../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../../ton/address.ts'
 import { useKnown } from '../../../ui/chain/address-book.ts'
@@ -16,7 +16,7 @@ export function useAccountText(raw: RawAddress, longest: number) {
   if (!fact?.name) return { short: shortAddress(address), full: address, isNamed: false, warning }
   return {
     short: cleanText(fact.name, warning ? longest - SCAM : longest),
-    full: `${cleanText(fact.name, LONGEST_NAME)}${whose}, ${address}`,
+    full: `${cleanText(fact.name, MAX_NAME_LENGTH)}${whose}, ${address}`,
     isNamed: true,
     warning,
   }

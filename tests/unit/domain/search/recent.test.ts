@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { MOST_RECENT, readRecent, withRecent } from '../../../../src/domain/search/recent.ts'
+import { MAX_RECENT, readRecent, withRecent } from '../../../../src/domain/search/recent.ts'
 
 const rows = (count: number) => Array.from({ length: count }, (_, n) => ({ text: `search ${n}`, path: `/block/${n}` }))
 
 test('a search is kept at the head, once for each place it led to, ten at most', () => {
-  const list = rows(MOST_RECENT)
+  const list = rows(MAX_RECENT)
   expect(withRecent(list, { text: 'new', path: '/block/99' })).toEqual([
     { text: 'new', path: '/block/99' },
-    ...rows(MOST_RECENT - 1),
+    ...rows(MAX_RECENT - 1),
   ])
   expect(withRecent(list, { text: 'again', path: '/block/4' }).map(({ path }) => path)).toEqual([
     '/block/4',
@@ -27,7 +27,7 @@ test('what was saved is believed only where it is a text and a path of this site
     null,
   ]
   expect(readRecent(JSON.stringify(saved))).toEqual([{ text: 'fine', path: '/address/EQ' }])
-  expect(readRecent(JSON.stringify(rows(30)))).toHaveLength(MOST_RECENT)
+  expect(readRecent(JSON.stringify(rows(30)))).toHaveLength(MAX_RECENT)
   expect(readRecent('{"text":"a"}')).toEqual([])
   expect(() => readRecent('[')).toThrow(SyntaxError)
 })

@@ -1,14 +1,14 @@
 import { beginCell } from '@ton/core'
 import { runtime } from 'ton-assembly'
 import { expect, test } from 'vitest'
-import { LONGEST_OPCODE } from '../../../../src/ton/code/instruction-table.ts'
+import { MAX_OPCODE_LENGTH } from '../../../../src/ton/code/instruction-table.ts'
 import { read, textOf } from './support/code.ts'
 import { stepsOf } from './support/executed.ts'
 
 /** An opcode with enough behind it for any operand. */
 function codeOf(word: number) {
   const ones = Buffer.alloc(124, 255)
-  const code = beginCell().storeUint(word, LONGEST_OPCODE).storeBuffer(ones)
+  const code = beginCell().storeUint(word, MAX_OPCODE_LENGTH).storeBuffer(ones)
   for (let refs = 0; refs < 4; refs++) code.storeRef(beginCell().storeUint(0, 2).endCell())
   return code.endCell()
 }
@@ -18,7 +18,7 @@ const isOddExchange = (word: number) => word >> 16 === 0x10
 
 test('TVM itself has an instruction exactly where the table has one', async () => {
   const edges = runtime.rangeToType.flatMap(({ min, max }) => (min < max ? [min - 1, min, max] : []))
-  const words = [...new Set(edges)].filter(word => word >= 0 && word < 2 ** LONGEST_OPCODE && !isOddExchange(word))
+  const words = [...new Set(edges)].filter(word => word >= 0 && word < 2 ** MAX_OPCODE_LENGTH && !isOddExchange(word))
   const differing: string[] = []
   for (const word of words) {
     const code = codeOf(word)

@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { runtime } from 'ton-assembly'
 import { expect, test } from 'vitest'
-import { findInstruction, LONGEST_OPCODE } from '../../../../src/ton/code/instruction-table.ts'
+import { findInstruction, MAX_OPCODE_LENGTH } from '../../../../src/ton/code/instruction-table.ts'
 import { readOperands } from '../../../../src/ton/code/operands.ts'
 import { Slice } from '../../../../src/ton/slice.ts'
 import { expectedOperands, mnemonicOf } from './support/oracle.ts'
@@ -18,7 +18,7 @@ const bytesOf = (word: number) =>
     .with(2, word & 255)
 
 function ours(bytes: Uint8Array, word: number): string {
-  const found = findInstruction(word, LONGEST_OPCODE)
+  const found = findInstruction(word, MAX_OPCODE_LENGTH)
   if (!found) return 'none'
   const from = new Slice({ ...EMPTY, data: bytes, bits: 8 * bytes.length, refs: [EMPTY, EMPTY, EMPTY, EMPTY] })
   from.skip(found.length)
