@@ -76,7 +76,7 @@ export default defineConfig({
               {
                 name: 'react-dom',
                 test: /rolldown\/runtime|node_modules\/(?:react|react-dom|scheduler)\//,
-                priority: 20,
+                priority: 1000,
               },
               ...chunkGroups,
             ],

@@ -1,6 +1,9 @@
-import { nodeV3Url } from './public.ts'
+import { NODE_V3_URL } from './public.ts'
 
-const url = nodeV3Url(import.meta.env.PUBLIC_NODE_API_V3_URL, import.meta.env.PUBLIC_NODE_API_URL)
+// `nodeV3Url` written out: a build folds this to what it names, and drops the ways that it never goes.
+const url =
+  import.meta.env.PUBLIC_NODE_API_V3_URL ??
+  (import.meta.env.PUBLIC_NODE_API_URL === undefined ? NODE_V3_URL : undefined)
 
 /** False where a build names no address of toncenter's index. */
 export const hasIndexV3 = url !== undefined
