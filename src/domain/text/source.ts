@@ -7,6 +7,8 @@ export function sourceText({ at, sources, saved }: { at: number; sources: string
   if (!sources.length) return sourceWords.fromList
   // The device's clock may have been set back since.
   const age = relativeTime(Math.min(Math.floor(at / 1000), now), now)
-  const said = `${sources.join(sourceWords.and)} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
+  // In one order, whoever answered first.
+  const names = [...sources].sort().reverse().join(sourceWords.and)
+  const said = `${names} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
   return saved ? `${sourceWords.fromBrowser} ${said}` : said
 }

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { sourceText } from '../../../src/domain/text/source.ts'
+
+const NOW = 1_780_000_000
+const at = (NOW - 4) * 1000
+
+test('names its sources in one order, whoever answered first', () => {
+  const said = ['toncenter', 'tonapi', 'toncenter v3']
+  const text = 'toncenter v3 and toncenter and tonapi · 4s ago'
+  expect(sourceText({ at, sources: said, saved: false }, NOW)).toBe(text)
+  expect(sourceText({ at, sources: [...said].reverse(), saved: false }, NOW)).toBe(text)
+  expect(said).toEqual(['toncenter', 'tonapi', 'toncenter v3'])
+})
+
+test('says what comes from a list, and what this browser kept', () => {
+  expect(sourceText({ at, sources: [], saved: false }, NOW)).toBe('from a list')
+  expect(sourceText({ at, sources: ['tonapi'], saved: true }, NOW)).toBe('from this browser, tonapi · 4s ago')
+})
+
+test('an answer of a clock that stood ahead came just now', () => {
+  expect(sourceText({ at: (NOW + 60) * 1000, sources: ['tonapi'], saved: false }, NOW)).toBe('tonapi · just now')
+})
