@@ -29,13 +29,14 @@ body{font-size:15px;line-height:1.45;font-variant-numeric:tabular-nums;overflow-
 :focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:4px}
 .icon{display:inline-block;flex-shrink:0;width:1em;height:1em;vertical-align:baseline;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
 ::selection{background:var(--accent);color:var(--bg)}
+data.cut{text-decoration:underline dotted 1px var(--edge);text-underline-offset:3px;cursor:help}
 [data-marked]{background:color-mix(in oklch,var(--accent) 22%,transparent);border-radius:4px}
 @keyframes breathe{from{color:var(--accent)}}
 @keyframes reveal{from{opacity:0;transform:translateY(16px)}}
 @keyframes pulse{50%{opacity:.5}}
 [data-like]:empty{background:var(--raised);border-radius:6px;animation:pulse 1.6s ease-in-out infinite}
 [data-like]:empty::before{content:attr(data-like);visibility:hidden}
-@media print{:root[data-theme]{color-scheme:light;${variables(1)}}body>:not(main),form,search,[role=tablist],main button:not([role],[aria-expanded]){display:none!important}body>main{padding:0;min-height:0}dd a[href^="/address/"]::after{content:" " attr(href);font-size:.8em}.panel,tr{break-inside:avoid}}
+@media print{:root[data-theme]{color-scheme:light;${variables(1)}}body>:not(main),form,search,[role=tablist],main button:not([role],[aria-expanded]){display:none!important}body>main{padding:0;min-height:0}dd a[href^="/address/"]:not(:has([data-whole]))::after{content:" " attr(href);font-size:.8em}[data-whole]{font-size:0;white-space:normal!important;max-width:none!important;overflow:visible!important}[data-whole]>*{display:none}[data-whole]::after{content:attr(data-whole);font-size:13px}.panel,tr{break-inside:avoid}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation:none!important;transition:none!important}}
 `
 

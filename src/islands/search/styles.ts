@@ -1,6 +1,6 @@
 /** Styles of what these scripts make, as no page has any of it before they come. The text tokens are those of `uno.config.ts`. */
 const RULES = `
-.search-drop,.search-dialog,.search-note{background:var(--surface);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 24px oklch(0 0 0/.35)}
+.search-drop,.search-dialog,.search-note,.exact-tip{background:var(--surface);border:1px solid var(--line);border-radius:10px;box-shadow:0 8px 24px oklch(0 0 0/.35)}
 .search-drop{position:absolute;z-index:20;inset:100% 0 auto;margin-top:4px;overflow:hidden}
 .search-said{padding:8px 12px;font-size:13px;color:var(--muted)}
 .search-list{max-height:40dvh;overflow-y:auto;overscroll-behavior:contain}
@@ -25,6 +25,8 @@ const RULES = `
 .search-key dt{display:flex;gap:4px;flex-shrink:0;min-width:3.5rem}
 .search-key kbd{padding:2px 6px;border:1px solid var(--line);border-radius:6px;background:var(--raised);font-family:ui-monospace,monospace;font-size:.86em}
 .search-note{position:fixed;z-index:20;inset:auto 0 16px;margin:0 auto;width:fit-content;max-width:100%;padding:8px 16px;font-size:13px}
+.exact-tip{position:fixed;inset:auto;z-index:20;margin:0;padding:8px 12px;max-width:calc(100vw - 16px);color:var(--text);font-size:13px;white-space:pre-line;overflow-wrap:anywhere}
+.exact-tip button{margin-top:8px}
 :is(.search-said,.search-refusal,.search-note,.search-kind span):empty{display:none}
 @media(min-width:720px){.search-dialog{top:96px;max-height:80dvh}.search-list{max-height:55dvh}.search-keys{columns:2}}
 @media(max-width:719px){.search-foot button{min-height:44px}}

@@ -14,13 +14,16 @@ type Props = {
 /** An account by what the address book knows of it: its name, and whose word that is, or its friendly address; a scam as such. */
 export function AddressName({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
+  const address = friendlyAddress(raw, fact?.isWallet)
   const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
       {fact?.name ? (
         <bdi className="truncate max-w-[8em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
       ) : (
-        <span className="hash truncate">{short(friendlyAddress(raw, fact?.isWallet))}</span>
+        <span className="hash truncate" title={address}>
+          {short(address)}
+        </span>
       )}
       {fact?.mark && (
         <>

@@ -22,7 +22,10 @@ const WAYS = {
   sent: { sign: '↑', word: commonWords.sent, colour: 'text-text' },
 }
 
-/** An amount as a reader wants it: whole part strong, fraction muted, unit small; in full on hovering. */
+/**
+ * An amount as a reader wants it: whole part strong, fraction muted, unit small. One of which digits are left off has a dotted line, and all
+ * its digits at a press (`islands/exact`).
+ */
 export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, way }: Props) {
   if (units === null) return MISSING
   const { whole, fraction, exact, cut } = amountParts(units, decimals, digits)
@@ -34,7 +37,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
     <data
       value={exact}
       title={`${exact} ${unit}`}
-      className={`${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
+      className={`${cut ? 'cut ' : ''}${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
     >
       {direction && (
         <>
@@ -46,7 +49,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (
-        <span className={direction ? '' : 'text-muted'}>{`.${fraction || '0'}${cut ? '…' : ''}`}</span>
+        <span className={direction ? '' : 'text-muted'}>{`.${fraction || '0'}`}</span>
       )}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}
     </data>

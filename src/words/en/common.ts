@@ -21,6 +21,7 @@ export const notCopied = 'Could not copy'
 
 /** Values that can be copied, as `copy` names them. */
 export const anAddress = 'address'
+export const anAmount = 'amount'
 export const ownerAddress = 'owner address'
 export const transactionHash = 'transaction hash'
 export const codeHashValue = 'code hash'

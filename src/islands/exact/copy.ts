@@ -1,0 +1,27 @@
+import { CUT, shortsIn, withWholes } from './shorts.ts'
+
+const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input,textarea')
+
+/** The text of an element without signs and words of direction, which an amount begins with. */
+const figureOf = ({ childNodes }: Element) =>
+  [...childNodes]
+    .filter(node => !(node instanceof Element && node.matches('.sr-only,[aria-hidden]')))
+    .map(({ textContent }) => textContent)
+    .join('')
+
+/** Puts on the clipboard what is selected, with addresses, hashes and amounts in full. */
+export function copyWhole(event: ClipboardEvent): void {
+  const selection = getSelection()
+  if (!selection?.rangeCount || selection.isCollapsed || isField(event.target)) return
+  const common = selection.getRangeAt(0).commonAncestorContainer
+  const element = common instanceof Element ? common : common.parentElement
+  const parts = shortsIn(element?.closest(`${CUT},[title]`) ?? common)
+    .filter(short => selection.containsNode(short.element, true))
+    .map(({ element, whole }) => ({ shown: figureOf(element), whole }))
+  const text = selection.toString()
+  const whole = withWholes(text, parts)
+  // What is not short is left to the browser, which copies its links too.
+  if (whole === text) return
+  event.clipboardData?.setData('text/plain', whole)
+  event.preventDefault()
+}

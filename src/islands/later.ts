@@ -1,0 +1,2 @@
+import './exact/exact.ts'
+import './offline/keep-pages.ts'

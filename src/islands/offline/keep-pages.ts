@@ -1,0 +1,20 @@
+/** The worker that keeps pages in the browser, fetched after all else. */
+type Policies = {
+  createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
+}
+const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+
+/** The one script address made at run time, and always the same. */
+const rules = { createScriptURL: () => '/worker.js' }
+
+function keepPages() {
+  const url = (trustedTypes?.createPolicy('nanoscope-worker', rules) ?? rules).createScriptURL('')
+  // Where it is refused, pages come from the network as ever.
+  navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => {})
+}
+
+/** Milliseconds until the whole site is fetched too: the screen has its scripts and its first data by then. */
+const SCREEN_FIRST = 3500
+
+const saves = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !saves) setTimeout(keepPages, SCREEN_FIRST)

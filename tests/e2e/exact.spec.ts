@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Opens a page; the script for exact values, which comes behind all else, has run then. */
+async function open(page: Page, path: string) {
+  const script = page.waitForResponse(/\/_astro\/later\.\w+\.js/)
+  await page.goto(path)
+  await page.clock.runFor(1000)
+  await page.evaluate(url => import(url), (await script).url())
+}
+
+/** Opens the recent transactions; gives an amount on them of which digits are left off. */
+async function openCut(page: Page) {
+  await open(page, '/transactions')
+  const cut = page.locator('main data.cut').first()
+  await expect(cut).toBeVisible()
+  return cut
+}
+
+test('an amount of which digits are left off says all of them at a press, and copies them', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.setViewportSize(PHONE)
+  const cut = await openCut(page)
+  const whole = (await cut.getAttribute('title'))!
+  expect(await cut.innerText()).not.toContain(whole.split(' ')[0]!)
+  await cut.click()
+  const tip = page.locator('.exact-tip')
+  await expect(tip.getByText(whole)).toBeVisible()
+  const box = (await tip.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width)
+  await tip.getByRole('button', { name: 'Copy amount' }).press('Enter')
+  await expect(tip.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(whole)
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+  await expect(cut).toBeFocused()
+})
+
+test('the keyboard reaches such an amount, sees it in full, and addresses too', async ({ page }) => {
+  const cut = await openCut(page)
+  await page.keyboard.press('Tab')
+  await expect(cut).toHaveRole('button')
+  await page.locator('main a[href^="/address/"]').first().focus()
+  const tip = page.locator('.exact-tip')
+  await expect(tip).toHaveText(/[EU]Q[\w-]{46}/)
+  await cut.focus()
+  await expect(tip).toHaveText((await cut.getAttribute('title'))!)
+  await page.keyboard.press('Escape')
+  await expect(tip).toHaveCount(0)
+})
+
+test('what is copied from a list has addresses and amounts in full', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const cut = await openCut(page)
+  const row = page.locator('tr', { has: page.locator('data.cut') }).first()
+  const address = (await row.locator('a[href^="/address/"]').first().getAttribute('title'))!.split(', ')[0]!
+  await row.evaluate(element => getSelection()!.selectAllChildren(element))
+  await page.keyboard.press('Control+c')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toContain(address)
+  expect(copied).toContain((await cut.getAttribute('title'))!)
+  expect(copied).not.toContain('…')
+})
+
+test('paper has the figures of a transaction in full', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await open(page, `/tx/${worthOpening['transaction with a comment']}`)
+  const short = page.locator('main dd a[href^="/address/"] .hash', { hasText: '…' }).first()
+  await expect(short).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print' })
+  await expect(short).toHaveAttribute('data-whole', /^[EU]Q[\w-]{46}$/)
+  const drawn = await short.evaluate(element => getComputedStyle(element, '::after').content)
+  expect(drawn).toMatch(/^"[EU]Q[\w-]{46}"$/)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await page.emulateMedia({ media: 'screen' })
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(page.locator('[data-whole]')).toHaveCount(0)
+})
