@@ -13,7 +13,6 @@ test('lists the newest 50 transactions of all shards with every field', async ({
     'Transaction',
     'From',
     'To',
-    'Account',
     'Value',
     'Block',
     'Age',

@@ -8,7 +8,6 @@ import { age, amount, type Columns, fee, from, happening, to } from '../transact
 export const account: Columns[number] = {
   label: commonWords.account,
   at: 'sub',
-  width: 'xl:w-[12%]',
   cell: ({ account }) => (
     <span className="block cards:pl-10">
       <AddressLink raw={account} />
@@ -16,12 +15,12 @@ export const account: Columns[number] = {
   ),
 }
 
-/** Columns of the newest transactions of the whole network. */
+/** Columns of the newest transactions of the whole network. Wide rows leave the account out: it is the one that sends or receives. */
 export const recentColumns: Columns = [
-  { ...happening, width: 'xl:w-[20%]' },
-  { ...from, width: 'xl:w-[12%]' },
-  { ...to, width: 'xl:w-[12%]' },
-  account,
+  { ...happening, width: 'xl:w-[29%]' },
+  { ...from, width: 'xl:w-[14%]' },
+  { ...to, width: 'xl:w-[14%]' },
+  { ...account, narrow: true },
   { ...amount, label: commonWords.value, width: 'xl:w-[13%]' },
   {
     label: commonWords.block,
