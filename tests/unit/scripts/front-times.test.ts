@@ -174,7 +174,21 @@ beforeAll(async () => {
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
   const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
   const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
-  for (const store of [...stores, byDate, marks, await methods(), ...(await proofCalls()), ...(await comparisons())])
+  const { getAccount } = await import('../../../src/providers/node/account.ts')
+  const openAccount = {
+    key: 'open account',
+    freshFor: 12_000,
+    load: (call: unknown) => getAccount(call as Call, address),
+  }
+  for (const store of [
+    ...stores,
+    byDate,
+    marks,
+    openAccount,
+    await methods(),
+    ...(await proofCalls()),
+    ...(await comparisons()),
+  ])
     await noteCalls(store)
 })
 
