@@ -26,6 +26,7 @@ export const frontRows: Row[] = [
   ['/api/v3/nft/items', MINUTE],
   ['/api/v3/dns/records', MINUTE],
   ['/api/v3/traces', 10 * MINUTE],
+  ['/api/v3/pendingTraces', 5],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
   // An open address asks for its state again.
   ['/api/v2/getAddressInformation', 12],

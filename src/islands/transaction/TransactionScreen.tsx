@@ -15,7 +15,8 @@ import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
 
-/** Reading blocks is for what no index knows. */
+// Messages in no block and the reading of blocks are for what no index knows.
+const Unknown = lazy(() => import('./Unknown.tsx'))
 const Scan = lazy(() => import('./Scan.tsx'))
 
 const fact = () => import('../../stores/compare/transaction.ts')
@@ -55,7 +56,7 @@ function Found({ hash }: { hash: Hash }) {
         actions={shown => <Compare shown={shown} fact={fact} />}
         notFound={
           <LazyBoundary fallback={<TransactionSkeleton />}>
-            <Scan hash={hash} why="not-found" onFound={setScanned} />
+            <Unknown hash={hash} onFound={setScanned} />
           </LazyBoundary>
         }
       >

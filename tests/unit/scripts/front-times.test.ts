@@ -68,6 +68,7 @@ const args: Record<string, (string | number)[]> = {
   successors: [0, '8000000000000000', 17, 0],
   'block-transactions': [-1, '8000000000000000', 17],
   transaction: ['00'.repeat(32)],
+  pending: ['00'.repeat(32)],
   trace: ['00'.repeat(32)],
   'trace-jettons': ['00'.repeat(32)],
   'operation-name': [0x0f8a7ea5],
