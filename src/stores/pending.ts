@@ -13,9 +13,10 @@ import { $transaction } from './transaction.ts'
 
 /** Time between two questions for what waits. */
 const AGAIN = 5 * SECOND
-/** How long an index is asked for a hash that nothing pending has, and for a message that waited before. */
-const UNSEEN_FOR = MINUTE
-const SEEN_FOR = 5 * MINUTE
+/** Limit of the time in which a hash is asked for that was never pending. */
+const MAX_UNSEEN = MINUTE
+/** Limit of the time since a message was last pending. */
+const MAX_SINCE_SEEN = 5 * MINUTE
 
 /** A message that no block has yet. `expected`: accounts whose transactions an emulation foresees, in their order. */
 export type Pending = {
@@ -52,7 +53,7 @@ export function followPending(hash: Hash, onOver: () => void): () => void {
   const stop = lookWhileVisible([pending, transaction], now => {
     const state = pending.value
     const seen = state?.status === 'ready' ? state : undefined
-    if (now > (seen ? seen.at + SEEN_FOR : began + UNSEEN_FOR)) {
+    if (now > (seen ? seen.at + MAX_SINCE_SEEN : began + MAX_UNSEEN)) {
       stop()
       onOver()
       return undefined

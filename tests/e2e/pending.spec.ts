@@ -34,7 +34,7 @@ test('a payment in no block yet is shown as that, and becomes its transaction wh
   await expect(page.getByText(/Sent 1\.5/).first()).toBeVisible()
 })
 
-test('a hash that nobody knows is still said to be unknown', async ({ page, network }) => {
+test('an unknown hash is asked for among pending messages, and said to be not found', async ({ page, network }) => {
   await page.goto(`/tx/${'ab'.repeat(32)}`)
   await expect(page.getByText('Transaction Not Found')).toBeVisible({ timeout: 30_000 })
   const calls = await network.calls()

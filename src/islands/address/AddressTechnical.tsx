@@ -47,7 +47,7 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   )
 }
 
-/** The account as the chain holds it. It is loaded behind the first data, and with it what keeps the page current. */
+/** The account as the chain holds it. Lazy, so the refreshes of the page start behind its first data. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   useEffect(() => lookAgainAtAccount(raw), [raw])
   return (

@@ -19,7 +19,7 @@ export type HeldProps = {
 /** Holds the first page of a history, and puts transactions that come later behind a button with their number. */
 export function NewHistory({ raw, held, onHold }: HeldProps) {
   const state = useQuery($accountTransactions(raw))
-  const top = useRef<HTMLParagraphElement>(null)
+  const top = useRef<HTMLDivElement>(null)
   const latest = state.status === 'ready' ? state.value : undefined
   const isAnswered = state.status === 'ready' && !state.changing
   useEffect(() => {
@@ -35,14 +35,14 @@ export function NewHistory({ raw, held, onHold }: HeldProps) {
     if (!held || !latest) return
     const transactions = newestFirst([...fresh, ...held.transactions])
     onHold(isApart ? { ...latest, began: (held.began ?? 0) + 1 } : { ...held, ...latest, transactions })
-    // The button goes: its reader goes on at the first of the new rows.
+    // The button disappears: focus and scroll position move to the first of the new rows.
     top.current?.focus()
   }
   return (
     <>
-      <p ref={top} tabIndex={-1} aria-live="polite" className="sr-only scroll-mt-28">
+      <div ref={top} tabIndex={-1} aria-live="polite" className="sr-only scroll-mt-28">
         {fresh.length > 0 && words(fresh.length)}
-      </p>
+      </div>
       <NewRows count={fresh.length} words={words} onShow={show} />
     </>
   )

@@ -50,7 +50,7 @@ afterEach(() => void vi.useRealTimers())
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
 const countOf = (url: string) => browser.calls.filter(call => call.url === url).length
 
-/** A page of the hash, which neither index knows as a transaction. */
+/** Page of the hash, which neither index knows as a transaction. */
 async function open() {
   const { $pending, $transaction, followPending } = await modules()
   const [$message, $found] = [$pending(HASH), $transaction(HASH)]
@@ -121,7 +121,7 @@ test('a message that waits is asked for every 5 s, its transaction not before it
   expect(countOf(PENDING)).toBe(3)
   expect(countOf(INDEXER)).toBe(asked)
   await pass(6)
-  // It is pending no more, and no index has it: what was known stays, and nobody says that it was not found.
+  // It is pending no more, and no index has it: what was known stays, and the message is not said to be missing.
   expect($message.value).toMatchObject({ status: 'ready', value: { isInBlock: false }, error: { kind: 'not-found' } })
   expect(countOf(INDEXER)).toBe(asked + 1)
   const landed = { ...row, emulated: false }
@@ -142,7 +142,7 @@ test('a message in a block has its transaction asked for at once', async () => {
   stop()
 })
 
-test('a hash that nobody knows is asked for a minute, then no more', async () => {
+test('an unknown hash is asked for during a minute, then no more', async () => {
   browser.announce(PENDING, traces())
   const { over, stop } = await open()
   await pass(59)
