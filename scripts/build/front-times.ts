@@ -26,8 +26,10 @@ export const frontRows: Row[] = [
   ['/api/v3/nft/items', MINUTE],
   ['/api/v3/dns/records', MINUTE],
   ['/api/v3/traces', 10 * MINUTE],
+  ['/api/v3/pendingTraces', 5],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE],
-  ['/api/v2/getAddressInformation', MINUTE],
+  // An open address asks for its state again.
+  ['/api/v2/getAddressInformation', 12],
   ['/api/v2/getTransactions', 10],
   ['/api/v2/getTokenData', 5 * MINUTE],
   ['/v2/blockchain/masterchain-head', 5],

@@ -18,7 +18,8 @@ import {
   getIndexedV3NftItem,
   getIndexedV3Nfts,
 } from '../../src/providers/index-v3/nfts.ts'
-import { getIndexedV3Trace, getPendingTrace } from '../../src/providers/index-v3/traces.ts'
+import { getPendingTrace } from '../../src/providers/index-v3/pending.ts'
+import { getIndexedV3Trace } from '../../src/providers/index-v3/traces.ts'
 import {
   getIndexedV3History,
   getIndexedV3Transaction,

@@ -1,3 +1,4 @@
+import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getAccount } from '../providers/node/account.ts'
 import { accountRequest } from '../providers/requests/account.ts'
@@ -15,7 +16,8 @@ export const $account = query({
       call => getAccount(call, address),
       async call => (await import('../providers/indexer/account.ts')).getIndexedAccount(call, address),
     )
-    yield account
+    // A refresh has hashes on screen, which stay until the new ones are computed.
+    if (call.rank !== RANK.refresh) yield account
     return { ...account, ...(await hashes) }
   },
 })

@@ -7,7 +7,7 @@ import type { Config } from './config.ts'
 import { Forecast } from './forecast.ts'
 import { Ledger, workchainOf } from './ledger.ts'
 import { type Machine, methodId } from './machine.ts'
-import { parseExternal, type Waiting } from './message.ts'
+import { beginsAt, parseExternal, type Waiting } from './message.ts'
 import type { Retention } from './retention.ts'
 import { Sealer } from './sealer.ts'
 import { oneShard, type ShardPlan } from './shard-plan.ts'
@@ -164,10 +164,8 @@ export class Chain implements ChainView {
     return this.#machine.getMethod(moment, { address, code, data, balance }, id, stack)
   }
 
-  async forecast(traceId: Buffer, most: number): Promise<ChainTransaction[]> {
-    const waiting = [...this.inbox.values()].flat()
-    const id = traceId.toString('hex')
-    const own = waiting.filter(one => one.kind === 'internal' && one.parent?.trace === id)
+  forecast(...[start, most]: Parameters<ChainView['forecast']>): Promise<ChainTransaction[]> {
+    const own = [...this.inbox.values()].flat().filter(beginsAt(start))
     const lt = [this.head(0), this.head(-1)].reduce((latest, { endLt }) => (endLt > latest ? endLt : latest), 0n)
     const moment = { config: this.sealer.config.boc, now: this.now, lt: lt + 1n, randomSeed: Buffer.alloc(32) }
     return new Forecast(this.#machine, this.ledger, moment).of(own, most)

@@ -2,7 +2,7 @@
 import { Cell, loadMessage, loadShardAccount, loadTransaction } from '@ton/core'
 import { accountKey, type Ledger } from './ledger.ts'
 import type { Machine, Moment } from './machine.ts'
-import { isInternal, outgoingCells, type Waiting } from './message.ts'
+import { isExternalIn, isInternal, outgoingCells, type Waiting } from './message.ts'
 import type { ChainTransaction } from './types.ts'
 
 /** Where a transaction stands that is in no block. */
@@ -16,7 +16,7 @@ const NO_BLOCK: ChainTransaction['block'] = {
   fileHash: Buffer.alloc(32),
 }
 
-/** A message on its way, and the transaction that sent it; none when the collator itself did. */
+/** A message on its way, and the transaction that sent it; none of a message from outside or of the collator itself. */
 type Letter = { cell: Cell; parent: ChainTransaction | null }
 
 export class Forecast {
@@ -35,7 +35,9 @@ export class Forecast {
   /** The transactions to come, parents first, at most so many. Their parents know nothing of them unless they are to come themselves. */
   async of(waiting: readonly Waiting[], most: number): Promise<ChainTransaction[]> {
     const found: ChainTransaction[] = []
-    const queue = waiting.flatMap((one): Letter[] => (one.kind === 'internal' ? [one] : []))
+    const queue = waiting.map(
+      (one): Letter => ({ cell: one.cell, parent: one.kind === 'internal' ? one.parent : null }),
+    )
     for (let next = queue.shift(); next && found.length < most; next = queue.shift()) {
       const item = await this.#deliver(next)
       if (!item) continue
@@ -48,7 +50,7 @@ export class Forecast {
 
   async #deliver({ cell, parent }: Letter): Promise<ChainTransaction | null> {
     const message = loadMessage(cell.beginParse())
-    if (!isInternal(message)) return null
+    if (!isInternal(message) && !isExternalIn(message)) return null
     const account = this.#ledger.known(message.info.dest)
     const key = accountKey(account)
     const state = this.#states.get(key) ?? this.#ledger.boc(account)

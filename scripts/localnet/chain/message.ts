@@ -10,6 +10,7 @@ import {
   type Message,
 } from '@ton/core'
 import type { TransactionRecord } from './record.ts'
+import type { ForecastStart } from './types.ts'
 
 export type InternalMessage = Message & { info: CommonMessageInfoInternal }
 export type ExternalMessage = Message & { info: CommonMessageInfoExternalIn }
@@ -94,4 +95,14 @@ export function recovery(to: Address, value: bigint, lt: bigint, now: number) {
   const message = loadMessage(cell.beginParse())
   if (!isInternal(message)) throw new Error('A recovery is an internal message')
   return { cell, message }
+}
+
+/** Predicate of waiting messages with which a forecast begins. */
+export function beginsAt({ trace, external }: ForecastStart): (one: Waiting) => boolean {
+  const id = trace?.toString('hex')
+  const isNamed = (hash: Buffer) => external?.equals(hash) ?? false
+  return one =>
+    one.kind === 'internal'
+      ? one.parent !== null && one.parent.trace === id
+      : isNamed(one.cell.hash()) || isNamed(normalizedHash(one.message))
 }

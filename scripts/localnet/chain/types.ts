@@ -100,6 +100,9 @@ export type ChainAccount = {
 
 export type GetMethodAnswer = { exitCode: number; gasUsed: bigint; stack: TupleItem[] }
 
+/** Begins with the messages that a trace sent, by its id, or with an external message, by its hash, plain or normalised. */
+export type ForecastStart = { trace: Buffer; external?: undefined } | { external: Buffer; trace?: undefined }
+
 export type ChainView = {
   globalId: number
   /** unix seconds of the newest block: the chain's own clock */
@@ -128,8 +131,8 @@ export type ChainView = {
   state(workchain: Workchain, shard: string): Cell | undefined
   accounts(): Iterable<ChainAccount>
   runGetMethod(address: Address, method: string | number, stack: TupleItem[]): Promise<GetMethodAnswer>
-  /** what the messages of a trace that are on their way will do, as an emulator foresees it: at most so many transactions */
-  forecast(traceId: Buffer, most: number): Promise<ChainTransaction[]>
+  /** what waiting messages will do, as an emulator foresees it: at most so many transactions, none of a message that its account refuses */
+  forecast(start: ForecastStart, most: number): Promise<ChainTransaction[]>
   /** queues an external message for the next block; returns its cell hash; throws when it cannot be parsed */
   sendExternal(message: Cell): Buffer
   /** keeps a transaction with its trace, or a block with what is in it, for as long as the network lives */

@@ -66,5 +66,5 @@ export async function expectedItems(world: World, items: readonly ChainTransacti
   const isBegunByWallet = root && interfacesOf(world, root.account).some(name => name.startsWith('wallet_'))
   const isBehind = items.some(({ children }) => children.some(child => !world.index.horizon.sees(child)))
   if (!isBegunByWallet || isBehind || underWay(world, items) === 0) return []
-  return world.chain.forecast(root.traceId, MAX_TRACE_LENGTH - items.length)
+  return world.chain.forecast({ trace: root.traceId }, MAX_TRACE_LENGTH - items.length)
 }

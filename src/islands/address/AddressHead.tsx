@@ -13,13 +13,11 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
-import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Verified } from '../proof/Verified.tsx'
 import type { HeadProps } from './HeadNames.tsx'
-import { useLastActivity } from './use-last-activity.ts'
 
-// Names come with later answers.
+// Names and the last activity come with later answers.
 const HeadNames = lazy(() => import('./HeadNames.tsx'))
 
 // Seldom wanted, so they come when they are opened.
@@ -112,24 +110,13 @@ function drawState(state: AccountState) {
   )
 }
 
-function Names(props: HeadProps) {
-  const { raw, interfaces } = props
-  const last = useLastActivity(raw)
-  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), MAX_NAME_LENGTH)).join(', ')
-  return (
-    <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
-      {last !== null && (
-        <span>
-          {addressWords.lastActivity} <Age utime={last} />
-        </span>
-      )}
-      {contract && <span>{contract}</span>}
-      <LazyBoundary>
-        <HeadNames {...props} />
-      </LazyBoundary>
-    </p>
-  )
-}
+const Names = (props: HeadProps) => (
+  <p className="label mt-1 min-h-10 sm:min-h-5 flex flex-wrap content-start gap-x-3">
+    <LazyBoundary>
+      <HeadNames {...props} />
+    </LazyBoundary>
+  </p>
+)
 
 /** The head's place before the address is read. */
 export const AddressHeadSkeleton = () => (

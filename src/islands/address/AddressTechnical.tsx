@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
@@ -5,6 +6,7 @@ import { contractType } from '../../domain/account/contract-type.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
+import { lookAgainAtAccount } from '../../stores/open-account.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
@@ -45,8 +47,9 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   )
 }
 
-/** The account as the chain holds it. */
+/** The account as the chain holds it. Lazy, so the refreshes of the page start behind its first data. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
+  useEffect(() => lookAgainAtAccount(raw), [raw])
   return (
     <>
       <Panel title={addressWords.technical}>

@@ -13,7 +13,9 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { historyColumns } from '../transaction/columns.tsx'
-import type { Dated, DateProps } from './DateJump.tsx'
+import type { Dated } from './DateJump.tsx'
+import type { HistoryProps } from './HistoryFilter.tsx'
+import type { HeldHistory } from './NewHistory.tsx'
 import { useTold } from './use-told.ts'
 
 // Used once the rows are there.
@@ -23,7 +25,8 @@ const HistoryFoot = lazy(() => import('./HistoryFoot.tsx'))
 /** An account's history: the latest 50 or those up to a day, and older ones at the reader's wish. */
 export function AddressTransactions({ raw }: { raw: RawAddress }) {
   const [dated, onDate] = useState<Dated>()
-  const date = { raw, dated, onDate }
+  const [held, onHold] = useState<HeldHistory>()
+  const date = { raw, dated, onDate, held, onHold }
   if (dated) return <History key={dated.until} first={dated.history} date={date} />
   return (
     <Loaded
@@ -32,7 +35,7 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
       empty={{ title: historyWords.none, when: ({ transactions }) => transactions.length === 0 }}
       loading={<ListSkeleton columns={6} rows={12} cardsBelow="xl" lines />}
     >
-      {first => <History first={first} date={date} />}
+      {first => <History key={held?.began} first={held ?? first} date={date} />}
     </Loaded>
   )
 }
@@ -40,7 +43,7 @@ export function AddressTransactions({ raw }: { raw: RawAddress }) {
 const toPage = ({ transactions, more, unreadable }: TransactionHistory) => ({ rows: transactions, more, unreadable })
 const hashOf = ({ hash }: Transaction) => hash
 
-function History({ first, date }: { first: TransactionHistory; date: DateProps }) {
+function History({ first, date }: { first: TransactionHistory; date: HistoryProps }) {
   const { raw } = date
   const pages = usePages({
     first: toPage(first),

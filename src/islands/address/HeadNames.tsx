@@ -10,20 +10,30 @@ import { mayHaveRunOut } from '../../stores/names-end.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
+import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Filled } from '../../ui/parts/Filled.tsx'
 import { OwnPage } from './OwnPage.tsx'
+import { useLastActivity } from './use-last-activity.ts'
 
 /** `isTestForm`: its test-only form was opened. */
 export type HeadProps = { raw: RawAddress; interfaces: string[]; isTestForm: boolean | undefined }
 
-/** All names of an account, each with its source. The visitor's own name is also the document's title. */
+/** When an account was last active, and all its names, each with its source. The visitor's own name is also the document's title. */
 export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
   const known = useKnown(raw)
   const isOwn = known?.mark?.by === 'user'
   const domains = useQuery($accountDomains(raw))
+  const last = useLastActivity(raw)
+  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), MAX_NAME_LENGTH)).join(', ')
   return (
     <>
+      {last !== null && (
+        <span>
+          {addressWords.lastActivity} <Age utime={last} />
+        </span>
+      )}
+      {contract && <span>{contract}</span>}
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' &&

@@ -7,6 +7,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { LookAlikes } from '../names/LookAlikes.tsx'
 import { DateJump, type DateProps } from './DateJump.tsx'
+import { type HeldProps, NewHistory } from './NewHistory.tsx'
 import { PartySelect } from './PartySelect.tsx'
 
 const NAMES: Record<HistoryKind, string> = {
@@ -18,7 +19,8 @@ const NAMES: Record<HistoryKind, string> = {
 }
 
 type Key = HistoryKind | 'all'
-type Props = DateProps & {
+export type HistoryProps = DateProps & HeldProps
+type Props = HistoryProps & {
   rows: Transaction[]
   /** gets what a row must be to be shown; undefined for all */
   onFilter: (matches: ((row: Transaction) => boolean) | undefined) => void
@@ -27,7 +29,10 @@ type Props = DateProps & {
 const matcher = (kind: Key, party: RawAddress | null) => (row: Transaction) =>
   (kind === 'all' || isOfKind(kind)(row)) && (party === null || partiesOf(row).includes(party))
 
-/** Which of the loaded rows of a history are shown: those of a kind, each with how many there are, and those with one other account. */
+/**
+ * Which of the loaded rows of a history are shown: those of a kind, each with how many there are, and those with one other account. Below
+ * it the way to transactions that came since.
+ */
 export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
   const [kind, setKind] = useState<Key>('all')
   const [party, setParty] = useState<RawAddress | null>(null)
@@ -46,26 +51,29 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
     onFilter(kind === 'all' && party === null ? undefined : matcher(kind, party))
   }
   return (
-    <div className="border-b border-line">
-      <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
-        <div className="sideways max-md:order-2">
-          <Choice
-            label={historyFilterWords.show}
-            quiet
-            options={options}
-            chosen={kind}
-            onChoose={key => choose(key, party)}
-          />
+    <>
+      <div className="border-b border-line">
+        <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">
+          <div className="sideways max-md:order-2">
+            <Choice
+              label={historyFilterWords.show}
+              quiet
+              options={options}
+              chosen={kind}
+              onChoose={key => choose(key, party)}
+            />
+          </div>
+          {parties.length > 1 && <PartySelect parties={parties} chosen={party} onChoose={raw => choose(kind, raw)} />}
+          <DateJump {...date} />
         </div>
-        {parties.length > 1 && <PartySelect parties={parties} chosen={party} onChoose={raw => choose(kind, raw)} />}
-        <DateJump {...date} />
+        {rows.length > 0 && !rows.some(matcher(kind, party)) && (
+          <p role="status" className="text-muted px-4 md:px-5 py-6 border-t border-line">
+            {historyFilterWords.none}
+          </p>
+        )}
       </div>
-      {rows.length > 0 && !rows.some(matcher(kind, party)) && (
-        <p role="status" className="text-muted px-4 md:px-5 py-6 border-t border-line">
-          {historyFilterWords.none}
-        </p>
-      )}
-    </div>
+      {!date.dated && <NewHistory {...date} />}
+    </>
   )
 }

@@ -15,7 +15,8 @@ import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { TransactionDetails, TransactionSkeleton } from './TransactionDetails.tsx'
 
-/** Reading blocks is for what no index knows. */
+// Messages in no block and the reading of blocks are for what no index knows.
+const Unknown = lazy(() => import('./Unknown.tsx'))
 const Scan = lazy(() => import('./Scan.tsx'))
 
 const fact = () => import('../../stores/compare/transaction.ts')
@@ -43,38 +44,43 @@ export default withAddressBook(function TransactionScreen() {
 
 function Found({ hash }: { hash: Hash }) {
   const [scanned, setScanned] = useState<FoundTransaction>()
+  const [isUnknown, setUnknown] = useState(false)
+  const state = useQuery($transaction(hash))
+  const hasFailed = state.status === 'failed'
+  if (hasFailed && !isUnknown && problemOf(state.error)?.kind === 'not-found') setUnknown(true)
   if (scanned) return <TransactionDetails found={scanned} asked={hash} />
+  // It is asked for again: a later failure of another kind takes nothing off the screen.
+  if (hasFailed && isUnknown)
+    return (
+      <>
+        <Title hash={hash} />
+        <LazyBoundary fallback={<TransactionSkeleton />}>
+          <Unknown hash={hash} onFound={setScanned} />
+        </LazyBoundary>
+      </>
+    )
   return (
     <>
-      <DocumentTitle name={transactionWords.documentName(hash.slice(0, 8))} />
+      <Title hash={hash} />
       <Loaded
         framed
         query={$transaction(hash)}
         failed={transactionWords.failed}
         loading={<TransactionSkeleton />}
         actions={shown => <Compare shown={shown} fact={fact} />}
-        notFound={
-          <LazyBoundary fallback={<TransactionSkeleton />}>
-            <Scan hash={hash} why="not-found" onFound={setScanned} />
-          </LazyBoundary>
-        }
       >
         {found => <TransactionDetails found={found} asked={hash} />}
       </Loaded>
-      <OtherWay hash={hash} onFound={setScanned} />
+      {hasFailed && (
+        // Where the indexer cannot be asked, the node's blocks can still be read.
+        <div className="mt-4">
+          <LazyBoundary>
+            <Scan hash={hash} why="failed" onFound={setScanned} />
+          </LazyBoundary>
+        </div>
+      )}
     </>
   )
 }
 
-/** Where the indexer cannot be asked, the node's blocks can still be read. */
-function OtherWay({ hash, onFound }: { hash: Hash; onFound: (found: FoundTransaction) => void }) {
-  const state = useQuery($transaction(hash))
-  if (state.status !== 'failed' || problemOf(state.error)?.kind === 'not-found') return null
-  return (
-    <div className="mt-4">
-      <LazyBoundary>
-        <Scan hash={hash} why="failed" onFound={onFound} />
-      </LazyBoundary>
-    </div>
-  )
-}
+const Title = ({ hash }: { hash: Hash }) => <DocumentTitle name={transactionWords.documentName(hash.slice(0, 8))} />

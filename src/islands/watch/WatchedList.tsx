@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as watchWords from '#words/watch.ts'
 import { hasChanged, type LastTransaction, type OwnAddresses } from '../../domain/names/own.ts'
@@ -6,6 +6,7 @@ import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $own, changeOwn } from '../../stores/base/own-names.ts'
+import { lookAgainAtEach } from '../../stores/watched.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
@@ -61,6 +62,8 @@ export function WatchedList({ rows }: { rows: Row[] }) {
   const columns = useMemo(() => columnsOf(onLast), [onLast])
   const seen = useMemo(() => rows.map(row => ({ ...row, changed: changedSince(row, lasts[row.raw]) })), [rows, lasts])
   const changed = seen.filter(row => row.changed).length
+  const watched = rows.map(({ raw }) => raw).join(' ')
+  useEffect(() => (watched ? lookAgainAtEach(watched.split(' ') as RawAddress[]) : undefined), [watched])
 
   function lookAgain() {
     for (const { raw } of rows) {

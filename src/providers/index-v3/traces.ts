@@ -69,8 +69,10 @@ function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: 
 }
 
 type Answer = v.InferOutput<typeof answer>
+/** A trace in an answer as it came, the answer, and the rows of its transactions. */
+type FoundTrace = { wire: unknown; read: Answer; rows: TransactionRow[] }
 
-async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexedV3Trace> {
+export async function readTrace(wire: unknown, { address_book, metadata }: Answer): Promise<IndexedV3Trace> {
   const read = v.safeParse(trace, wire)
   if (!read.success) throw new ProviderError('malformed', indexV3.name, 'traces: no trace')
   const { is_incomplete, trace_info, ...parts } = read.output
@@ -97,19 +99,21 @@ async function readTrace(wire: unknown, { address_book, metadata }: Answer): Pro
 
 type Query = Record<string, string | number | boolean>
 
+const rowsIn = (wire: unknown) => {
+  const found = v.safeParse(trace, wire)
+  return found.success ? (found.output.transactions?.rows ?? []) : null
+}
+
 /** The trace of a hash in an answer; undefined where the answer has no trace. Traces of other hashes are refused. */
-async function find(call: Call, path: string, query: Query, hash: Hash): Promise<IndexedV3Trace | undefined> {
+export async function findTrace(call: Call, path: string, query: Query, hash: Hash): Promise<FoundTrace | undefined> {
   const read = await indexV3Api(path, query, answer, call)
   if (read.traces.length === 0) return undefined
   const isAsked = isOf(hash)
-  const asked = read.traces.find(wire => {
-    const found = v.safeParse(trace, wire)
-    const rows = found.success ? (found.output.transactions?.rows ?? []) : []
-    // A trace that is too long to list has no rows to find the hash in.
-    return rows.some(isAsked) || (found.success && rows.length === 0)
-  })
-  if (asked === undefined) throw another(indexV3.name, 'trace')
-  return readTrace(asked, read)
+  const found = read.traces.map(wire => ({ wire, read, rows: rowsIn(wire) }))
+  // A trace that is too long to list has no rows to find the hash in.
+  const asked = found.find(({ rows }) => rows && (rows.length === 0 || rows.some(isAsked)))
+  if (!asked) throw another(indexV3.name, 'trace')
+  return { ...asked, rows: asked.rows ?? [] }
 }
 
 /**
@@ -121,19 +125,8 @@ export async function getIndexedV3Trace(call: Call, hash: Hash): Promise<Indexed
   prepareReader()
   const [path, { tx_hash, ...query }] = traceRequest(hash)
   const found =
-    (await find(call, path, { tx_hash: hash, ...query }, hash)) ??
-    (await find(call, path, { msg_hash: hash, ...query }, hash))
+    (await findTrace(call, path, { tx_hash: hash, ...query }, hash)) ??
+    (await findTrace(call, path, { msg_hash: hash, ...query }, hash))
   if (!found) throw new ProviderError('not-found', indexV3.name, 'no trace')
-  return found
-}
-
-/**
- * The trace of an external message that is not in a block yet, or not all of it (pendingTraces): `expected` steps are foreseen by an
- * emulation. Throws ProviderError, `not-found` where nothing is pending.
- */
-export async function getPendingTrace(call: Call, messageHash: Hash): Promise<IndexedV3Trace> {
-  prepareReader()
-  const found = await find(call, '/pendingTraces', { ext_msg_hash: messageHash }, messageHash)
-  if (!found) throw new ProviderError('not-found', indexV3.name, 'no pending trace')
-  return found
+  return readTrace(found.wire, found.read)
 }

@@ -10,6 +10,7 @@ export async function loadIndexV3() {
     ...(await import('../../../src/providers/index-v3/head.ts')),
     ...(await import('../../../src/providers/index-v3/jettons.ts')),
     ...(await import('../../../src/providers/index-v3/nfts.ts')),
+    ...(await import('../../../src/providers/index-v3/pending.ts')),
     ...(await import('../../../src/providers/index-v3/traces.ts')),
     ...(await import('../../../src/providers/index-v3/transactions.ts')),
   }

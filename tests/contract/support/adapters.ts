@@ -32,7 +32,7 @@ const isSigned = ({ transaction, children }: ChainTransaction) =>
 async function underWay(network: Network) {
   const hash = Buffer.from(landmarks(network).worth('pending trace'), 'hex')
   const root = network.chain.transaction(hash)!
-  const [next] = await network.chain.forecast(root.traceId, 1)
+  const [next] = await network.chain.forecast({ trace: root.traceId }, 1)
   return { pending: incomingMessage(root)!.cell.hash().toString('hex'), expected: rawOf(next!.account) }
 }
 

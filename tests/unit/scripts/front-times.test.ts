@@ -68,6 +68,7 @@ const args: Record<string, (string | number)[]> = {
   successors: [0, '8000000000000000', 17, 0],
   'block-transactions': [-1, '8000000000000000', 17],
   transaction: ['00'.repeat(32)],
+  pending: ['00'.repeat(32)],
   trace: ['00'.repeat(32)],
   'trace-jettons': ['00'.repeat(32)],
   'operation-name': [0x0f8a7ea5],
@@ -174,7 +175,21 @@ beforeAll(async () => {
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
   const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
   const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
-  for (const store of [...stores, byDate, marks, await methods(), ...(await proofCalls()), ...(await comparisons())])
+  const { getAccount } = await import('../../../src/providers/node/account.ts')
+  const openAccount = {
+    key: 'open account',
+    freshFor: 12_000,
+    load: (call: unknown) => getAccount(call as Call, address),
+  }
+  for (const store of [
+    ...stores,
+    byDate,
+    marks,
+    openAccount,
+    await methods(),
+    ...(await proofCalls()),
+    ...(await comparisons()),
+  ])
     await noteCalls(store)
 })
 

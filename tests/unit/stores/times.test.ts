@@ -48,6 +48,7 @@ test.each([
   ['account-nft-history', 60, undefined],
   ['account-domains', 60, undefined],
   ['transaction', 600, undefined],
+  ['pending', 5, undefined],
   ['trace', 600, undefined],
   ['trace-jettons', 600, undefined],
   ['operation-name', 31_536_000, undefined],

@@ -14,6 +14,9 @@ import { notFound, Refusal } from '../refusal.ts'
 import { v3Transaction } from '../transaction.ts'
 import { receives, sidesOf } from './transactions.ts'
 
+/** Transactions that are foreseen of a message that waits for its block. */
+const MAX_FORESEEN = 1024
+
 /** A trace's known transactions, and those that an emulation foresees. */
 type Traced = { items: readonly ChainTransaction[]; expected: readonly ChainTransaction[] }
 
@@ -65,8 +68,9 @@ async function v3Trace({ world, params }: Call, { items, expected }: Traced): Pr
     ...(isExpected.has(item) ? [] : childrenOf(world, item)),
     ...expected.filter(({ parent }) => parent === item),
   ]
-  const about = frame(items, underWay(world, items))
-  const [root] = items
+  // Of a message that waits for its block all is foreseen.
+  const about = frame(items.length > 0 ? items : expected, items.length > 0 ? underWay(world, items) : 1)
+  const [root] = all
   const { registry } = await world.index.tokens()
   const end = { trace_id: about.trace_id, end: byLt(items).at(-1) ?? items[0] }
   return {
@@ -110,19 +114,23 @@ async function answerOf(
   call: Call,
   roots: readonly ChainTransaction[],
   expect: (world: World, items: ChainTransaction[]) => Promise<ChainTransaction[]>,
+  waiting: readonly ChainTransaction[][] = [],
 ) {
   const traces: Wire[] = []
   const accounts = new Map<string, Address>()
+  async function add(traced: Traced) {
+    traces.push(await v3Trace(call, traced))
+    for (const address of accountsOf(traced)) accounts.set(rawAddress(address), address)
+  }
   for (const root of roots) {
     if (isTooLong(call.world, root)) {
       traces.push(longTrace(root))
       continue
     }
     const items = traceItems(call.world, root)
-    const traced = { items, expected: await expect(call.world, items) }
-    traces.push(await v3Trace(call, traced))
-    for (const address of accountsOf(traced)) accounts.set(rawAddress(address), address)
+    await add({ items, expected: await expect(call.world, items) })
   }
+  for (const expected of waiting) await add({ items: [], expected })
   const named = [...accounts.values()]
   return {
     traces,
@@ -134,7 +142,10 @@ async function answerOf(
 /** Traces of what is in blocks. */
 const traces: Handler = call => answerOf(call, call.params.cut(rootsOf(call)), async () => [])
 
-/** Traces that are not complete, with what an emulation foresees. */
+/**
+ * Traces that are not complete, and those of messages that wait for their block, with what an emulation foresees. Derived: no answer about a
+ * waiting message is recorded.
+ */
 const pendingTraces: Handler = async call => {
   const { world, params } = call
   const hashes = params.hashes('ext_msg_hash')
@@ -144,7 +155,9 @@ const pendingTraces: Handler = async call => {
   ]
   const roots = [...new Set(found.map(item => world.index.horizon.transaction(item.traceId) ?? item))]
   const pending = roots.filter(root => !isTooLong(world, root) && underWay(world, traceItems(world, root)) > 0)
-  return answerOf(call, pending, expectedItems)
+  const forecasts = await Promise.all(hashes.map(hash => world.chain.forecast({ external: hash }, MAX_FORESEEN)))
+  const waiting = forecasts.filter(expected => expected.length > 0)
+  return answerOf(call, pending, expectedItems, waiting)
 }
 
 /** Foreseen transactions of an account. */

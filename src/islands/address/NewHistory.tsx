@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import * as newHistoryWords from '#words/new-history.ts'
+import { newestFirst, type TransactionHistory, withoutDoubles } from '../../domain/transaction/list.ts'
+import { $accountTransactions } from '../../stores/address.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { NewRows } from '../../ui/feeds/NewRows.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+
+/** First page of a history as it stays on screen. A change of `began` starts the list again. */
+export type HeldHistory = TransactionHistory & { began?: number }
+
+export type HeldProps = {
+  raw: RawAddress
+  /** undefined until the answer of this visit is there */
+  held: HeldHistory | undefined
+  onHold: (history: HeldHistory) => void
+}
+
+/** Holds the first page of a history, and puts transactions that come later behind a button with their number. */
+export function NewHistory({ raw, held, onHold }: HeldProps) {
+  const state = useQuery($accountTransactions(raw))
+  const top = useRef<HTMLDivElement>(null)
+  const latest = state.status === 'ready' ? state.value : undefined
+  const isAnswered = state.status === 'ready' && !state.changing
+  useEffect(() => {
+    if (!held && latest && isAnswered) onHold(latest)
+  }, [held, latest, isAnswered, onHold])
+  if (!held || !latest) return null
+
+  const fresh = withoutDoubles(held.transactions, latest.transactions)
+  // More came than a page holds: older pages on screen would follow behind a gap.
+  const isApart = fresh.length === latest.transactions.length && fresh.length > 0
+  const words = (count: number) => newHistoryWords.newRows(count, isApart)
+  function show() {
+    if (!held || !latest) return
+    const transactions = newestFirst([...fresh, ...held.transactions])
+    onHold(isApart ? { ...latest, began: (held.began ?? 0) + 1 } : { ...held, ...latest, transactions })
+    // The button disappears: focus and scroll position move to the first of the new rows.
+    top.current?.focus()
+  }
+  return (
+    <>
+      <div ref={top} tabIndex={-1} aria-live="polite" className="sr-only scroll-mt-28">
+        {fresh.length > 0 && words(fresh.length)}
+      </div>
+      <NewRows count={fresh.length} words={words} onShow={show} />
+    </>
+  )
+}

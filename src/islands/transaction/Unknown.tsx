@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { FoundTransaction } from '../../domain/transaction/list.ts'
+import { $pending, followPending } from '../../stores/pending.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { SourceLine } from '../../ui/query/SourceLine.tsx'
+import { PendingMessage } from './PendingMessage.tsx'
+import Scan from './Scan.tsx'
+import { TransactionSkeleton } from './TransactionDetails.tsx'
+
+type Props = { hash: Hash; onFound: (found: FoundTransaction) => void }
+
+/** A hash that no index knows as a transaction: a message that waits for its block, or something to look for. */
+export default function Unknown({ hash, onFound }: Props) {
+  const query = $pending(hash)
+  const state = useQuery(query)
+  const [isOver, setOver] = useState(false)
+  useEffect(() => followPending(hash, () => setOver(true)), [hash])
+  if (state.status === 'loading') return <TransactionSkeleton />
+  if (isOver || state.status === 'failed') return <Scan hash={hash} why="not-found" onFound={onFound} />
+  return (
+    <section className="panel">
+      <PendingMessage hash={hash} pending={state.value} isGone={state.error !== undefined} />
+      <SourceLine query={query} state={state} />
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import type { SignedMessage } from '../../domain/transaction/signed-message.ts'
+import type { Call } from '../../lib/call.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { prepareReader } from '../bytes/boc.ts'
+import { another } from '../http/asked.ts'
+import { ProviderError } from '../http/error.ts'
+import { indexV3 } from './provider.ts'
+import { findTrace, type IndexedV3Trace, readTrace } from './traces.ts'
+
+/** `isInBlock`: the message is in a block, and its trace is not complete. `message` is null where its bytes were not stored. */
+export type PendingTrace = IndexedV3Trace & { message: SignedMessage | null; isInBlock: boolean }
+
+/**
+ * The trace of an external message that is not in a block yet, or not all of it (pendingTraces): `expected` steps are foreseen by an
+ * emulation. The message's bytes are rebuilt, and have the hash. Throws ProviderError, `not-found` where nothing is pending.
+ */
+export async function getPendingTrace(call: Call, messageHash: Hash): Promise<PendingTrace> {
+  prepareReader()
+  const found = await findTrace(call, '/pendingTraces', { ext_msg_hash: messageHash }, messageHash)
+  const root = found?.rows.find(({ parts }) => [parts?.in_msg?.hash, parts?.in_msg?.hash_norm].includes(messageHash))
+  if (!found) throw new ProviderError('not-found', indexV3.name, 'no pending trace')
+  if (!root?.parts?.in_msg) throw another(indexV3.name, 'trace')
+  const { readSigned } = await import('../bytes/read-signed.ts')
+  const message = root.parts.in_msg.body && readSigned(root.parts.in_msg, messageHash)
+  if (message === undefined || (message && message.account !== root.account)) throw another(indexV3.name, 'trace')
+  return { ...(await readTrace(found.wire, found.read)), message, isInBlock: !root.emulated }
+}

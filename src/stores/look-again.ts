@@ -1,0 +1,47 @@
+import type { Query } from '../lib/query-state.ts'
+import { SECOND } from '../lib/time.ts'
+
+/** A query of any value. */
+export type Asked = Query<unknown>
+
+const answerOf = ($query: Asked) => ($query.value?.status === 'ready' ? $query.value : undefined)
+
+const isUnderWay = ($query: Asked) => {
+  const state = $query.value
+  return state?.status === 'loading' || state?.changing === true
+}
+
+/** Picks the next query to refresh at `now` (unix ms); `asked`: times of earlier refreshes. */
+type Pick = (now: number, asked: ReadonlyMap<Asked, number>) => Asked | undefined
+
+/**
+ * Refreshes what `pick` names, one query at a time: it looks once a second while the tab is visible, and at once when it becomes visible.
+ * Returns the function that stops it.
+ */
+export function lookWhileVisible(queries: readonly Asked[], pick: Pick): () => void {
+  const asked = new Map<Asked, number>()
+  // The page may be gone by the time it stops.
+  const page = document
+  function look() {
+    if (page.visibilityState === 'hidden' || queries.some(isUnderWay)) return
+    const now = Date.now()
+    const $next = pick(now, asked)
+    if (!$next) return
+    asked.set($next, now)
+    $next.refresh()
+  }
+  const timer = setInterval(look, SECOND)
+  page.addEventListener('visibilitychange', look)
+  return () => {
+    clearInterval(timer)
+    page.removeEventListener('visibilitychange', look)
+  }
+}
+
+/** Time since a query was last answered or refreshed. A clock that was set back since makes it due. */
+export function idleTime($query: Asked, now: number, asked: ReadonlyMap<Asked, number>): number {
+  const answer = answerOf($query)
+  if (!answer) return 0
+  const since = now - Math.max(answer.at, asked.get($query) ?? 0)
+  return since < 0 ? Number.POSITIVE_INFINITY : since
+}

@@ -1,0 +1,69 @@
+import type { KnownAddresses } from '../domain/account/known-address.ts'
+import type { SignedMessage } from '../domain/transaction/signed-message.ts'
+import { RANK } from '../lib/throttle.ts'
+import { MINUTE, SECOND } from '../lib/time.ts'
+import { ProviderError } from '../providers/http/error.ts'
+import { indexV3 } from '../providers/index-v3/provider.ts'
+import { hasIndexV3 } from '../providers/v3.ts'
+import type { RawAddress } from '../ton/address.ts'
+import type { Hash } from '../ton/hash.ts'
+import { query } from './base/query.ts'
+import { lookWhileVisible } from './look-again.ts'
+import { $transaction } from './transaction.ts'
+
+/** Time between two questions for what waits. */
+const AGAIN = 5 * SECOND
+/** Limit of the time in which a hash is asked for that was never pending. */
+const MAX_UNSEEN = MINUTE
+/** Limit of the time since a message was last pending. */
+const MAX_SINCE_SEEN = 5 * MINUTE
+
+/** A message that no block has yet. `expected`: accounts whose transactions an emulation foresees, in their order. */
+export type Pending = {
+  message: SignedMessage | null
+  isInBlock: boolean
+  expected: RawAddress[]
+  known: KnownAddresses
+}
+
+/** The external message of that hash while it waits for a block, by toncenter's index. It is not saved. */
+export const $pending = query({
+  key: 'pending',
+  freshFor: AGAIN,
+  rank: RANK.side,
+  async *load(call, hash: Hash): AsyncGenerator<Pending, undefined> {
+    if (!hasIndexV3) throw new ProviderError('not-found', indexV3.name, 'no index')
+    const { getPendingTrace } = await import('../providers/index-v3/pending.ts')
+    const { message, isInBlock, trace } = await getPendingTrace(call, hash)
+    const expected = trace.steps.flatMap(step => (step.expected ? step.account : []))
+    yield { message, isInBlock, expected, known: trace.known }
+    return undefined
+  },
+})
+
+/**
+ * Asks for a pending message every 5 s while the tab is visible, and for its transaction whenever it does not wait: for a minute, and for five
+ * after it was seen. Then it calls `onOver`. Returns the function that stops it.
+ */
+export function followPending(hash: Hash, onOver: () => void): () => void {
+  const [pending, transaction] = [$pending(hash), $transaction(hash)]
+  const began = Date.now()
+  let [$last, lastAt] = [pending as Pick<typeof pending, 'refresh'>, began]
+
+  const stop = lookWhileVisible([pending, transaction], now => {
+    const state = pending.value
+    const seen = state?.status === 'ready' ? state : undefined
+    if (now > (seen ? seen.at + MAX_SINCE_SEEN : began + MAX_UNSEEN)) {
+      stop()
+      onOver()
+      return undefined
+    }
+    const waits = seen && !seen.error && !seen.value.isInBlock
+    const isTurn = !waits && $last === pending
+    if (!isTurn && now - lastAt < AGAIN) return undefined
+    const $next = isTurn ? transaction : pending
+    ;[$last, lastAt] = [$next, now]
+    return $next
+  })
+  return stop
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { nodeRow, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+const SECOND = 1000
+const ok = (result: unknown) => ({ body: { ok: true, result } })
+const bytes = (lt: number) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(lt - 1) })
+const state = (address: string) => `/api/v2/getAddressInformation?address=${encodeURIComponent(address)}`
+const HISTORY = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=50`
+const facts = (address: string) => `/v2/accounts/${address}`
+const account = (balance: number, last: ReturnType<typeof bytes>) =>
+  ok({ state: 'active', balance: String(balance), last_transaction_id: { lt: last.lt, hash: last.hash64 } })
+
+/** Document of a test, which shows and hides it. */
+const newPage = () => Object.assign(new EventTarget(), { visibilityState: 'visible' })
+let page = newPage()
+function show(visibilityState: 'visible' | 'hidden') {
+  page.visibilityState = visibilityState
+  page.dispatchEvent(new Event('visibilitychange'))
+}
+
+const modules = async () => ({
+  ...(await import('../../../src/stores/account.ts')),
+  ...(await import('../../../src/stores/account-facts.ts')),
+  ...(await import('../../../src/stores/address.ts')),
+  ...(await import('../../../src/stores/open-account.ts')),
+  ...(await import('../../../src/stores/watched.ts')),
+})
+
+beforeEach(async () => {
+  page = newPage()
+  vi.stubGlobal('document', page)
+  // Loaded before the clock is the test's: no timer moves while a module is read.
+  await import('../../../src/providers/bytes/read-boc.ts')
+  await import('../../../src/providers/indexer/account.ts')
+  await modules()
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
+const urls = () => browser.calls.map(({ url }) => url)
+const countOf = (url: string) => urls().filter(one => one === url).length
+
+/** An open address whose two answers are there. */
+async function openAddress() {
+  const { $account, $accountTransactions, lookAgainAtAccount } = await modules()
+  const [$state, $history] = [$account(ALICE), $accountTransactions(ALICE)]
+  const stops = [$state.listen(() => {}), $history.listen(() => {})]
+  await pass(0.5)
+  stops.push(lookAgainAtAccount(ALICE))
+  const stop = () => {
+    for (const end of stops) end()
+  }
+  return { $state, $history, stop }
+}
+
+const [first, second] = [bytes(10), bytes(11)]
+
+test('an open address asks for its state every 12 s, and for its history when the state names a newer transaction', async () => {
+  browser.announce(state(ALICE), account(5, first), account(5, first), account(9, second))
+  browser.announce(HISTORY, ok([nodeRow(first)]), ok([nodeRow(second), nodeRow(first)]))
+  const { $state, $history, stop } = await openAddress()
+  expect(urls()).toEqual([state(ALICE), HISTORY])
+  await pass(11)
+  expect(urls()).toHaveLength(2)
+  await pass(2)
+  // Nothing happened, so the history is not asked for.
+  expect(urls().slice(2)).toEqual([state(ALICE)])
+  await pass(14)
+  expect(urls().slice(3)).toEqual([state(ALICE), HISTORY])
+  expect($state.value).toMatchObject({ value: { balance: '9' } })
+  expect($history.value).toMatchObject({ value: { transactions: [{ lt: '11' }, { lt: '10' }] } })
+  await pass(5)
+  expect(urls()).toHaveLength(5)
+  stop()
+})
+
+test('a hidden address asks nothing, and asks at once when it is visible after 12 s', async () => {
+  browser.announce(state(ALICE), account(5, first))
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  const { stop } = await openAddress()
+  show('hidden')
+  await pass(600)
+  expect(urls()).toHaveLength(2)
+  show('visible')
+  await pass(0.2)
+  expect(urls().slice(2)).toEqual([state(ALICE)])
+  // Hidden and visible within 12 s: nothing is due.
+  show('hidden')
+  await pass(5)
+  show('visible')
+  await pass(0.2)
+  expect(urls()).toHaveLength(3)
+  stop()
+})
+
+test('an address asks no more once its page has stopped looking', async () => {
+  browser.announce(state(ALICE), account(5, first))
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  const { stop } = await openAddress()
+  stop()
+  await pass(600)
+  show('hidden')
+  show('visible')
+  expect(urls()).toHaveLength(2)
+})
+
+test('a history that never brings the last transaction is asked three times for it, while the state goes on', async () => {
+  browser.announce(state(ALICE), account(5, second))
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  const { stop } = await openAddress()
+  await pass(60)
+  expect(countOf(HISTORY)).toBe(1 + 3)
+  expect(countOf(state(ALICE))).toBeGreaterThanOrEqual(4)
+  stop()
+})
+
+test('a failed state keeps the last balance, and is asked again', async () => {
+  const down = { status: 400, body: { ok: false, error: 'down', code: 400 } }
+  browser.announce(state(ALICE), account(5, first), down, account(9, first))
+  browser.announce(`/v2/blockchain/accounts/${ALICE}`, { status: 400, body: { error: 'down' } })
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  const { $state, stop } = await openAddress()
+  await pass(13)
+  expect($state.value).toMatchObject({ status: 'ready', value: { balance: '5' }, error: { kind: 'refused' } })
+  await pass(13)
+  expect($state.value).toMatchObject({ status: 'ready', value: { balance: '9' } })
+  stop()
+})
+
+test('an account that is asked again shows no part of an answer: its hashes stay on screen', async () => {
+  browser.announce(state(ALICE), account(5, first))
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  const { $state, stop } = await openAddress()
+  const seen: unknown[] = []
+  const unlisten = $state.listen(now => void seen.push(now.status === 'ready' && now.value.codeHash))
+  await pass(13)
+  expect(countOf(state(ALICE))).toBe(2)
+  expect(seen).not.toContain(undefined)
+  unlisten()
+  stop()
+})
+
+test('watched addresses are asked one at a time, each once a minute, and what an index says of those that moved', async () => {
+  const all = [ALICE, BOB, CAROL]
+  const DELAY = 4 * SECOND
+  const slow = (body: ReturnType<typeof account>) => ({ ...body, delay: DELAY })
+  for (const address of all) {
+    const later = address === BOB ? second : first
+    browser.announce(state(address), account(5, first), slow(account(5, first)), slow(account(7, later)))
+    browser.announce(facts(address), { body: { address, is_wallet: true } })
+  }
+  const { $account, $accountFacts, lookAgainAtEach } = await modules()
+  const stops = all.flatMap(address => [$account(address).listen(() => {}), $accountFacts(address).listen(() => {})])
+  await pass(0.5)
+  const atFirst = urls().length
+  expect(atFirst).toBe(6)
+  stops.push(lookAgainAtEach(all))
+  await pass(59)
+  expect(urls()).toHaveLength(atFirst)
+  await pass(2)
+  expect(urls().slice(atFirst)).toEqual([state(ALICE)])
+  await pass(15)
+  expect(urls().slice(atFirst)).toEqual([state(ALICE), state(BOB), state(CAROL)])
+  await pass(65)
+  expect(urls().slice(atFirst + 3)).toEqual([state(ALICE), state(BOB), facts(BOB), state(CAROL)])
+  for (const stop of stops) stop()
+})

@@ -1,0 +1,166 @@
+import { Address, Cell, loadMessage } from '@ton/core'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
+import { indexV3Row, transactionBytes } from '../../support/boc.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { BOB } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+const SECOND = 1000
+
+/** A request of a wallet that pays Bob, in a transaction that an emulation foresees. */
+const wallet = new Wallet('tests', 'payer', 'v4r2')
+const chain = { now: 1_800_000_000, head: () => ({ seqno: 1 }), account: () => ({ data: wallet.init.data }) }
+const signed = wallet.sign(chain as never, [{ to: Address.parse(BOB), value: 1_500_000_000n }])
+const account = wallet.address.toRawString() as `0:${string}`
+const received = loadMessage(signed.beginParse())
+const bytes = transactionBytes({ account, received })
+const HASH = bytes.received
+const row = { ...indexV3Row(bytes), emulated: true }
+
+const PENDING = `/api/v3/pendingTraces?ext_msg_hash=${HASH}`
+const TRACE = (name: string) => `/api/v3/traces?${name}=${HASH}&include_actions=true&limit=1&sort=desc`
+const INDEXER = `/v2/blockchain/transactions/${HASH}`
+const traces = (...list: unknown[]) => ({ body: { traces: list, address_book: {}, metadata: {} } })
+const traceOf = (one: object) => ({ transactions: { [Math.random()]: one }, trace_info: { trace_state: 'pending' } })
+const waits = traces(traceOf(row))
+const unknown = { status: 404, body: { error: 'entity not found' } }
+
+const page = () => Object.assign(new EventTarget(), { visibilityState: 'visible' })
+const modules = async () => ({
+  ...(await import('../../../src/stores/transaction.ts')),
+  ...(await import('../../../src/stores/pending.ts')),
+})
+
+beforeEach(async () => {
+  vi.stubGlobal('document', page())
+  // Loaded before the clock is the test's: no timer moves while a module is read.
+  await import('../../../src/providers/bytes/read-boc.ts')
+  await import('../../../src/providers/bytes/read-signed.ts')
+  await import('../../../src/providers/index-v3/pending.ts')
+  await import('../../../src/providers/indexer/transactions.ts')
+  await import('../../../src/stores/indexed-trace.ts')
+  await modules()
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  for (const name of ['tx_hash', 'msg_hash']) browser.announce(TRACE(name), traces())
+  browser.announce(INDEXER, unknown)
+})
+afterEach(() => void vi.useRealTimers())
+
+const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * SECOND)
+const countOf = (url: string) => browser.calls.filter(call => call.url === url).length
+
+/** Page of the hash, which neither index knows as a transaction. */
+async function open() {
+  const { $pending, $transaction, followPending } = await modules()
+  const [$message, $found] = [$pending(HASH), $transaction(HASH)]
+  const stops = [$found.listen(() => {})]
+  await pass(0.5)
+  const over = vi.fn()
+  stops.push($message.listen(() => {}))
+  await pass(0.5)
+  stops.push(followPending(HASH, over))
+  const stop = () => {
+    for (const end of stops) end()
+  }
+  return { $message, $found, over, stop }
+}
+
+test('a message that waits says whose it is and what it orders, from bytes that have its hash', async () => {
+  browser.announce(PENDING, waits)
+  const { $message, $found, stop } = await open()
+  expect($found.value).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
+  expect($message.value).toMatchObject({
+    status: 'ready',
+    sources: ['toncenter v3'],
+    value: {
+      isInBlock: false,
+      expected: [account],
+      message: {
+        account,
+        order: {
+          text: '{amount} to {who}',
+          slots: { amount: { sum: { units: '1500000000' } }, who: { address: BOB } },
+        },
+      },
+    },
+  })
+  expect(Object.keys(localStorage).filter(key => key.includes('pending'))).toEqual([])
+  stop()
+})
+
+test.each([
+  [
+    'another order under the hash',
+    { ...row, in_msg: { ...row.in_msg, message_content: { body: Cell.EMPTY.toBoc().toString('base64') } } },
+  ],
+  [
+    'another hash',
+    { ...row, in_msg: { ...row.in_msg, hash: Buffer.alloc(32, 1).toString('base64'), hash_norm: null } },
+  ],
+  ['another account than its bytes name', { ...row, account: BOB }],
+])('a provider’s %s is refused', async (_, lie) => {
+  browser.announce(PENDING, traces(traceOf(lie)))
+  const { $message, stop } = await open()
+  expect($message.value).toMatchObject({ status: 'failed', error: { kind: 'another' } })
+  stop()
+})
+
+test('a message whose bytes the server did not store is pending, and nothing is said of its order', async () => {
+  browser.announce(PENDING, traces(traceOf({ ...row, in_msg: { ...row.in_msg, message_content: null } })))
+  const { $message, stop } = await open()
+  expect($message.value).toMatchObject({ status: 'ready', value: { message: null } })
+  stop()
+})
+
+test('a message that waits is asked for every 5 s, its transaction not before it waits no more', async () => {
+  browser.announce(PENDING, waits, waits, waits, traces())
+  const { $message, $found, over, stop } = await open()
+  const asked = countOf(INDEXER)
+  await pass(12)
+  expect(countOf(PENDING)).toBe(3)
+  expect(countOf(INDEXER)).toBe(asked)
+  await pass(6)
+  // It is pending no more, and no index has it: what was known stays, and the message is not said to be missing.
+  expect($message.value).toMatchObject({ status: 'ready', value: { isInBlock: false }, error: { kind: 'not-found' } })
+  expect(countOf(INDEXER)).toBe(asked + 1)
+  const landed = { ...row, emulated: false }
+  browser.announce(TRACE('tx_hash'), traces(traceOf(landed)))
+  await pass(7)
+  expect($found.value).toMatchObject({ status: 'ready', value: { transaction: { hash: bytes.hash } } })
+  expect(over).not.toHaveBeenCalled()
+  stop()
+})
+
+test('a message in a block has its transaction asked for at once', async () => {
+  browser.announce(PENDING, waits, traces(traceOf({ ...row, emulated: false })))
+  const { $message, stop } = await open()
+  const asked = countOf(INDEXER)
+  await pass(8)
+  expect($message.value).toMatchObject({ value: { isInBlock: true, expected: [] } })
+  expect(countOf(INDEXER)).toBe(asked + 1)
+  stop()
+})
+
+test('an unknown hash is asked for during a minute, then no more', async () => {
+  browser.announce(PENDING, traces())
+  const { over, stop } = await open()
+  await pass(59)
+  expect(over).not.toHaveBeenCalled()
+  await pass(3)
+  expect(over).toHaveBeenCalledTimes(1)
+  const asked = browser.calls.length
+  await pass(600)
+  expect(browser.calls).toHaveLength(asked)
+  stop()
+})
+
+test('a message that was pending is asked for five minutes more', async () => {
+  browser.announce(PENDING, waits, traces())
+  const { over, stop } = await open()
+  await pass(299)
+  expect(over).not.toHaveBeenCalled()
+  await pass(5)
+  expect(over).toHaveBeenCalledTimes(1)
+  stop()
+})
