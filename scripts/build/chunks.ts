@@ -9,7 +9,7 @@ const CHUNKS = {
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/(?:public|v3)\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|with-index-v3)',
+    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|both-indexes|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',
     'domain/text/(?!abbreviate|day|source|time-left)',
@@ -66,7 +66,7 @@ const CHUNKS = {
   address: ['stores/address'],
   tokens: [
     'ui/token/(?!PictureOnClick)',
-    'domain/token/(?!trust-sentence)',
+    'domain/token/(?!trust-sentence|join)',
     'domain/jetton/scale',
     'providers/indexer/(?:images|token-fields)\\.ts',
     'stores/seen/tokens\\.ts',
