@@ -1,0 +1,51 @@
+import type { Account } from '../domain/account/account.ts'
+import type { Call } from '../lib/call.ts'
+import { MINUTE } from '../lib/time.ts'
+import { hasIndexV3 } from '../providers/v3.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+
+type Accounts = Record<RawAddress, Account>
+
+/** Addresses as the argument of a query, in one order. */
+export const watchedList = (addresses: readonly RawAddress[]): string => addresses.toSorted().join()
+const addressesIn = (list: string) => list.split(',') as RawAddress[]
+
+async function byIndexV3(call: Call, list: string): Promise<Accounts> {
+  const { getIndexedV3Accounts, MAX_ACCOUNTS } = await import('../providers/index-v3/accounts.ts')
+  const left = addressesIn(list)
+  const calls = []
+  while (left.length > 0) calls.push(getIndexedV3Accounts(call, left.splice(0, MAX_ACCOUNTS)))
+  const found = (await Promise.all(calls)).flatMap(({ accounts }) => accounts)
+  return Object.fromEntries(found.map(({ account }) => [account.address, account]))
+}
+
+/**
+ * Accounts of a `watchedList` by toncenter's index, up to 64 a call. Accounts that it does not give are missing, all of them where it fails or
+ * stays silent: these are asked of the node, one by one.
+ */
+export const $watchedAccounts = query({
+  key: 'watched',
+  freshFor: MINUTE,
+  async *load(call, list: string): AsyncGenerator<Accounts, Accounts | undefined> {
+    const none = async (): Promise<undefined> => undefined
+    const found = await withFallback(
+      call,
+      ...(hasIndexV3 ? [(call: Call): Promise<Accounts | undefined> => byIndexV3(call, list)] : []),
+      none,
+    )
+    if (!found) yield {}
+    return found
+  },
+})
+
+/** Words of tonapi on the accounts of a `watchedList`, in one call. */
+export const $watchedMarks = query({
+  key: 'watched-marks',
+  freshFor: MINUTE,
+  async load(call, list: string) {
+    const { getMarks, MAX_MARKED } = await import('../providers/indexer/marks.ts')
+    return { known: await getMarks(call, addressesIn(list).slice(0, MAX_MARKED)) }
+  },
+})
