@@ -16,6 +16,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'address.html': [READER_ENTRY, 'indexed-account'],
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
+  'jetton.html': ['load-jetton'],
   'nft/item.html': ['load-nft'],
   'nft-collection.html': ['load-nft'],
 }
