@@ -33,7 +33,6 @@ export type JettonBalances = {
   isCapped: boolean
   /** trust and prices are missing: tonapi failed */
   isUnmarked?: true
-  known?: KnownAddresses
 }
 
 /** One movement of jettons (TEP-74). A mint has no source, a burn no destination. */

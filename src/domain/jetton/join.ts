@@ -17,6 +17,5 @@ export function joinJettons(index: JettonBalances, marked: JettonBalances): Jett
     wallets: { ...index.wallets, ...marked.wallets },
     unreadable: Math.min(index.unreadable, marked.unreadable),
     isCapped: index.isCapped && marked.isCapped,
-    ...(index.known && { known: index.known }),
   }
 }

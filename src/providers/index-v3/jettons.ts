@@ -42,7 +42,6 @@ export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promis
     wallets: Object.fromEntries(held.map(({ wallet, jetton }) => [wallet, jetton])),
     unreadable: unreadable + all.length - held.length,
     isCapped: all.length + unreadable >= MAX_ROWS,
-    known: read.address_book.known,
   }
 }
 
