@@ -87,7 +87,7 @@ const VALUES: Record<string, string> = {
   workchain: integer,
 }
 
-/** Queries of routes that have one, or several: names in the order in which the product writes them; `?` marks what it may leave out. */
+/** Queries of routes that have one, or several: names in the order in which the product writes them; `?` marks what it may leave out, `*` what it repeats. */
 const QUERIES: Record<string, string | string[]> = {
   '/api/v2/getBlockHeader': 'workchain shard seqno',
   '/api/v2/lookupBlock': 'workchain shard unixtime? lt?',
@@ -99,9 +99,10 @@ const QUERIES: Record<string, string | string[]> = {
   '/api/v2/getMasterchainBlockSignatures': 'seqno',
   '/api/v2/getShardBlockProof': 'workchain shard seqno from_seqno?',
   '/api/v2/getConfigParam': 'param seqno?',
-  '/api/v3/accountStates': 'address include_boc',
+  '/api/v3/accountStates': 'address* include_boc',
   '/api/v3/decode': 'opcodes',
   '/api/v3/dns/records': ['wallet limit', 'domain limit'],
+  '/api/v3/jetton/masters': 'address limit',
   '/api/v3/jetton/wallets': ['owner_address limit sort', 'jetton_address exclude_zero_balance limit offset sort'],
   '/api/v3/nft/items': ['owner_address include_on_sale limit offset', 'address include_on_sale limit'],
   '/api/v3/pendingTraces': 'ext_msg_hash',
@@ -128,14 +129,18 @@ const QUERIES: Record<string, string | string[]> = {
   '/v2/nfts/collections/*/items': 'limit offset',
 }
 
+/** Limit of addresses in one request, that of `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
+const MAX_REPEATED = 64
+
 /** Arguments of a get-method, the only query of unknown length. */
 const METHOD = '/v2/blockchain/accounts/*/methods/*'
 const ARGUMENTS = String.raw`(?:\?args=[\w.*%+-]{0,4000}(?:&args=[\w.*%+-]{0,4000}){0,15})?`
 
 /** A part of the query behind its `?` or `&`. */
 function part(written: string, at: number): string {
-  const name = written.replace('?', '')
+  const name = written.replace(/[?*]/, '')
   const pair = `${at === 0 ? '\\?' : '&'}${name}=${VALUES[name]}`
+  if (written.endsWith('*')) return `${pair}(?:&${name}=${VALUES[name]}){0,${MAX_REPEATED - 1}}`
   return name === written ? pair : `(?:${pair})?`
 }
 

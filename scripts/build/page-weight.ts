@@ -13,9 +13,10 @@ const READER_ENTRY = 'reader'
 /** Scripts that pages are sure to load for their first data, by the names of their chunks: what reads the answers. */
 const FIRST_LOADED: Record<string, string[]> = {
   'tx.html': [READER_ENTRY, 'indexed-trace'],
-  'address.html': [READER_ENTRY],
+  'address.html': [READER_ENTRY, 'indexed-account'],
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
+  'jetton.html': ['load-jetton'],
   'nft/item.html': ['load-nft'],
   'nft-collection.html': ['load-nft'],
 }

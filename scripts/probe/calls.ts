@@ -77,11 +77,11 @@ import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts
 import { getMethodRun } from '../../src/providers/node/get-method.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
 import { getBlockHeader } from '../../src/providers/node/header.ts'
-import { getJettonSupply } from '../../src/providers/node/jetton.ts'
+import { getJettonSupply, getNodeJetton } from '../../src/providers/node/jetton.ts'
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
 import { getCommitment, getSignatures, getValidatorsAfter } from '../../src/providers/node/proofs.ts'
-import { getRound } from '../../src/providers/node/round.ts'
+import { getElected, getRound } from '../../src/providers/node/round.ts'
 import { getTransactionAt } from '../../src/providers/node/transaction.ts'
 import { getTransactionBytes, getTransactionHash } from '../../src/providers/node/transaction-bytes.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
@@ -134,8 +134,10 @@ export const adapters = {
   getTransactions,
   getTransactionHash,
   getJettonSupply,
+  getNodeJetton,
   getMethodRun,
   getReceiver,
+  getElected,
   getRound,
   getSender,
   getOperationName,

@@ -63,6 +63,7 @@ async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<vo
   await attempt('getPreviousKeySeqno', call => adapters.getPreviousKeySeqno(call, masterchainBlock(seqno)))
   await attempt('getSignatures', call => adapters.getSignatures(call, seqno))
   await attempt('getRound', call => adapters.getRound(call))
+  await attempt('getElected', call => adapters.getElected(call))
   await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
   await attempt('getRawValidators', call => adapters.getRawValidators(call))
   await attempt('getAccountProof', call => adapters.getAccountProof(call, one.account))
@@ -83,6 +84,7 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   const master = list?.jettons[0]?.address ?? USDT
   await attempt('getJetton', call => adapters.getJetton(call, master))
   await attempt('getJettonSupply', call => adapters.getJettonSupply(call, master))
+  await attempt('getNodeJetton', call => adapters.getNodeJetton(call, master))
   const holders = await attempt('getHolders', call => adapters.getHolders(call, master, ROWS, 0))
   const method: MethodCall = { address: master, method: 'get_wallet_address', args: [{ kind: 'address', raw: master }] }
   await attempt('getMethodRun', call => adapters.getMethodRun(call, method))

@@ -5,7 +5,6 @@ import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { indexedAccount } from './account-facts.ts'
 import { learnAddresses } from './base/address-book.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
@@ -24,8 +23,10 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
 }
 
 async function fromIndexV3(call: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
-  const { newest, older } = await indexedAccount()
-  return before ? older(call, address, HISTORY_PAGE, before.lt) : newest(call, address, HISTORY_PAGE)
+  const { readHistoryBefore, readIndexedHistory } = await import('./indexed-history.ts')
+  return before
+    ? readHistoryBefore(call, address, HISTORY_PAGE, before.lt)
+    : readIndexedHistory(call, address, HISTORY_PAGE)
 }
 
 async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {

@@ -5,23 +5,24 @@ import { RANK } from '../lib/throttle.ts'
 import { getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
 import { domainRequest } from '../providers/requests/domain.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
+import { bothIndexes } from './base/both-indexes.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
-import { askEach } from './base/with-index-v3.ts'
 
 const indexed = () => import('../providers/index-v3/domains.ts')
 
 /** False for subdomains, which toncenter's index does not list. */
 const isInIndexV3 = (name: string) => hasIndexV3 && /^[^.]+\.(?:ton|t\.me)$/.test(name)
 
-/** A domain: its item, owner and expiry. */
+/** A domain: its item and owner, and when it runs out, which tonapi alone says. */
 export const $domain = query({
   key: 'domain',
   rank: RANK.side,
-  load(call, name: string) {
+  async *load(call, name: string) {
     const byIndexer = (call: Call) => getDomain(call, name)
+    if (!isInIndexV3(name)) return byIndexer(call)
     const byIndexV3 = async (call: Call): Promise<Domain> => (await indexed()).getIndexedV3Domain(call, name)
-    return askEach(call, ...(isInIndexV3(name) ? [byIndexer, byIndexV3] : [byIndexer]))
+    return yield* bothIndexes<Domain>(call, { byIndexer, byIndexV3 }, true)
   },
 })
 

@@ -1,15 +1,84 @@
+import type { AccountFacts } from '../domain/account/account.ts'
+import type { KnownAddresses } from '../domain/account/known-address.ts'
+import { joinNames } from '../domain/dns/join.ts'
+import type { JettonBalances } from '../domain/jetton/jetton.ts'
+import { joinJettons } from '../domain/jetton/join.ts'
+import { joinNfts } from '../domain/nft/join.ts'
+import type { NftCards } from '../domain/nft/nft.ts'
+import type { Call } from '../lib/call.ts'
+import { RANK } from '../lib/throttle.ts'
 import { getIndexedV3Facts } from '../providers/index-v3/accounts.ts'
 import { getIndexedV3DomainsOf } from '../providers/index-v3/domains.ts'
 import { getIndexedV3Jettons } from '../providers/index-v3/jettons.ts'
 import { getIndexedV3Nfts } from '../providers/index-v3/nfts.ts'
-import { readHistoryBefore, readIndexedHistory } from './indexed-history.ts'
+import { getAccountFacts } from '../providers/indexer/account.ts'
+import { getDomainsOf } from '../providers/indexer/domains.ts'
+import { getJettons } from '../providers/indexer/jettons.ts'
+import { getNfts } from '../providers/indexer/nfts.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { addressBook } from './base/address-book.ts'
+import { bothIndexes } from './base/both-indexes.ts'
+import { seenNfts } from './seen/tokens.ts'
 
-/** Reads of an account by toncenter's index, in one script that is loaded when another provider fails. */
-export const byIndexV3 = {
-  facts: getIndexedV3Facts,
-  jettons: getIndexedV3Jettons,
-  nfts: getIndexedV3Nfts,
-  names: getIndexedV3DomainsOf,
-  newest: readIndexedHistory,
-  older: readHistoryBefore,
+/** The value, with the mark that tonapi failed. */
+const unmarked = <T>(value: T): T & { isUnmarked: true } => ({ ...value, isUnmarked: true })
+
+/** Jettons of an account by toncenter's index, with trust and prices by tonapi. */
+export const loadJettons = (call: Call, address: RawAddress) =>
+  bothIndexes<JettonBalances>(call, {
+    byIndexer: call => getJettons(call, address),
+    byIndexV3: call => getIndexedV3Jettons(call, address),
+    join: joinJettons,
+    alone: unmarked,
+  })
+
+async function rememberNfts(nfts: Promise<NftCards>): Promise<NftCards> {
+  const { items } = await nfts
+  seenNfts.remember(items, ({ address }) => address)
+  return nfts
 }
+
+/** NFTs of an account by toncenter's index, at most `limit`, with trust and pictures by tonapi. */
+export const loadNfts = (call: Call, address: RawAddress, limit: number) =>
+  bothIndexes<NftCards>(call, {
+    byIndexer: call => rememberNfts(getNfts(call, address, limit)),
+    byIndexV3: call => getIndexedV3Nfts(call, address, limit),
+    join: joinNfts,
+    alone: unmarked,
+  })
+
+/** Names that lead to an account, by toncenter's index until tonapi says which of them have not run out. */
+export const loadNames = (call: Call, address: RawAddress) =>
+  bothIndexes<string[]>(
+    call,
+    {
+      byIndexer: call => getDomainsOf(call, address),
+      byIndexV3: call => getIndexedV3DomainsOf(call, address),
+      join: joinNames,
+    },
+    true,
+  )
+
+type KnownFacts = AccountFacts & { known: KnownAddresses }
+
+/** Facts with their words for the address book, where a mark of scam stays if they have no word on it. */
+async function withKnown(asked: Promise<AccountFacts>, address: RawAddress): Promise<KnownFacts> {
+  const facts = await asked
+  const { isWallet, name, isScam = addressBook.find(address)?.isScam ?? false } = facts
+  return { ...facts, known: { [address]: { isWallet, name, isScam } } }
+}
+
+/** A call behind all that a screen is for. */
+const sideCall = (call: Call): Call => ({ ...call, rank: call.rank === RANK.refresh ? call.rank : RANK.side })
+
+/** Facts of an account by tonapi; until it answers by toncenter's index, which knows fewer. */
+export const loadFacts = (call: Call, address: RawAddress) =>
+  bothIndexes<KnownFacts>(
+    call,
+    {
+      byIndexer: call => withKnown(getAccountFacts(call, address), address),
+      byIndexV3: call => withKnown(getIndexedV3Facts(sideCall(call), address), address),
+      alone: unmarked,
+    },
+    true,
+  )

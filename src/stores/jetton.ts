@@ -1,8 +1,6 @@
 import type { JettonDetails } from '../domain/jetton/holders.ts'
 import type { JettonRow } from '../domain/jetton/list.ts'
-import { problemOf } from '../domain/text/problem.ts'
 import { MINUTE, SECOND } from '../lib/time.ts'
-import { getJetton } from '../providers/indexer/jetton-details.ts'
 import { getTokenRates } from '../providers/indexer/token-rates.ts'
 import { jettonRequest } from '../providers/requests/jetton.ts'
 import { friendlyAddress, type RawAddress } from '../ton/address.ts'
@@ -27,11 +25,7 @@ export const $jetton = query({
   async *load(call, master: RawAddress) {
     const row = seenJettons.find(master)
     if (row) yield fromRow(row)
-    return getJetton(call, master).catch(error => {
-      // The indexer at times does not know jettons that it knew before: a second answer counts.
-      if (problemOf(error)?.kind !== 'not-found') throw error
-      return getJetton(call, master)
-    })
+    return (await import('./load-jetton.ts')).loadJetton(call, master)
   },
 })
 

@@ -2,7 +2,7 @@ import type { Query } from '../lib/query-state.ts'
 import { SECOND } from '../lib/time.ts'
 
 /** A query of any value. */
-export type Asked = Query<unknown>
+type Asked = Query<unknown>
 
 const answerOf = ($query: Asked) => ($query.value?.status === 'ready' ? $query.value : undefined)
 

@@ -24,6 +24,7 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
   if (!hasIndexV3) return byIndexer(call, hash)
   let unproved: TransactionPlace[] = []
   let named: Promise<unknown> | undefined
+  let isNamed = false
   const whole = yield* joined(
     call,
     async call => {
@@ -34,23 +35,30 @@ async function* readTrace(call: Call, hash: Hash): AsyncGenerator<Trace, Trace> 
       return found.trace
     },
     call => {
-      const trace = byIndexer(call, hash)
+      const trace = byIndexer(call, hash).then(trace => {
+        isNamed = true
+        return trace
+      })
       named = trace
       return trace
     },
     joinTraces,
   )
-  return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, whole, unproved) : whole
+  const trace: Trace = isNamed ? whole : { ...whole, isUnmarked: true }
+  return unproved.length > 0 ? (await ofIndexV3()).withNodeSteps(call, trace, unproved) : trace
 }
 
-/** The trace that a transaction belongs to. While messages of it are on their way it is not saved, and may be asked for again. */
+/**
+ * The trace that a transaction belongs to. It is not saved without tonapi's words, or while messages of it are on their way; then it may be
+ * asked for again.
+ */
 export const $trace = query({
   key: 'trace',
   immutable: true,
   freshFor: 10 * MINUTE,
   async *load(call, hash: Hash) {
     const trace = yield* readTrace(call, hash)
-    if (!isUnfinished(trace)) return trace
+    if (!isUnfinished(trace) && !trace.isUnmarked) return trace
     yield trace
     return undefined
   },

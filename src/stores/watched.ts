@@ -1,38 +1,53 @@
+import type { Account } from '../domain/account/account.ts'
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
+import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { $account } from './account.ts'
-import { $accountFacts } from './account-facts.ts'
-import { type Asked, idleTime, lookWhileVisible } from './look-again.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
 
-/** Time between two answers on each address of a watch list, which share one queue. */
-const AGAIN = MINUTE
+type Accounts = Record<RawAddress, Account>
+
+/** Addresses as the argument of a query, in one order. */
+export const watchedList = (addresses: readonly RawAddress[]): string => addresses.toSorted().join()
+const addressesIn = (list: string) => list.split(',') as RawAddress[]
+
+async function byIndexV3(call: Call, list: string): Promise<Accounts> {
+  const { getIndexedV3Accounts, MAX_ACCOUNTS } = await import('../providers/index-v3/accounts.ts')
+  const left = addressesIn(list)
+  const calls = []
+  while (left.length > 0) calls.push(getIndexedV3Accounts(call, left.splice(0, MAX_ACCOUNTS)))
+  const found = (await Promise.all(calls)).flatMap(({ accounts }) => accounts)
+  return Object.fromEntries(found.map(({ account }) => [account.address, account]))
+}
 
 /**
- * Keeps watched accounts current: each at most once a minute, the one with the oldest answer first. Facts of an index are asked for again
- * when the account's last transaction is another. Returns the function that stops it.
+ * Accounts of a `watchedList` by toncenter's index, up to 64 a call. Accounts that it does not give are missing, all of them where it fails or
+ * stays silent: these are asked of the node, one by one.
  */
-export function lookAgainAtEach(addresses: readonly RawAddress[]): () => void {
-  const accounts = addresses.map(address => $account(address))
-  const lasts = new Map<RawAddress, string>()
+export const $watchedAccounts = query({
+  key: 'watched',
+  freshFor: MINUTE,
+  refetch: MINUTE,
+  async *load(call, list: string): AsyncGenerator<Accounts, Accounts | undefined> {
+    const none = async (): Promise<undefined> => undefined
+    const found = await withFallback(
+      call,
+      ...(hasIndexV3 ? [(call: Call): Promise<Accounts | undefined> => byIndexV3(call, list)] : []),
+      none,
+    )
+    if (!found) yield {}
+    return found
+  },
+})
 
-  /** The facts of the first account that moved since the last look. */
-  function movedFacts(): Asked | undefined {
-    for (const address of addresses) {
-      const account = $account(address).value
-      const last = account?.status === 'ready' ? account.value.lastTransaction?.hash : undefined
-      const before = lasts.get(address)
-      if (last === undefined || last === before) continue
-      lasts.set(address, last)
-      if (before !== undefined) return $accountFacts(address)
-    }
-    return undefined
-  }
-
-  return lookWhileVisible(accounts, (now, asked) => {
-    const facts = movedFacts()
-    if (facts) return facts
-    const idle = new Map(accounts.map($query => [$query, idleTime($query, now, asked)]))
-    const longest = Math.max(...idle.values())
-    return longest >= AGAIN ? accounts.find($query => idle.get($query) === longest) : undefined
-  })
-}
+/** Words of tonapi on the accounts of a `watchedList`, in one call. */
+export const $watchedMarks = query({
+  key: 'watched-marks',
+  freshFor: MINUTE,
+  refetch: MINUTE,
+  async load(call, list: string) {
+    const { getMarks, MAX_MARKED } = await import('../providers/indexer/marks.ts')
+    return { known: await getMarks(call, addressesIn(list).slice(0, MAX_MARKED)) }
+  },
+})

@@ -15,6 +15,7 @@ const NAMELESS: Record<string, string> = {
   getCommittedTransactions: 'transactions of shard blocks: those of another masterchain block are left out',
   getDomainRecords: 'records without their domain',
   getDomainsOf: 'domains',
+  getElected: 'nothing is asked for',
   getHolders: 'owners and their jetton wallets',
   getIndexedHead: 'nothing is asked for',
   getIndexedMethodRun: 'a stack without its account',

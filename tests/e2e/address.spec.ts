@@ -254,11 +254,21 @@ test('jettons show jetton amounts, hostile names as harmless text, and what the 
   await expect(transfers.getByText('Encrypted').first()).toBeVisible()
 })
 
-test('jettons stand by trust and worth, each and all of them with what they are worth', async ({ page, network }) => {
+test('jettons keep their places when trust and worth come, and are sorted by them on click', async ({
+  page,
+  network,
+}) => {
   const { worthOpening } = await network.state()
+  // toncenter's index answers first.
+  await network.disturb({ match: '/jettons', provider: 'indexer', delayMs: 4000 })
   type Listed = { balance: string; price?: { prices: { USD: number } }; jetton: Record<string, string | number> }
   const answer = page.waitForResponse(response => /\/jettons\?currencies=usd$/.test(response.url()))
   await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
+  const cards = page.getByRole('tabpanel').locator('a[href^="/jetton/"]')
+  await expect(cards).not.toHaveCount(0)
+  const places = () => cards.evaluateAll(links => links.map(link => link.getAttribute('href')))
+  const first = await places()
+  await expect(cards.first()).not.toContainText('$')
   const { balances }: { balances: Listed[] } = await (await answer).json()
   const held = balances
     .filter(({ balance }) => balance !== '0')
@@ -276,13 +286,16 @@ test('jettons stand by trust and worth, each and all of them with what they are 
   const dollars = (worth: number) => worth.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   const sum = dollars(priced.reduce((all, worth) => all + worth, 0))
   await expect(page.getByText(`${sum} in all, as tonapi prices ${priced.length} of these ${held.length}`)).toBeVisible()
-  const cards = page.getByRole('tabpanel').locator('a[href^="/jetton/"]')
   await expect(cards).toHaveCount(held.length)
+  expect(await places()).toEqual(first)
+  await page.getByRole('button', { name: 'Sort by trust and worth' }).click()
+  await expect(page.getByRole('button', { name: 'Sort by trust and worth' })).toBeHidden()
   const rank = (trust: string) => ({ whitelist: 0, blacklist: 2 })[trust] ?? 1
   const expected = held.toSorted((a, b) => rank(a.trust) - rank(b.trust) || (b.worth ?? -1) - (a.worth ?? -1))
   const texts = await cards.allInnerTexts()
   for (const [place, { symbol, trust, worth }] of expected.entries()) {
-    expect(texts[place], symbol).toContain(symbol)
+    // Equals are in the index's order.
+    if (worth !== null) expect(texts[place], symbol).toContain(symbol)
     const shown = /\$[\d,.]+/.exec(texts[place] ?? '')?.[0]
     expect(shown, symbol).toBe(worth === null || trust === 'blacklist' ? undefined : dollars(worth))
   }
@@ -326,6 +339,7 @@ test('a history that cannot be loaded says so beside the account, and loads on T
   await network.disturb(
     { match: '/getTransactions', provider: 'node', status: 500 },
     { match: '/transactions', provider: 'indexer', status: 500 },
+    { match: '/v3/', status: 400 },
   )
   await page.goto(`/address/${worthOpening.wallet}`)
   await expect(page.getByText('Failed to load transactions')).toBeVisible({ timeout: 50_000 })
@@ -337,7 +351,11 @@ test('a history that cannot be loaded says so beside the account, and loads on T
 
 test('tokens that cannot be loaded say so in the words of their tab', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/jettons', provider: 'indexer', status: 500 }, { match: '/nfts', status: 500 })
+  await network.disturb(
+    { match: '/jettons', provider: 'indexer', status: 500 },
+    { match: '/nfts', status: 500 },
+    { match: '/v3/', status: 400 },
+  )
   await page.goto(`/address/${worthOpening.wallet}?tab=jettons`)
   await expect(page.getByText('Failed to load jettons')).toBeVisible({ timeout: 50_000 })
   await page.getByRole('tab', { name: 'NFTs' }).click()

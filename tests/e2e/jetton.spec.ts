@@ -114,15 +114,32 @@ test('an account that is no jetton is offered as what it is', async ({ page, net
 
 test('fails with the words for it and tries again; holders fail alone', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await network.disturb({ match: '/v2/jettons/', status: 500, delayMs: 4000 })
+  await network.disturb(
+    { match: '/v2/jettons/', status: 500, delayMs: 4000 },
+    { match: '/v3/', status: 400 },
+    { match: '/getTokenData', status: 400 },
+  )
   await page.goto(`/jetton/${worthOpening.jetton}`)
   await expect(page.locator('[aria-busy=true]').first()).toBeVisible()
   await expect(page.getByText('Failed to load jetton details')).toBeVisible({ timeout: 40_000 })
   await network.calm()
-  await network.disturb({ match: '/holders', status: 400 })
+  await network.disturb({ match: '/holders', status: 400 }, { match: '/v3/', status: 400 })
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { name: 'NUSD - Nano Dollar' })).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Failed to load holders')).toBeVisible({ timeout: 20_000 })
+})
+
+test('without tonapi a jetton is named by toncenter’s index, and nothing of it is said to be trusted', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await network.disturb({ match: '/', provider: 'indexer', status: 400, body: { error: 'no' } })
+  await page.goto(`/jetton/${worthOpening.jetton}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'NUSD - Nano Dollar' })).toBeVisible({ timeout: 20_000 })
+  await expect(factOf(page, exactly('Decimals'))).toHaveText('6')
+  await expect(factOf(page, exactly('Holders'))).toHaveText('N/A')
+  await expect(page.getByRole('main').getByText('whitelist')).toHaveCount(0)
 })
 
 test('hostile metadata and nobody who holds it', async ({ page, network }) => {

@@ -81,3 +81,20 @@ test('the heads of columns sort validators as their own rows sort, both ways', a
   await press(/^#/)
   await shown(validators.map((_, i) => i + 1))
 })
+
+test('with tonapi down, the number, keys and weights of validators come from the chain', async () => {
+  const { screen } = await openScreen('/validators', load, { faults: [{ match: PATH, status: 500 }] })
+  const table = await screen.findByRole('table', { name: 'Elected validators, by the chain' })
+  screen.getByText('Failed to load validators')
+  screen.getByText(/^From parameter 34 .+ Stakes and addresses are missing: tonapi alone lists them\.$/)
+  const rows = rowsOf(table)
+  expect(rows.length).toBeGreaterThan(1)
+  for (const shown of rows) expect(shown.textContent).toMatch(/[0-9a-f]{16}.*\d\.\d\d%/)
+  expect(screen.getByText('Total Stake').parentElement?.textContent).toContain('—')
+})
+
+test('with both providers down, the elected validators have failed too', async () => {
+  const faults = [PATH, '/getConfigParam'].map(match => ({ match, status: 400 }))
+  const { screen } = await openScreen('/validators', load, { faults })
+  await screen.findByText('Failed to load the elected validators')
+})

@@ -32,6 +32,8 @@ export type AccountFacts = {
   needsMemo?: boolean
   /** unix seconds; null if there was no activity, or it is unknown */
   lastActivity: number | null
+  /** warnings are missing: tonapi failed */
+  isUnmarked?: true
 }
 
 /** What a workchain is called. */

@@ -31,6 +31,8 @@ export type JettonBalances = {
   unreadable: number
   /** the provider lists no more than these, though there may be more */
   isCapped: boolean
+  /** trust and prices are missing: tonapi failed */
+  isUnmarked?: true
 }
 
 /** One movement of jettons (TEP-74). A mint has no source, a burn no destination. */

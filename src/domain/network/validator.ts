@@ -1,4 +1,5 @@
 import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
 import { compareAmounts } from '../notation/amount.ts'
 
 /** A validator of the running round. */
@@ -105,6 +106,12 @@ export function sortValidators(validators: Validator[], sort: ValidatorSort): Va
 
 /** A round of validators in unix seconds, and how many were elected. */
 export type Round = { since: number; until: number; total: number }
+
+/** A validator as the chain elected it: key of Ed25519 and network address in hex; the address is null where it named none. */
+export type ElectedMember = { place: number; key: Hash; adnl: Hash | null; weight: string }
+
+/** The elected set by the network's configuration (`ConfigParam 34`, block.tlb), which has weights in place of stakes. */
+export type ElectedSet = Round & { members: ElectedMember[]; totalWeight: string }
 
 /** How much of a round is over at `now`, in percent. */
 export const roundPercent = ({ since, until }: Round, now: number) =>

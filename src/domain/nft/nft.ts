@@ -28,7 +28,12 @@ export type NftCard = {
   /** its name when it is a domain (TEP-81) */
   domain: string | null
 }
-export type NftCards = { items: NftCard[]; unreadable: number }
+export type NftCards = {
+  items: NftCard[]
+  unreadable: number
+  /** trust and pictures are missing: tonapi failed */
+  isUnmarked?: true
+}
 
 /** One change of an NFT's owner. */
 export type NftOperation = {

@@ -20,7 +20,13 @@ export type Step = {
 }
 
 /** All that a message from outside, or a tick, set off: steps in the order of a walk that goes down before it goes on. */
-export type Trace = { steps: Step[]; known: KnownAddresses; unreadable: number }
+export type Trace = {
+  steps: Step[]
+  known: KnownAddresses
+  unreadable: number
+  /** names and scam marks are missing: tonapi failed */
+  isUnmarked?: true
+}
 
 /** Messages to accounts that no step has received yet. A step that cannot be read has received one of those to its account. */
 export function pendingMessages({ steps }: Trace): { step: number; message: Message }[] {

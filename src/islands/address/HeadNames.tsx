@@ -1,5 +1,6 @@
 import * as addressWords from '#words/address.ts'
 import * as namesWords from '#words/names.ts'
+import * as safetyWords from '#words/safety.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { PublicLabel } from '../../domain/names/labels.ts'
 import { categoryOf, listOf } from '../../domain/names/shown.ts'
@@ -43,6 +44,7 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
       )}
       {isOwn && <ProviderName raw={raw} own={known?.name ?? null} />}
       <Labels raw={raw} />
+      <Unwarned raw={raw} />
       {isTestForm && <span className="basis-full">{addressWords.testOnly}</span>}
       {known?.note && (
         <span className="basis-full">
@@ -62,6 +64,14 @@ function ProviderName({ raw, own }: { raw: RawAddress; own: string | null }) {
     <span>
       <Filled text={namesWords.providerName} slots={{ name: <bdi className="text-text">{said}</bdi> }} />
     </span>
+  )
+}
+
+/** Line that warnings are missing, where tonapi failed. */
+function Unwarned({ raw }: { raw: RawAddress }) {
+  const facts = useQuery($accountFacts(raw))
+  return (
+    facts.status === 'ready' && facts.value.isUnmarked && <span className="basis-full">{safetyWords.unwarned}</span>
   )
 }
 

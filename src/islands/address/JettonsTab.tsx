@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
@@ -15,6 +16,8 @@ import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { NewRows } from '../../ui/feeds/NewRows.tsx'
+import { useFirstOrder } from '../../ui/feeds/use-first-order.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -34,15 +37,12 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: addressWords.noJettons, when: ({ balances }) => balances.length === 0 }}
         loading={<CardGridSkeleton kind="lines" />}
       >
-        {({ balances, unreadable, isCapped }) => (
+        {({ balances, unreadable, isCapped, isUnmarked }) => (
           <>
             <Worth balances={balances} />
-            <CardGrid kind="lines">
-              {byTrustAndWorth(balances).map(balance => (
-                <BalanceCard key={balance.jetton.address} held={balance} />
-              ))}
-            </CardGrid>
+            <Balances balances={balances} />
             {isCapped && <ListNote>{addressWords.cappedJettons}</ListNote>}
+            {isUnmarked && <ListNote>{addressWords.unmarkedJettons}</ListNote>}
             <Unreadable count={unreadable} />
           </>
         )}
@@ -71,6 +71,24 @@ function Worth({ balances }: { balances: JettonBalance[] }) {
       <b className="font-600">{worthText(sum)}</b>{' '}
       <span className="text-sm text-muted">{addressWords.pricedOf(priced, balances.length)}</span>
     </p>
+  )
+}
+
+const masterOf = ({ jetton }: JettonBalance) => jetton.address
+
+/** Balances in the order they were first drawn in, as trust and prices come later; a press sorts them anew. */
+function Balances({ balances }: { balances: JettonBalance[] }) {
+  const sorted = useMemo(() => byTrustAndWorth(balances), [balances])
+  const { shown, isMoved, release } = useFirstOrder(sorted, masterOf)
+  return (
+    <>
+      <NewRows count={Number(isMoved)} words={() => addressWords.sortByTrust} onShow={release} />
+      <CardGrid kind="lines">
+        {shown.map(balance => (
+          <BalanceCard key={masterOf(balance)} held={balance} />
+        ))}
+      </CardGrid>
+    </>
   )
 }
 

@@ -8,11 +8,12 @@ import { $accountNfts } from '../../stores/address-tokens.ts'
 import { $accountNftHistory } from '../../stores/token-histories.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
-import { Unreadable } from '../../ui/base/ListNote.tsx'
+import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { useFirstOrder } from '../../ui/feeds/use-first-order.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { Age } from '../../ui/live/Age.tsx'
@@ -30,9 +31,10 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
         loading={<CardGridSkeleton kind="pictures" />}
       >
-        {({ items, unreadable }) => (
+        {({ items, unreadable, isUnmarked }) => (
           <>
             <Grid items={items} />
+            {isUnmarked && <ListNote>{addressWords.unmarkedNfts}</ListNote>}
             <Unreadable count={unreadable} />
           </>
         )}
@@ -53,8 +55,10 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
   )
 }
 
+const addressOf = ({ address }: NftCard) => address
+
 function Grid({ items }: { items: NftCard[] }) {
-  const { shown, end } = useGrowing(items)
+  const { shown, end } = useGrowing(useFirstOrder(items, addressOf).shown)
   return (
     <>
       <CardGrid kind="pictures">

@@ -50,7 +50,7 @@ export function DomainDetails({ name }: { name: string }) {
               </LazyBoundary>
             }
           >
-            {domain => <Registration domain={domain} />}
+            {value => <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />}
           </Loaded>
         </Panel>
       )}
@@ -134,7 +134,8 @@ function NoRecords({ name }: { name: string }) {
   )
 }
 
-function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }) {
+/** `isPart`: tonapi, which knows when the name runs out, was not heard yet. */
+function Registration({ domain: { expiresAt, item, owner }, isPart }: { domain: Domain; isPart: boolean }) {
   const now = useNow()
   const itemLink = (raw: RawAddress) => {
     const address = friendlyAddress(raw)
@@ -166,7 +167,11 @@ function Registration({ domain: { expiresAt, item, owner } }: { domain: Domain }
             label: lapsed ? dnsWords.ranOut : dnsWords.runsOut,
             value:
               expiresAt === undefined ? (
-                dnsWords.endUnknown
+                isPart ? (
+                  '—'
+                ) : (
+                  dnsWords.endUnknown
+                )
               ) : expiresAt === null ? (
                 commonWords.missing
               ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode, useDeferredValue, useMemo } from 'react'
 import * as listsWords from '#words/lists.ts'
 import * as validatorsWords from '#words/validators.ts'
 import {
@@ -14,6 +14,7 @@ import { problemOf, suppliedText } from '../../domain/text/problem.ts'
 import { setQuery } from '../../stores/location.ts'
 import { $validators } from '../../stores/validators.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
@@ -31,6 +32,9 @@ import { validatorColumns } from './columns.tsx'
 import { RoundPanel } from './RoundPanel.tsx'
 import { DistributionSkeleton, StakeDistribution } from './StakeDistribution.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
+
+// The other list is there most of the time.
+const ElectedPanel = lazy(() => import('./ElectedPanel.tsx'))
 
 /** An answer that says why it holds nothing, and one that holds nothing to be read, are no failed request. */
 function failedAs(error: unknown): { title: string; why: ReactNode } | undefined {
@@ -97,6 +101,11 @@ export default withAddressBook(function ValidatorsScreen() {
           {latest => <List latest={latest} sort={sort} />}
         </Loaded>
       </Panel>
+      {state.status === 'failed' && (
+        <LazyBoundary>
+          <ElectedPanel />
+        </LazyBoundary>
+      )}
     </>
   )
 })

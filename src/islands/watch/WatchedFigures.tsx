@@ -1,9 +1,11 @@
 import { useEffect } from 'react'
 import * as watchWords from '#words/watch.ts'
+import type { Account } from '../../domain/account/account.ts'
 import { type LastTransaction, NEVER } from '../../domain/names/own.ts'
 import { $account } from '../../stores/account.ts'
-import { $accountFacts } from '../../stores/account-facts.ts'
+import { $watchedAccounts, $watchedMarks } from '../../stores/watched.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { ListNote } from '../../ui/base/ListNote.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -17,25 +19,41 @@ const Failed = ({ error }: { error: unknown }) => (
   </span>
 )
 
-type Props = { raw: RawAddress; onLast: (raw: RawAddress, last: LastTransaction) => void }
+type OnLast = (raw: RawAddress, last: LastTransaction) => void
+/** `list`: all watched addresses. */
+type Props = { raw: RawAddress; list: string; onLast: OnLast }
+type Holding = Pick<Account, 'balance' | 'lastTransaction'>
 
-/** What a watched account holds. */
-export function WatchedBalance({ raw, onLast }: Props) {
+/** Balance of a watched account: by the answer for all, or by the node's for this one. */
+export function WatchedBalance({ raw, list, onLast }: Props) {
+  const all = useQuery($watchedAccounts(list))
+  if (all.status === 'loading') return waiting
+  const account = all.status === 'ready' ? all.value[raw] : undefined
+  return account ? <Balance raw={raw} account={account} onLast={onLast} /> : <OwnBalance raw={raw} onLast={onLast} />
+}
+
+function Balance({ raw, account, onLast }: { raw: RawAddress; account: Holding; onLast: OnLast }) {
+  const last = account.lastTransaction ?? NEVER
+  useEffect(() => onLast(raw, last), [raw, last, onLast])
+  return <Amount units={account.balance} digits={2} />
+}
+
+function OwnBalance({ raw, onLast }: Omit<Props, 'list'>) {
   const account = useQuery($account(raw))
-  const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
-  useEffect(() => {
-    if (last) onLast(raw, last)
-  }, [raw, last, onLast])
   if (account.status === 'loading') return waiting
   if (account.status === 'failed') return <Failed error={account.error} />
-  return <Amount units={account.value.balance} digits={2} />
+  return <Balance raw={raw} account={account.value} onLast={onLast} />
 }
 
 /** When a watched account last did anything. */
-export function LastActivity({ raw }: { raw: RawAddress }) {
-  const facts = useQuery($accountFacts(raw))
-  if (facts.status === 'loading') return waiting
-  if (facts.status === 'failed') return <Failed error={facts.error} />
-  const { lastActivity } = facts.value
-  return lastActivity === null ? '—' : <Age utime={lastActivity} />
+export function LastActivity({ raw, list }: Omit<Props, 'onLast'>) {
+  const marks = useQuery($watchedMarks(list))
+  if (marks.status === 'loading') return waiting
+  const lastActivity = marks.status === 'ready' ? marks.value.known[raw]?.lastActivity : null
+  return lastActivity ? <Age utime={lastActivity} /> : '—'
+}
+
+/** Line that tonapi's words are missing, where it failed. */
+export function Unmarked({ list }: Pick<Props, 'list'>) {
+  return useQuery($watchedMarks(list)).status === 'failed' && <ListNote>{watchWords.unmarked}</ListNote>
 }

@@ -1,12 +1,11 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as watchWords from '#words/watch.ts'
 import { hasChanged, type LastTransaction, type OwnAddresses } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
-import { $accountFacts } from '../../stores/account-facts.ts'
 import { $own, changeOwn } from '../../stores/base/own-names.ts'
-import { lookAgainAtEach } from '../../stores/watched.ts'
+import { $watchedAccounts, $watchedMarks, watchedList } from '../../stores/watched.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
@@ -15,12 +14,12 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { NOT_KEPT } from '../names/not-kept.ts'
 import { NamedLink } from './NamedLink.tsx'
 import { type Row, rowKey } from './row.ts'
-import { LastActivity, WatchedBalance } from './WatchedFigures.tsx'
+import { LastActivity, Unmarked, WatchedBalance } from './WatchedFigures.tsx'
 
 type Lasts = Record<RawAddress, LastTransaction>
 type Seen = Row & { changed: boolean | null }
 
-const columnsOf = (onLast: (raw: RawAddress, last: LastTransaction) => void): Column<Seen>[] => [
+const columnsOf = (list: string, onLast: (raw: RawAddress, last: LastTransaction) => void): Column<Seen>[] => [
   { label: watchWords.address, at: 'lead', cell: ({ raw }) => <NamedLink raw={raw} /> },
   {
     label: watchWords.status,
@@ -28,12 +27,12 @@ const columnsOf = (onLast: (raw: RawAddress, last: LastTransaction) => void): Co
     cell: ({ changed }) =>
       changed === null ? '—' : changed ? <ChangedMark /> : <span className="text-muted">{watchWords.unchanged}</span>,
   },
-  { label: watchWords.lastActivity, at: 'when', end: true, cell: ({ raw }) => <LastActivity raw={raw} /> },
+  { label: watchWords.lastActivity, at: 'when', end: true, cell: ({ raw }) => <LastActivity raw={raw} list={list} /> },
   {
     label: commonWords.balance,
     at: 'figure',
     end: true,
-    cell: ({ raw }) => <WatchedBalance raw={raw} onLast={onLast} />,
+    cell: ({ raw }) => <WatchedBalance raw={raw} list={list} onLast={onLast} />,
   },
 ]
 
@@ -59,17 +58,16 @@ export function WatchedList({ rows }: { rows: Row[] }) {
     // Watched before it was known: changes count from the first look on.
     if ($own.get()[raw]?.seen === null) changeOwn(own => seenNow(own, { [raw]: last }))
   }, [])
-  const columns = useMemo(() => columnsOf(onLast), [onLast])
+  const list = watchedList(rows.map(({ raw }) => raw))
+  const columns = useMemo(() => columnsOf(list, onLast), [list, onLast])
   const seen = useMemo(() => rows.map(row => ({ ...row, changed: changedSince(row, lasts[row.raw]) })), [rows, lasts])
   const changed = seen.filter(row => row.changed).length
-  const watched = rows.map(({ raw }) => raw).join(' ')
-  useEffect(() => (watched ? lookAgainAtEach(watched.split(' ') as RawAddress[]) : undefined), [watched])
 
   function lookAgain() {
-    for (const { raw } of rows) {
-      $account(raw).refresh()
-      $accountFacts(raw).refresh()
-    }
+    const all = $watchedAccounts(list).get()
+    for (const { raw } of rows) if (all.status !== 'ready' || !all.value[raw]) $account(raw).refresh()
+    $watchedAccounts(list).refresh()
+    $watchedMarks(list).refresh()
   }
   function markSeen() {
     const refused = changeOwn(own => seenNow(own, lasts))
@@ -111,6 +109,7 @@ export function WatchedList({ rows }: { rows: Row[] }) {
             </p>
           )}
           <DataList caption={watchWords.title} columns={columns} rows={seen} rowKey={rowKey} />
+          <Unmarked list={list} />
         </>
       )}
     </section>

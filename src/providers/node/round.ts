@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Round } from '../../domain/network/validator.ts'
+import type { ElectedSet, Round } from '../../domain/network/validator.ts'
 import type { Call } from '../../lib/call.ts'
 import { base64Bytes } from '../http/bag.ts'
 import { ProviderError } from '../http/error.ts'
@@ -14,4 +14,13 @@ export async function getRound(call: Call): Promise<Round> {
   const round = readRound(config.bytes)
   if (!round) throw new ProviderError('malformed', 'toncenter', 'config: it is no set of validators')
   return round
+}
+
+/** The elected validators by parameter 34 (getConfigParam). Throws ProviderError: `malformed` for what is no set of validators. */
+export async function getElected(call: Call): Promise<ElectedSet> {
+  const { config } = await nodeApi('/getConfigParam', { param: 34 }, parameter, call)
+  const { readElected } = await import('../bytes/read-elected.ts')
+  const elected = readElected(config.bytes)
+  if (!elected) throw new ProviderError('malformed', 'toncenter', 'config: it is no set of validators')
+  return elected
 }

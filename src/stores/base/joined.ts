@@ -26,3 +26,28 @@ export async function* joined<T, M extends T, S extends T>(
   if (one.status === 'rejected') return both[1]
   return other.status === 'fulfilled' ? await join(one.value, other.value) : one.value
 }
+
+/**
+ * Asks two providers at once, of which the main one says all that the other does. Yields the other's value where it comes first, and returns
+ * both joined; the main one's value is enough alone, and stops the other. Throws the main one's error when both fail.
+ */
+export async function* hurried<T>(
+  call: Call,
+  main: Load<T>,
+  quick: Load<T>,
+  join: (main: T, quick: T) => T,
+): AsyncGenerator<T, T> {
+  const over = new AbortController()
+  const whole = attempt(call, main)
+  const early = attempt({ ...call, signal: AbortSignal.any([call.signal, over.signal]) }, quick)
+  const tagged = async (load: Promise<T>) => ({ value: await load, isWhole: load === whole })
+  try {
+    const first = await Promise.any([tagged(whole), tagged(early)]).catch(() => tagged(whole))
+    if (first.isWhole) return first.value
+    yield first.value
+    const [last] = await Promise.allSettled([whole])
+    return last.status === 'fulfilled' ? join(last.value, first.value) : first.value
+  } finally {
+    over.abort()
+  }
+}

@@ -3,6 +3,7 @@ export const title = 'Trace'
 export const failed = 'Failed to load the trace'
 export const notFound = 'The indexer does not know this trace yet'
 export const tooLong = 'Too long for the indexer to list'
+export const unmarked = 'tonapi tells nothing of this trace: names and scam marks are missing.'
 export const alone = 'Nothing followed: this transaction is all of its trace.'
 export const seconds = (count: number) => `${count} s`
 export const stepsLabel = 'Steps'

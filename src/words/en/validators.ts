@@ -47,3 +47,11 @@ export const changed = (count: number) => `${count} new ${count === 1 ? 'stake' 
 export const stake = 'Stake'
 export const adnl = 'ADNL Address'
 export const adnlValue = 'ADNL address'
+
+export const elected = 'Elected validators, by the chain'
+export const electedNote =
+  'From parameter 34 of the network’s configuration. Stakes and addresses are missing: tonapi alone lists them.'
+export const electedFailed = 'Failed to load the elected validators'
+export const publicKey = 'Public key'
+export const publicKeyValue = 'public key'
+export const weight = 'Weight'

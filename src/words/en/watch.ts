@@ -3,7 +3,7 @@ export const title = 'Watch list'
 export const description =
   'Addresses that you watch: what they hold, when they last moved, and whether they did since you looked.'
 export const lead =
-  'Names, notes and this list are kept in this browser alone: no server and no provider gets them. What accounts hold is asked one by one, as anyone may ask.'
+  'Names, notes and this list are kept in this browser alone: no server and no provider gets them. What accounts hold is asked of toncenter and tonapi, for all of them at once: they see the addresses, and no names.'
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = 'No address is watched yet'
@@ -18,6 +18,7 @@ export const changedCount = (changed: number, all: number) =>
   changed === 0
     ? `${all} watched, none changed since you looked`
     : `${changed} of ${all} watched changed since you looked`
+export const unmarked = 'tonapi does not answer: its names, scam marks and last activities are missing.'
 export const lookAgain = 'Look again'
 export const markSeen = 'Mark all as seen'
 

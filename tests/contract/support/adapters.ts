@@ -56,6 +56,8 @@ function subjects(network: Network, which: Which) {
     auction: 'telescope.ton',
     wallet: rolled('wallet'),
     jetton: at('jetton', 'jetton ORB'),
+    // Their data are on the chain.
+    onChainJetton: at('jetton ORB', 'jetton PLAIN'),
     nft: at('NFT on sale', 'NFT item'),
     collection: rolled('nft collection'),
     signed: signed.hash.toString('hex'),
@@ -82,6 +84,7 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getEndLt: call => p.getEndLt(call, s.masterchain),
   getIndexedEndLt: call => p.getIndexedEndLt(call, s.masterchain),
   getRound: call => p.getRound(call),
+  getElected: call => p.getElected(call),
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
   getReceiver: call => p.getReceiver(call, s.message),
   getSender: call => p.getSender(call, s.message),
@@ -89,6 +92,7 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getTransactions: call => p.getTransactions(call, s.wallet, 3),
   getTransactionHash: call => p.getTransactionHash(call, s.cursor),
   getJettonSupply: call => p.getJettonSupply(call, s.jetton),
+  getNodeJetton: call => p.getNodeJetton(call, s.onChainJetton),
   getMethodRun: call => p.getMethodRun(call, s.method),
   getFullBlockTransactions: call => p.getFullBlockTransactions(call, s.block, 3),
 })

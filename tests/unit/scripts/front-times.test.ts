@@ -256,6 +256,15 @@ describe('the times of the caching front', () => {
   })
 
   it.each([
+    [1, '/api/v3/accountStates'],
+    [64, '/api/v3/accountStates'],
+    [65, undefined],
+  ])('have for %s accounts in one request the row %s', (count, row) => {
+    const addresses = Array.from({ length: count }, () => `address=0%3A${'a'.repeat(64)}`)
+    expect(rowOf(`/api/v3/accountStates?${addresses.join('&')}&include_boc=false`)?.[0]).toBe(row)
+  })
+
+  it.each([
     '/v2/dns/auctions?junk=1',
     '/v2/dns/..%2Fadmin',
     '/v2/dns/%2E%2E',

@@ -7,9 +7,14 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
 /** What pages load first beside it. */
-const others = ['full-block.f1.js', 'load-nft.n1.js', 'indexed-trace.i1.js', 'recent-index.r1.js'].map(
-  name => [name, ''] as const,
-)
+const others = [
+  'full-block.f1.js',
+  'load-jetton.j1.js',
+  'load-nft.n1.js',
+  'indexed-trace.i1.js',
+  'recent-index.r1.js',
+  'indexed-account.a1.js',
+].map(name => [name, ''] as const)
 const island = (name: string) =>
   `<astro-island component-url="/_astro/${name}" renderer-url="/_astro/client.y2.js"></astro-island>`
 

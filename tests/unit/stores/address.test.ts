@@ -69,8 +69,11 @@ test('a visitor who leaves stops the loading of older ones', async () => {
 const jetton = { address: CAROL, name: 'Kingy', symbol: 'KINGY', decimals: 9, verification: 'none' }
 const action = { JettonTransfer: { amount: '7', jetton, recipient: { address: ALICE } } }
 const events = { body: { events: [{ timestamp: 5, lt: 9, actions: [action] }] } }
-const jettons = (balances: unknown[]) =>
+const indexedJettons = `/api/v3/jetton/wallets?owner_address=${encodeURIComponent(ALICE)}&limit=1000&sort=desc`
+function jettons(balances: unknown[]) {
   browser.announce(`/v2/accounts/${ALICE}/jettons?currencies=usd`, { body: { balances } })
+  browser.announce(indexedJettons, { body: { jetton_wallets: [] } })
+}
 const empty = () => browser.announce(`/v2/accounts/${ALICE}/jettons/history?limit=50`, { body: { operations: [] } })
 
 async function jettonHistory() {

@@ -1,21 +1,135 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { browserOfEachTest, look } from '../../support/browser.ts'
-import { ALICE } from '../../support/transaction.ts'
+import { ALICE, BOB } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
 const unknown = { status: 404, body: { error: 'entity not found' } }
-const path = `/v2/jettons/${ALICE}`
+const down = { status: 400, body: { error: 'down' } }
+const at = encodeURIComponent(ALICE)
+const INDEXER = `/v2/jettons/${ALICE}`
+const INDEX = `/api/v3/jetton/masters?address=${at}&limit=1`
+const NODE = `/api/v2/getTokenData?address=${at}`
 
-test('a jetton that the indexer forgets once is asked for again', async () => {
-  browser.announce(path, unknown, { body: { metadata: { symbol: 'A' } } })
-  const { $jetton } = await import('../../../src/stores/jetton.ts')
-  expect(await look($jetton(ALICE!)).rest()).toMatchObject({ status: 'ready', value: { symbol: 'A' } })
+async function jetton() {
+  const screen = look((await import('../../../src/stores/jetton.ts')).$jetton(ALICE))
+  const state = await screen.rest()
+  screen.stop()
+  return state
+}
+
+const info = { type: 'jetton_masters', valid: true, name: 'Name', symbol: 'SYM', extra: { decimals: '6' } }
+const master = { address: ALICE, total_supply: '7000000', mintable: true, admin_address: BOB }
+const indexed = { jetton_masters: [master], metadata: { [ALICE]: { is_indexed: true, token_info: [info] } } }
+const noMaster = { body: { jetton_masters: [] } }
+const noToken = { status: 409, body: { ok: false, error: 'Smart contract is not Jetton or NFT', code: 409 } }
+const data = { name: 'Name', symbol: 'SYM', decimals: '6', image: 'https://some.test/image.png' }
+const content = (type: string, data: unknown) => ({ jetton_content: { type, data } })
+const token = (parts: object = {}) => ({
+  body: {
+    ok: true,
+    result: {
+      contract_type: 'jetton_master',
+      total_supply: 7000000,
+      mintable: false,
+      admin_address: '',
+      ...content('onchain', data),
+      ...parts,
+    },
+  },
 })
 
-test('a jetton unknown twice is not found', async () => {
-  browser.announce(path, unknown)
-  const { $jetton } = await import('../../../src/stores/jetton.ts')
-  expect(await look($jetton(ALICE!)).rest()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
-  expect(browser.calls).toHaveLength(2)
+test('a jetton that the indexer forgets once is asked for again', async () => {
+  browser.announce(INDEXER, unknown, { body: { metadata: { symbol: 'A' } } })
+  expect(await jetton()).toMatchObject({ status: 'ready', value: { symbol: 'A' } })
+})
+
+test('a jetton that all providers do not know is not found', async () => {
+  browser.announce(INDEXER, unknown)
+  browser.announce(INDEX, noMaster)
+  browser.announce(NODE, noToken)
+  expect(await jetton()).toMatchObject({ status: 'failed', error: { kind: 'not-found', provider: 'tonapi' } })
+  expect(browser.calls.map(({ url }) => url)).toEqual([INDEXER, INDEXER, INDEX, NODE])
+})
+
+describe('with tonapi down, a jetton comes from', () => {
+  test('toncenter’s index, without trust and holders', async () => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, { body: indexed })
+    expect(await jetton()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: {
+        symbol: 'SYM',
+        name: 'Name',
+        decimals: 6,
+        supply: '7000000',
+        holders: null,
+        trust: 'unknown',
+        admin: BOB,
+      },
+    })
+  })
+
+  test.each([
+    ['is down', down],
+    ['answers {}', { body: {} }],
+    ['answers null', { body: null }],
+    ['names another jetton', { body: { ...indexed, jetton_masters: [{ ...master, address: BOB }] } }],
+    ['has no metadata', { body: { jetton_masters: [master] } }],
+  ])('its contract where the index %s', async (_, answer) => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, answer)
+    browser.announce(NODE, token())
+    expect(await jetton()).toMatchObject({
+      sources: ['toncenter'],
+      value: {
+        symbol: 'SYM',
+        decimals: 6,
+        supply: '7000000',
+        trust: 'unknown',
+        mintable: false,
+        admin: null,
+        image: null,
+        original: 'https://some.test/image.png',
+      },
+    })
+  })
+
+  test('its contract where a build names no index', async () => {
+    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+    browser.announce(INDEXER, down)
+    browser.announce(NODE, token())
+    expect(await jetton()).toMatchObject({ sources: ['toncenter'], value: { symbol: 'SYM' } })
+  })
+})
+
+describe('the contract of a jetton', () => {
+  test.each([
+    ['is not to be had', down],
+    ['answers {}', { body: { ok: true, result: {} } }],
+    ['keeps names and decimals outside of the chain', token(content('offchain', 'https://some.test/a.json'))],
+    ['keeps decimals outside of the chain', token(content('onchain', { uri: 'https://a.test/a.json', symbol: 'A' }))],
+    ['has neither name nor symbol', token(content('onchain', { decimals: '6' }))],
+    ['has no supply that can be read', token({ total_supply: '-1' })],
+    ['is another', token({ address: BOB })],
+  ])('is no answer where it %s: tonapi’s failure is shown', async (_, answer) => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, down)
+    browser.announce(NODE, answer)
+    expect(await jetton()).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
+  })
+
+  test('counts 9 decimals where its data say nothing of them and of no file', async () => {
+    browser.announce(INDEXER, down)
+    browser.announce(INDEX, down)
+    browser.announce(NODE, token(content('onchain', { symbol: 'A' })))
+    expect(await jetton()).toMatchObject({ value: { symbol: 'A', name: null, decimals: 9 } })
+  })
+})
+
+test('a wallet of jettons is no jetton, by its contract', async () => {
+  browser.announce(INDEXER, down)
+  browser.announce(INDEX, noMaster)
+  browser.announce(NODE, token({ contract_type: 'jetton_wallet' }))
+  expect(await jetton()).toMatchObject({ status: 'failed', error: { kind: 'not-found' } })
 })

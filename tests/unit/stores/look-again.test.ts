@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
-import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 const SECOND = 1000
@@ -9,7 +9,6 @@ const ok = (result: unknown) => ({ body: { ok: true, result } })
 const bytes = (lt: number) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(lt - 1) })
 const state = (address: string) => `/api/v2/getAddressInformation?address=${encodeURIComponent(address)}`
 const HISTORY = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=50`
-const facts = (address: string) => `/v2/accounts/${address}`
 const account = (balance: number, last: ReturnType<typeof bytes>) =>
   ok({ state: 'active', balance: String(balance), last_transaction_id: { lt: last.lt, hash: last.hash64 } })
 
@@ -23,10 +22,8 @@ function show(visibilityState: 'visible' | 'hidden') {
 
 const modules = async () => ({
   ...(await import('../../../src/stores/account.ts')),
-  ...(await import('../../../src/stores/account-facts.ts')),
   ...(await import('../../../src/stores/address.ts')),
   ...(await import('../../../src/stores/open-account.ts')),
-  ...(await import('../../../src/stores/watched.ts')),
 })
 
 beforeEach(async () => {
@@ -142,30 +139,4 @@ test('an account that is asked again shows no part of an answer: its hashes stay
   expect(seen).not.toContain(undefined)
   unlisten()
   stop()
-})
-
-test('watched addresses are asked one at a time, each once a minute, and what an index says of those that moved', async () => {
-  const all = [ALICE, BOB, CAROL]
-  const DELAY = 4 * SECOND
-  const slow = (body: ReturnType<typeof account>) => ({ ...body, delay: DELAY })
-  for (const address of all) {
-    const later = address === BOB ? second : first
-    browser.announce(state(address), account(5, first), slow(account(5, first)), slow(account(7, later)))
-    browser.announce(facts(address), { body: { address, is_wallet: true } })
-  }
-  const { $account, $accountFacts, lookAgainAtEach } = await modules()
-  const stops = all.flatMap(address => [$account(address).listen(() => {}), $accountFacts(address).listen(() => {})])
-  await pass(0.5)
-  const atFirst = urls().length
-  expect(atFirst).toBe(6)
-  stops.push(lookAgainAtEach(all))
-  await pass(59)
-  expect(urls()).toHaveLength(atFirst)
-  await pass(2)
-  expect(urls().slice(atFirst)).toEqual([state(ALICE)])
-  await pass(15)
-  expect(urls().slice(atFirst)).toEqual([state(ALICE), state(BOB), state(CAROL)])
-  await pass(65)
-  expect(urls().slice(atFirst + 3)).toEqual([state(ALICE), state(BOB), facts(BOB), state(CAROL)])
-  for (const stop of stops) stop()
 })

@@ -30,6 +30,8 @@ test('a jetton that a list showed is there at once, marked as part of what is to
 test('an NFT that a list showed is there at once, its owner still open', async () => {
   const item = (address: string) => ({ address, index: 7, metadata: { name: 'Lens' }, previews: [], trust: 'none' })
   browser.announce(`/v2/accounts/${ALICE}/nfts?limit=1000&offset=0`, { body: { nft_items: [item(BOB!)] } })
+  const owned = `/api/v3/nft/items?owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1000&offset=0`
+  browser.announce(owned, { body: { nft_items: [] } })
   const list = look((await import('../../../src/stores/address-tokens.ts')).$accountNfts(ALICE!))
   await list.rest()
   list.stop()

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, indexV3Row, nodeRow, receiverBytes, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE, BOB } from '../../support/transaction.ts'
@@ -113,6 +113,35 @@ describe('a trace', () => {
     browser.announce(BY_TX, index)
     browser.announce(INDEXER, indexer)
     expect((await showTrace()).steps).toEqual(all)
+  })
+
+  test.each([
+    ['is down', down],
+    ['does not know it yet', missing],
+    ['answers {}', { body: {} }],
+  ])('says that marks are missing where tonapi %s, and is asked for again', async (_, answer) => {
+    browser.announce(BY_TX, whole)
+    browser.announce(INDEXER, answer)
+    expect((await showTrace()).state).toMatchObject({ status: 'ready', value: { isUnmarked: true } })
+    browser.reload()
+    browser.announce(INDEXER, indexerWhole)
+    const { state, known } = await showTrace()
+    expect(Object(state)).not.toHaveProperty('value.isUnmarked')
+    expect(known).toMatchObject({ [BOB]: { isScam: true } })
+  })
+
+  test('says nothing of missing marks while tonapi is asked, or without the index', async () => {
+    browser.announce(BY_TX, down)
+    browser.announce(INDEXER, indexerWhole)
+    expect(Object((await showTrace()).state)).not.toHaveProperty('value.isUnmarked')
+    browser.reload()
+    localStorage.clear()
+    browser.announce(BY_TX, whole)
+    browser.announce(INDEXER, { ...indexerWhole, delay: 1e9 })
+    const screen = look((await import('../../../src/stores/trace.ts')).$trace(hash))
+    await vi.waitFor(() => expect(screen.values()).toHaveLength(1))
+    expect(screen.values()[0]).not.toHaveProperty('isUnmarked')
+    screen.stop()
   })
 
   test('has the bytes of a step that cannot be rebuilt from tonapi', async () => {

@@ -12,6 +12,7 @@ import { $trace, $traceJettons } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { ListSkeleton } from '../../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
+import { ListNote } from '../../../ui/base/ListNote.tsx'
 import { Notice } from '../../../ui/base/Notice.tsx'
 import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
@@ -77,7 +78,12 @@ function Section({ transaction, onWallets }: Props) {
         failedAs={failedAs}
         loading={<ListSkeleton columns={2} rows={4} />}
       >
-        {trace => <Steps trace={trace} hash={hash} onWallets={onWallets} />}
+        {trace => (
+          <>
+            <Steps trace={trace} hash={hash} onWallets={onWallets} />
+            {trace.isUnmarked && <ListNote>{traceWords.unmarked}</ListNote>}
+          </>
+        )}
       </Loaded>
     </Panel>
   )
@@ -86,7 +92,6 @@ function Section({ transaction, onWallets }: Props) {
 type Listed = Pick<Props, 'onWallets'> & { trace: Trace; hash: Hash }
 
 const NONE: JettonFlow[] = []
-
 const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
 
 /** Asks the indexer which jettons moved; shows nothing itself. */

@@ -1,0 +1,23 @@
+import type { JettonDetails } from '../domain/jetton/holders.ts'
+import { problemOf } from '../domain/text/problem.ts'
+import type { Call } from '../lib/call.ts'
+import { getJetton } from '../providers/indexer/jetton-details.ts'
+import { hasIndexV3 } from '../providers/v3.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { askEach } from './base/with-index-v3.ts'
+
+type Load = (call: Call) => Promise<JettonDetails>
+
+/** A jetton by tonapi; where it fails by toncenter's index, then by the jetton's contract, which know no trust and no holders. Throws ProviderError. */
+export function loadJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
+  const byIndexer: Load = call =>
+    getJetton(call, master).catch(error => {
+      // tonapi at times does not know jettons that it knew before: a second answer counts.
+      if (problemOf(error)?.kind !== 'not-found') throw error
+      return getJetton(call, master)
+    })
+  const byIndexV3: Load = async call =>
+    (await import('../providers/index-v3/jettons.ts')).getIndexedV3Jetton(call, master)
+  const byNode: Load = async call => (await import('../providers/node/jetton.ts')).getNodeJetton(call, master)
+  return askEach(call, byIndexer, ...(hasIndexV3 ? [byIndexV3] : []), byNode)
+}

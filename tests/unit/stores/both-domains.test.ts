@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
+
+const browser = browserOfEachTest()
+
+const INDEXER = '/v2/dns/alice.ton'
+const INDEX = '/api/v3/dns/records?domain=alice.ton&limit=1'
+const down = { status: 400, body: { error: 'down' } }
+const said = { name: 'alice.ton', expiring_at: 99, item: { address: CAROL, owner: { address: BOB } } }
+const row = { nft_item_address: CAROL, nft_item_owner: BOB, domain: 'alice.ton', dns_wallet: ALICE }
+const indexed = { body: { records: [row] } }
+
+const open = async () => look((await import('../../../src/stores/domains.ts')).$domain('alice.ton'))
+
+test('a domain has its owner and item by the index while tonapi, which knows its end, is silent', async () => {
+  browser.announce(INDEXER, { body: said, delay: 1e9 })
+  browser.announce(INDEX, indexed)
+  const screen = await open()
+  await vi.waitFor(() => expect(screen.values()).not.toHaveLength(0))
+  screen.stop()
+  const state = screen.states.find(({ status }) => status === 'ready')
+  expect(state).toMatchObject({ partial: true, sources: ['toncenter v3'], value: { owner: BOB } })
+  expect(Object(state).value.expiresAt).toBe(undefined)
+})
+
+test.each([
+  ['knows it too', indexed],
+  ['is down', down],
+  ['answers {}', { body: {} }],
+  ['names another domain', { body: { records: [{ ...row, domain: 'bob.ton' }] } }],
+])('a domain ends with tonapi’s words where the index %s', async (_, answer) => {
+  browser.announce(INDEXER, { body: said })
+  browser.announce(INDEX, answer)
+  const screen = await open()
+  expect(await screen.rest()).toMatchObject({ value: { owner: BOB, expiresAt: 99 } })
+  screen.stop()
+})
