@@ -62,7 +62,8 @@ export default defineConfig<E2eOptions, E2eWorkerOptions>({
   outputDir: '../test-results',
   workers,
   forbidOnly: true,
-  timeout: 60_000,
+  // The busiest page, of 255 messages, takes a loaded machine more than a minute.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {

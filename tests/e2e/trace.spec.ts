@@ -232,3 +232,12 @@ test('a message opens into its fields', async ({ page, network }) => {
     await expect(row.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
   await expect(row.getByText('STON.fi: swap').first()).toBeVisible()
 })
+
+test('a transaction is found by the hash of the message that started it', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const hash = worthOpening['transaction with a comment']!
+  const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
+  await page.goto(`/tx/${transaction.in_msg.hash}`)
+  await expect(page.getByText('Found by the hash of the message that started it, which its bytes have.')).toBeVisible()
+  await expect(page.getByText(hash, { exact: true })).toBeVisible()
+})

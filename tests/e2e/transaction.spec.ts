@@ -174,12 +174,3 @@ test('a hostile comment of 2 kB is harmless text inside the layout', async ({ pa
     expect(overflow).toBe(0)
   }
 })
-
-test('a transaction is found by the hash of the message that started it', async ({ page, network }) => {
-  const { worthOpening } = await network.state()
-  const hash = worthOpening['transaction with a comment']!
-  const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
-  await page.goto(`/tx/${transaction.in_msg.hash}`)
-  await expect(page.getByText('Found by the hash of the message that started it, which its bytes have.')).toBeVisible()
-  await expect(page.getByText(hash, { exact: true })).toBeVisible()
-})
