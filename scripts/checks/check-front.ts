@@ -91,8 +91,8 @@ async function checkSameness(origin: string): Promise<void> {
   const packed = await ask(origin + facts, { headers: { 'accept-encoding': 'gzip' } })
   faults.expect(packed.headers['content-encoding'] === 'gzip', 'answers are not compressed')
   const lifetimes = {
-    'cache-control': 'max-age=0, s-maxage=15',
-    'cdn-cache-control': 's-maxage=15, stale-while-revalidate=15, stale-if-error=44',
+    'cache-control': 'max-age=0, s-maxage=3',
+    'cdn-cache-control': 's-maxage=3, stale-while-revalidate=3, stale-if-error=8',
   }
   for (const [name, value] of Object.entries(lifetimes))
     faults.expect(packed.headers[name] === value, `${name}: ${packed.headers[name]}`)
