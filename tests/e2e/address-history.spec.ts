@@ -118,7 +118,11 @@ test('a day before everything says so, and one that cannot be loaded is tried ag
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText('Nothing happened')).toHaveCount(0)
   expect(await ofDays()).toHaveLength(calls)
-  await network.disturb({ match: 'lookupBlock', status: 500, body: { ok: false, error: 'down', code: 500 } })
+  await network.disturb({
+    match: '/lookupBlock|v3.transactions/',
+    status: 500,
+    body: { ok: false, error: 'down', code: 500 },
+  })
   await input.fill(FIRST_DAY.day)
   await page.getByRole('button', { name: GO, exact: true }).click()
   await expect(page.getByText(/^The history up to .* was not loaded\. toncenter cannot be reached/)).toBeVisible()
