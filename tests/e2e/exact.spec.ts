@@ -71,6 +71,9 @@ test('what is copied from a list has addresses and amounts in full', async ({ pa
 test('paper has the figures of a transaction in full', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await open(page, `/tx/${worthOpening['transaction with a comment']}`)
+  // Names have come with the trace, and no address is drawn again.
+  await expect(page.getByText('In all, fees included')).toBeVisible()
+  await expect(page.getByText(/^Waiting/)).toHaveCount(0)
   const short = page.locator('main dd a[href^="/address/"] .hash', { hasText: '…' }).first()
   await expect(short).toBeVisible()
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))

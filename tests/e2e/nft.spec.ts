@@ -104,7 +104,7 @@ for (const [path, failed] of [
 ] as const) {
   test(`${path}: ${failed}, and Try Again loads it`, async ({ page, network }) => {
     const { worthOpening } = await network.state()
-    await network.disturb({ match: '/nfts/', status: 500 })
+    await network.disturb({ match: '/nfts/', status: 500 }, { match: '/v3/nft/', status: 400 })
     await page.goto(`${path}${worthOpening[path.includes('item') ? 'NFT item' : 'NFT collection']}`)
     await expect(page.getByText(failed)).toBeVisible({ timeout: 30_000 })
     await network.calm()

@@ -40,12 +40,12 @@ function nullIfNotFound(error: unknown): null {
   return null
 }
 
-/** Asks the provider that did not say what is shown for the same, once; a refresh asks it again. */
+/** Asks a provider that did not say what is shown for the same, once; a refresh asks it again. Of what toncenter's index says that is tonapi. */
 export function $comparison<T>(loadFact: FactLoader<T>, { value, sources, at }: Ready<T>): Query<Outcome> {
-  // What came last is what is shown.
-  const provider = sources.at(-1) === 'toncenter' ? 'tonapi' : 'toncenter'
   const load = async (call: Call): Promise<Outcome> => {
     const { fact } = await loadFact()
+    // What came last is what is shown.
+    const provider = sources.at(-1) === 'tonapi' || !fact.tonapi ? 'toncenter' : 'tonapi'
     const [shown, said] = [fact.state(value), (await fact[provider]?.(call, value).catch(nullIfNotFound)) ?? null]
     const comparison = compareStatements(shown, said)
     const later = (Date.now() - at) / SECOND
