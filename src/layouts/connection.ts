@@ -1,4 +1,4 @@
-/** Where the page says that the device is offline. */
+/** Line at the foot of a page that says that the device is offline. */
 const sign = document.getElementById('offline')
 const showConnection = () => {
   if (!sign) return

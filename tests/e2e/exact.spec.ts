@@ -81,7 +81,7 @@ test('paper has the figures of a transaction in full', async ({ page, network })
   await expect(short).toHaveAttribute('data-whole', /^[EU]Q[\w-]{46}$/)
   const drawn = await short.evaluate(element => getComputedStyle(element, '::after').content)
   expect(drawn).toMatch(/^"[EU]Q[\w-]{46}"$/)
-  // What is short is not printed beside it.
+  // The short form is not printed beside it.
   await expect(short).toHaveCSS('font-size', '0px')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   await page.emulateMedia({ media: 'screen' })

@@ -20,7 +20,7 @@ import { useLastActivity } from './use-last-activity.ts'
 /** `isTestForm`: its test-only form was opened. */
 export type HeadProps = { raw: RawAddress; interfaces: string[]; isTestForm: boolean | undefined }
 
-/** When an account was last active, and all its names, each with its source. The visitor's own name is also the document's title. */
+/** Last activity of an account, and all its names, each with its source. The visitor's own name is also the document's title. */
 export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
   const known = useKnown(raw)
   const isOwn = known?.mark?.by === 'user'

@@ -20,7 +20,7 @@ export function copyWhole(event: ClipboardEvent): void {
     .map(({ element, whole }) => ({ shown: figureOf(element), whole }))
   const text = selection.toString()
   const whole = withWholes(text, parts)
-  // What is not short is left to the browser, which copies its links too.
+  // The browser copies whole texts itself, with their links.
   if (whole === text) return
   event.clipboardData?.setData('text/plain', whole)
   event.preventDefault()

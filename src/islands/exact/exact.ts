@@ -3,7 +3,7 @@ import { writeOut, writeShort } from './paper.ts'
 import { CUT } from './shorts.ts'
 import { hideTip, offerCopy, showTip } from './tip.ts'
 
-/** What takes a press for itself. */
+/** Elements that act on a press. */
 const PRESSED = 'a,button,summary,label'
 
 const cutAt = (target: EventTarget | null) => {

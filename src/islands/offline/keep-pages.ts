@@ -9,7 +9,7 @@ const rules = { createScriptURL: () => '/worker.js' }
 
 function keepPages() {
   const url = (trustedTypes?.createPolicy('nanoscope-worker', rules) ?? rules).createScriptURL('')
-  // Where it is refused, pages come from the network as ever.
+  // Pages come from the network if it is refused.
   navigator.serviceWorker.register(url, { updateViaCache: 'none' }).catch(() => {})
 }
 

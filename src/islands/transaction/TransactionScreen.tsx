@@ -72,7 +72,7 @@ function Found({ hash }: { hash: Hash }) {
         {found => <TransactionDetails found={found} asked={hash} />}
       </Loaded>
       {hasFailed && (
-        // Where the indexer cannot be asked, the node's blocks can still be read.
+        // The node's blocks can be read without the indexer.
         <div className="mt-4">
           <LazyBoundary>
             <Scan hash={hash} why="failed" onFound={setScanned} />

@@ -30,7 +30,7 @@ async function getTokenData<S extends v.GenericSchema>(call: Call, address: RawA
   }
 }
 
-/** How much there is of a jetton by its contract, in smallest units without a scale (getTokenData); `not-found` for what is no token. */
+/** Supply of a jetton by its contract, in smallest units without a scale (getTokenData). Throws `not-found` for an account that is no token. */
 export const getJettonSupply = async (call: Call, address: RawAddress): Promise<string> =>
   (await getTokenData(call, address, masterData)).total_supply
 

@@ -1,7 +1,7 @@
-import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { hasIndexV3 } from '../../providers/v3.ts'
 import { hurried, joined } from './joined.ts'
+import { Missing } from './missing.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
@@ -22,23 +22,18 @@ export type BothIndexes<T> = {
 export async function* bothIndexes<T>(call: Call, both: BothIndexes<T>, isEnough = false): AsyncGenerator<T, T> {
   const { byIndexer, byIndexV3, join = (_, value) => value, alone = value => value } = both
   if (!hasIndexV3) return byIndexer(call)
-  let missing: unknown
+  const missing = new Missing()
   let isHeard = false
-  const noting = (load: Load<T>) => (call: Call) =>
-    load(call).catch(error => {
-      if (problemOf(error)?.kind === 'not-found') missing ??= error
-      throw error
-    })
-  const heard = noting(async call => {
+  const heard = missing.noting(async call => {
     const value = await byIndexer(call)
     isHeard = true
     return value
   })
   try {
     const ask = isEnough ? hurried<T> : joined<T, T, T>
-    const value = yield* ask(call, heard, noting(byIndexV3), (indexer, indexV3) => join(indexV3, indexer))
+    const value = yield* ask(call, heard, missing.noting(byIndexV3), (indexer, indexV3) => join(indexV3, indexer))
     return isHeard ? value : alone(value)
   } catch (error) {
-    throw missing ?? error
+    throw missing.reason(error)
   }
 }

@@ -1,14 +1,7 @@
 import type { Call } from '../../lib/call.ts'
+import { attempt } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>
-
-/** The load's value, whose sources are reported once it is there. */
-async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
-  const sources: string[] = []
-  const value = await load({ ...call, onSource: source => void sources.push(source) })
-  sources.forEach(call.onSource)
-  return value
-}
 
 /**
  * Asks two providers at once. Yields what comes first, and returns both joined; where one fails, the other's alone. Throws the first's error

@@ -9,7 +9,7 @@ type Load<T> = (call: Call) => Promise<T>
 const PATIENCE = 5 * SECOND
 
 /** The load's value, whose sources are reported only when it succeeds. */
-async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
+export async function attempt<T>(call: Call, load: Load<T>): Promise<T> {
   const sources: string[] = []
   const value = await load({ ...call, onSource: source => void sources.push(source) })
   sources.forEach(call.onSource)

@@ -1,22 +1,17 @@
-import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { hasIndexV3 } from '../../providers/v3.ts'
+import { Missing } from './missing.ts'
 import { withFallback } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>
 
 /** As `withFallback`; where all fail, a `not-found` of any of them is thrown in place of the first's failure. */
 export async function askEach<T>(call: Call, ...loads: Load<T>[]): Promise<T> {
-  let missing: unknown
-  const noting = (load: Load<T>) => (call: Call) =>
-    load(call).catch(error => {
-      if (problemOf(error)?.kind === 'not-found') missing ??= error
-      throw error
-    })
+  const missing = new Missing()
   try {
-    return await withFallback(call, ...loads.map(noting))
+    return await withFallback(call, ...loads.map(load => missing.noting(load)))
   } catch (error) {
-    throw missing ?? error
+    throw missing.reason(error)
   }
 }
 

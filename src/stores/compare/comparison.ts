@@ -44,7 +44,7 @@ function nullIfNotFound(error: unknown): null {
 export function $comparison<T>(loadFact: FactLoader<T>, { value, sources, at }: Ready<T>): Query<Outcome> {
   const load = async (call: Call): Promise<Outcome> => {
     const { fact } = await loadFact()
-    // What came last is what is shown.
+    // The last source is the one whose answer is shown.
     const provider = sources.at(-1) === 'tonapi' || !fact.tonapi ? 'toncenter' : 'tonapi'
     const [shown, said] = [fact.state(value), (await fact[provider]?.(call, value).catch(nullIfNotFound)) ?? null]
     const comparison = compareStatements(shown, said)

@@ -45,7 +45,7 @@ export const underCent = '<$0.01'
 export const jettonsFailed = 'Failed to load jettons'
 export const cappedJettons = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
 export const unmarkedJettons = 'tonapi does not answer: marks of trust and prices are missing.'
-/** Where marks and prices came after the rows. */
+/** Button of a list whose marks and prices came after its rows. */
 export const sortByTrust = 'Sort by trust and worth'
 export const direction = 'Direction'
 export const sent = 'Sent'

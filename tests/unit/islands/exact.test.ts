@@ -61,7 +61,7 @@ test.each([
   expect(withWholes(text, parts)).toBe(whole)
 })
 
-test('of two texts that look the same each is written in its own whole, in their order', () => {
+test('copies two amounts that look the same with the exact value of each', () => {
   const parts = [
     { shown: '0.1 TON', whole: '0.11 TON' },
     { shown: '', whole: 'nothing' },

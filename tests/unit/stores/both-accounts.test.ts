@@ -61,7 +61,7 @@ const state = { address: ALICE, balance: '5', status: 'active', interfaces: ['wa
 const jetton = { address: CAROL, name: 'Name', symbol: 'SYM', decimals: 9, verification: 'whitelist' }
 const item = { address: CAROL, index: '1', owner_address: ALICE }
 
-/** What each provider says where both answer, and the path and the words of a stranger's rows. */
+/** Answers of both providers, and the path and the words of a stranger's rows. */
 const SAID = {
   facts: {
     paths: [FACTS, INDEXED_FACTS],

@@ -22,7 +22,7 @@ const PENDING = `/api/v3/pendingTraces?ext_msg_hash=${HASH}`
 const TRACE = (name: string) => `/api/v3/traces?${name}=${HASH}&include_actions=true&limit=1&sort=desc`
 const INDEXER = `/v2/blockchain/transactions/${HASH}`
 const traces = (...list: unknown[]) => ({ body: { traces: list, address_book: {}, metadata: {} } })
-const traceOf = (one: object) => ({ transactions: { [Math.random()]: one }, trace_info: { trace_state: 'pending' } })
+const traceOf = (one: object) => ({ transactions: { one }, trace_info: { trace_state: 'pending' } })
 const waits = traces(traceOf(row))
 const unknown = { status: 404, body: { error: 'entity not found' } }
 

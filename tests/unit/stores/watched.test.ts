@@ -55,7 +55,7 @@ describe('watched accounts', () => {
     expect(browser.calls).toHaveLength(2)
   })
 
-  test('are left to the node where the index never saw them, or names others', async () => {
+  test('watched accounts are asked of the node if the index never saw them or names others', async () => {
     browser.announce(statesUrl([ALICE, BOB]), { body: { accounts: [row(ALICE), row(CAROL)] } })
     expect(Object.keys(Object(await accounts([ALICE, BOB])).value)).toEqual([ALICE])
   })
@@ -73,7 +73,7 @@ describe('watched accounts', () => {
     expect(await accounts([ALICE, BOB])).toMatchObject({ value: { [ALICE]: { balance: '5' } } })
   })
 
-  test('are left to the node once the index was silent for 5 s', async () => {
+  test('watched accounts are asked of the node once the index is silent for 5 s', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     try {
       const { $watchedAccounts, watchedList } = await load()
@@ -89,7 +89,7 @@ describe('watched accounts', () => {
     }
   })
 
-  test('are all left to the node where a build names no index', async () => {
+  test('watched accounts are asked of the node in a build without an index', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     expect(await accounts([ALICE])).toMatchObject({ value: {} })
     expect(browser.calls).toEqual([])
