@@ -10,8 +10,8 @@ const FIGURES = 'figures.spec.ts'
 const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
   name => `${name}.spec.ts`,
 )
-/** Figures of a screen beside those of its visit: of other paths, while it loads, without a provider. */
-const STATES = / shows what it should$/
+/** Figures of a screen beside those of its first visit: of other paths, while it loads, without a provider. */
+const STATES = /@state/
 const LONG = ['endurance.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 

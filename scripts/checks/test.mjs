@@ -10,8 +10,9 @@ import { chooseChecks, SKIPPED, skippedTests, summarize } from './test-summary.m
 const reports = mkdtempSync(join(tmpdir(), 'nanoscope-test-'))
 const tests = join(reports, 'tests.json')
 const bin = (name, ...path) => [node, join(root, 'node_modules', name, ...path)]
-const [biome, astro, knip, vitest, playwright] = [
+const [biome, typescript, astro, knip, vitest, playwright] = [
   bin('@biomejs/biome', 'bin', 'biome'),
+  bin('typescript', 'bin', 'tsc'),
   bin('@astrojs/check', 'bin', 'astro-check.js'),
   bin('knip', 'bin', 'knip.js'),
   bin('vitest', 'vitest.mjs'),
@@ -23,8 +24,11 @@ const named = list => list.map(([name, command, settings]) => ({ name, command, 
 /** Checks of the source, and of builds: two lists that run beside each other, as neither measures time or works on the other's files. */
 const ofSource = named([
   ['format and lint', [...biome, 'check', '--error-on-warnings']],
-  // All of tsconfig.json, not pages alone.
-  ['types', [...astro, '--root', root, '--minimumFailingSeverity', 'warning']],
+  ['types', [...typescript, '--noEmit', '-p', 'tsconfig.json']],
+  [
+    'types of pages',
+    [...astro, '--root', root, '--tsconfig', 'tsconfig.pages.json', '--minimumFailingSeverity', 'warning'],
+  ],
   ['floors', [node, 'scripts/checks/check-floors.ts']],
   ['words', [node, 'scripts/checks/check-words.ts']],
   ['dead code', [...knip]],

@@ -100,6 +100,9 @@ const visited: View[] = [
   { name: 'Jettons of an address', path: '/address/{wallet}?tab=jettons' },
   { name: 'NFTs of a collector', path: '/address/{collector}?tab=nfts' },
 ]
+/** Second visits to a page that has one already: the long tests make them. */
+const SECOND = /as a table$|^Jettons of|^NFTs of|with bytes$|^Block not found$|^Free domain$/
+const STATE = { tag: '@state' }
 
 const views: View[] = [
   { name: 'NFTs of an address', path: '/address/{wallet}?tab=nfts' },
@@ -170,15 +173,16 @@ async function expectFigures({ page, network }: Fixtures, { name, path, size = t
 }
 
 for (const view of visited)
-  test(`${view.name} shows what it should, keeps to its policy, host and width, and axe finds nothing`, async ({
-    page,
-    network,
-  }) => {
-    const expectKept = await watchVisit(page)
-    await expectFigures({ page, network }, view)
-    await page.clock.resume()
-    await expectKept()
-  })
+  test(
+    `${view.name} shows what it should, keeps to its policy, host and width, and axe finds nothing`,
+    SECOND.test(view.name) ? STATE : {},
+    async ({ page, network }) => {
+      const expectKept = await watchVisit(page)
+      await expectFigures({ page, network }, view)
+      await page.clock.resume()
+      await expectKept()
+    },
+  )
 
 for (const view of views)
-  test(`${view.name} shows what it should`, ({ page, network }) => expectFigures({ page, network }, view))
+  test(`${view.name} shows what it should`, STATE, ({ page, network }) => expectFigures({ page, network }, view))
