@@ -41,6 +41,7 @@ import { getJettonList } from '../../src/providers/indexer/jetton-list.ts'
 import { getJettons } from '../../src/providers/indexer/jettons.ts'
 import { getMarkets } from '../../src/providers/indexer/markets.ts'
 import { getMarks } from '../../src/providers/indexer/marks.ts'
+import { getNamedThings } from '../../src/providers/indexer/named.ts'
 import { getIndexedStats } from '../../src/providers/indexer/network-stats.ts'
 import {
   getCollectionItems,
@@ -109,6 +110,7 @@ export const adapters = {
   getMarkets,
   getIndexedStats,
   getIndexedMethodRun,
+  getNamedThings,
   getSource,
   getCollectionItems,
   getNftCollection,

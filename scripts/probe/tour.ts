@@ -89,6 +89,7 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   const method: MethodCall = { address: master, method: 'get_wallet_address', args: [{ kind: 'address', raw: master }] }
   await attempt('getMethodRun', call => adapters.getMethodRun(call, method))
   await attempt('getIndexedMethodRun', call => adapters.getIndexedMethodRun(call, method))
+  await attempt('getNamedThings', call => adapters.getNamedThings(call, 'tether'))
   await attempt('getSource', call => adapters.getSource(call, master))
   const holder = holders?.holders.find(({ owner }) => owner)?.owner ?? master
   await attempt('getTokenRates', call => adapters.getTokenRates(call, ['ton', master], 'usd'))

@@ -31,6 +31,7 @@ const NAMELESS: Record<string, string> = {
   getMarks: 'names by address: of another address there is none',
   getMasterchainHead: 'nothing is asked for',
   getMethodRun: 'a stack without its account',
+  getNamedThings: 'things by name: a word of theirs begins with it, which need not be in what is shown',
   getNewestTransactions: 'nothing is asked for',
   getNftCollections: 'nothing is asked for',
   getOperationName: 'names without their opcodes',

@@ -38,6 +38,35 @@ test('says what a query must be, keeps the typed text, and stops saying it when 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('finds a jetton by its name at tonapi, the whitelisted one first, and opens it', async ({ page, network }) => {
+  await page.goto('/blocks')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await box.fill('nano')
+  await expect(page.getByRole('option', { name: 'Look for “nano” by name' })).toBeVisible()
+  expect((await network.calls()).filter(({ path }) => path.includes('search?name'))).toEqual([])
+  await box.press('Enter')
+  const options = page.getByRole('option')
+  await expect(options.first()).toContainText('jetton, whitelisted')
+  await expect(page.getByRole('status').filter({ hasText: 'Named so at tonapi' })).toBeVisible()
+  await box.press('Enter')
+  await page.waitForURL(/\/jetton\/EQ/)
+})
+
+test('says that nobody has a name, and that names cannot be looked up while tonapi is silent', async ({
+  page,
+  network,
+}) => {
+  await page.goto('/blocks')
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await box.fill('nonsense')
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(`${INVALID} Nor does tonapi know anything of that name.`)
+  await network.disturb({ match: 'accounts/search', status: 400 })
+  await box.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(`${INVALID} Names could not be looked up: tonapi does not answer.`)
+  await expect(box).toHaveValue('nonsense')
+})
+
 test('says that a checksum is wrong', async ({ page }) => {
   await page.goto('/blocks')
   const box = page.getByRole('combobox', { name: 'Search' })
@@ -58,9 +87,9 @@ test('ignores an empty query', async ({ page }) => {
 test('runs a query that came with the address, as the form sends it before scripts are there', async ({ page }) => {
   await page.goto('/?q=17')
   await page.waitForURL('/block/17')
-  await page.goto('/?q=nonsense')
-  await expect(page.getByRole('alert')).toHaveText(INVALID)
-  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue('nonsense')
+  await page.goto('/?q=4294967296')
+  await expect(page.getByRole('alert')).toContainText(INVALID)
+  await expect(page.getByRole('main').getByRole('combobox', { name: 'Search' })).toHaveValue('4294967296')
 })
 
 test('says that an error occurred when what understands a query cannot be loaded, and keeps what was typed', async ({

@@ -6,8 +6,9 @@ import { category } from './names/records.ts'
 import { resolveName } from './names/resolver.ts'
 import { badRequest, notFound } from './refusal.ts'
 import { Pools } from './staking/pools.ts'
+import { readContent } from './tokens/content.ts'
 import { TokenKeeper } from './tokens/keeper.ts'
-import { jettonMetadata } from './tokens/metadata.ts'
+import { jettonMetadata, metadataOf, textOf } from './tokens/metadata.ts'
 
 export type Named = { address: Address; name: string; preview: string }
 
@@ -63,11 +64,20 @@ export class Index {
       const name = almanac.label(address)?.name
       return name ? [{ address, name, preview: '' }] : []
     })
-    const jettons = registry.masters.all().map(master => {
+    const jettons = registry.masters.all().flatMap(master => {
       const { name, symbol, image } = jettonMetadata(almanac, master)
-      return { address: master.address, name: `${name} · ${symbol}`, preview: image ?? '' }
+      return [...new Set([symbol, name])].map(text => ({
+        address: master.address,
+        name: `${text} · jetton`,
+        preview: image ?? '',
+      }))
     })
-    return [...labelled, ...jettons]
+    const collections = registry.collections.all().map(collection => ({
+      address: collection.address,
+      name: `${textOf(metadataOf(almanac, readContent(collection.content)).name) ?? ''} · collection`,
+      preview: '',
+    }))
+    return [...labelled, ...jettons, ...collections]
   }
 
   async resolveAccount(text: string): Promise<Address> {

@@ -16,14 +16,24 @@ function refuse(box: HTMLElement, words: string) {
   input.setAttribute('aria-invalid', String(words !== ''))
 }
 
-/** Navigates to the page that matches the search text, or shows an error message. */
-export const search = (box: HTMLElement) => refuse(box, searchFor(partsOf(box).input.value))
+/** List of suggestions of each search box that somebody has begun to use. */
+const lists = new WeakMap<HTMLElement, Combobox>()
+
+/** Navigates to the page that matches the search text, shows what bears that name, or an error message. */
+export async function search(box: HTMLElement): Promise<void> {
+  const { input } = partsOf(box)
+  const text = input.value
+  const refusal = await searchFor(text, () => {
+    if (document.activeElement === input) lists.get(box)?.show()
+  })
+  if (input.value === text) refuse(box, refusal)
+}
 
 /** Runs a query that came with the address of Home, as the form sends it before scripts are there. */
 export function searchAsked(box: HTMLElement): void {
   if (location.pathname !== '/') return
   partsOf(box).input.value = new URLSearchParams(location.search).get('q') ?? ''
-  search(box)
+  void search(box)
 }
 
 /** Suggests below a search box while it has the focus. Escape closes the list; the text stays. */
@@ -39,6 +49,7 @@ export function begin(box: HTMLElement): void {
     submit: () => input.form?.requestSubmit(),
     leave: () => list.hide(),
   })
+  lists.set(box, list)
   const isHere = () => document.activeElement === input
   const start = () => {
     const prepared = prepare()

@@ -8,7 +8,7 @@ type Parts = {
   /** where the list is put */
   place: HTMLElement
   suggest: (text: string) => Suggestions
-  /** Enter was pressed with no option chosen */
+  /** Enter was pressed with no option chosen, or an option was that has nothing of its own to do */
   submit: () => void
   /** closes the list, before what was chosen is done */
   leave: () => void
@@ -99,6 +99,7 @@ export class Combobox {
   }
 
   private take(option: Option) {
+    if (!option.choose) return this.parts.submit()
     if (!option.stays) this.parts.leave()
     option.choose()
     if (option.stays) this.show()

@@ -1,3 +1,4 @@
+import { soughtName } from '../../domain/search/named.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
 import { find } from '../../ui/search/find.ts'
 
@@ -7,10 +8,19 @@ export function open(text: string, path: string): void {
   location.assign(path)
 }
 
-/** Opens the page a text leads to; otherwise returns the message to show, empty for an empty text. */
-export function search(text: string): string {
+/**
+ * Opens the page a text leads to, or looks it up by name, which `redraw` shows as suggestions. Resolves to the message to show, empty for
+ * an empty text and for one that leads somewhere.
+ */
+export async function search(text: string, redraw: () => void): Promise<string> {
   const found = find(text)
-  if ('refusal' in found) return found.refusal
-  open(text, found.path)
-  return ''
+  if ('path' in found) {
+    open(text, found.path)
+    return ''
+  }
+  const name = soughtName(text)
+  if (!name) return found.refusal
+  const { lookUp } = await import('./looked-up.ts')
+  const failure = await lookUp(text, name, redraw)
+  return failure && `${found.refusal} ${failure}`
 }

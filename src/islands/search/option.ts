@@ -1,11 +1,11 @@
-/** An option: its name, its kind, and a detail that distinguishes it from others of the same name. */
+/** An option: its name, its kind, and a detail that distinguishes it from others of the same name. Without `choose` it submits the text. */
 export type Option = {
   name: string
   kind: string
   detail?: string
   /** path on this site; none for an action on this page */
   path?: string
-  choose: () => void
+  choose?: () => void
   /** the list stays open when it is chosen */
   stays?: boolean
   /** removes it from the list and from storage */

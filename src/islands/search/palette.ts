@@ -42,8 +42,10 @@ function createPalette(): Palette {
       actions ??= readPage()
       return suggest(text, findCommands(text, actions))
     },
-    submit() {
-      refusal.textContent = search(input.value)
+    async submit() {
+      const text = input.value
+      const words = await search(text, () => dialog.open && box.show())
+      if (input.value === text) refusal.textContent = words
     },
     leave: () => leave(dialog),
   })

@@ -5,6 +5,7 @@ import type { LabelledAddress } from '../../domain/names/labels.ts'
 import { type FoundName, findNames } from '../../domain/names/search.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { findKnown, type KnownThing } from '../../domain/search/known.ts'
+import { type NamedThing, soughtName } from '../../domain/search/named.ts'
 import { classify } from '../../domain/search/search.ts'
 import { addressPath, domainPath, jettonPath, nftCollectionPath } from '../../routes.ts'
 import { loadLabelledAddresses } from '../../stores/base/labels.ts'
@@ -14,6 +15,7 @@ import { readKnownThings } from '../../stores/seen/known-things.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { find } from '../../ui/search/find.ts'
 import { open } from './go.ts'
+import { lookedUp } from './looked-up.ts'
 import type { Option, Suggestions } from './option.ts'
 
 const MAX_RECENT = 3
@@ -91,13 +93,32 @@ function ofName(found: FoundName): Option {
   return toPlace(name, kind, addressPath(friendlyAddress(raw)), shortOf(raw))
 }
 
+const PATHS = { jetton: jettonPath, collection: nftCollectionPath, account: addressPath }
+
 function ofKnown(thing: KnownThing): Option {
   const kind = searchWords.kinds[thing.kind]
   if (thing.kind === 'domain') return toPlace(thing.name, kind, domainPath(thing.name))
   const address = friendlyAddress(thing.raw)
-  const path = { jetton: jettonPath, collection: nftCollectionPath, account: addressPath }[thing.kind](address)
+  const path = PATHS[thing.kind](address)
   const name = thing.also && thing.also !== thing.name ? `${thing.name} (${thing.also})` : thing.name
   return toPlace(name, kind, path, shortAddress(address))
+}
+
+function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
+  const address = friendlyAddress(raw)
+  const path = PATHS[kind](address)
+  const said = [searchWords.kinds[kind], kind === 'account' ? '' : searchWords.trusts[trust]]
+  return toPlace(name, said.filter(Boolean).join(', '), path, shortAddress(address))
+}
+
+/** Things that tonapi knows by the text, once it was asked; before that, the way to ask it. */
+function byName(text: string): Suggestions {
+  const name = soughtName(text)
+  const looked = lookedUp(text)
+  if (!name) return { said: '', options: [] }
+  if (!looked) return { said: '', options: [{ name: searchWords.askNames(name), kind: searchWords.asksTonapi }] }
+  if (!looked.things) return { said: searchWords.isAsking, options: [] }
+  return { said: searchWords.foundByName, options: looked.things.map(ofNamed) }
 }
 
 /** Keeps the first of several links to the same page. */
@@ -115,6 +136,7 @@ function once(options: Option[]): Option[] {
 export function suggest(text: string, commands: readonly Option[] = []): Suggestions {
   const { said, options } = ofText(text)
   const names = findNames(text, $own.get(), labelled, 8)
+  const named = byName(text)
   const found = once([
     ...options,
     ...recentOf(text),
@@ -122,9 +144,11 @@ export function suggest(text: string, commands: readonly Option[] = []): Suggest
     ...commands,
     ...findKnown(text, known).map(ofKnown),
     ...names.filter(({ by }) => by === 'list').map(ofName),
+    ...named.options,
   ])
   const lastRecent = found.findLastIndex(({ forget }) => forget)
   if (plain(text) === '' && lastRecent >= 0)
     found.splice(lastRecent + 1, 0, { name: searchWords.forgetAll, kind: '', choose: forgetSearches, stays: true })
-  return { said: said === searchWords.is.unknown && found.length > 0 ? '' : said, options: found }
+  const isKnown = found.length > named.options.length
+  return { said: named.said || (said === searchWords.is.unknown && isKnown ? '' : said), options: found }
 }

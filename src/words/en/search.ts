@@ -10,6 +10,22 @@ export const addressLength = (characters: number) => `An address has 48 characte
 export const otherDomain = 'Domains of TON end in .ton or .t.me.'
 export const search = 'Search'
 
+/** Search by name, which asks tonapi when the visitor says so. */
+export const askNames = (name: string) => `Look for “${name}” by name`
+export const asksTonapi = 'asks tonapi'
+export const isAsking = 'Asking tonapi for this name…'
+export const foundByName = 'Named so at tonapi. Anyone can take a name: look at the mark and the address.'
+export const noName = 'Nor does tonapi know anything of that name.'
+export const noNames = 'Names could not be looked up: tonapi does not answer.'
+/** Words of tonapi's moderators on what it found. */
+export const trusts = {
+  whitelist: 'whitelisted',
+  graylist: 'graylisted',
+  blacklist: 'blacklisted, taken for a scam',
+  none: 'not judged',
+  unknown: 'not judged',
+}
+
 export const suggestions = 'Suggestions'
 /** What a text is, while it is typed. */
 export const is = {

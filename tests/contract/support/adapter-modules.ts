@@ -35,6 +35,7 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/indexer/domain.ts')),
     ...(await import('../../../src/providers/indexer/domains.ts')),
     ...(await import('../../../src/providers/indexer/get-method.ts')),
+    ...(await import('../../../src/providers/indexer/named.ts')),
     ...(await import('../../../src/providers/indexer/source.ts')),
     ...(await import('../../../src/providers/indexer/header.ts')),
     ...(await import('../../../src/providers/indexer/jetton-details.ts')),

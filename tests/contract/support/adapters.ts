@@ -105,6 +105,7 @@ const chainAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getIndexedHead: call => p.getIndexedHead(call),
   getIndexedStats: call => p.getIndexedStats(call),
   getIndexedMethodRun: call => p.getIndexedMethodRun(call, s.method),
+  getNamedThings: call => p.getNamedThings(call, 'nano'),
   getSource: call => p.getSource(call, s.jetton),
   getIndexedTransaction: call => p.getIndexedTransaction(call, s.signed),
   getIndexedTransactionHash: call => p.getIndexedTransactionHash(call, s.signed),
