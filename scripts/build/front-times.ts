@@ -48,6 +48,7 @@ export const frontRows: Row[] = [
   ['/v2/blockchain/accounts/*/methods/*', 5],
   ['/v2/blockchain/accounts/*/inspect', 60 * MINUTE],
   ['/v2/blockchain/validators', MINUTE],
+  ['/v2/accounts/search', 60 * MINUTE],
   ['/v2/accounts/*', MINUTE],
   ['/v2/accounts/*/dns/backresolve', MINUTE],
   ['/v2/accounts/*/events', MINUTE],

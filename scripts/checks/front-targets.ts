@@ -10,6 +10,7 @@ export const asked = [
   `/v2/blockchain/blocks/(-1,8000000000000000,17)/boc`,
   '/v2/dns/%D1%82%D0%B5%D1%81%D1%82.ton/resolve',
   '/v2/dns/auctions',
+  '/v2/accounts/search?name=hexagon+usd',
   '/api/v3/transactions?limit=50&sort=desc',
 ]
 /** Requests that no page makes: detours to a route, other spellings, other queries. */
@@ -42,6 +43,9 @@ export const foreign = [
   '/api/v2/getAddressInformation?address=0:ab',
   '/api/v2/sendBoc',
   '/api/v3/decode?opcodes=0x0f8a7ea5&opcodes=0x1',
+  '/v2/accounts/search?name=..%2fadmin',
+  '/v2/accounts/search?name=us',
+  '/v2/accounts/search',
   '/v2/status',
   '/api/v3/transactions',
   '/api/v3/transactions?limit=50&sort=asc',

@@ -8,7 +8,7 @@ import { classify } from './search.ts'
 export type NamedThing = { kind: 'jetton' | 'collection' | 'account'; name: string; raw: RawAddress; trust: Trust }
 
 /** Characters of a name that tonapi searches by. */
-const [MIN_SOUGHT, MAX_SOUGHT] = [3, 15]
+export const [MIN_SOUGHT, MAX_SOUGHT] = [3, 15]
 /** Letters, digits, and what stands inside names; a text with other signs is a damaged hash or link. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} _.$'&+-]*$/u
 

@@ -17,6 +17,8 @@ import { BelowFactsPlace, JettonHead, JettonSkeleton, JettonWorth, PricesPlace }
 // Most addresses asked for are jettons.
 const NoJetton = lazy(() => import('./NoJetton.tsx'))
 const BelowFacts = lazy(() => import('./BelowFacts.tsx'))
+// Most jettons that people open are whitelisted.
+const Imitation = lazy(() => import('./Imitation.tsx'))
 
 const fact = () => import('../../stores/compare/supply.ts')
 
@@ -61,6 +63,11 @@ function Details({ jetton }: { jetton: JettonDetails }) {
     <>
       <DocumentTitle name={symbolOf(jetton)} />
       <JettonHead jetton={jetton} />
+      {jetton.trust !== 'whitelist' && (
+        <LazyBoundary>
+          <Imitation jetton={jetton} />
+        </LazyBoundary>
+      )}
       <JettonWorth jetton={jetton} />
       <JettonFacts jetton={jetton} />
       <LazyBoundary fallback={<BelowFactsPlace />}>

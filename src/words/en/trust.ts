@@ -6,3 +6,6 @@ export const blacklist =
 /** `what` it is, with its article: "a jetton". */
 export const none = (what: string) => `Not judged by the indexer. ${advice(what)}`
 export const advice = (what: string) => `Anyone can give ${what} any name and picture: compare the address.`
+/** Warning of a jetton that looks like a whitelisted one, around the other's name. */
+export const namesake = 'It looks like a jetton on the whitelist,'
+export const notTheSame = ', and is another one.'

@@ -1,0 +1,13 @@
+import type { NamedThing } from '../domain/search/named.ts'
+import { RANK } from '../lib/throttle.ts'
+import { HOUR } from '../lib/time.ts'
+import { getNamedThings } from '../providers/indexer/named.ts'
+import { query } from './base/query.ts'
+
+/** Things whose names begin with the look of a jetton's symbol, as tonapi names them. */
+export const $namedLike = query({
+  key: 'named-like',
+  freshFor: HOUR,
+  rank: RANK.side,
+  load: (call, look: string): Promise<NamedThing[]> => getNamedThings(call, look),
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { NamedThing } from '../../../../src/domain/search/named.ts'
+import { lookOf, namesakeOf, soughtLook } from '../../../../src/domain/search/namesake.ts'
+import { ALICE, BOB, CAROL } from '../../../support/transaction.ts'
+
+test.each([
+  ['NUЅD', 'nusd'],
+  ['USDТ', 'usdt'],
+  ['USD₮', 'usdt'],
+  ['ＵＳＤＴ', 'usdt'],
+  ['U S D T ✅', 'usdt'],
+  ['𝐍𝐎𝐓', 'not'],
+  ['Τοn', 'ton'],
+  ['u\u200bsdt', 'usdt'],
+  ['💎', ''],
+])('%j looks like %j', (text, look) => {
+  expect(lookOf(text)).toBe(look)
+})
+
+const fake = { address: BOB, symbol: 'NUЅD', name: 'Nano Dollar', trust: 'none' as const }
+const known: NamedThing = { kind: 'jetton', name: 'NUSD', raw: ALICE, trust: 'whitelist' }
+
+test('an unverified jetton that looks like a whitelisted one by symbol or name has that one as its namesake', () => {
+  expect(namesakeOf(fake, [known])).toBe(known)
+  expect(namesakeOf({ ...fake, symbol: 'X' }, [{ ...known, name: 'nano dollar' }])).toMatchObject({ raw: ALICE })
+})
+
+test('a namesake is whitelisted, a jetton, another one, and not just alike in its beginning', () => {
+  expect(namesakeOf(fake, [{ ...known, trust: 'none' }])).toBeUndefined()
+  expect(namesakeOf(fake, [{ ...known, kind: 'collection' }])).toBeUndefined()
+  expect(namesakeOf(fake, [{ ...known, raw: BOB }])).toBeUndefined()
+  expect(namesakeOf(fake, [{ ...known, name: 'NUSDX' }])).toBeUndefined()
+  expect(namesakeOf({ ...fake, symbol: '💎', name: null }, [{ ...known, raw: CAROL, name: '🚀' }])).toBeUndefined()
+})
+
+test.each([
+  [fake, 'nusd'],
+  [{ ...fake, symbol: 'NU' }, 'nanodollar'],
+  [{ ...fake, symbol: 'A name of very many letters' }, 'anameofverymany'],
+  [{ ...fake, symbol: 'NU', name: null }, undefined],
+  [{ ...fake, trust: 'whitelist' as const }, undefined],
+  [{ ...fake, trust: 'unknown' as const }, undefined],
+])('for a namesake of %j tonapi is asked for %j', (token, sought) => {
+  expect(soughtLook(token)).toBe(sought)
+})
