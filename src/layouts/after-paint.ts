@@ -15,7 +15,7 @@ function applySheet(): Promise<void> {
   })
 }
 
-/** How many milliseconds the scripts let the screen's first call go before them: it may have to wait longer for its turn. */
+/** Milliseconds by which the screen's first call goes before the scripts: it may have to wait longer for its turn. */
 const CALL_LIMIT = 100
 
 const AT_ONCE = 6

@@ -1,4 +1,4 @@
-/** What a page does before its first paint: it takes the chosen theme, and the path that a host without rewrites was asked for. */
+/** Work before the first paint: sets the chosen theme, and the path that a host without rewrites was asked for. */
 
 try {
   const chosen = localStorage.getItem('nanoscope:1:theme') || 'dark'

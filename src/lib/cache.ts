@@ -71,7 +71,7 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     return entry && isLive(entry, now()) ? entry : undefined
   }
 
-  /** What was known last, whether or not it still counts: for when there is nothing better. */
+  /** Newest value that was ever known, expired or not: a last resort. */
   function recall(key: string): Saved | undefined {
     const entry = find(key)
     return entry && isLive({ ...entry, until: entry.removeAt }, now()) ? entry : undefined

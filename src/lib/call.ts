@@ -1,9 +1,9 @@
 import { RANK, type Rank } from './throttle.ts'
 
-/** How far a call has come: it waits for its turn, has been sent, or will be sent again because it was refused. */
+/** State of a call: waits for its turn, has been sent, or will be sent again because it was refused. */
 export type Progress = { provider: string; phase: 'queued' | 'asked' | 'retrying' }
 
-/** What a load is given: it stops at `signal`, waits its turn by `rank`, and reports each source that answered it. */
+/** Context of a load: stops at `signal`, waits its turn by `rank`, and reports each source that answered. */
 export type Call = {
   signal: AbortSignal
   rank: Rank

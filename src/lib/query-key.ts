@@ -1,5 +1,5 @@
 export type Argument = string | number | undefined
 
-/** What a query's value is saved under: its name, and its arguments as far as they are given. */
+/** Cache key of a query: its name, and its arguments up to the last one given. */
 export const queryKey = (name: string, args: readonly Argument[]) =>
   [name, ...args.filter(arg => arg !== undefined)].join(':')

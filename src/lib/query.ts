@@ -13,7 +13,7 @@ export type QueryOptions<T, A extends Argument[]> = {
   /** A generator shows what it yields before it ends; only what it returns is saved. Where it returns nothing, its last part stays. */
   load: (call: Call, ...args: A) => Load<T>
   /**
-   * How long a saved copy is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
+   * Freshness of a saved copy, which is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
    * new one is fetched.
    */
   freshFor?: number
@@ -25,7 +25,7 @@ export type QueryOptions<T, A extends Argument[]> = {
   rank?: Rank
 }
 
-/** How long a copy that no longer counts is remembered, for when nothing newer can be had. */
+/** Time for which an expired copy is remembered, in case nothing newer can be had, in ms. */
 const REMEMBERED = 7 * DAY
 
 type Surroundings = {
@@ -70,7 +70,7 @@ function createStore<T, A extends Argument[]>(
 
   function show({ value, at, sources }: Saved, fromBrowser: boolean, more: Partial<Ready<T>> = {}) {
     around.onValue?.(value, at)
-    // What is in the cache under this key was written by this very store, in this build's shape (the prefix carries its version).
+    // Values under this key were written by this very store, in this build's shape (the prefix carries its version).
     $state.set({ status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false, ...more })
   }
 
@@ -86,7 +86,7 @@ function createStore<T, A extends Argument[]>(
     if (state.status !== 'loading') $state.set({ ...state, changing: true })
   }
 
-  /** What was known last stays, or comes back with its age. */
+  /** The last known value stays, or comes back with its age. */
   function fail(error: unknown) {
     const state = $state.value
     const last = state.status === 'ready' ? undefined : cache.recall(key)

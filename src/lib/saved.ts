@@ -25,5 +25,5 @@ export function readEntry<T extends object = Entry>(name: string, text: string |
   return json && text === checksumOf(name + json) + json ? JSON.parse(json) : undefined
 }
 
-/** Whether an entry counts still. A time ahead of the clock means that the clock was set back: such an entry cannot be dated. */
+/** True if an entry still counts. A time ahead of the clock means that the clock was set back: such an entry cannot be dated. */
 export const isLive = ({ at, until }: Entry, now: number) => until > now && at <= now + 1000

@@ -1,4 +1,4 @@
-/** What loads a value: all at once, or in parts that are better each time. One that returns nothing has no more than its last part. */
+/** A loader: a promise, or an async generator of partial values. A generator that returns nothing ends with its last part. */
 export type Load<T> = Promise<T> | AsyncGenerator<T, T | undefined>
 
 /** The value that a load ends with, if it has one; `showPart` gets those before it. */

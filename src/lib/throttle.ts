@@ -1,7 +1,7 @@
 import { sleep } from './sleep.ts'
 import { createClock } from './turn-clock.ts'
 
-/** What is used of the browser's `LockManager`. */
+/** Part of the browser's `LockManager` that is used. */
 export type Locks = {
   request<T>(
     name: string,
@@ -23,7 +23,7 @@ type Options = {
   now?: () => number
 }
 
-/** What goes before what in a queue: a second try and a fallback, what the visitor waits for, what completes it, refreshes. */
+/** Order within a queue: retries and fallbacks, first loads, completing calls, refreshes. */
 export const RANK = { retry: 0, main: 1, side: 2, refresh: 3 } as const
 export type Rank = (typeof RANK)[keyof typeof RANK]
 
@@ -38,7 +38,7 @@ export type Throttle = ReturnType<typeof createThrottle>
 /** Milliseconds added between turns: a call starts a little after its turn, now sooner, now later. */
 const LEEWAY = 60
 
-/** How long a claim must stand in storage to be believed where Web Locks are missing. */
+/** Time for which a claim must stay in storage to count where Web Locks are missing, in ms. */
 const SETTLE = 40
 
 /**

@@ -5,7 +5,7 @@ import { paths } from '../routes.ts'
 /** The dark theme's background, shown while an installed site starts. */
 const GROUND = '#070d14'
 
-/** What a browser needs to install the site (W3C Web Application Manifest). */
+/** Web Application Manifest (W3C), by which a browser installs the site. */
 export const GET = () =>
   Response.json({
     id: '/',

@@ -6,7 +6,7 @@ import { pathArgument } from '../routes.ts'
 import { keptPrefix, savedAnswers } from '../stores/base/saved-answers.ts'
 import { parseAddress, type RawAddress } from '../ton/address.ts'
 
-/** What this browser has of an answer, while it counts: what `cache.read` gives, at less weight. */
+/** Fresh cached answer, as `cache.read` gives it, in less code. */
 export function savedCopy(key: string): Saved | undefined {
   try {
     const entry = readEntry(keptPrefix + key, savedAnswers.storage().getItem(keptPrefix + key))

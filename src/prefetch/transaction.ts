@@ -21,7 +21,7 @@ function loadReader(): (answer: unknown, hash: Hash) => Promise<{ utime: number 
 }
 
 const hash = parseHash(argument('/tx/') || argument('/trace/'))
-// What a list showed is on screen at once; the store asks for the rest.
+// Rows known from a list are on screen at once; the store asks for the rest.
 const seen = hash && Object(savedCopy('seen-transactions')?.value)[hash]
 if (seen) showFacts(transactionFacts(seen))
 else if (hash) {

@@ -27,11 +27,11 @@ const getHeader = (call: Call, block: BlockId) =>
 
 /** A block so many seqnos from the newest one is worth waiting for. */
 const NEAR = 3
-/** How long such a block is waited for, and the pause before it is asked for again. */
+/** Longest wait for such a block, and the pause before it is asked for again. */
 const PATIENCE = 10 * SECOND
 const PAUSE = SECOND
 
-/** Whether a block that no provider had is about to be produced, or was in the meantime. */
+/** True if a block that no provider had is about to be produced, or was in the meantime. */
 async function isNew(call: Call, block: BlockId): Promise<boolean> {
   if (!isMasterchain(block)) return false
   const { seqno: head } = await getMasterchainHead(call)
@@ -95,7 +95,7 @@ export const $blockShards = query({
   load: (call, seqno: number) => getShards(call, seqno),
 })
 
-/** Whether a server has no such method, or sends what cannot be read. */
+/** True if a server has no such method, or sends an unreadable answer. */
 const cannotTellInFull = (error: unknown) =>
   ['refused', 'not-found', 'malformed'].some(kind => kind === problemOf(error)?.kind)
 

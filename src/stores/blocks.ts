@@ -23,7 +23,7 @@ export const $masterchain = query({
     withFallback(
       call,
       call => getMasterchainHead(call),
-      // What only a fallback needs comes only when it is needed.
+      // Loaded on demand: only a fallback needs it.
       async call => (await import('../providers/indexer/header.ts')).getIndexedHead(call),
     ),
 })
@@ -52,7 +52,7 @@ async function listBriefs(call: Call): Promise<MasterchainBrief[]> {
   const briefs = masterchainBriefs(await getReducedBlocks(call, now - readStretch(), now + STEP))
   const [newest] = briefs
   const { value: head } = $masterchain()
-  // Where the device's clock is wrong, its time names other blocks than the newest, or none.
+  // A device whose clock is wrong names other blocks than the newest, or none.
   const isElsewhere = head?.status === 'ready' && newest && newest.seqno < head.value.seqno - BLOCKS_SHOWN
   if (!newest || isElsewhere) throw new ProviderError('not-found', 'tonapi', 'no blocks at this time')
   rememberStretch(briefs)
@@ -68,7 +68,7 @@ async function headersAtEnds(call: Call): Promise<MasterchainBrief[]> {
   return headers.map(({ seqno, genUtime }) => ({ seqno, utime: genUtime, transactions: null }))
 }
 
-/** What this page has learnt of blocks: a poorer answer takes nothing of it away. */
+/** Merged facts about blocks; a less complete answer never overwrites a more complete one. */
 let known: MasterchainBrief[] = []
 const BRIEFS_KEPT = 4 * BLOCKS_SHOWN
 

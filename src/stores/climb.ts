@@ -18,7 +18,7 @@ export type Route = { provider: string; path: string }
 /** Carries the end of a climb at a contradiction out of it. */
 export class Stopped extends Error {}
 
-/** What a climb works with. `attempt` checks a link, and gives what it has reached, or undefined where the link proves nothing. */
+/** Context of a climb. `attempt` checks a link, and gives what it has reached, or undefined where the link proves nothing. */
 export type Climb = {
   call: Call
   claim: Claim
@@ -59,7 +59,7 @@ async function climbTransaction(climb: Climb, claim: Extract<Claim, { kind: 'tra
   }
 }
 
-/** What several claims of one page need, such as the steps of a trace. A failure is not kept. */
+/** Values that several claims of one page share, such as the steps of a trace. A failure is not kept. */
 const answers = new Map<string, unknown>()
 async function held<T>(key: string, ask: () => Promise<T>): Promise<T> {
   const answer = (answers.get(key) as T | undefined) ?? (await ask())
@@ -96,7 +96,7 @@ async function climbBlock(climb: Climb, block: FullBlockId) {
   return climbCommitted(climb, await commit(climb, block), shown)
 }
 
-/** What shows a block from a signed one, if that is new enough, or from the newest. */
+/** Links from a signed block, if that is new enough, or from the newest, down to a block. */
 async function commit({ call, hint }: Climb, block: BlockId): Promise<Commitment> {
   const head = readSignedHead()
   const isOlder = head && hint && 1000 * hint.utime < head.at - MINUTE

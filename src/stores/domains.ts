@@ -38,7 +38,7 @@ async function orNull(call: Call, records: Promise<DomainRecords>): Promise<Doma
   }
 }
 
-/** What a domain points at; null when it points at nothing. */
+/** Target of a domain; null when it points at nothing. */
 export const $domainRecords = query({
   key: domainRequest.key,
   load(call, name: string) {

@@ -1,4 +1,4 @@
-/** Where a file that was dropped on another page waits for the page that reads it (`layouts/drop.ts`). */
+/** Place of a file that was dropped on another page, for the page that reads it (`layouts/drop.ts`). */
 const DROPPED = 'nanoscope:dropped'
 
 /** The file that was dropped on the page before, once; null where there was none. */

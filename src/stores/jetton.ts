@@ -7,7 +7,7 @@ import { friendlyAddress, type RawAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
 import { seenJettons } from './seen/tokens.ts'
 
-/** What a list knew of a jetton. */
+/** A jetton's facts from a list's row. */
 const fromRow = (row: JettonRow): JettonDetails => ({
   ...row,
   description: null,
@@ -29,7 +29,7 @@ export const $jetton = query({
   },
 })
 
-/** What a jetton is worth in US dollars; null where it has no market. */
+/** Price of a jetton in US dollars; null where it has no market. */
 export const $jettonRate = query({
   key: 'jetton-rate',
   freshFor: 2 * MINUTE,

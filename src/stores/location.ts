@@ -1,6 +1,6 @@
 import { atom, onMount } from 'nanostores'
 
-/** Where the visitor is; null until the page is hydrated, because one built page answers for many paths. */
+/** The visitor's location; null until the page is hydrated, because one built page answers for many paths. */
 export type PageLocation = { pathname: string; query: URLSearchParams }
 
 export const $location = atom<PageLocation | null>(null)

@@ -8,7 +8,7 @@ import { query } from './base/query.ts'
 
 const CHART_POINTS = 100
 
-/** What the coin is worth, with its changes. */
+/** The coin's price, with its changes. */
 export const $tokenRates = query({
   key: 'token-rates',
   freshFor: 2 * MINUTE,

@@ -13,7 +13,7 @@ const COLLECTIONS_SHOWN = 6
 
 const provider = () => import('../providers/indexer/nft-details.ts')
 
-/** What a list knew of an item. */
+/** An item's facts from a list's row. */
 const fromCard = (card: NftCard): NftItem => ({
   ...card,
   allAttributes: card.attributes,

@@ -2,7 +2,7 @@ import { createLadder, type Rung } from '../domain/proof/ladder.ts'
 import { type ProofFile, ProofFileError, readProof } from '../providers/site/proof-file.ts'
 import { getPinned } from './pinned.ts'
 
-/** What a proof file comes to: its links as far as they are proved, and the one that is not; or why it cannot be read. */
+/** Result of a proof file: its links as far as they are proved, and the one that is not; or why it cannot be read. */
 export type CheckedFile =
   | { kind: 'read'; file: ProofFile; rungs: Rung[]; stuck: Rung | null }
   | { kind: 'unreadable'; why: ProofFileError['why'] }

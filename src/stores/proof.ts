@@ -10,7 +10,7 @@ import { $provedAccounts } from './proved-accounts.ts'
 /** A rung with the call that brought its bytes, how many they are, and how long they took to check, in ms. */
 export type FoundRung = Rung & { route: Route | null; bytes: number; took: number }
 
-/** How far a proof has come. `stuck` is a link that proved nothing, or was contradicted; `problem` is why no more bytes could be had. */
+/** Progress of a proof. `stuck` is a link that proved nothing, or was contradicted; `problem` is why no more bytes could be had. */
 export type ProofState = {
   status: 'idle' | 'running' | 'ended'
   rungs: FoundRung[]

@@ -2,5 +2,5 @@ import { atom } from 'nanostores'
 import type { ProvedLast } from '../domain/transaction/chain.ts'
 import type { RawAddress } from '../ton/address.ts'
 
-/** What this page proved of accounts, signatures of validators included. */
+/** Accounts that this page has proved, up to signatures of validators. */
 export const $provedAccounts = atom<Partial<Record<RawAddress, ProvedLast>>>({})

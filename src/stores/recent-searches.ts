@@ -3,7 +3,7 @@ import { STORAGE_PREFIX } from '../providers/http/browser.ts'
 
 const KEY = `${STORAGE_PREFIX}searches`
 
-/** What was searched in this browser, newest first; nothing where storage is forbidden. */
+/** Searches of this browser, newest first; none where storage is forbidden. */
 export function recentSearches(): Recent[] {
   try {
     return readRecent(localStorage.getItem(KEY) ?? '[]')

@@ -58,7 +58,7 @@ export async function nextRotation(call: Call, from: ValidatorSet): Promise<Rota
 }
 
 /**
- * How validators follow from those that the build pinned last, within five rounds; undefined where they do not. What it gives is checked
+ * Steps from the validators that the build pinned last, within five rounds; undefined where they lead nowhere. The result is checked
  * again as a link.
  */
 export async function findRotations(

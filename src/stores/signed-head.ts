@@ -31,7 +31,7 @@ function readSet(set: AsText<SignatureSet>): SignatureSet {
   return set.kind === 'ordinary' ? { ...set, signatures } : { ...set, signatures, candidate: bytesOf(set.candidate) }
 }
 
-/** What is saved was written by this build: its shape is in the cache's prefix. The bytes are checked anew whenever they are used. */
+/** Saved values were written by this build: its shape is in the cache's prefix. The bytes are checked again whenever they are used. */
 export function readSignedHead(): SignedHead | undefined {
   const saved = cache.read(KEY)
   if (!saved) return undefined

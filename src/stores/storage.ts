@@ -20,7 +20,7 @@ const NOTHING: Stored = { queues: [], answers: [], others: 0, named: 0, size: 0 
 
 const timeAt = (name: string) => Number(localStorage.getItem(`${STORAGE_PREFIX}${name}`)) || null
 
-/** What this browser keeps of the site; nothing where it keeps nothing for any site. */
+/** This site's data in this browser; nothing where it keeps nothing for any site. */
 export function readStored(): Stored {
   try {
     const names = Object.keys(localStorage).filter(name => name.startsWith(OURS))

@@ -29,7 +29,7 @@ function parseRaw(text: string): ParsedAddress | undefined {
   return { raw: `${workchain}:${found[2].toLowerCase()}` }
 }
 
-/** Whether a text has the shape of a friendly address (TEP-2), right checksum or not. */
+/** True if a text has the shape of a friendly address (TEP-2), right checksum or not. */
 export function looksFriendly(text: string): boolean {
   return /^[EUk0][Qf][\w+/-]{46}$/.test(text)
 }
@@ -67,6 +67,6 @@ export function formatAddress(raw: RawAddress, { bounceable, testOnly }: Address
   return toBase64Url(bytes)
 }
 
-/** How this site writes an account: bounceable, unless it is a wallet (TEP-2). Throws as `formatAddress` does. */
+/** This site's form of an account: bounceable, unless it is a wallet (TEP-2). Throws as `formatAddress` does. */
 export const friendlyAddress = (raw: RawAddress, isWallet = false) =>
   formatAddress(raw, { bounceable: !isWallet, testOnly: false })

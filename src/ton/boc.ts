@@ -7,7 +7,7 @@ export const MAX_BYTES = 10_000_000
 const MAX_CELLS = 65_536
 const MAX_DEPTH = 1024
 
-/** Whether the last four bytes are the CRC-32C (Castagnoli) of the others: then that of all is always the same number. */
+/** True if the last four bytes are the CRC-32C (Castagnoli) of the others: then that of all is always the same number. */
 function endsInItsCrc(bytes: Uint8Array): boolean {
   let crc = -1
   for (const byte of bytes) {

@@ -19,7 +19,7 @@ export type Value =
 export type Operation = { kind: 'operation'; opcode: number; name: string; fields: Field[]; cut: boolean }
 
 /**
- * What the bytes of a message's body say. `opcode` is unsigned. A bounced message brings the first 224 bits of the `original` body back, or
+ * Reads the bytes of a message's body. `opcode` is unsigned. A bounced message brings the first 224 bits of the `original` body back, or
  * all of it, with the exit code, in the newer form. A comment is binary where `ff` follows its opcode, whose hex that is no part of, or where its bytes are no text.
  */
 export type Body =

@@ -7,9 +7,9 @@ type Level = { hash: Uint8Array; depth: number }
 /** By level: 0 to 3, and 3 once more, because Merkle cells look one level up. */
 type Levels = Level[]
 
-/** Where a cell's own hash is in its levels. */
+/** Index of a cell's own hash among its levels. */
 const OWN = 4
-/** Where the hash is that it had before anything below it was pruned. */
+/** Index of the hash that the cell had before anything below it was pruned. */
 const UNPRUNED = 0
 
 /** The end of what is hashed: depths of the references, then their hashes. */
@@ -25,7 +25,7 @@ function writeBelow(bytes: Uint8Array, start: number, children: Level[]): void {
   }
 }
 
-/** What a Merkle cell holds of the cells that it proves: their hashes, then their depths. */
+/** Data of a Merkle cell about the cells that it proves: their hashes, then their depths. */
 const claimed = (children: Level[]) => [
   ...children.flatMap(({ hash }) => [...hash]),
   ...children.flatMap(({ depth }) => [depth >> 8, depth & 255]),

@@ -1,6 +1,6 @@
 import type { Cell } from './cell.ts'
 
-/** Where a cell is met first on the way through a tree: as which reference (from 0) of which cell, by its number; the root has no parent. `depth` is the longest way below it. */
+/** First visit of a cell in a tree: its number among the references of its parent; the root has none. `depth`: longest way below it. */
 export type Place = { cell: Cell; number: number; parent: number | null; ref: number; depth: number }
 
 /** The cells of a tree, each once, numbered in the order in which they are met: a cell before what it refers to, references in their order. */

@@ -1,4 +1,4 @@
-/** Why some bytes are not what they should be. The one error of everything that reads TON's bytes. */
+/** Reason why some bytes are not what they should be. The only error that readers of TON's bytes throw. */
 export class TonBytesError extends Error {
   override name = 'TonBytesError'
 }
@@ -29,7 +29,7 @@ export const PRUNED = 1
 export const MERKLE_PROOF = 3
 export const MERKLE_UPDATE = 4
 
-/** How many hashes a level mask adds to the first one. */
+/** Number of hashes that a level mask adds to the first one. */
 export function ones(mask: number): number {
   return (mask & 1) + ((mask >> 1) & 1) + (mask >> 2)
 }

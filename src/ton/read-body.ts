@@ -14,7 +14,7 @@ const MAX_TEXT_LENGTH = 65_536
 /** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
 const DEEPEST = 4
 
-/** What follows opcode 0: text, or bytes behind `ff` or where it is no text. */
+/** Comment after opcode 0: text, or bytes behind `ff` or where it is no text. */
 function readComment(from: Slice, most: number): Body {
   const isBinary = from.bitsLeft >= 8 && from.fork().uint(8) === BINARY
   if (isBinary) from.skip(8)
@@ -50,7 +50,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   return { kind: 'unknown', opcode, boc: keepCell(whole.rest()) }
 }
 
-/** What a body says. `bounced`: whether the message's flag says that it came back. Never throws. */
+/** Reads a body. `bounced`: the message's flag says that it came back. Never throws. */
 export function readBody(from: Slice, bounced: boolean): Body {
   const body = readAt(from, 0, false)
   return bounced && body.kind !== 'bounced' ? { kind: 'bounced', original: null, exitCode: null } : body

@@ -27,7 +27,7 @@ export function hexShard(signed: string): string {
   return BigInt.asUintN(64, BigInt(signed)).toString(16).padStart(16, '0')
 }
 
-/** Whether accounts with this hash (64 hex digits), or shards of this id, lie within a shard. */
+/** True if accounts with this hash (64 hex digits), or shards of this id, lie within a shard. */
 export function shardHolds(shard: string, hash: string): boolean {
   const id = BigInt(`0x${shard}`)
   return ((id ^ BigInt(`0x${hash.slice(0, 16)}`)) & -(2n * endMark(id))) === 0n

@@ -3,7 +3,7 @@ import { refuse } from './cell.ts'
 import type { Hash } from './hash.ts'
 import type { Slice } from './slice.ts'
 
-/** Which transaction it is, and when. The lt are decimal text. */
+/** Id and time of a transaction. The lt are decimal text. */
 export type TransactionHead = {
   account: RawAddress
   lt: string

@@ -32,7 +32,7 @@ const MIN_PLUGIN_BITS = 8 + 8 + 4
 export type WalletRequest = { fields: Field[]; cut: boolean; contract: string }
 
 /**
- * What a signed request (a bag of cells in base64) says to the first of these contracts whose requests have a layout here; null where none
+ * Reads a signed request (a bag of cells in base64) by the first of these contracts whose requests have a layout here; null where none
  * has, as those whose requests begin with an opcode, and where the bytes are no bag.
  */
 export function readWalletRequest(boc: string, contracts: string[]): WalletRequest | null {

@@ -1,2 +1,2 @@
-/** What the site calls the network that its providers answer for. */
+/** The site's name for the network of its providers. */
 export const NETWORK_NAME = import.meta.env.PUBLIC_NETWORK_NAME ?? 'mainnet'

@@ -8,7 +8,7 @@ import { familyPage } from '../routes.ts'
 declare const PAGES: { url: string; revision: string }[]
 declare const SCRIPTS: string[]
 
-// What a worker has and a page has not.
+// Globals of a worker that a page has not.
 declare global {
   function skipWaiting(): Promise<void>
   interface ExtendableEvent extends Event {
@@ -73,7 +73,7 @@ async function pageFromHost(request: Request): Promise<Response | undefined> {
   }
 }
 
-// What no page answers is the host's to refuse.
+// Paths without a page are the host's to refuse.
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && known.has(pageOf(url.pathname)),
   async options => {

@@ -4,7 +4,7 @@ import type { Hash } from '../../ton/hash.ts'
 /** `uninitialized` holds coins or nothing, but no code; anything but the first two is shown by its own name. */
 export type AccountState = 'active' | 'uninitialized' | 'frozen' | 'unknown'
 
-/** What the chain holds of an account. */
+/** An account's state on the chain. */
 export type Account = {
   address: RawAddress
   state: AccountState
@@ -36,7 +36,7 @@ export type AccountFacts = {
   isUnmarked?: true
 }
 
-/** What a workchain is called. */
+/** Name of a workchain. */
 export function addressKind(address: RawAddress): string {
   const [workchain] = address.split(':')
   if (workchain === '-1') return 'Masterchain'

@@ -1,9 +1,9 @@
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Whose word a name is where it is no provider's, and that in words: the visitor's (`user`), or a public list's (`tag`). */
+/** Author of a name that is no provider's, and the name in words: the visitor's (`user`), or a public list's (`tag`). */
 type NameMark = { by: 'user' | 'tag'; words: string }
 
-/** What the indexer says of an address beside the bytes of the chain. */
+/** Words of the indexer on an address, beside the bytes of the chain. */
 export type KnownAddress = {
   isWallet: boolean
   name: string | null

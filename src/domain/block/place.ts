@@ -6,7 +6,7 @@ import { parseSeqno } from './parse-id.ts'
 import { readShard } from './written-shard.ts'
 
 /**
- * Which block an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.
+ * Block that an address of the site names: the seqno of its path, and for a shard block `workchain` and `shard` in its query.
  * Undefined when no such block can exist.
  */
 export function parseBlockPlace(argument: string, query: URLSearchParams): BlockId | undefined {

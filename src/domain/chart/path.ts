@@ -1,6 +1,6 @@
 import { type ChartPoint, isFigure, percentAt, type Scale } from './scale.ts'
 
-/** Where a chart begins and ends on its two axes. */
+/** Ends of a chart on its two axes. */
 export type Frame = { x: { low: number; high: number }; y: Scale }
 
 const places = (points: ChartPoint[], { x, y }: Frame) =>
@@ -28,5 +28,5 @@ export function chartBars(points: ChartPoint[], frame: Frame, width: number): st
     .join('')
 }
 
-/** How wide each of `count` bars is, in percent, with a gap between two. */
+/** Width of each of `count` bars, in percent, with a gap between two. */
 export const barWidth = (count: number) => 75 / count

@@ -31,7 +31,7 @@ export function roundScale(values: (number | null)[], most = 4, fromZero = false
   const greatest = figures.reduce((a, b) => Math.max(a, b), fromZero ? 0 : -Infinity)
   const size = Math.max(Math.abs(least), Math.abs(greatest))
   const room = greatest - least > size * EQUAL ? greatest - least : size
-  // What is smaller than any figure gets the axis of a zero.
+  // Values below any figure get the axis of a zero.
   const step = roundStep((room > 1e-60 ? room : 1) / most)
   const from = Math.floor(least / step + EQUAL)
   const to = Math.max(from + 1, Math.ceil(greatest / step - EQUAL))

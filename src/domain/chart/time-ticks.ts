@@ -28,7 +28,7 @@ export function timeTicks(from: number, to: number, most: number): TimeTick[] {
   if (!step || !(to >= from)) return []
   const ticks: TimeTick[] = []
   for (let local = Math.ceil((from + ahead(from)) / step) * step; ; local += step) {
-    // Where clocks were changed on the way, a full hour stays a full hour.
+    // Across a change of clocks a full hour stays a full hour.
     const at = local - ahead(local - ahead(from))
     if (at > to) return ticks
     if (at >= from) ticks.push({ at, text: tickText(at, step) })

@@ -9,7 +9,7 @@ import { readBody } from '../../ton/read-body.ts'
 import { Slice } from '../../ton/slice.ts'
 import * as vectors from './vectors.ts'
 
-/** What is tried in this browser: `false …` must be refused. */
+/** Trials in this browser: `false …` must be refused. */
 const CHECKS = [
   'hash',
   'body',
@@ -52,7 +52,7 @@ const signature = (message: Uint8Array) => prove(() => verifyEd25519(KEY, SIGNAT
 const isProved = ({ kind }: Checked<unknown>) => kind === 'proved'
 const isRefused = ({ kind }: Checked<unknown>) => kind === 'contradicted'
 
-/** Whether each comes out as it must; null where the browser cannot try. */
+/** Result of each trial: true if as it must be; null where the browser cannot try. */
 const TRIALS: Record<CheckName, () => Promise<boolean | null>> = {
   hash: async () => hashCell(readBoc(EMPTY)) === EMPTY_HASH,
   body: async () => {

@@ -16,7 +16,7 @@ export const headStatement = (head: MasterchainHead): Statement => ({
   when: compareWords.atBlock(groupDigits(head.seqno)),
 })
 
-/** How far two heads are apart, in blocks and, where it is known how many seconds one takes, in seconds; `later`: between the two answers. */
+/** Difference between two heads, in blocks and, where the time of one is known, in seconds; `later`: between the two answers. */
 export function leadText(gap: bigint, secondsPerBlock: number | undefined, later: number): string {
   const blocks = gap < 0n ? -gap : gap
   const seconds = secondsPerBlock && Math.round(Number(blocks) * secondsPerBlock)

@@ -1,11 +1,11 @@
 /**
- * What a provider says of a fact: texts by their names, null where it gives none, at a moment of the chain. `at` is the moment in decimal
+ * A provider's statement of a fact: texts by their names, null where it gives none, at a moment of the chain. `at` is the moment in decimal
  * text, empty for facts that never change; `when` is the same in words.
  */
 export type Statement = { at: string; when: string; values: Record<string, string | null> }
 
 /**
- * What two statements come to: `names` is what both give and agree on, or what they differ in. `moved-on`: they are of different moments,
+ * Result of comparing two statements: `names` is what both give and agree on, or differ in. `moved-on`: they are of different moments,
  * so there is no verdict; the second is ahead by `gap`, behind where it is negative. `single`: one of them is missing, or holds nothing
  * that the other does.
  */

@@ -13,7 +13,7 @@ export type Domain = {
   known: KnownAddresses
 }
 
-/** What a domain points at (TEP-81). Sites are addresses of any kind, as the indexer writes them; `storage` is a bag id in hex. */
+/** Records of a domain (TEP-81). Sites are addresses of any kind, as the indexer writes them; `storage` is a bag id in hex. */
 export type DomainRecords = {
   wallet: RawAddress | null
   nextResolver: RawAddress | null
@@ -86,7 +86,7 @@ export function namesDomain(domain: string, named: string): boolean {
   return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)
 }
 
-/** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
+/** True if bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
 export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
   if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
   if (status === null) return 'unknown'

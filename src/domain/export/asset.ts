@@ -8,7 +8,7 @@ import type { Movement } from './movements.ts'
 import type { Names } from './rows.ts'
 
 /**
- * How an asset is called. `name` is for people; `ticker` keeps jettons of one name distinct in programs that add up by ticker: a jetton has
+ * Names of an asset. `name` is for people; `ticker` keeps jettons of one name distinct in programs that add up by ticker: a jetton has
  * its symbol alone where the indexer lists it, else with the end of its address. `decimals` is null where they are not known, and amounts
  * are then counted in the smallest units. `address` is that of the master, the NFT item, or the jetton wallet of an unknown jetton.
  */

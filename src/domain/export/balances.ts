@@ -8,7 +8,7 @@ export type BalanceAt = { balance: string; lastLt: string | null }
 /** Balances at both ends of an export, null where they are not known, and what its rows moved, fees included; nanoTON, decimal text. */
 export type Balances = { opening: string | null; moved: string; closing: string | null }
 
-/** What transactions changed the balance of their account by, in nanoTON. */
+/** Change of their account's balance by some transactions, in nanoTON. */
 export function changeBy(transactions: readonly Transaction[]): bigint {
   let change = 0n
   for (const transaction of transactions) {
@@ -23,6 +23,6 @@ export function changeBy(transactions: readonly Transaction[]): bigint {
 export const balanceAfter = (found: BalanceAt | null, lt: string): string | null =>
   found && (found.lastLt === null || found.lastLt === lt) ? found.balance : null
 
-/** Whether opening balance plus rows equals the closing balance; null when either balance is unknown. */
+/** True if opening balance plus rows equals the closing balance; null when either balance is unknown. */
 export const doAddUp = ({ opening, moved, closing }: Balances): boolean | null =>
   opening === null || closing === null ? null : BigInt(opening) + BigInt(moved) === BigInt(closing)

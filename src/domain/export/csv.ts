@@ -1,4 +1,4 @@
-/** What no spreadsheet takes for anything but a number: a negative amount is one, and needs no apostrophe. */
+/** Cells that every spreadsheet takes for a number: a negative amount is one, and needs no apostrophe. */
 const NUMBER = /^-?\d+(?:\.\d+)?$/
 /**
  * Places where a formula begins, in ASCII or full width: at the start or behind a separator of any spreadsheet, and behind characters that

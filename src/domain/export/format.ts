@@ -11,7 +11,7 @@ import { COINTRACKING_COLUMNS, coinTrackingLines, KOINLY_COLUMNS, koinlyLines } 
 export const FORMATS = ['csv', 'json', 'koinly', 'cointracking'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
-/** Where a file comes from: times are ISO 8601 in UTC; `complete` is false where a transaction of the range is or may be missing. */
+/** Origin of a file: times are ISO 8601 in UTC; `complete` is false where a transaction of the range is or may be missing. */
 export type Provenance = {
   site: string
   network: string
@@ -91,7 +91,7 @@ export function pieceOf(format: ExportFormat, transactions: Transaction[], sourc
   return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
 }
 
-/** What stands before the pieces of a file, between two of them that have rows, and after them. */
+/** Text before the pieces of a file, between two of them that have rows, and after them. */
 export function frameOf(format: ExportFormat, provenance: Provenance) {
   const { head, comma, tail } = WRITERS[format]
   return { head: head(provenance), comma, tail: tail(provenance) }

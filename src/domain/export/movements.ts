@@ -11,7 +11,7 @@ type Asset =
   | { kind: 'jetton'; wallet: RawAddress }
   | { kind: 'nft'; item: RawAddress }
 
-/** What came to an account or left it by one message of a transaction. `units` is positive decimal text. */
+/** Amount that an account received or sent by one message of a transaction. `units` is positive decimal text. */
 export type Movement = {
   way: 'in' | 'out'
   asset: Asset
@@ -25,7 +25,7 @@ type Moved = Pick<Movement, 'way' | 'asset' | 'units' | 'counterparty'>
 const TON: Asset = { kind: 'ton' }
 const OF_WALLET: number[] = [OPCODE.jettonInternalTransfer, OPCODE.jettonBurnNotification]
 
-/** What a message asked for before it came back. */
+/** Request of a message before it came back. */
 const originalOf = (body: Body) => (body.kind === 'bounced' ? body.original : null)
 
 type Parts = { way: Movement['way']; wallet: RawAddress; party: string; otherwise: RawAddress | null; self: RawAddress }
@@ -125,7 +125,7 @@ function sent(message: Message, account: RawAddress): Moved[] {
 }
 
 /**
- * What a transaction moved for its account, by its messages: what it received first, then what it sent, in their order.
+ * Movements of a transaction for its account, by its messages: received ones first, then sent ones, in their order.
  *
  * TON is exact: what came in − what went out − `feesOf` is the change of the balance, in nanoTON, also where the transaction failed. This
  * rests on one assumption: no message carries an IHR fee (the network never used that routing).

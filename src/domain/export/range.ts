@@ -6,14 +6,14 @@ import type { Transaction } from '../transaction/transaction.ts'
 /** A range of time, both ends included; unix seconds. */
 export type Range = { from: number; to: number }
 
-/** How an export ended: with all there is; by the visitor; with a transaction missing in between; where providers have no older ones. */
+/** End of an export: with all there is; by the visitor; with a transaction missing in between; where providers have no older ones. */
 export type Ending = 'complete' | 'cancelled' | 'gap' | 'history ends'
 
 /** The oldest transaction that was read. */
 type Last = { lt: string; hash: Hash; prevHash: Hash }
 
 /**
- * How far the reading of a history has come: backwards, newest first. `first` and `before` are lts: of the newest transaction in range, and of the
+ * Progress through a history: backwards, newest first. `first` and `before` are lts: of the newest transaction in range, and of the
  * newest one before the range. `reached` is in unix seconds.
  */
 export type RangeProgress = Range & {
@@ -59,7 +59,7 @@ export function takePage(progress: RangeProgress, page: Page): { taken: Transact
 export const PAGE = 99
 
 /**
- * How many pages a range has, by how often its account was active in the rows that are loaded, newest first; exact where they reach as far
+ * Number of pages of a range, by how often its account was active in the rows that are loaded, newest first; exact where they reach as far
  * back as the range. At least one.
  */
 export function estimatePages(rows: Pick<Transaction, 'utime'>[], { from, to }: Range, isWhole: boolean): number {

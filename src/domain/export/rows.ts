@@ -5,7 +5,7 @@ import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { isClaim, type Movement, movementsOf } from './movements.ts'
 
-/** What is known beside the bytes: jettons by their jetton wallets, and names of addresses. */
+/** Facts beside the bytes: jettons by their jetton wallets, and names of addresses. */
 export type Names = { jettons: JettonWallets; find: (raw: RawAddress) => KnownAddress | undefined }
 
 /**

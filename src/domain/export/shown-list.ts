@@ -3,7 +3,7 @@ import { csvLine } from './csv.ts'
 type Value = { text: string; unit: string }
 type List = { title: string; columns: string[]; rows: (Value | undefined)[][] }
 
-/** Where a list comes from: the address of its page, the providers, and when they answered (ISO 8601, UTC). */
+/** Origin of a list: the address of its page, the providers, and when they answered (ISO 8601, UTC). */
 type Provenance = { page: string; network: string; source: string; answered: string }
 
 /** A list as names and texts: columns with units have one more column for these. */

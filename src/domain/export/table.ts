@@ -85,7 +85,7 @@ export function cellsOf(row: ExportRow, names: Names): Record<Column, string> {
     status: transaction.summary.outcome.kind,
     outcome: sentenceText(transaction.summary.sentence, names.jettons),
     exit_code: exitCodeOf(transaction),
-    // What does not match its hash never becomes a transaction.
+    // Bytes that do not match their hash never become a transaction.
     checked: 'yes',
     source,
   }

@@ -42,7 +42,7 @@ const isPaid = (fee: string | null): fee is string => fee !== null && fee !== '0
 /** An amount with its currency; in smallest units where the decimals are not known, which the ticker then says. */
 const money = (units: string, { decimals, ticker }: NamedAsset) => [decimal(units, decimals ?? 0), ticker]
 
-/** What a row is about. Its place makes two equal movements of a transaction two different rows, for programs that drop doubles. */
+/** Subject of a row. Its place makes two equal movements of a transaction two different rows, for programs that drop doubles. */
 function description(cells: Record<Column, string>, row: ExportRow): string {
   const { place, of } = row
   const { operation, counterparty, counterparty_name, comment } = cells

@@ -6,7 +6,7 @@ type Named = { name: string | null }
 /** Text for people, from the chain or a provider: null when nothing visible is in it. */
 export const visibleText = (text: string): string | null => cleanText(text) || null
 
-/** What authors call their tokens, safe to show and at most `longest` characters; a word of ours where they call them nothing. */
+/** Names that authors give their tokens, safe to show and at most `longest` characters; a word of ours where they give none. */
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 
 export const symbolOf = ({ symbol }: Symbolic, longest = MAX_WORD_LENGTH) => orAbsent(symbol, longest, 'UNKNOWN')

@@ -6,7 +6,7 @@ export const MAX_CELLS = 262_144
 /** Texts and files that are read, in characters or bytes: the largest bag as hex, in short lines. */
 const LARGEST_FILE = 3 * MAX_BYTES
 
-/** Why some input cannot be read. `damaged` bytes begin like a bag of cells. */
+/** Reason why some input cannot be read. `damaged` bytes begin like a bag of cells. */
 export type Problem =
   | 'empty'
   | 'no bytes'
@@ -22,14 +22,14 @@ const MAGIC = 'b5ee9c72'
 /** The same as base64 begins with it. */
 const MAGIC_64 = 'te6cc'
 
-/** What may stand around bytes: quotes, `0x`, Fift's `x{…}` and `B{…}`. */
+/** Frames that may surround bytes: quotes, `0x`, Fift's `x{…}` and `B{…}`. */
 const unwrap = (text: string) =>
   text
     .replace(/\s+/g, '')
     .replace(/^["'`]|["'`],?$/g, '')
     .replace(/^(?:0x|[xB]\{)|\}$/gi, '')
 
-/** Why input of so many bytes is not even opened. */
+/** Reason why input of this size is not even opened. */
 export const sizeProblem = (size: number): Problem | null => (size > LARGEST_FILE ? 'too many bytes' : null)
 
 /** Bytes as a person writes or copies them: hex, or base64 in either alphabet, with blanks and ends of lines wherever they are. */

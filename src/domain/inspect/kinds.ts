@@ -12,7 +12,7 @@ import type { Attribute } from '../method/content.ts'
 export type Request = WalletRequest & { messages: Message[] }
 
 /**
- * What a tree of cells may be. A transaction does not name its workchain: `workchainKnown` when a message of it does. `header` is null where
+ * Kinds of trees of cells. A transaction does not name its workchain: `workchainKnown` when a message of it does. `header` is null where
  * a proof leaves it out. `lastHash` stands beside an account in a state alone. `before` and `after` are what a proof or an update is about.
  */
 export type Kind =

@@ -9,12 +9,12 @@ export type Line = { indent: number; bit: number | null; parts: Part[] }
 
 /** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
 const MAX_LINES = 600
-/** How deep blocks may be nested in one listing. */
+/** Deepest nesting of blocks in one listing. */
 const DEEPEST = 8
 
 const text = (value: string): Part => ({ kind: 'text', text: value })
 
-/** What a method is called: its name where one is known, or its id. */
+/** Title of a method: its name where one is known, or its id. */
 export const methodTitle = (id: number): string => methodNameOf(id) ?? `method ${id}`
 
 /** The methods of a contract in the order of their ids: those to which its code leads first. */
@@ -27,7 +27,7 @@ export function methodsOf({ blocks }: Disassembly): { id: number; block: number 
   return []
 }
 
-/** What blocks are called: methods by their names, the first one as where execution begins, others by their place. */
+/** Titles of blocks: methods by their names, the first one as where execution begins, others by their place. */
 export function blockTitles(disassembly: Disassembly, entry: string): Map<number, string> {
   const titles = new Map([[0, entry]])
   for (const { id, block } of methodsOf(disassembly)) if (!titles.has(block)) titles.set(block, methodTitle(id))
@@ -49,7 +49,7 @@ class Listing {
 
   #link = (block: number): Part => ({ kind: 'block', block, text: this.#titles.get(block) ?? `block ${block}` })
 
-  /** Whether a block is drawn inside this listing; methods are listings of their own, and no block stands inside itself. */
+  /** True if a block is drawn inside this listing; methods are listings of their own, and no block is inside itself. */
   #fits(block: number): boolean {
     const size = this.#code.blocks[block]?.items.length ?? 0
     const isOwn = this.#titles.has(block) || this.#way.includes(block)

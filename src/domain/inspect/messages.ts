@@ -26,7 +26,7 @@ function plainMessage(cell: Cell, hashOf: HashOf): Message | null {
   return isPlausible(message) ? message : null
 }
 
-/** What contracts of a family are called where their layouts have names. */
+/** Title of a family of contracts whose layouts have names. */
 const contractOf = (family: string) =>
   /^(?:contract|vesting|multisig)/.test(family) ? family : `wallet_${family.replace('-', '_')}`
 

@@ -81,7 +81,7 @@ const ways: Find[] = [
   findBody,
 ]
 
-/** What is found; nothing where bytes are not what was expected. */
+/** Result of a reader; nothing where bytes are not what was expected. */
 function attempt(find: Find, cell: Cell, hashOf: HashOf): Kind[] {
   try {
     return [find(cell, hashOf) ?? []].flat()

@@ -7,7 +7,7 @@ const MIN_OF_ADDRESS = 4
 
 const plain = (text: string | null) => cleanText(text ?? '').toLowerCase()
 
-/** Whether a jetton's symbol or name contains a text, ignoring case, or its address in any form begins with it. True for an empty text. */
+/** True if a jetton's symbol or name contains a text, ignoring case, or its address in any form begins with it. True for an empty text. */
 export function fitsText(text: string): (jetton: Jetton) => boolean {
   const sought = text.trim()
   const raw = parseAddress(sought)?.raw

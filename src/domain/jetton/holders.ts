@@ -36,11 +36,11 @@ export type JettonHolders = {
 /** The indexer sorts holders by balance so far and no further. */
 const DEEPEST_OFFSET = 9000
 
-/** Whether no page can follow the one at `offset`, whose `count` rows were sent. */
+/** True if no page can follow the one at `offset`, whose `count` rows were sent. */
 export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
   offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > DEEPEST_OFFSET
 
-/** What the first 1, 10 and 100 of a list of holders hold together; a circle no larger than the one before is left out. */
+/** Joint holdings of the first 1, 10 and 100 of a list; a circle no larger than the one before is left out. */
 export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {
   const sizes = [1, 10, 100].filter((_, i, all) => holders.length > (all[i - 1] ?? 0))
   return sizes.map(size => ({

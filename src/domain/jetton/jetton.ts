@@ -4,7 +4,7 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { Comment } from '../foreign/comment.ts'
 import type { Trust } from '../token/trust.ts'
 
-/** What names a jetton (TEP-64). Amounts of it count 10^-decimals units. */
+/** Identity of a jetton (TEP-64). Amounts of it count 10^-decimals units. */
 export type Jetton = {
   address: RawAddress
   symbol: string | null
@@ -53,10 +53,10 @@ export type JettonOperation = {
   /** false when the provider says that it failed */
   succeeded: boolean
 }
-/** What an account gained of a jetton in a trace, or lost where it is negative; smallest units. */
+/** Amount of a jetton that an account gained in a trace, or lost where it is negative; smallest units. */
 export type JettonFlow = { account: RawAddress; jetton: Jetton; quantity: string }
 
-/** What the indexer says of the jettons in a trace; `too-long` when it lists none because there are too many. */
+/** The indexer's list of the jettons in a trace; `too-long` when it lists none because there are too many. */
 export type TraceJettons =
   | (JettonHistory & { wallets: JettonWallets; flows: JettonFlow[]; isUnfinished: boolean })
   | 'too-long'
@@ -65,7 +65,7 @@ export type JettonHistory = { operations: JettonOperation[]; known: KnownAddress
 
 export type TokenSide = { side: 'sent' | 'received' | 'minted' | 'burned'; counterparty: RawAddress | null }
 
-/** What a movement is to the account whose history it stands in. */
+/** Role of a movement for the account whose history it is in. */
 export function sideOf(
   operation: Pick<JettonOperation, 'kind' | 'source' | 'destination'>,
   account: RawAddress,

@@ -1,7 +1,7 @@
 import { abbreviate } from '../text/abbreviate.ts'
 import { price } from '../text/format.ts'
 
-/** What a token is worth in one currency, and how that changed, in percent; null where it has no market. */
+/** Price of a token in one currency, and its changes, in percent; null where it has no market. */
 export type TokenRate = { price: number | null; day: number | null; week: number | null; month: number | null }
 
 /** Rates by token: a raw address, or a ticker. */
@@ -37,7 +37,7 @@ export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
 export type Currency = (typeof CURRENCIES)[number]
 const SYMBOLS: Record<Currency, string> = { usd: '$', eur: '€', rub: '₽', cny: '¥' }
 
-/** How far back a chart of prices looks, in seconds. */
+/** Length of a chart of prices, in seconds. */
 export const SPANS = { day: 86_400, week: 7 * 86_400, month: 30 * 86_400 } as const
 export type SpanName = keyof typeof SPANS
 

@@ -7,11 +7,11 @@ import { cleanText } from '../foreign/clean-text.ts'
 import type { FieldKind } from './known.ts'
 import type { Argument } from './value.ts'
 
-/** What can be typed for an argument. */
+/** Kinds of values that can be typed for an argument. */
 export type ArgumentKind = 'int' | 'address' | 'cell' | 'slice' | 'null'
 
 /**
- * Why a typed text is no argument. `range`: beyond 257 bits with their sign; `checksum`: a friendly address with a typing error; `boc`: no hex and
+ * Reason why a text is no argument. `range`: beyond 257 signed bits; `checksum`: a friendly address with a typing error; `boc`: no hex and
  * no base64; `bytes`: both of them are read, but hold no bag of cells; `roots`: a bag of more than one; `size`: a bag too large to be read.
  */
 type ArgumentFault = 'empty' | 'number' | 'range' | 'address' | 'checksum' | 'boc' | 'bytes' | 'roots' | 'size'
@@ -64,7 +64,7 @@ export function readArgument(kind: ArgumentKind, typed: string): Typed {
   return kind === 'int' ? readNumber(text) : readAddress(text)
 }
 
-/** What is typed for a field of a known method. */
+/** Kind of value that is typed for a field of a known method. */
 export function typedAs(kind: FieldKind): ArgumentKind {
   if (kind === 'address' || kind === 'slice') return kind
   if (kind === 'tuple') return 'null'

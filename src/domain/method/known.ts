@@ -1,7 +1,7 @@
 import type { StackValue } from './value.ts'
 
 /**
- * What a field of a method is, in its arguments and results: an integer; one that says yes or no, that is a hash or a key, unix seconds, or
+ * Meaning of a method's field, in its arguments and results: an integer; one that says yes or no, that is a hash or a key, unix seconds, or
  * nanoTON; an address or other slice; a cell, one with text, or with the metadata of a token (TEP-64); a tuple or list.
  */
 export type FieldKind =

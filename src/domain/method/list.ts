@@ -5,7 +5,7 @@ import { methodIdsOf, methodNameOf } from '../../ton/code/methods.ts'
 /** A method in a contract's code: its id, and its name where one is known. */
 export type ListedMethod = { id: number; name: string | undefined }
 
-/** What calls that are no get-methods enter by: messages, and the network itself. */
+/** Entries for calls that are no get-methods: messages, and the network itself. */
 const FIRST_GET_METHOD = 0x10000
 
 /** The get-methods in a contract's code (bag of cells, base64), those with a name first. Throws a `TonBytesError` for bytes that are no code. */

@@ -69,7 +69,7 @@ function readInt(text: string, field: FieldKind | undefined): IntReading {
   }
 }
 
-/** What `read` finds; null where bytes are not what it expects. */
+/** Result of `read`; null where bytes are not what it expects. */
 function attempt<T>(read: () => T | null): T | null {
   try {
     return read()
@@ -126,7 +126,7 @@ function readCell(boc: string, field: FieldKind | undefined): CellReading {
   return cell ? { boc, ...findIn(cell, field) } : { boc, kind: 'cell', bits: null, refs: 0 }
 }
 
-/** What a value says, as far as it can be shown. `field` is what is known of it. Texts in it are safe to show. */
+/** Reading of a value, as far as it can be shown. `field` is what is known of it. Texts in it are safe to show. */
 export function interpret(value: StackValue, field?: Pick<MethodField, 'kind'>): Reading {
   switch (value.kind) {
     case 'int':

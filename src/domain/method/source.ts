@@ -3,7 +3,7 @@ import type { Hash } from '../../ton/hash.ts'
 /** A contract's source, by a provider's word: no code is compiled here. `codeHash` is of the code that it says this source becomes. */
 export type VerifiedSource = { codeHash: Hash; files: { name: string; content: string }[] }
 
-/** What hides or reorders the characters beside it; line ends and tabs belong to source code. */
+/** Characters that hide or reorder their neighbours; line ends and tabs belong to source code. */
 const HIDDEN = /\p{Cf}|\p{Cs}|\p{Co}|[^\P{Cc}\n\t]/gu
 
 /** Source code as text that shows all it says. */

@@ -11,7 +11,7 @@ export type StackValue =
   | { kind: 'tuple' | 'list'; items: StackValue[] }
   | { kind: 'null' | 'nan' | 'unsupported' }
 
-/** What a method is given. An address is a slice of which the form need not be known. */
+/** Argument of a method. An address is a slice of which the form need not be known. */
 export type Argument =
   | { kind: 'int'; value: string }
   | { kind: 'address'; raw: RawAddress }
@@ -22,7 +22,7 @@ export type Argument =
 export type MethodCall = { address: RawAddress; method: string | number; args: Argument[] }
 
 /**
- * How a get-method ended: it worked when `exitCode` is 0 or 1. The stack is in the order in which the method names its results. `block` is the
+ * Result of a get-method, good when `exitCode` is 0 or 1. The stack is in the order in which the method names its results. `block` is the
  * one after whose state it ran, `lastTransaction` the account's newest one then; both null where the provider does not say.
  */
 export type MethodRun = {

@@ -6,10 +6,10 @@ import { cleanName, cleanNote, isWorthKeeping, type OwnAddresses, ownEntries } f
 export type Incoming = { raw: RawAddress; name: string; note: string; watched: boolean; isWallet: boolean }
 /** An entry that is not read: its address as it stands there, shortened. */
 export type Refused = { text: string; why: 'no address' | 'nothing to keep' | 'twice' }
-/** What a file holds. `network` is the name it gives its network, cleaned. */
+/** Contents of a file. `network` is the name it gives its network, cleaned. */
 export type NamesFile = { network: string; incoming: Incoming[]; refused: Refused[] }
 
-/** Why a whole file is not read. */
+/** Reason why a file is not read at all. */
 export class NamesFileError extends Error {
   override name = 'NamesFileError'
   readonly why: 'too large' | 'no json' | 'foreign' | 'later version' | 'damaged'

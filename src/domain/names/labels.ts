@@ -4,7 +4,7 @@ import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../foreign/clean-te
 
 /** A list of names that others publish: what it is called, and which of its revisions was taken. */
 type LabelSource = { name: string; revision: string }
-/** What such a list calls an address. `category` is the list's own word, empty where it has none; `made`: the day it was taken, ISO 8601. */
+/** Label in such a list. `category` is the list's own word, empty where it has none; `made`: the day it was taken, ISO 8601. */
 export type PublicLabel = { name: string; category: string; source: LabelSource; made: string }
 /** A row of the file: place of its source, category, workchain, name, and the beginnings of its addresses one after the other. */
 export type LabelRow = [source: number, category: string, workchain: number, name: string, starts: string]
@@ -88,5 +88,5 @@ export function wholeAddresses({ rows }: PublicLabels, file: unknown): LabelledA
   })
 }
 
-/** Whether a list warns of an address. */
+/** True if a list warns of an address. */
 export const isScamLabel = ({ category }: PublicLabel) => category === 'scammer'

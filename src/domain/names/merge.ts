@@ -4,7 +4,7 @@ import type { OwnAddress, OwnAddresses } from './own.ts'
 /** An entry of a file beside what this browser has: nothing (`new`), something else (`changed`), or the same. */
 export type Compared = { incoming: Incoming; kind: 'new' | 'changed' | 'same'; mine: OwnAddress | undefined }
 
-/** What an entry becomes by taking the file's words: what the file leaves out stays. */
+/** An entry after taking the file's words: what the file leaves out stays. */
 function taken({ name, note, watched, isWallet }: Incoming, mine: OwnAddress | undefined): OwnAddress {
   return {
     name: name || (mine?.name ?? ''),
@@ -21,7 +21,7 @@ function kindOf(incoming: Incoming, mine: OwnAddress | undefined): Compared['kin
   return name === mine.name && note === mine.note && watched === mine.watched ? 'same' : 'changed'
 }
 
-/** What a merge would do to each entry of a file, in the file's order. */
+/** Effect of a merge on each entry of a file, in the file's order. */
 export const compareNames = (own: OwnAddresses, incoming: Incoming[]): Compared[] =>
   incoming.map(entry => ({ incoming: entry, kind: kindOf(entry, own[entry.raw]), mine: own[entry.raw] }))
 

@@ -8,7 +8,7 @@ export type LastTransaction = { lt: string; hash: Hash }
 /** Stands for the last transaction of an account that never had one. */
 export const NEVER: LastTransaction = { lt: '0', hash: '0'.repeat(64) as Hash }
 
-/** What a visitor wrote about an address. `seen` is its last transaction when they looked last; null before. */
+/** A visitor's words about an address. `seen` is its last transaction when they looked last; null before. */
 export type OwnAddress = {
   name: string
   note: string
@@ -26,13 +26,13 @@ export const MAX_WATCHED = 100
 export const cleanName = (text: string) => cleanText(text, MAX_NAME_LENGTH)
 export const cleanNote = (text: string) => cleanText(text, MAX_PARAGRAPH_LENGTH)
 
-/** Whether there is anything to keep. */
+/** True if there is anything to save. */
 export const isWorthKeeping = ({ name, note, watched }: Pick<OwnAddress, 'name' | 'note' | 'watched'>) =>
   name !== '' || note !== '' || watched
 
 export const ownEntries = (all: OwnAddresses) => Object.entries(all) as [RawAddress, OwnAddress][]
 
-/** Why a change is not kept; null when it fits. */
+/** Reason why a change is not saved; null when it fits. */
 export function misfit(all: OwnAddresses): 'too many' | 'too many watched' | null {
   const entries = ownEntries(all)
   if (entries.length > MAX_OWN) return 'too many'
@@ -63,6 +63,6 @@ export function readOwn(text: string): OwnAddresses {
   return found
 }
 
-/** Whether an account moved since the visitor looked; not before they have looked once. */
+/** True if an account moved since the visitor looked; not before they have looked once. */
 export const hasChanged = (seen: LastTransaction | null, last: LastTransaction | null) =>
   seen !== null && last !== null && seen.hash !== last.hash && BigInt(last.lt) > BigInt(seen.lt)

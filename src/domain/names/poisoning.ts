@@ -7,7 +7,7 @@ import type { Transaction } from '../transaction/transaction.ts'
 export type LookAlike = { like: RawAddress; known: 'named' | 'paid' | 'self' }
 
 /**
- * What people compare of a shortened address. Its first two letters are of its form, and its last ones depend on it, so both forms count.
+ * Characters that people compare of a short address. Its first two are of its form, and its last ones depend on it, so both forms count.
  * Two keys: two letters before and four behind, as the shortest notation of wallets has them; four and three, a little wider than here.
  */
 function keysOf(raw: RawAddress): string[] {
@@ -43,7 +43,7 @@ function createKnown() {
   return { find, add, has: (raw: RawAddress) => how.has(raw) }
 }
 
-/** Whether an account sent something to one of the others of a row: TON, or tokens by a contract between them. */
+/** True if an account sent something to one of the others of a row: TON, or tokens by a contract between them. */
 const isPaid = ({ summary: { to, party, moves } }: Transaction, raw: RawAddress) =>
   to.includes(raw) || (party === raw && moves.some(({ way }) => way === 'sent'))
 

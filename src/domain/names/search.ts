@@ -13,7 +13,7 @@ const MAX_OF_A_LABEL = 3
 
 const plain = (text: string) => cleanText(text).toLowerCase()
 
-/** How well a text fits what is sought, best first: the same, its beginning, the beginning of a word, within; null where it is not there. */
+/** Rank of a text for a sought one, best first: the same, its beginning, the beginning of a word, within; null where it is not there. */
 export function rankOf(text: string, sought: string): number | null {
   const at = text.indexOf(sought)
   if (at < 0) return null

@@ -5,7 +5,7 @@ import type { KnownAddress } from '../account/known-address.ts'
 import { isScamLabel, type PublicLabel } from './labels.ts'
 import type { OwnAddress } from './own.ts'
 
-/** What is known of an address beside what a provider said. */
+/** Facts about an address beside what a provider said. */
 export type Beside = {
   /** it is the address to which tokens are burned */
   isBurn?: boolean

@@ -37,7 +37,7 @@ export function poolTitle({ id, name }: StakingPool, friendly: string | null): s
   return friendly ? shortAddress(friendly) : `Pool #${id + 1}`
 }
 
-/** What stays the same of a pool from one answer to the next. */
+/** Key of a pool, the same in every answer. */
 export const poolKey = ({ id, address }: StakingPool): string => address ?? String(id)
 
 /** Nobody has staked anything in it; one of which that is not known is no empty one. */
@@ -99,7 +99,7 @@ export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
 }
 
-/** What `amount` earns in a year at a yearly yield in percent, both exact: nothing is added while it runs. Null where no yield is known, or a loss. */
+/** Simple interest on `amount` for a year, exact, by a yearly yield in percent. Null where no yield is known, or a loss. */
 export function yearlyYield(amount: Decimal, apy: number | null): Decimal | null {
   if (apy === null || !(apy >= 0)) return null
   const { digits, places } = times(amount, toDecimal(apy))

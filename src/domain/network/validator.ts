@@ -38,7 +38,7 @@ export function sharePercent(part: string, whole: string): number | null {
   return Math.min(100, Number((BigInt(part) * 100_000n) / BigInt(whole)) / 1000)
 }
 
-/** What the largest stake, the two largest, and so on are together, in nanoTON; the last is the whole. */
+/** Sums of the largest stake, the two largest, and so on, in nanoTON; the last is the total. */
 export function cumulativeStakes(validators: Validator[]): bigint[] {
   let sum = 0n
   return byStake(validators).map(({ stake }) => {
@@ -53,7 +53,7 @@ export function cumulativeShares(sums: bigint[]): number[] {
   return sums.map(sum => (whole ? Number((sum * 100_000n) / whole) / 1000 : 0))
 }
 
-/** How many of the largest stakes it takes to hold one `nth` of all; 0 when there is no stake. */
+/** Number of largest stakes that hold one `nth` of all; 0 when there is no stake. */
 export function largestHolding(sums: bigint[], nth: bigint): number {
   const whole = sums.at(-1)
   return whole ? sums.findIndex(sum => sum * nth >= whole) + 1 : 0
@@ -113,6 +113,6 @@ export type ElectedMember = { place: number; key: Hash; adnl: Hash | null; weigh
 /** The elected set by the network's configuration (`ConfigParam 34`, block.tlb), which has weights in place of stakes. */
 export type ElectedSet = Round & { members: ElectedMember[]; totalWeight: string }
 
-/** How much of a round is over at `now`, in percent. */
+/** Part of a round that is over at `now`, in percent. */
 export const roundPercent = ({ since, until }: Round, now: number) =>
   Math.max(0, Math.min(100, ((now - since) / (until - since)) * 100))

@@ -38,7 +38,7 @@ export type NftCollection = {
   known: KnownAddresses
 }
 
-/** What stands at an address of an NFT page. */
+/** Thing at an address of an NFT page. */
 export type NftThing = { known: KnownAddresses } & (
   | { kind: 'item'; item: NftItem }
   | { kind: 'collection'; collection: NftCollection }

@@ -5,7 +5,7 @@ export type AmountParts = {
   whole: string
   fraction: string
   exact: string
-  /** Whether digits beyond the wished fraction were left off, so that a shown 0 need not be nothing. */
+  /** True if digits beyond the wished fraction were left off, so that a shown 0 need not be nothing. */
   cut: boolean
 }
 

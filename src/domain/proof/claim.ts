@@ -6,7 +6,7 @@ import type { SignatureSet } from '../../ton/proof/signatures.ts'
 import type { BlockId } from '../block/block.ts'
 import type { ProviderName } from '../text/provider-name.ts'
 
-/** What is to be proved. `lt` is decimal text; `at` the masterchain block after which an account is meant, where it is not one of now. */
+/** Claim to be proved. `lt` is decimal text; `at` the masterchain block after which an account is meant, where it is not one of now. */
 export type Claim =
   | { kind: 'transaction'; account: RawAddress; lt: string; hash: Hash }
   | { kind: 'account'; account: RawAddress; at?: FullBlockId | undefined }
@@ -42,7 +42,7 @@ export type Link =
 export type LinkKind = Link['kind']
 
 /**
- * What a screen knows of a claim, by a provider's word: where it stands, and when it was, in unix seconds. It shortens the way. Of a block with other
+ * A screen's facts about a claim, by a provider's word: its place, and its time in unix seconds. It shortens the way. Of a block with other
  * claims all bytes are wanted, which prove them all.
  */
 export type ClaimHint = { block: BlockId | null; utime: number; hasOthers?: boolean }

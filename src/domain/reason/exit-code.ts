@@ -2,10 +2,10 @@ import * as exitCodeWords from '#words/exit-codes.ts'
 import * as appWords from '#words/exit-codes-apps.ts'
 import * as stormWords from '#words/exit-codes-storm.ts'
 
-/** What helps to understand a contract's own code: the operation it refused and the interfaces the indexer found in it. */
+/** Context for a contract's own code: the operation it refused and the interfaces the indexer found in it. */
 export type Circumstances = { opcode?: number | null; interfaces?: string[] }
 
-/** Which meanings hold for a contract, the first that knows a code: by what the indexer found in it, else by the operation it was sent. */
+/** Meanings that hold for a contract, the first that knows a code: by what the indexer found in it, else by the operation it was sent. */
 type Family = { interfaces: RegExp; opcodes?: number[]; meanings: string[] }
 
 const FAMILIES: Family[] = [
@@ -61,7 +61,7 @@ function meaningsFor({ opcode, interfaces = [] }: Circumstances): string[] {
   return family?.meanings ?? []
 }
 
-/** Why the compute phase ended with `exitCode`, in words and with the code; what a code means depends on the contract. */
+/** Reason why the compute phase ended with `exitCode`, in words and with the code; what a code means depends on the contract. */
 export function explainExit(exitCode: number, circumstances: Circumstances = {}): string {
   const meaning = meaningOf(exitCode, exitCodeWords.machine, ...meaningsFor(circumstances), exitCodeWords.common)
   if (meaning) return exitCodeWords.explained(meaning, exitCode)
@@ -69,7 +69,7 @@ export function explainExit(exitCode: number, circumstances: Circumstances = {})
   return tact ? exitCodeWords.refusedTact(exitCode, tact) : exitCodeWords.refused(exitCode)
 }
 
-/** Why the action phase ended with `resultCode`, in words and with the code. */
+/** Reason why the action phase ended with `resultCode`, in words and with the code. */
 export function explainAction(resultCode: number): string {
   const meaning = meaningOf(resultCode, exitCodeWords.actions) ?? exitCodeWords.unknownAction
   return exitCodeWords.byAction(meaning, resultCode)

@@ -6,7 +6,7 @@ export const formatOpcode = (opcode: number) => `0x${opcode.toString(16).padStar
 /** The opcode of an operation or an unknown body; null for bodies of other kinds, and for those shorter than an opcode. */
 export const opcodeOf = (body: Body) => (body.kind === 'operation' || body.kind === 'unknown' ? body.opcode : null)
 
-/** What a message's body is, in a few words. */
+/** Name of a message's body, in a few words. */
 export function bodyName(body: Body): string {
   switch (body.kind) {
     case 'empty':
@@ -26,6 +26,6 @@ export function bodyName(body: Body): string {
   }
 }
 
-/** What a message is. Requests from outside begin with a signature at most wallets, so that their first bits name no operation. */
+/** Name of a message. Requests from outside begin with a signature at most wallets, so that their first bits name no operation. */
 export const messageName = ({ kind, body }: Pick<Message, 'kind' | 'body'>): string =>
   kind === 'external-in' && body.kind === 'unknown' ? 'Signed request' : bodyName(body)

@@ -44,7 +44,7 @@ const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circ
 const retryText = (until: number | null) =>
   until === null ? '' : `. The same request may be tried again until ${dateTime(until)}`
 
-/** Why a transaction ended as it did, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
+/** Reason for a transaction's end, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
 export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
   const { compute, action, summary } = transaction
   const { outcome } = summary

@@ -3,7 +3,7 @@ const PATIENCE = 1500
 
 /**
  * Looks pressed keys up in a table whose entries are one key, or two pressed one after the other (`g h`). `at`: time of the press in ms.
- * When two keys together have no entry, the second one is looked up as a single key.
+ * Two keys together without an entry: the second one is looked up as a single key.
  */
 export function createKeySequence<T extends { keys: readonly string[] }>(table: readonly T[]) {
   let first = ''

@@ -33,7 +33,7 @@ const BLOCK = /^(?:blocks?|masterchain)$/i
 
 type Places = Partial<Record<'block' | 'transaction' | 'address' | 'domain', Finding[]>>
 
-/** What stands at one place of a path, by the word before it. Base64 may have slashes of its own. */
+/** Pattern of one place of a path, by the word before it. Base64 may have slashes of its own. */
 function findAt(parts: string[], at: number): Finding | undefined {
   const [before = '', part = ''] = [parts[at - 1], parts[at]]
   const rest = parts.slice(at).join('/')
@@ -99,7 +99,7 @@ function findOnExplorer({ host, path, query }: Link): Finding | undefined {
   return finding?.kind === 'block' && /(?:^|[.-])test/.test(host) ? undefined : finding
 }
 
-/** What another site's address leads to: of explorers, Telegram, Fragment and sites of TON itself. */
+/** Target of another site's address: of explorers, Telegram, Fragment and sites of TON itself. */
 export function classifyLink(link: Link): Finding | undefined {
   const { host, path } = link
   if (TELEGRAM.test(host)) {

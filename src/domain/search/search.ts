@@ -3,7 +3,7 @@ import { cleanText } from '../foreign/clean-text.ts'
 import { classifyLink, decode, readLink } from './link.ts'
 import { classifyText, type Finding, findAddress, findDomain, findUsername, withoutKind } from './text.ts'
 
-/** What surrounds a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
+/** Signs around a text that was copied out of another: quotes and brackets, and behind it the marks of sentences and paths. */
 const BEFORE = /^[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|•]{0,12}/
 const AFTER = /[\s"'`“”„‘’‚«»‹›<>()[\]{}*~|,;:!?./\\]{0,12}$/
 const MAX_LENGTH = 2000

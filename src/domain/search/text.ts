@@ -4,7 +4,7 @@ import { type BlockId, masterchainBlock } from '../block/block.ts'
 import { parseSeqno } from '../block/parse-id.ts'
 import { readShard } from '../block/written-shard.ts'
 
-/** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
+/** Meaning of a typed text. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =
   | { kind: 'block'; id: BlockId }
   | { kind: 'address'; address: string }

@@ -31,7 +31,7 @@ function orderText(message: Message, account: RawAddress): Sentence {
 const isPayment = ({ message }: Order) =>
   operationName(message) === null && message.destination !== null && message.extra.length === 0
 
-/** What a request orders to be sent, as a part of a sentence; null where it orders nothing that can be read. */
+/** Orders of a request, as a part of a sentence; null where it orders nothing that can be read. */
 export function askedFor({ orders, unread }: Pick<Request, 'orders' | 'unread'>, account: RawAddress): Sentence | null {
   const [first] = orders
   if (!first) return unread > 0 ? sentence(words.unreadOrders(unread)) : null

@@ -76,7 +76,7 @@ function asOperation(message: Message, body: Operation, from: RawAddress): Happe
   return undefined
 }
 
-/** What a message that `account` received is, from the receiver's side; none where it has no sender. */
+/** Sentence of a message that `account` received, from the receiver's side; none where it has no sender. */
 export function summarizeReceived(message: Message, account: RawAddress): Happening | undefined {
   const { body, source } = message
   if (!source) return undefined
@@ -92,7 +92,7 @@ export function summarizeReceived(message: Message, account: RawAddress): Happen
   return summaryOf(message, 'received', texts, { ...parts, mark: 'call', slots })
 }
 
-/** What its receiver did not do: the message came back, was refused, or its work failed, and its amount perhaps stayed. */
+/** Failure of a message's receiver: the message came back, was refused, or its work failed, and its amount perhaps stayed. */
 export function summarizeFailed(
   message: Message,
   end: 'came-back' | 'refused' | 'failed' | 'kept',
@@ -109,7 +109,7 @@ export function summarizeFailed(
   } as const
   const slots: Record<string, Slot> = operation ? { operation: { text: operation } } : {}
   const mark = ({ 'came-back': 'returned', kept: 'warning', refused: 'failed', failed: 'failed' } as const)[end]
-  // What was refused went back at once.
+  // A refused message went back at once.
   const way = end === 'refused' ? null : 'received'
   return summaryOf(message, 'received', texts[end], { mark, party: source, sum: coins(message.value), slots, way })
 }

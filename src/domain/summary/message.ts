@@ -41,7 +41,7 @@ export function fieldOf<K extends Field['kind']>(body: Operation, kind: K, name:
   return body.fields.find(field => field.kind === kind && field.name === name)?.value as ValueOf<K> | undefined
 }
 
-/** What a body, or the payload that an operation passes on, says to people. */
+/** Meaning of a body, or of the payload that an operation passes on, for people. */
 export function commentOf(body: Body | undefined): Comment | null {
   if (body?.kind === 'comment') return body.text ? { kind: 'text', text: body.text } : null
   if (body?.kind === 'binary-comment') return { kind: 'binary', hex: body.hex }

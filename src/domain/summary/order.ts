@@ -25,7 +25,7 @@ const both = (happening: Happening, text: Sentence): Happening => ({ ...happenin
 const lacksFunds = ({ action }: Read) =>
   action !== null && !action.success && (action.noFunds || NO_FUNDS.includes(action.resultCode))
 
-/** What was ordered and did not happen: nothing was sent. */
+/** An order that did not happen: nothing was sent. */
 function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sentence | null): Happening {
   const isIgnored = kind === 'ignored'
   const mark = isIgnored ? 'call' : kind === 'skipped' ? 'warning' : 'failed'
@@ -38,7 +38,7 @@ function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sent
   return plain(mark, kind === 'skipped' ? words.allLeftOut : ran ? words.nothingChanged : words.failedOutside)
 }
 
-/** What a signed request, the system or another contract made an account send. */
+/** Messages that a signed request, the system or another contract made an account send. */
 function sending(transaction: Read, request: Request | null): Happening | undefined {
   const { account, outMessages, before, after } = transaction
   const sent = summarizeAll(outMessages.flatMap(message => summarizeSent(message, account) ?? []))
@@ -67,7 +67,7 @@ function quiet({ before, after, inMessage, outMessages }: Read, request: Request
   return plain('call', isSigned ? words.requested : words.calledFromOutside)
 }
 
-/** What came of an order: what the account sent by it, or what was to be sent and was not. */
+/** Result of an order: what the account sent by it, or what was to be sent and was not. */
 export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, request: Request | null): Happening {
   const asked = request && askedFor(request, transaction.account)
   const { kind } = outcome

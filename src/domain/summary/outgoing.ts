@@ -46,7 +46,7 @@ function asOperation(message: Message, body: Operation, to: RawAddress, account:
   return undefined
 }
 
-/** What a message that `account` sends to another account is, from the sender's side. */
+/** Sentence of a message that `account` sends to another account, from the sender's side. */
 export function summarizeSent(message: Message, account: RawAddress): Happening | undefined {
   const { body, destination } = message
   if (!destination) return undefined

@@ -5,10 +5,10 @@ import { type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 
-/** What came back of a payment: the row it was sent in, its message, and the one that returned. */
+/** A returned payment: the row it was sent in, its message, and the one that came back. */
 type Return = { row: Transaction; message: Message; returned: Message }
 
-/** Whether a message is what another one, which came back, may have been: to the same account, bouncing, before it, and not less. */
+/** True if a message may be the original of one that came back: to the same account, bouncing, before it, and not less. */
 const mayBe = (message: Message, { source, value, createdLt }: Message) =>
   message.bounce &&
   message.destination === source &&

@@ -28,7 +28,7 @@ function bySystem({ kind }: Read): Happening | undefined {
   return text ? plain('system', text) : undefined
 }
 
-/** What a contract in the middle sends on belongs to what it received; TON that goes along with tokens is for gas. */
+/** Messages of a contract in the middle belong to what it received; TON that goes along with tokens is for gas. */
 function withSentOn(received: Happening, { outMessages }: Read): Happening {
   const units = sumAmounts(outMessages.map(({ value }) => value))
   if (units === '0' || received.moves.some(({ wallet }) => wallet) || received.mark === 'nft') return received
@@ -46,7 +46,7 @@ function toItself({ inMessage, outMessages }: Read): Happening | undefined {
 
 const FAILED_ENDS = { refused: 'refused', kept: 'kept', lies: 'kept', failed: 'failed' } as const
 
-/** What the message that a transaction received came to, where it failed. */
+/** Result of the message that a failed transaction received. */
 function failureOf(transaction: Read, { kind }: Outcome, request: Request | null): Happening | undefined {
   const { inMessage } = transaction
   if (!inMessage) return undefined
@@ -80,7 +80,7 @@ function whatHappened(transaction: Read, outcome: Outcome, request: Request | nu
   return withLeftOut(happening ?? orderOf(transaction, outcome, request), outcome)
 }
 
-/** Whether a sentence holds an amount of jettons, which has no figure before it is known which they are. */
+/** True if a sentence has an amount of jettons, which has no figure before it is known which they are. */
 const hasUnits = ({ slots }: Sentence): boolean =>
   Object.values(slots).some(slot =>
     'sum' in slot ? slot.sum.wallet !== null : 'sentence' in slot && hasUnits(slot.sentence),
@@ -95,7 +95,7 @@ function retryUntil({ action, inMessage }: Read, request: Request | null): numbe
   return hasFailed && request && RETRYING.includes(request.family) ? request.until : null
 }
 
-/** What a transaction did for its account, in one sentence and as amounts; `request` is the order in the message that it received. Nothing that only a provider knows is in it. */
+/** Sentence and amounts of a transaction, for its account; `request` is the order in the message that it received. Only bytes are read. */
 export function summarize(transaction: Read, request: Request | null = null): Summary {
   const outcome = outcomeOf(transaction, request)
   const { from, to, amount: value } = directionOf(transaction)

@@ -1,6 +1,6 @@
 import { price } from './format.ts'
 
-/** What figures are abbreviated by, largest first: zeros and their letter. */
+/** Letters of abbreviated figures, largest first, with their zeros. */
 export const SIZES: [number, string][] = [
   [12, 'T'],
   [9, 'B'],

@@ -1,4 +1,4 @@
-/** How figures are written for people. Times are unix seconds. */
+/** Figures as people read them. Times are unix seconds. */
 
 /** Stands for what is not known. */
 export const MISSING = '—'

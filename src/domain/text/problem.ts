@@ -1,6 +1,6 @@
 import { cleanText } from '../foreign/clean-text.ts'
 
-/** Why a provider gave no answer. `not-ready`: it will have one soon; `too-long`: it lists nothing of that size; `another`: it answered about something else. */
+/** Kind of a failed call. `not-ready`: an answer will be there soon; `too-long`: nothing of that size is listed; `another`: wrong subject. */
 const PROBLEMS = [
   'offline',
   'timeout',

@@ -2,7 +2,7 @@ import * as ageWords from '#words/age.ts'
 import * as sourceWords from '#words/source.ts'
 import { relativeTime } from './format.ts'
 
-/** Who said something, and how long ago: `at` in unix ms, `now` in unix seconds. */
+/** Source of a fact and its age, in words: `at` in unix ms, `now` in unix seconds. */
 export function sourceText({ at, sources, saved }: { at: number; sources: string[]; saved: boolean }, now: number) {
   if (!sources.length) return sourceWords.fromList
   // The device's clock may have been set back since.

@@ -9,7 +9,7 @@ import type { Step, Trace } from './trace.ts'
 /** A step that happened and was read, with its place in the trace. */
 export type ReadStep = { place: number; transaction: NonNullable<Step['transaction']> }
 
-/** Who received a message: a step, nobody yet, or a step that cannot be read. */
+/** Receiver of a message: a step, nobody yet, or a step that cannot be read. */
 export type Receiver = ReadStep | 'open' | 'unread'
 
 /** Steps of a trace by the messages between them. */
@@ -53,7 +53,7 @@ export const operationOf = ({ body }: Message): Operation | null => (body.kind =
 const EXCESSES = 0xd53276db
 const NOTIFICATION = 0x7362d09c
 
-/** What a branch brought an account: nanoTON that are no unused gas, and jettons by the account's jetton wallets. */
+/** Gain of an account by a branch: nanoTON that are no unused gas, and jettons by the account's jetton wallets. */
 export type Brought = { ton: bigint; jettons: Map<RawAddress, bigint>; firstFailed: number | null }
 
 export function broughtBy(steps: ReadStep[], account: RawAddress): Brought {

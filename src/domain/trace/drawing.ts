@@ -25,7 +25,7 @@ const WIDTHS = [
   { columns: 6, boxWidth: 160, gap: 29 },
   { columns: Infinity, boxWidth: 172, gap: 28 },
 ] as const
-/** Where the line to lower rows leaves that of the own row, and how round it turns. */
+/** Place where the line to lower rows leaves that of the own row, and the radius of its turn. */
 const TURN = 14
 const RADIUS = 6
 const ARROW = 4

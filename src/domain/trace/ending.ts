@@ -60,7 +60,7 @@ function together(ends: PartEnd[]): TraceOutcome {
 }
 
 /**
- * What came of what a transaction sent, by its trace; null where its own bytes say all of it: it sent nothing, failed, or received an amount
+ * Outcome of what a transaction sent, by its trace; null where its own bytes say all of it: it sent nothing, failed, or received an amount
  * from another account. A message that was not received for ten minutes before `now` (unix seconds) is missing, not under way.
  */
 export function endingOf(trace: Trace, transaction: Transaction, now: number): TraceOutcome | null {

@@ -3,7 +3,7 @@ import { hasFailed } from '../transaction/outcome.ts'
 import type { Move } from '../transaction/sentence.ts'
 import type { Step } from './trace.ts'
 
-/** What is shown of a step beside its account, wherever it is shown. */
+/** Facts about a step beside its account, shown wherever it is. */
 export type StepFacts = {
   failed: boolean
   /** what its message is; null where it had none or cannot be read */

@@ -15,11 +15,11 @@ export type TraceFigures = {
   failed: number[]
 }
 
-/** What its own work cost an account, and what carrying its messages costs. */
+/** Cost of an account's own work, and of carrying its messages. */
 export const feesOf = ({ totalFees, outMessages }: Transaction) =>
   outMessages.reduce((sum, { fwdFee }) => sum + BigInt(fwdFee), BigInt(totalFees))
 
-/** Whether a step itself failed. A bounced message that arrives back is the failure of another step. */
+/** True if a step itself failed. A bounced message that arrives back is the failure of another step. */
 const failedItself = ({ summary: { outcome } }: Transaction) => outcome.kind !== 'returned' && hasFailed(outcome)
 
 export function figuresOf({ steps }: Trace): TraceFigures {

@@ -1,7 +1,7 @@
 import { bodyName } from '../reason/opcode.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 
-/** Which transaction of a message is looked for: the one that received it, or the one that sent it. */
+/** Transaction of a message that is looked for: the one that received it, or the one that sent it. */
 export type End = 'receiver' | 'sender'
 
 /**

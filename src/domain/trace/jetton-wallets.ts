@@ -8,7 +8,7 @@ const TRANSFER = 0x0f8a7ea5
 const INTERNAL_TRANSFER = 0x178d4519
 const NOTIFICATION = 0x7362d09c
 
-/** What a jetton wallet gained in a trace, and whose it is; smallest units. */
+/** Gain of a jetton wallet in a trace, with its owner; smallest units. */
 type Holding = { owner: RawAddress | null; net: bigint }
 
 function unitsOf(body: Operation): bigint {
@@ -38,7 +38,7 @@ function holdingsOf(steps: Step[]): Map<RawAddress, Holding> {
 }
 
 /**
- * Which jetton the jetton wallets of a trace hold, where the indexer says that their owner gained or paid exactly as much of a jetton as its
+ * Jettons of the jetton wallets of a trace, where the indexer says that their owner gained or paid exactly as much of a jetton as its
  * wallet did by the messages. Nothing where two jettons or two wallets would fit.
  */
 export function matchWallets({ steps }: Trace, flows: JettonFlow[]): JettonWallets {

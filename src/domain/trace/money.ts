@@ -3,11 +3,11 @@ import type { Transaction } from '../transaction/transaction.ts'
 import { feesOf } from './figures.ts'
 import { pendingMessages, type Trace } from './trace.ts'
 
-/** What an account gained or, negative, paid in a trace; nanoTON. `incomplete`: one of its steps could not be read. */
+/** Gain or, negative, payment of an account in a trace; nanoTON. `incomplete`: one of its steps could not be read. */
 type Gain = { account: RawAddress; change: string; incomplete: boolean }
 
 /**
- * Who gained and who paid, in nanoTON. What came in from outside of the trace, the changes, the fees and what is still on its way add up to
+ * Gains and payments in nanoTON. What came in from outside of the trace, the changes, the fees and what is still on its way add up to
  * `difference`, which is 0 where every message was received with the amount that it was sent with.
  */
 export type MoneyFlow = { gains: Gain[]; fees: string; onItsWay: string; broughtIn: string; difference: string }

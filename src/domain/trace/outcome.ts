@@ -6,7 +6,7 @@ import type { Trace } from './trace.ts'
 /** An amount, without a sign: nanoTON, or units of a jetton. */
 export type Part = { units: string; jetton: Jetton | null }
 
-/** What the account that began a trace paid and got by all of it, fees included. */
+/** Total that the account that began a trace paid and got, fees included. */
 export type TraceOutcome = { account: RawAddress; paid: Part[]; got: Part[] }
 
 /** Null when the trace does not begin with an external message, when a step of that account cannot be read, or when nothing changed. */

@@ -25,7 +25,7 @@ const PAYOUTS = [0xf93bb43f, 0x657b54f5]
 /** Share of an amount that has to come back before it counts as given back: the rest is fees. */
 const [GIVEN_BACK, OF] = [8n, 10n]
 
-/** Whether an exchange says in one of these steps that it gave back what came in. */
+/** True if an exchange says in one of these steps that it gave back what came in. */
 const isRefused = (steps: ReadStep[]) =>
   steps.some(({ transaction: { inMessage } }) => {
     const body = inMessage && operationOf(inMessage)
@@ -97,7 +97,7 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
   return null
 }
 
-/** What came of a message that the step at `place` sent for `account`. */
+/** Outcome of a message that the step at `place` sent for `account`. */
 export function endOfPart(branches: Branches, place: number, message: Message, account: RawAddress): PartEnd {
   const receiver = branches.receiverOf(place, message)
   if (receiver === 'open') return { kind: 'open' }

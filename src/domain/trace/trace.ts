@@ -48,6 +48,6 @@ export function pendingMessages({ steps }: Trace): { step: number; message: Mess
   )
 }
 
-/** Whether more is to come. A step that cannot be read may have sent anything, and is not waited for. */
+/** True if more is to come. A step that cannot be read may have sent anything, and is not waited for. */
 export const isUnfinished = (trace: Trace) =>
   trace.steps.some(({ expected }) => expected) || pendingMessages(trace).length > 0

@@ -14,7 +14,7 @@ export function findGap(rows: Pick<Transaction, 'hash' | 'prevHash'>[]): number 
 /** An account's last transaction after a block, as its proof shows it; `utime` of that block is in unix seconds, null where the proof leaves it out. */
 export type ProvedLast = { lastHash: Hash; lastLt: string; utime: number | null }
 
-/** What a proof of the account adds to its history, newest first: all that was there by then is among these rows, or something newer is missing. */
+/** Effect of a proof on a history, newest first: all that was there by then is among these rows, or something newer is missing. */
 export type Completeness = 'complete' | 'newer missing' | 'unknown'
 
 export function completenessOf(

@@ -8,7 +8,7 @@ export type Direction = {
   from: RawAddress | null
   to: RawAddress[]
   amount: string | null
-  /** What a receiving account sent on in the same transaction; null when nothing. */
+  /** Amount that a receiving account sent on in the same transaction; null when nothing. */
   sentOn: string | null
 }
 
@@ -16,7 +16,7 @@ export type Direction = {
 const transfersOf = ({ outMessages }: Pick<Transaction, 'outMessages'>) =>
   outMessages.filter(({ kind, destination }) => kind === 'internal' && destination)
 
-/** Whether a transaction brought its account an amount or sent one away, from whom, and to whom. */
+/** Direction of a transaction for its account, from whom, and to whom. */
 export function directionOf(transaction: Omit<Transaction, 'summary'>): Direction {
   const { account, inMessage } = transaction
   const out = transfersOf(transaction)

@@ -9,7 +9,7 @@ export type TransactionList = {
   unreadable: number
 }
 
-/** Which part of the chain a list of the newest transactions covers: `read` of the newest `of` masterchain blocks. */
+/** Part of the chain that a list of the newest transactions covers: `read` of the newest `of` masterchain blocks. */
 export type Coverage = { read: number; of: number /** shard blocks that could not be read */; failed: number }
 export type RecentTransactions = TransactionList & {
   coverage: Coverage
@@ -26,7 +26,7 @@ export type TransactionHistory = TransactionList & { more: boolean }
 /** Newest first: by logical time, which orders what happens to one account and follows time elsewhere. */
 export const newestFirst = (transactions: Transaction[]) => [...transactions].sort((a, b) => compareAmounts(b.lt, a.lt))
 
-/** What `next` brings beyond `list`, none twice: cursors are inclusive at one provider. */
+/** Rows of `next` beyond `list`, none twice: cursors are inclusive at one provider. */
 export function withoutDoubles(list: Transaction[], next: Transaction[]): Transaction[] {
   const seen = new Set(list.map(({ hash }) => hash))
   return next.filter(({ hash }) => !seen.has(hash) && seen.add(hash))

@@ -3,12 +3,12 @@ import type { TransactionList } from './list.ts'
 import { hasFailed } from './outcome.ts'
 import type { Transaction } from './transaction.ts'
 
-/** What is worth opening, by what it is an example of. */
+/** Transactions worth opening, by what each is an example of. */
 export const EXAMPLES = ['payment', 'jettons', 'nft', 'failed'] as const
 type Example = (typeof EXAMPLES)[number]
 
 /**
- * What people did, newest first: what a message from outside the chain began. Of all transactions down to the last of `moves`, `system`
+ * Transactions that began with a message from outside the chain, newest first. Of all transactions down to the last of `moves`, `system`
  * counts those that the system started, and `steps` all others: what followed from another transaction, and what moved nothing.
  */
 export type Movements = {
@@ -20,7 +20,7 @@ export type Movements = {
   known: KnownAddresses
 }
 
-/** Whether a transaction transferred value, changed who may use its account, or failed. System transactions and returned gas do not count. */
+/** True if a transaction moved value, changed who may use its account, or failed. System transactions and returned gas do not count. */
 function movesSomething({ inMessage, summary: { mark, moves, outcome, changes } }: Transaction): boolean {
   if (mark === 'system' || (mark === 'returned' && !inMessage?.bounced)) return false
   return moves.length > 0 || changes.length > 0 || hasFailed(outcome) || outcome.kind === 'skipped'

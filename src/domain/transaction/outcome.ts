@@ -3,7 +3,7 @@ import type { Change } from '../../ton/change.ts'
 import type { Sum } from './sum.ts'
 
 /**
- * What came of a transaction, by its own bytes.
+ * Outcome of a transaction, by its own bytes.
  *
  * - `claimed`: it was told that jettons arrived, by a contract that is not known as its jetton wallet.
  * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
@@ -37,7 +37,7 @@ export type OwnOutcome =
   | { kind: 'changed'; isSure: boolean }
 
 /**
- * What came of what a transaction sent, by its trace. Steps are places in the trace.
+ * Outcome of what a transaction sent, by its trace. Steps are places in the trace.
  *
  * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `waits`: where no contract is yet.
  * - `came-back`: `back` of `sum`, null where all of it never left; `step` failed, none where an exchange gave it back. `stayed`: the receiver's code failed, and the amount stayed there.
@@ -107,7 +107,7 @@ export const endOf = ({ kind }: Pick<Outcome, 'kind'>): End => ({
 
 const FAILED: Outcome['kind'][] = ['in-vain', 'kept', 'refused', 'returned', 'failed', 'frozen', 'came-back', 'stayed']
 
-/** Whether a transaction failed: its code, its actions, or the message that comes back with it. */
+/** True if a transaction failed: its code, its actions, or the message that comes back with it. */
 export const hasFailed = ({ kind }: Pick<Outcome, 'kind'>) => FAILED.includes(kind)
 
 /** Changes that hand an account to somebody else, in part or altogether. */

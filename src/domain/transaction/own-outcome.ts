@@ -31,7 +31,7 @@ function hasFault(transaction: Read): boolean {
   return fault || aborted || (action !== null && !action.success) || threwLate(transaction)
 }
 
-/** What became of the message that a failed transaction received. */
+/** Outcome of the message that a failed transaction received. */
 function faultOf({ inMessage, bounce, compute }: Read): OwnOutcome {
   if (inMessage && isOneOf(inMessage, TOKEN_NOTICES)) return { kind: 'in-vain' }
   if (bounce === 'ok') return { kind: 'refused' }
@@ -40,7 +40,7 @@ function faultOf({ inMessage, bounce, compute }: Read): OwnOutcome {
   return { kind: isThere && !inMessage.bounce ? 'lies' : 'kept' }
 }
 
-/** Whether less was sent than a request orders, without an error. */
+/** True if less was sent than a request orders, without an error. */
 const ignores = ({ outMessages }: Read, { direct }: Request) => direct !== null && outMessages.length < direct
 
 function successOf(transaction: Read, request: Request | null): OwnOutcome {
@@ -56,7 +56,7 @@ function successOf(transaction: Read, request: Request | null): OwnOutcome {
   return { kind: 'nothing' }
 }
 
-/** What came of a transaction; `request` is the order in the message that it received. */
+/** Outcome of a transaction; `request` is the order in the message that it received. */
 export function outcomeOf(transaction: Read, request: Request | null = null): OwnOutcome {
   const { inMessage, after } = transaction
   const plain = keptPlain(transaction)

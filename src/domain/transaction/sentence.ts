@@ -4,7 +4,7 @@ import type { Comment } from '../foreign/comment.ts'
 import type { End, Outcome } from './outcome.ts'
 import type { Sum } from './sum.ts'
 
-/** What fills a place in a sentence; who draws it knows names, symbols and decimals. */
+/** Values that fill a place in a sentence; who draws it knows names, symbols and decimals. */
 export type Slot =
   | { sum: Sum }
   | { address: RawAddress }
@@ -17,10 +17,10 @@ export type Sentence = { text: string; slots: Record<string, Slot> }
 
 export type Move = Sum & { way: 'received' | 'sent' }
 
-/** What a transaction is about, for a mark beside it. */
+/** Subject of a transaction, for a mark beside it. */
 export type Mark = 'received' | 'sent' | 'failed' | 'returned' | 'nft' | 'stake' | 'system' | 'call' | 'warning'
 
-/** What happened, in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens stand before those of TON. */
+/** A transaction in a few words beside its amount (`title`) and in full (`sentence`). Moves of tokens come before those of TON. */
 export type Happening = {
   mark: Mark
   title: Sentence

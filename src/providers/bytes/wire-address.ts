@@ -17,7 +17,7 @@ export const accountAddress = v.object({ address, name: maybe(words), is_scam: m
 
 export type AccountAddress = v.InferOutput<typeof accountAddress>
 
-/** What an answer says of the addresses in it; those of which it says nothing are left out. */
+/** Facts about the addresses in an answer; addresses without any are left out. */
 export function knownAddresses(wires: (AccountAddress | null | undefined)[]): KnownAddresses {
   const known: Record<RawAddress, KnownAddress> = {}
   for (const wire of wires) {

@@ -24,7 +24,7 @@ export function createQueue(provider: string, interval: number) {
 /** A provider that answered so long ago, in ms, can be reached. */
 const JUST_NOW = 30_000
 
-/** When a provider answered last, over page loads; never known where storage is forbidden. */
+/** Time of a provider's last answer, over page loads; never known where storage is forbidden. */
 export function createAnswerClock(provider: string) {
   const key = `${STORAGE_PREFIX}answered:${provider}`
   return {

@@ -13,7 +13,7 @@ import { type Answer, callUrl, getText, type Params, type Provider, takePrefetch
 const TIMEOUT = 30_000
 
 /**
- * How often a call is tried again, each time at its turn. A block that is being applied is there within seconds; a silence of 30 s is not
+ * Retries of a call by its problem, each at its turn. A block that is being applied is there within seconds; a silence of 30 s is not
  * tried again, because the visitor has waited long enough for words.
  */
 const RETRIES: Partial<Record<Problem, number>> = {
@@ -29,7 +29,7 @@ type ClientOptions = Provider & {
   unwrap: (body: unknown) => unknown
   /** The kind of problem that the provider's error text names, where the status alone does not. */
   classifyError?: (text: string) => Problem | undefined
-  /** How an answer is fetched, as JSON text. */
+  /** Fetches an answer as JSON text. */
   fetchAnswer?: typeof getText
 }
 

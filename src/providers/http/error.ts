@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/text/problem.ts'
 import type { ProviderName } from '../../domain/text/provider-name.ts'
 
-/** Why a provider gave no answer. `detail` is the provider's own text or the field that was wrong: for developers, never shown. */
+/** Reason why a provider gave no answer. `detail` is the provider's own text or the field that was wrong: for developers, never shown. */
 export class ProviderError extends Error {
   override name = 'ProviderError'
   readonly kind: Problem

@@ -1,7 +1,7 @@
 import { parseHash } from '../../ton/hash.ts'
 
 /**
- * How single fields of an answer are read. Schemas are made of these (`wire.ts`); the script in a page's head reads the first facts of a
+ * Readers of single fields of an answer. Schemas are made of these (`wire.ts`); the script in a page's head reads the first facts of a
  * screen with them, where a schema's package would weigh too much.
  */
 
@@ -26,7 +26,7 @@ export const int: Field<number> = {
   read: x => (isInteger(x) && Number.isSafeInteger(Number(x)) ? Number(x) + 0 : undefined),
 }
 
-/** How many of something, or its number in a row: never negative. */
+/** A count, or a number in a row: never negative. */
 export const count: Field<number> = {
   what: 'a count',
   read: x => (isInteger(x) && /^\d{1,15}$/.test(String(x)) ? Number(x) + 0 : undefined),
@@ -38,7 +38,7 @@ export const time: Field<number> = {
   read: x => (isInteger(x) && Number(x) > 0 && Number(x) < 1e11 ? Number(x) : undefined),
 }
 
-/** What something is worth. The indexer answers 0 for a token without a market, which is no price. */
+/** A price or worth. The indexer answers 0 for a token without a market, which is no price. */
 export const price: Field<number> = {
   what: 'a price',
   read: x => (typeof x === 'number' && x > 0 && x < Infinity ? x : undefined),

@@ -2,7 +2,7 @@ import { dictionary, type Field, type ReadOf, type Shape } from './fields.ts'
 
 export type ShapeRead<S extends Shape> = { [K in keyof S]: ReadOf<S[K]> }
 
-/** What may be absent, null or of a wrong type without spoiling the rest: null then. */
+/** A field that is null where it is absent, null or of a wrong type, and spoils nothing else. */
 export const orNull = <T>({ what, read }: Field<T>): Field<T | null> => ({ what, read: x => read(x) ?? null })
 
 /** An object with these fields; others are ignored. */

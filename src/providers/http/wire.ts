@@ -4,7 +4,7 @@ import { type Field, isInteger } from './fields.ts'
 
 /** Schemas of single fields as both providers write them. */
 
-/** What `read` understands; `what` names it in the complaint when it does not. */
+/** Schema of a field that `read` understands; `what` names it in the error. */
 export function field<T>(what: string, read: (x: unknown) => T | undefined) {
   return v.pipe(
     v.unknown(),
@@ -30,10 +30,10 @@ export const flag = schemaOf(fields.flag)
 export const hash = schemaOf(fields.hash)
 export const dictionary = schemaOf(fields.dictionary)
 
-/** What cannot be negative: nanoTON, smallest units. As decimal text, of at most the digits that the chain has for it. */
+/** Amounts, which are never negative: nanoTON, smallest units. Decimal text, of at most the digits that the chain has for it. */
 export const amount = field('an amount', x => (isInteger(x) && /^\d{1,37}$/.test(String(x)) ? String(x) : undefined))
 
-/** What may be absent, null or of a wrong type without spoiling the rest: null then. */
+/** A field that is null where it is absent, null or of a wrong type, and spoils nothing else. */
 export function maybe<S extends v.GenericSchema>(schema: S) {
   const orNull: v.GenericSchema<unknown, v.InferOutput<S> | null> = schema
   return v.fallback(orNull, null)

@@ -21,7 +21,7 @@ const account = v.object({
   last_activity: maybe(time),
 })
 
-/** What the indexer knows of an account beside its state (accounts/{id}). */
+/** Facts of an account beside its state (accounts/{id}). */
 export async function getAccountFacts(call: Call, raw: RawAddress): Promise<AccountFacts> {
   const read = await indexerApi(`/accounts/${raw}`, {}, account, call)
   requireAsked('tonapi', 'account', raw, read.address)

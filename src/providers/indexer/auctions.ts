@@ -30,7 +30,7 @@ export async function getBids(call: Call, name: string): Promise<Bids> {
   }
 }
 
-// What the indexer sends today, and the names the same fields have elsewhere.
+// Field names that the indexer sends today, and those of other servers.
 const auction = v.object({
   domain: field('a name', x => (typeof x === 'string' && cleanText(x)) || undefined),
   price: maybe(int64),

@@ -18,7 +18,7 @@ export function payloadComment(wire: unknown): Comment | null {
   return read.output.SumType === 'TextComment' ? textComment(read.output.Value?.Text) : null
 }
 
-/** How the indexer names the operation of a payload that is no text, where a comment would stand. */
+/** Operation name that the indexer gives to a payload that is no text, in place of a comment. */
 const OPERATION = /^Call: (0x[0-9a-f]{1,8}|[A-Z]\w{2,60})$/
 
 /** The comment of an action: `comment`, or `encrypted_comment` whose text only the two parties can read. */

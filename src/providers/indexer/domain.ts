@@ -50,7 +50,7 @@ const record = withRest(
   ),
 )
 
-/** What a domain points at (dns/{domain}/resolve); one without records is `not-found`. */
+/** Records of a domain (dns/{domain}/resolve); one without records is `not-found`. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
   const read = await indexerApi(...domainRequest.of(name), record, call)
   const records = {

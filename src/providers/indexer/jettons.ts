@@ -32,7 +32,7 @@ export async function getJettons(call: Call, address: RawAddress): Promise<Jetto
               jetton: jetton.face,
               wallet: wallet_address?.address ?? null,
               balance: scaled(balance, jetton.scale),
-              // Whether a price is of a scaled unit or a plain one, the indexer does not say.
+              // The indexer does not say whether a price is of a scaled unit or a plain one.
               price: jetton.scale ? null : (readRate(price, 'usd')?.price ?? null),
             },
           ]

@@ -13,7 +13,7 @@ import { count, field, hash, int, maybe } from '../http/wire.ts'
 import { indexerApi } from './client.ts'
 import { indexer } from './provider.ts'
 
-/** What the indexer answers about proofs. Nothing of it is checked here but its form: `domain/proof` does that. */
+/** Proofs as the indexer answers them. Only their form is checked here; `domain/proof` checks the rest. */
 
 const shardDigits = field('a shard', x =>
   typeof x === 'string' && /^[0-9a-f]{1,16}$/i.test(x) ? x.toLowerCase().padStart(16, '0') : undefined,

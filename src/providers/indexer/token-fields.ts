@@ -17,7 +17,7 @@ export const imageAddress = v.pipe(
   v.transform(url => (url.length <= MAX_URL_LENGTH && acceptImage(url, globalThis.location?.origin)) || null),
 )
 
-/** What names a jetton, beside the rest or in its metadata. */
+/** Fields that name a jetton, beside the rest or in its metadata. */
 export const jettonNames = {
   address: maybe(address),
   symbol: maybe(words),
@@ -41,7 +41,7 @@ const named = v.object(jettonFields)
 
 type Named = v.InferOutput<typeof named>
 
-/** What names the jetton at `address`: its metadata comes first, and the provider's copy of the image before all. */
+/** Name, symbol, decimals and picture of the jetton at `address`: its metadata first, and the provider's copy of the image before all. */
 export function faceOf({ metadata, ...top }: Named, address: RawAddress): Jetton {
   const symbol = metadata?.symbol ?? top.symbol
   const trust = trustOf(top.verification)

@@ -43,7 +43,7 @@ export function readRate(wire: unknown, currency: string): TokenRate | null {
 }
 
 /**
- * What tokens (tickers or friendly addresses, 100 at most) are worth in `currency` (lower case). Keys are tickers as the provider writes them,
+ * Rates of tokens (tickers or friendly addresses, 100 at most) in `currency` (lower case). Keys are tickers as the provider writes them,
  * or raw addresses; a token it does not know is left out.
  */
 export async function getTokenRates(call: Call, tokens: string[], currency: string): Promise<TokenRates> {

@@ -41,7 +41,7 @@ function walletsOf(fields: unknown): JettonWallets {
 /** No event, or none yet. */
 const NONE = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }
 
-/** What jettons moved in the trace of a transaction, for whom, and which jetton wallets hold which jetton (events/{id}); 404 stands for none. */
+/** Jettons that moved in the trace of a transaction, and the jettons of jetton wallets (events/{id}); 404 means none. */
 export async function getTraceJettons(call: Call, hash: Hash): Promise<TraceJettons> {
   try {
     const answer = await indexerApi(`/events/${hash}`, {}, wholeEvent, call)

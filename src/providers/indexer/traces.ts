@@ -58,7 +58,7 @@ async function flatten(root: unknown): Promise<{ rows: Row[]; unreadable: number
   return { rows, unreadable: unreadable + waiting.length }
 }
 
-/** Whether a trace is that of a hash: of one of its steps, or of a message that a step received. */
+/** True if a trace is that of a hash: of one of its steps, or of a message that a step received. */
 async function isIn(asked: Hash, rows: Row[], transactions: Transaction[]): Promise<boolean> {
   if (rows.some(({ wire }) => wire.hash === asked)) return true
   if (transactions.some(({ inMessage }) => inMessage?.hash === asked)) return true

@@ -17,7 +17,7 @@ export const blockId = v.pipe(
   v.transform(({ workchain, shard, seqno }): BlockId => ({ workchain, shard: hexShard(shard), seqno })),
 )
 
-/** Whether a block holds the asked one's accounts at the same seqno, or a part of them: the block of a shard before its split or merge. */
+/** True if a block has the asked one's accounts at the same seqno, or a part of them: the block of a shard before its split or merge. */
 function isOverlapping(asked: BlockId, { workchain, shard, seqno }: AnsweredBlock): boolean {
   const found = hexShard(shard ?? '0')
   return (

@@ -21,7 +21,7 @@ function unwrap(body: unknown): unknown {
   throw new ProviderError('malformed', 'toncenter', 'no result in the answer')
 }
 
-/** What every client of the node API is made of. */
+/** Parts of every client of the node API. */
 export const nodeClient = { ...node, unwrap, classifyError }
 
 export const nodeApi = createClient(nodeClient)

@@ -8,18 +8,18 @@ import { text } from '../http/wire.ts'
 import { hasIndexV3, indexV3Url } from '../v3.ts'
 import { node } from './provider.ts'
 
-/** Whether there is anybody to ask for names. */
+/** True if a provider of names is set. */
 export const hasOperationNames = hasIndexV3
 
 /** Answers come bare; it shares the queue of the second version, as its provider counts the calls of both. */
 const nodeApiV3 = createClient({ ...node, baseUrl: indexV3Url, unwrap: body => body })
 
-/** What the server says of an opcode that it does not know either. */
+/** The server's answer for an opcode that it does not know either. */
 const UNKNOWN = 'unknown'
 
 const decoded = v.object({ opcodes: v.array(text) })
 
-/** What the node API's provider calls an operation (v3, decode), as text that is safe to show; null where it has no name for it. */
+/** Name of an operation (v3, decode), as text that is safe to show; null where the provider has no name for it. */
 export async function getOperationName(call: Call, opcode: number): Promise<{ name: string | null }> {
   const { opcodes } = await nodeApiV3('/decode', { opcodes: formatOpcode(opcode) }, decoded, call)
   const [said, ...others] = opcodes

@@ -12,7 +12,7 @@ import { blockParams } from '../requests/block.ts'
 import { fullBlockId } from './block-id.ts'
 import { nodeApi } from './client.ts'
 
-/** What the node answers about proofs. Nothing of it is checked here but its form: `domain/proof` does that. */
+/** Proofs as the node answers them. Only their form is checked here; `domain/proof` checks the rest. */
 
 const signatures = v.array(
   v.pipe(
@@ -71,7 +71,7 @@ const shardBlockProof = v.object({
   mc_proof: v.array(linkBack),
 })
 
-/** How a block hangs on the masterchain block `head`: by `masterchainBlock`, which commits it, and which `back` shows to be older than `head`. */
+/** Path from a block to the masterchain block `head`: `masterchainBlock` commits it, and `back` shows that one to be older than `head`. */
 export type Commitment = {
   block: FullBlockId
   head: FullBlockId

@@ -11,7 +11,7 @@ import { nodeApi } from './client.ts'
 
 const transactions = rows(v.object({ data: base64Bytes }))
 
-/** What the node finds a transaction by. `archival` asks servers that keep all history. */
+/** Fields by which the node finds a transaction. `archival` asks servers that keep all history. */
 type Wanted = { account: RawAddress; lt: string; hash: Hash; archival?: boolean }
 
 /** The bytes of one transaction, unchecked (getTransactions). */

@@ -9,7 +9,7 @@ import { extTransactions, readExtTransactions } from './transaction-rows.ts'
 
 export type Cursor = Pick<Transaction, 'lt' | 'hash'>
 
-/** Where to begin: `at` a transaction, or with the one that comes before it; `archival` asks servers that keep all history. */
+/** Start of a page: `at` a transaction, or with the one before it; `archival` asks servers that keep all history. */
 export type Start = { at?: Cursor; before?: Cursor; archival?: boolean }
 
 /** At most `limit` transactions of an account, newest first (getTransactions). */

@@ -9,7 +9,7 @@ export const answeredBlock = object(answeredFields)
 
 export type AnsweredBlock = { workchain: number | null; shard: string | null; seqno: number | null }
 
-/** Whether an answer is about the block asked for; fields it leaves out do not count. */
+/** True if an answer is about the block asked for; fields it leaves out do not count. */
 export function isAbout(asked: BlockId, { workchain, shard, seqno }: AnsweredBlock): boolean {
   return (
     (workchain ?? asked.workchain) === asked.workchain &&

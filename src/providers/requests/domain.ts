@@ -2,7 +2,7 @@ import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { dictionary, flag, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
-/** Where the indexer has a domain. */
+/** Path of a domain at the indexer. */
 export const domainPath = (name: string) => `/dns/${encodeURIComponent(name)}`
 
 /** Records of a domain (indexer, dns/{name}/resolve). */
@@ -13,7 +13,7 @@ export const domainRequest: ScreenRequest<[string]> = {
 
 const addressOf = (x: unknown): RawAddress | null => parseAddress(text.read(x) ?? '')?.raw ?? null
 
-/** Where a domain leads by such an answer, and whether it says that this is a wallet; other servers name the address beside the records. */
+/** Target of a domain by such an answer, and whether it says that this is a wallet; other servers name the address beside the records. */
 export function readWalletRecord(answer: unknown) {
   const from = dictionary.read(answer)
   if (!from) return undefined

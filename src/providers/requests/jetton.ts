@@ -19,7 +19,7 @@ export const jettonUnits: Field<string> = {
 }
 
 /**
- * What names a jetton in such an answer, its supply in smallest units and its holders; undefined where nothing names it, where the answer
+ * Names of a jetton in such an answer, its supply in smallest units and its holders; undefined where nothing names it, where the answer
  * names another jetton, or where its amounts are scaled (TEP-526).
  */
 export function readJettonFace(answer: unknown, asked: RawAddress) {

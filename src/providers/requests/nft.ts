@@ -4,7 +4,7 @@ import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { dictionary, text } from '../http/fields.ts'
 import type { ScreenRequest } from './request.ts'
 
-/** What a path says of an NFT's address: that it is an item, a collection, or nothing. */
+/** Kind of an NFT's address by its path: an item, a collection, or undecided. */
 export type NftKind = 'any' | 'item' | 'collection'
 
 /** An NFT item (indexer, nfts/{id}) or collection (nfts/collections/{id}); of which nothing is said is asked for as an item first. */
@@ -15,7 +15,7 @@ export const nftRequest: ScreenRequest<[address: RawAddress, kind: NftKind]> = {
 
 const words = (x: unknown) => visibleText(text.read(x) ?? '')
 
-/** What names an item or a collection in such an answer, a domain by itself; undefined unless it is at the address `asked`. */
+/** Name of an item or a collection in such an answer, a domain by itself; undefined unless it is at the address `asked`. */
 export function readNftFace(answer: unknown, asked: RawAddress) {
   const from = dictionary.read(answer)
   if (!from || parseAddress(text.read(from.address) ?? '')?.raw !== asked) return undefined

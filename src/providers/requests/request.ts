@@ -1,7 +1,7 @@
 import type { Argument } from '../../lib/query-key.ts'
 import type { Params } from '../http/prefetched.ts'
 
-/** What a call asks for, as data: a path of its provider, and the query behind it. */
+/** A call as data: a path of its provider, and the query behind it. */
 export type Request = readonly [path: string, params: Params]
 
 /**

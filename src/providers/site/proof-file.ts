@@ -18,7 +18,7 @@ const VERSION = 2
 /** More than the longest chain there may be, its parts and its signers have; hostile files may have more. */
 const [MAX_LINKS, MAX_STEPS, MAX_SIGNATURES] = [16, 32, 1000]
 
-/** Why a file is not read: it is something else, a later version, or its fields do not fit. */
+/** Reason why a file is not read: it is something else, a later version, or its fields do not fit. */
 export class ProofFileError extends Error {
   override name = 'ProofFileError'
   readonly why: 'no proof' | 'later version' | 'damaged'

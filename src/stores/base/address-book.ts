@@ -14,18 +14,18 @@ const MAX = 500
 
 const listeners = new Set<() => void>()
 let entries: Entries | undefined
-/** What the answers on this page say, however many addresses they name and however old they are. */
+/** Facts from the answers on this page, however many addresses they name and however old they are. */
 const onPage = new Map<RawAddress, Entry>()
 /** Kinds that nobody confirmed: the form in which an address was pasted. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
-/** What lies over what providers say: `stores/base/names-layer.ts`, once there is something of it. */
+/** Names that cover those of providers: `stores/base/names-layer.ts`, once there are any. */
 let layer = (_: RawAddress, said: KnownAddress | undefined) => said
 
-/** Where the visitor's own names are kept (`stores/base/own-names.ts`). */
+/** Storage key of the visitor's own names (`stores/base/own-names.ts`). */
 export const OWN_NAMES = `${SITE_PREFIX}names`
 
-// What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
+// Values under this key were written here, in this build's shape (the cache's prefix carries its version).
 const saved = () => (cache.read(KEY)?.value ?? {}) as Entries
 
 function notify() {
@@ -96,7 +96,7 @@ const watchOtherTabs = () =>
   })
 let unwatch = () => {}
 
-/** What is known of addresses, one object while nothing changes. */
+/** All known facts about addresses, one object while nothing changes. */
 export const addressBook = {
   find,
   subscribe(listener: () => void) {

@@ -1,5 +1,5 @@
 import { createCache } from '../../lib/cache.ts'
 import { keptPrefix, savedAnswers } from './saved-answers.ts'
 
-/** What this browser knows already, shared by all tabs. */
+/** Cache of this browser, shared by all tabs. */
 export const cache = createCache({ ...savedAnswers, prefix: keptPrefix })

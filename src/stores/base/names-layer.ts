@@ -6,7 +6,7 @@ import { BURN_ADDRESS, shownAs } from '../../domain/names/shown.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { layOver } from './address-book.ts'
 
-/** What lies over the words of the providers; each part is filled once it has been loaded. */
+/** Names that cover those of the providers; each part is filled once it has been loaded. */
 const parts: {
   own: OwnAddresses
   labels: PublicLabels | undefined

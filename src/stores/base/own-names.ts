@@ -4,7 +4,7 @@ import { OWN_NAMES } from './address-book.ts'
 import { layNames } from './names-layer.ts'
 import { savedAnswers } from './saved-answers.ts'
 
-/** Why a change was not kept; nothing is lost then. */
+/** Reason why a change was not saved; nothing is lost then. */
 export type NotKept = 'too many' | 'too many watched' | 'full' | 'forbidden'
 
 function read(): OwnAddresses {

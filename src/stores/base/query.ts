@@ -7,7 +7,7 @@ import { cache } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
 
-/** What cannot be loaded now is not needed either: the next page tries again. */
+/** A failed load is no error here: the next page tries again. */
 async function tidy() {
   try {
     // Reading all of the storage takes a while: not while a page begins. The visitor's own names are shown at once.

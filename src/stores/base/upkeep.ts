@@ -6,7 +6,7 @@ import { logCalls } from './call-log.ts'
 import { noteStart } from './network-start.ts'
 import { savedAnswers } from './saved-answers.ts'
 
-/** What is not on every page may fail to load; the next page tries again. */
+/** Parts that not every page has may fail to load; the next page tries again. */
 async function attempt(load: () => Promise<unknown>) {
   try {
     await load()

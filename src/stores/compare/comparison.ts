@@ -12,7 +12,7 @@ export type Fact<T> = {
   state: (shown: T) => Statement
   toncenter?: Ask<T>
   tonapi?: Ask<T>
-  /** How far two moments are apart, in words; `later`: seconds between the two answers. */
+  /** Difference between two moments, in words; `later`: seconds between the two answers. */
   apart?: (gap: bigint, later: number) => string
 }
 

@@ -12,7 +12,7 @@ export const fact: Fact<MasterchainHead> = {
   toncenter: async call => headStatement(await getMasterchainHead(call)),
   tonapi: async call => headStatement(await getIndexedHead(call)),
   apart(gap, later) {
-    // How long a block takes is known where the list of the newest ones has come; it is not asked for here.
+    // The time between blocks is known where the list of the newest ones has come; it is not asked for here.
     const { value: briefs } = $blockBriefs()
     return leadText(gap, briefs?.status === 'ready' ? measuredInterval(briefs.value) : undefined, later)
   },

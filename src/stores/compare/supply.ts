@@ -4,7 +4,7 @@ import { scaled } from '../../domain/jetton/scale.ts'
 import { getJettonSupply } from '../../providers/node/jetton.ts'
 import type { Fact } from './comparison.ts'
 
-/** How much there is of a jetton, which the indexer alone shows. The contract knows no scale and no decimals: those are of what is shown. */
+/** Supply of a jetton, which the indexer alone shows. The contract knows no scale and no decimals: those are of what is shown. */
 export const fact: Fact<JettonDetails> = {
   state: ({ supply, decimals }) => supplyStatement(supply, decimals),
   toncenter: async (call, { address, scale, decimals }) =>

@@ -20,7 +20,7 @@ export function jobStorage(): Promise<JobStorage> {
 /** Names for the rows of a file, of what is known by now. */
 export const namesWith = (jettons: JettonWallets): Names => ({ jettons, find: addressBook.find })
 
-/** Which jetton wallets hold what, as the page knows it or is about to: not waited for when the signal aborts. Without it, jettons are called by their wallets. */
+/** Jettons by jetton wallet, known or loading: not waited for when the signal aborts. Without it, jettons are called by their wallets. */
 function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWallets> {
   const jettons = $accountJettons(account)
   const { promise, resolve } = Promise.withResolvers<JettonWallets>()

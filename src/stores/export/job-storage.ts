@@ -8,10 +8,10 @@ import { STORAGE_PREFIX } from '../../providers/http/browser.ts'
 import type { Cursor } from '../../providers/node/transactions.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** Where the next page begins: at the newest, where the range ends (to be found), or with a transaction or the one before it. */
+/** Start of the next page: the newest, the range's end (to be found), a transaction, or the one before it. */
 export type Next = { kind: 'newest' | 'find' } | { kind: 'at' | 'before'; cursor: Cursor }
 
-/** Who is asked for pages: the node, its archive, the indexer; each has older transactions than the one before. */
+/** Source of pages: the node, its archive, the indexer; each has older transactions than the one before. */
 export type Stage = 'recent' | 'archive' | 'index'
 
 /** An export that was begun. `pieces` of its file are kept; `elapsed` is milliseconds at work; `begun` unix seconds. */

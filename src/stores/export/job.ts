@@ -9,7 +9,7 @@ import { isSame, type Job, type JobStorage } from './job-storage.ts'
 import { newJob } from './new-job.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
-/** Why an export stands still; `failed` carries the error of the call, `full` says that the browser could not keep a piece. */
+/** Reason why an export is paused; `failed` carries the error of the call, `full` says that the browser could not save a piece. */
 export type Pause = { why: 'pressed' | 'reload' | 'elsewhere' | 'full' } | { why: 'failed'; error: unknown }
 
 /**

@@ -49,7 +49,7 @@ export const loadPage: LoadPage = async (call, account, next, first) => {
   return { transactions: [], more: true, unreadable: 0, stage: 'index' }
 }
 
-/** Where the transactions up to a moment (unix seconds) begin; null where there are none. */
+/** Newest transaction up to a moment (unix seconds); null where there is none. */
 export const findStart: FindStart = async (call, account, to) => {
   const until = to + SHARD_SLACK
   if (until >= Date.now() / 1000) return { kind: 'newest' }

@@ -11,7 +11,7 @@ import type { FindStart, LoadPage } from './pages.ts'
 
 export type StepTools = { loadPage: LoadPage; findStart: FindStart }
 
-/** What a step makes of an export: how it stands after it, and the piece that it adds to the file, if any. */
+/** Result of a step: the export's state after it, and the piece that it adds to the file, if any. */
 type Step = { after: Job; piece: string | null }
 
 /** A call of the lowest rank, with what it comes to. */

@@ -13,7 +13,7 @@ function named(key: string, value: unknown): unknown {
   return query === 'some-collections' ? { collections: value } : value
 }
 
-/** What this browser has learnt by name, from the answers that it keeps: no provider is asked. */
+/** Named things in this browser's saved answers: no provider is asked. */
 export function readKnownThings(): KnownThing[] {
   try {
     const saved = Object.keys(localStorage)

@@ -5,7 +5,7 @@ const KEPT = 10 * MINUTE
 
 /** Rows that lists showed, by their ids, so that the page of one has something to show at once: the newest `most` for 10 minutes. */
 export function seenRows<T>(key: string, most: number) {
-  // What is in the cache under this key was written right here, in this build's shape (the cache's prefix carries its version).
+  // Values under this key were written here, in this build's shape (the cache's prefix carries its version).
   const saved = () => (cache.read(key)?.value ?? {}) as Record<string, T>
   return {
     find: (id: string): T | undefined => saved()[id],

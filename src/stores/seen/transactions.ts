@@ -13,7 +13,7 @@ const KEPT = 10 * MINUTE
 /** Two lists' worth; it is read and written whole. */
 const MAX = 100
 
-// What is in the cache under this key was written right here, in this build's shape (the prefix carries its version).
+// Values under this key were written here, in this build's shape (the prefix carries its version).
 const seen = () => (cache.read(KEY)?.value ?? {}) as Record<Hash, Seen>
 
 const knownIn = ({ transaction, known }: FoundTransaction) => {

@@ -17,7 +17,7 @@ export type Operand =
   | { kind: 'methods'; value: Method[] }
 
 /**
- * What stands in code, from a bit of its cell on. `jump`: the cell ends, and code goes on in its next reference. `library`: the code is that of
+ * A line of code, from a bit of its cell on. `jump`: the cell ends, and code goes on in its next reference. `library`: the code is that of
  * the library cell with this hash. `unknown`: no instruction of codepage 0, or one that is cut off, with all that is left of the cell; without
  * bits these are references that no instruction uses.
  */

@@ -1,6 +1,6 @@
 import { TonBytesError, TooLargeError } from '../cell.ts'
 
-/** What a proof was held against. */
+/** Fact that a proof was held against. */
 export type Subject =
   | 'block'
   | 'file'
@@ -18,7 +18,7 @@ export type Subject =
   | 'validators'
   | 'link'
 
-/** Why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
+/** Reason why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */
 export type Evidence =
   | { what: 'bytes'; why: string }
   /** null where the proof shows, or the claim is, that there is none */
@@ -26,7 +26,7 @@ export type Evidence =
   /** weights of the set that has to sign; `wrong` counts signatures of its members that do not verify */
   | { what: 'signatures'; signed: bigint; total: bigint; wrong: number }
 
-/** Why nothing follows from a proof that contains nothing false. */
+/** Reason why nothing follows from a proof that contains nothing false. */
 export type Missing =
   /** it leaves out cells that are needed */
   | { why: 'incomplete' }
@@ -40,7 +40,7 @@ export type Missing =
   | { why: 'no Ed25519' }
 
 /**
- * What every claim of this folder comes to. Nothing is thrown for whatever bytes: a false proof is contradicted, with evidence; one that is
+ * Result of every claim of this folder. Nothing is thrown for whatever bytes: a false proof is contradicted, with evidence; one that is
  * true but does not reach far enough is unproved. Facts are only those that hashes and signatures bind to what was asked.
  */
 export type Checked<Facts> =

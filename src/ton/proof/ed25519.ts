@@ -1,7 +1,7 @@
 import { leaveUnproved } from './checked.ts'
 
 /**
- * Whether an Ed25519 signature (RFC 8032) fits, by WebCrypto. Leaves the claim unproved where the browser has no Ed25519, or the page no
+ * True if an Ed25519 signature (RFC 8032) verifies, WebCrypto. Leaves the claim unproved where the browser has no Ed25519, or the page no
  * `crypto.subtle` because it came without https.
  */
 export async function verifyEd25519(key: Uint8Array, signature: Uint8Array, message: Uint8Array): Promise<boolean> {

@@ -10,7 +10,7 @@ import { isPruned, open, openTagged, readTree, readTrees, type Tree } from './me
 
 const [BLOCK, BLOCK_INFO] = [0x11ef55aa, 0x9bc7a987]
 
-/** What a block says of itself and of the blocks before it. */
+/** A block's header: facts about itself and the blocks before it. */
 export type HeaderFacts = {
   /** unix seconds */
   utime: number
@@ -116,7 +116,7 @@ export const proveWholeBlock = (file: Uint8Array, block: FullBlockId): Promise<C
 export const proveTime = (boc: Uint8Array, block: FullBlockId): Promise<Checked<number | null>> =>
   prove(() => openBlock(readTrees([boc], 2)[0] ?? refuse('no root'), block).utime)
 
-/** Which block the bytes of a whole block are. Nothing is proved by it but that such bytes have this name. */
+/** Id of the block that some bytes are. Nothing is proved by it but that such bytes have this name. */
 export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
   prove(() => {
     const { root, hash } = readTree(file)
@@ -127,7 +127,7 @@ export const nameBlock = (file: Uint8Array): Promise<Checked<FullBlockId>> =>
 /** A block as it names and describes itself. */
 export type OwnHeader = Pick<FullBlockId, 'workchain' | 'shard' | 'seqno'> & HeaderFacts
 
-/** What a `Block` says of itself, whatever its hash; null of one whose header is pruned. Throws a `TonBytesError` when the cell is something else. */
+/** Header of a `Block`, whatever its hash; null if its header is pruned. Throws a `TonBytesError` when the cell is something else. */
 export function readOwnHeader(block: Cell): OwnHeader | null {
   const info = openTagged(block, 32, BLOCK).ref()
   if (info.exotic) return null

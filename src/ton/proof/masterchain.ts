@@ -9,7 +9,7 @@ import { openState } from './state.ts'
 
 const [BLOCK_EXTRA, MASTERCHAIN_BLOCK, MASTERCHAIN_STATE] = [0x4a33f6fd, 0xcca5, 0xcc26]
 
-/** What a masterchain block and its state both have. `shardHashes` stands at `ShardHashes`; `config` is null in blocks that are no key blocks. */
+/** Parts that a masterchain block and its state share. `shardHashes` is at `ShardHashes`; `config` is null except in key blocks. */
 type MasterchainParts = { shardHashes: Slice; config: Cell | null; previousBlocks: Cell | null; hashOf: Tree['hashOf'] }
 
 /** `ConfigParams`: the address of the configuration contract, then the parameters. */
@@ -44,7 +44,7 @@ function openStateExtra(custom: Cell | null, hashOf: Tree['hashOf']): Masterchai
 }
 
 /**
- * What a masterchain block or its state says of shards, configuration and older blocks. One root is the block, with `McBlockExtra`; two are the
+ * Shards, configuration and older blocks in a masterchain block or its state. One root is the block, with `McBlockExtra`; two are the
  * block and its state, with `McStateExtra`. Contradicts when they are of another block.
  */
 export function openMasterchain(bags: readonly Uint8Array[], block: FullBlockId): MasterchainParts {

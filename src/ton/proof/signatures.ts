@@ -65,7 +65,7 @@ async function countSigned(set: SignatureSet, block: FullBlockId, { members, wei
   return { signers: counted.size, of: members.size, signed, total, wrong }
 }
 
-/** What `proveSigned` does, for claims that go on from it. */
+/** Steps of `proveSigned`, for claims that go on from it. */
 export async function requireSigned(
   set: SignatureSet,
   block: FullBlockId,
@@ -82,7 +82,7 @@ export async function requireSigned(
 /**
  * Verifies signatures of a masterchain block (TL `ton.blockId`, or `consensus.dataToSign` with a vote to finalize) by Ed25519. Proves that more than
  * two thirds of the set's weight signed both hashes of the block; in the Simplex form also its seqno, which otherwise follows from its header.
- * Whether the set is the right one must be known otherwise; its period is not looked at, nor is the session. Unknown and repeated signers
+ * Does not check that the set is the right one, its period or the session. Unknown and repeated signers
  * are passed over. Refuses a candidate that names another block, and too little weight: as contradicted when members' signatures are wrong.
  */
 export const proveSigned = (

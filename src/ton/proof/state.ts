@@ -22,7 +22,7 @@ function readStart(root: Cell): { from: Slice; place: Omit<StatePlace, 'utime'>;
   return { from, place, utime: from.uint(32) }
 }
 
-/** Which state a `ShardStateUnsplit` says it is. Throws a `TonBytesError` when the cell is something else. */
+/** Id of the state that a `ShardStateUnsplit` is. Throws a `TonBytesError` when the cell is something else. */
 export function readStatePlace(root: Cell): StatePlace {
   const { place, utime } = readStart(root)
   return { ...place, utime }

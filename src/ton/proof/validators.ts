@@ -83,7 +83,7 @@ export const readConfigValidators = (config: Uint8Array): Promise<Checked<Valida
 /** By how many seconds the last block of a round may be later than the end for which its validators were elected. */
 const ROUND_SLACK_SECONDS = 60
 
-/** Whether a set signs at the time of a block, in unix seconds. */
+/** True if a set signs at the time of a block, in unix seconds. */
 export const isInRound = ({ since, until }: ValidatorSet, utime: number): boolean =>
   utime >= since && utime <= until + ROUND_SLACK_SECONDS
 

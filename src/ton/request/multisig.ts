@@ -8,7 +8,7 @@ const SEND = 0xf1381e5b
 const UPDATE = 0x1d0cfbd3
 const KEY_BITS = 8
 
-/** What an order of multisig v2 asks for; actions of other kinds are skipped by the contract without a word. */
+/** Actions of an order of multisig v2; the contract skips other kinds without a word. */
 export type MultisigOrder = Changes & { messages: ListedMessage[] }
 
 function countLeaves(root: Cell): number {

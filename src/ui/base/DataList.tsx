@@ -167,7 +167,7 @@ function placeOf<T>({ end, wide, line, at, narrow }: Column<T>, hasLines: boolea
 /** `lines`: rows of two lines on narrow screens. */
 type SkeletonProps = { columns: number; rows: number; cardsBelow?: Width; lines?: boolean }
 
-/** What a list of `rows` rows looks like before it is known: same heights, no words. */
+/** Skeleton of a list of `rows` rows: same heights, no words. */
 export function ListSkeleton({ columns, rows, cardsBelow = 'md', lines = false }: SkeletonProps) {
   const all = Array.from({ length: rows }, (_, i) => i)
   const cells = Array.from({ length: columns }, (_, i) => i)

@@ -6,6 +6,6 @@ export const ListNote = ({ children }: { children: ReactNode }) => (
   <p className="label px-4 md:px-5 py-2 border-t border-line">{children}</p>
 )
 
-/** How many rows of a list were left out because they could not be read; nothing when all were read. */
+/** Number of rows that were left out because they could not be read; nothing when all were read. */
 export const Unreadable = ({ count }: { count: number }) =>
   count > 0 && <ListNote>{commonWords.unreadable(count)}</ListNote>

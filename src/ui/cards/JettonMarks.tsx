@@ -3,7 +3,7 @@ import type { Jetton } from '../../domain/jetton/jetton.ts'
 import { mixesAlphabets } from '../../domain/jetton/look-alike.ts'
 import { TrustMark } from '../token/TrustMark.tsx'
 
-/** What speaks for and against a jetton being what its name says. */
+/** Marks for and against a jetton being what its name says. */
 export function JettonMarks({ jetton: { trust, symbol, name } }: { jetton: Jetton }) {
   return (
     <>

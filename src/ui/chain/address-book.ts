@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { KnownAddress } from '../../domain/account/known-address.ts'
 import type { RawAddress } from '../../ton/address.ts'
 
-/** What this browser knows of addresses. `find` gives the same object until something is learnt. */
+/** Known facts about addresses. `find` gives the same object until something is learnt. */
 export type AddressBook = {
   find: (raw: RawAddress) => KnownAddress | undefined
   subscribe: (listener: () => void) => () => void
@@ -12,7 +12,7 @@ const EMPTY: AddressBook = { find: () => undefined, subscribe: () => () => {} }
 
 export const AddressBookContext = createContext(EMPTY)
 
-/** What is known of an address. */
+/** Known facts about an address. */
 export function useKnown(raw: RawAddress): KnownAddress | undefined {
   const book = useContext(AddressBookContext)
   return useSyncExternalStore(

@@ -18,7 +18,7 @@ export function useHeld<T>(latest: T): Held<T> {
   const [shown, setShown] = useState(latest)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // Whether it is at rest is asked only for a new value, as the answer takes a layout of the whole page.
+    // Asked only for a new value: the answer takes a layout of the page.
     if (latest !== shown && isAtRest(list.current)) startTransition(() => setShown(latest))
   }, [latest, shown])
   return { shown, release: () => setShown(latest), list }

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom'
 const INITIAL = 24
 /** Rows added each time the reader nears the end. */
 const STEP = 12
-/** How near that is: as many screens of a phone as a push of the thumb goes while rows are rendered. */
+/** Prefetch distance in viewports: one flick's worth. */
 const NEAR = '1800px'
 
 type Growth = { initial?: number; atLeast?: number }

@@ -2,7 +2,7 @@ import * as ageWords from '#words/age.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { useAge } from './use-now.ts'
 
-/** How long ago `utime` (unix seconds) was; an estimated time is marked "≈", one ahead of the reader's clock has no age. The exact time is in its title. */
+/** Time since `utime` (unix seconds); an estimate is marked "≈", a time ahead of the clock has no age. The title has the exact time. */
 export function Age({ utime, exact = true }: { utime: number; exact?: boolean }) {
   const age = useAge(utime)
   const mark = exact ? '' : '≈ '

@@ -31,7 +31,7 @@ export function useNow(): number {
   )
 }
 
-/** How long ago `utime` (unix seconds) was; what shows it is drawn again only when the words change. */
+/** Time since `utime` (unix seconds), in words; its component renders again only when the words change. */
 export function useAge(utime: number): string {
   const age = () => relativeTime(utime, now)
   return useSyncExternalStore(subscribe, age, age)

@@ -12,7 +12,7 @@ type Props<T> = {
   actions?: ((shown: Ready<T>) => ReactNode) | undefined
 }
 
-/** Who said what stands above, how long ago, and when it is asked again; and whether the last refresh failed. */
+/** Source of what is above, its age, the time of the next refresh, and the failure of the last one. */
 export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
   // The device's clock may have been set back since.

@@ -14,7 +14,7 @@ const REASONS: Record<Problem, (provider: string, detail: string) => string> = {
   another: problemWords.another,
 }
 
-/** Why a load failed, and what it means for the reader. */
+/** Reason why a load failed, and what it means for the reader. */
 export function explain(error: unknown): string {
   const problem = problemOf(error)
   return problem ? REASONS[problem.kind](problem.provider, problem.detail) : problemWords.unknown

@@ -7,7 +7,7 @@ type ShownList = { title: string; columns: string[]; rows: (ShownValue | undefin
 const GROUPED = /^#?\d{1,3}(?:,\d{3})+$/
 
 /**
- * What is drawn for the eye alone or is there to be pressed, what is added to a figure (`data-aside`), and what phones show for another column:
+ * Left out: parts for the eye alone, controls, additions to a figure (`data-aside`), and what phones show for another column:
  * a file is the same on every screen.
  */
 const SKIPPED = 'button, summary, dl, [aria-hidden=true], [role=status], [data-aside], .desk\\:hidden'

@@ -41,7 +41,7 @@ function findOwn(query: string): string | undefined {
   return undefined
 }
 
-/** Where a query leads, or what to say of it; an empty one leads nowhere without a word. */
+/** Path that a query leads to, or the words that refuse it; an empty one leads nowhere without a word. */
 export function find(query: string): { path: string } | { refusal: string } {
   const finding = classify(query)
   const path = findOwn(query) ?? findingPath(finding)

@@ -67,7 +67,7 @@ export function FieldList({ fields, cut }: { fields: Field[]; cut: boolean }) {
   )
 }
 
-/** What a body says, part by part. */
+/** Fields of a body, part by part. */
 export function BodyFields({ body }: { body: Body }) {
   switch (body.kind) {
     case 'empty':

@@ -2,7 +2,7 @@ import * as movesWords from '#words/moves.ts'
 import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Comment } from '../../domain/foreign/comment.ts'
 
-/** What stands for a comment that is no text. */
+/** Placeholder for a comment that is no text. */
 function standIn(comment: Exclude<Comment, { kind: 'text' }>): string {
   if (comment.kind === 'binary') return movesWords.bytes(comment.hex)
   return comment.kind === 'encrypted' ? movesWords.encrypted : movesWords.operation(comment.name)

@@ -36,7 +36,7 @@ export function Flow({ transaction, reason }: Props) {
       <Bands targets={[ROW / 2]} height={ROW} widths={[inMessage ? width(inMessage.value, most) : 0]} failed={failed} />
       <div className={`rounded border px-3 py-2 min-w-0 ${failed ? 'border-bad' : 'border-line'}`}>
         <AddressLink raw={account} />
-        {/* Why it failed comes a moment later. */}
+        {/* The reason of a failure comes a moment later. */}
         <p className={`text-sm mt-1 ${failed ? 'min-h-[2lh] text-bad' : 'text-muted'}`}>
           {summary.end.hasReason ? reason : transactionWords.done}
         </p>

@@ -12,7 +12,7 @@ const MARKS: Partial<Record<Mark, [icon: IconName, colour?: string]>> = {
   warning: ['alert-triangle', 'text-warn'],
 }
 
-/** What a transaction is about, at a glance; its words stand beside it. */
+/** Icon of a transaction's kind; its words are beside it. */
 export function HappeningMark({ mark }: { mark: Mark }) {
   const [icon, colour = ''] = MARKS[mark] ?? ['arrow-up']
   return (

@@ -10,7 +10,7 @@ type Props = {
   way?: 'received' | 'sent'
 }
 
-/** What a movement of jettons moved; where another amount arrived than was sent, both. */
+/** Amount of a movement of jettons; both amounts where another one arrived than was sent. */
 export function MovedAmount({ operation: { amount, received, jetton }, digits, way }: Props) {
   const shape = {
     decimals: jetton.decimals,
