@@ -17,7 +17,7 @@ async function setOf({ seqno, hash }: Anchor): Promise<ValidatorSet> {
   throw new Error(`block ${seqno} has validators ${start?.set.hash ?? 'that cannot be read'}, and ${hash} are pinned`)
 }
 
-/** When the newest masterchain block was made, by the node's word. */
+/** Time of the newest masterchain block, by the node's word. */
 async function newestTime(): Promise<number> {
   const call = mainCall(AbortSignal.timeout(LIMIT))
   const { seqno } = await getMasterchainHead(call)

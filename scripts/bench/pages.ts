@@ -10,7 +10,7 @@ export type Weight = { html: number; own: number; js: number; total: number; req
 
 const brotli = (body: Buffer) => brotliCompressSync(body).length
 
-/** What one visitor with an empty cache receives of a page. Provider calls are counted, their bytes are not: a CDN does not send them. */
+/** Load of a page for a visitor with an empty cache. Provider calls are counted, their bytes are not: a CDN does not send them. */
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },

@@ -76,7 +76,7 @@ export function placesIn(name: string, text: string): Bug[] {
   const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, script)
   const found: Bug[] = []
   const visit = (node: ts.Node): void => {
-    // What tells rows apart for React is no figure.
+    // Keys of React's rows are no figures.
     if (ts.isJsxAttribute(node) && node.name.getText() === 'key') return
     if (
       ts.isImportDeclaration(node) ||

@@ -26,7 +26,7 @@ if (parts.length === 0) throw new Error('--only is logic or screens')
 
 const file = join(root, '.cache', 'planted-bugs', `${seed}.json`)
 const known = v.record(v.string(), v.boolean())
-/** Whether it was caught, by the words for each bug that was tried. */
+/** Result of each bug that was tried, by its words: true if caught. */
 const caught = existsSync(file) ? v.parse(known, JSON.parse(readFileSync(file, 'utf8'))) : {}
 
 const wordsFor = ({ file, line, kind, before, after }: Planned) =>

@@ -14,7 +14,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
 import type { Part } from './plan.ts'
 
-/** Whether tests failed, with their output; `tests` names the last run, and `again` repeats it. */
+/** Result of a run, with its output; `tests` names the last run, and `again` repeats it. */
 export type Outcome = { caught: boolean; output: string; tests: string; again: () => Outcome }
 
 /** A copy of the project in which bugs are tried, with the packages of this one; `../shared` lies beside it as beside this one. */
@@ -44,7 +44,7 @@ function run(tree: string, tool: string[], args: string[], settings: Record<stri
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     cwd: tree,
     encoding: 'utf8',
-    // What a test starts by the name of node is this one too.
+    // Child processes named node run on this one too.
     env: { ...process.env, ...settings, PATH: [dirname(process.execPath), process.env.PATH].join(delimiter) },
     ...limit,
   })

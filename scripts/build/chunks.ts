@@ -3,7 +3,7 @@
  * takes a file that two name.
  */
 const CHUNKS = {
-  // What every live page needs.
+  // Modules that every live page needs.
   core: [
     'lib/(?!purge|await-value)',
     'providers/http/(?!bag|download|placed|post|shape)',
@@ -33,7 +33,7 @@ const CHUNKS = {
   // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
   opcode: ['domain/reason/opcode'],
   outcome: ['domain/transaction/(?:outcome|sum)\\.ts', 'words/\\w+/outcome\\.ts'],
-  // What reads cells, messages and transactions from their bytes.
+  // Readers of cells, messages and transactions.
   reader: [
     'ton/(?:boc|body|cell|cell-hash|currencies|dictionary|layout|message|message-address|operation|phases|read-body|slice|snake|transaction(?:-head)?|change|out-list|v5-(?:request|fields))\\.ts',
     'ton/(?:operations|request)/',

@@ -18,7 +18,7 @@ export function finishSite(): AstroIntegration {
   let settings: Record<string, unknown> = {}
   const hearSettings = {
     name: 'nanoscope-settings',
-    // What the pages see as `import.meta.env`, .env files included.
+    // Settings that pages read as `import.meta.env`, .env files included.
     configResolved(config: { env: Record<string, unknown> }) {
       settings = config.env
     },
@@ -56,7 +56,7 @@ function writeAsset(directory: string, name: string, extension: string, text: st
   return path
 }
 
-/** What Astro puts into each page with islands to start them. */
+/** Script that Astro puts into each page with islands to start them. */
 const STARTS_ISLANDS = /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"[\s\S]*?)<\/script>/
 
 /** Moves that script, which is the same in all pages, into a file, which browsers keep. */

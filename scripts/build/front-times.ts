@@ -1,5 +1,5 @@
 /**
- * How long a caching front keeps what the providers answer. A row is a route and the seconds after which the product itself asks it again
+ * Caching times of a front. A row is a route and the seconds after which the product itself asks it again
  * (the shortest `refetch` or `freshFor` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was.
  */
 type Row = [route: string, again: number | 'immutable']

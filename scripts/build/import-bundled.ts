@@ -38,7 +38,7 @@ export async function importBundled<Module>(entry: string): Promise<Module> {
   }
 }
 
-/** What provider functions find in a page. */
+/** Globals that provider functions use in a page. */
 export const pageGlobals = {
   location: { href: 'http://script.invalid/' },
   document: { visibilityState: 'visible' },

@@ -17,7 +17,7 @@ function splitList(list: string): string[] {
 const CLASS = /\.((?:\\.|[\w-])+)/g
 const plainName = (name: string) => name.replaceAll(/\\(.)/g, '$1')
 
-/** Whether a class stands in markup or a script: blanks, quotes or an attribute's bounds around it. */
+/** True if a class is in markup or a script: blanks, quotes or an attribute's bounds around it. */
 function stands(name: string, words: string): boolean {
   for (let at = words.indexOf(name); at >= 0; at = words.indexOf(name, at + 1)) {
     const [before = ' ', after = ' '] = [words[at - 1], words[at + name.length]]

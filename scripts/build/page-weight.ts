@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a built page weighs before anything is loaded on demand, in bytes after brotli at its best. */
+/** Weight of a built page before anything is loaded on demand, in bytes after brotli at its best. */
 export type PageWeight = { page: string; html: number; own: number; loaded: string[] }
 
 /** Bytes a page may weigh; its own JavaScript is all but the frameworks'. */
@@ -21,7 +21,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'nft-collection.html': ['load-nft'],
 }
 
-/** What only the reader of TON's bytes says; it is no part of a page, and loaded when there are bytes to read. */
+/** A text that only the reader of TON's bytes has; it is no part of a page, and loaded when there are bytes to read. */
 const READER = 'Wrong bytes: '
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
@@ -92,7 +92,7 @@ const readersIn = (scripts: Scripts) =>
 const scriptsOf = (chunk: string, scripts: Scripts) => [...scripts.keys()].filter(name => name.startsWith(`${chunk}.`))
 
 /**
- * What a page had better fetch all at a time (`layouts/after-paint.ts`): the scripts of its island, and those it loads for its first data,
+ * Files that a page fetches in parallel (`layouts/after-paint.ts`): the scripts of its island, and those it loads for its first data,
  * which would else be found one after another.
  */
 export function toPreload(page: string, html: string, scripts: Scripts): string[] {
@@ -111,7 +111,7 @@ export function weighPage(page: string, html: string, scripts: Scripts): PageWei
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
 
-/** What is over its limit, in words; nothing when all is well. */
+/** Pages over their limits, in words; nothing when all is well. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
   const over = weights.flatMap(({ page, html, own, loaded }) => [

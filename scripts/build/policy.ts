@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { INDEXER_URL, NODE_URL, nodeV3Url } from '../../src/providers/public.ts'
 
-/** Where the providers are when the build does not say. */
+/** Default addresses of the providers. */
 const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }
 
 /** The origins a page asks besides its own. Settings without one, as `/v2`, mean its own. */

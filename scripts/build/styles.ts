@@ -28,7 +28,7 @@ export async function usedStyles(css: string, words: string): Promise<string> {
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
     defaultExtractor: tokens,
-    // What is only a state, as `:focus-visible`, may be anything's, and any attribute may be set at any time.
+    // States, as `:focus-visible`, may be anything's, and any attribute may be set at any time.
     safelist: { standard: [/^:/] },
     dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(match => match[1] ?? ''),
   })

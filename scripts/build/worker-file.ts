@@ -10,7 +10,7 @@ const markOf = (file: string) => createHash('sha256').update(readFileSync(file))
 /** The path by which hosts serve a page; the 404 page has none of its own. */
 const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`
 
-/** What else pages need without the network. */
+/** Other files that pages need without the network. */
 const FILES = ['anchors.json']
 
 /** Writes `worker.js`, which keeps the site's pages and scripts in the browser (src/worker). */

@@ -99,7 +99,7 @@ async function checkSameness(origin: string): Promise<void> {
   faults.expect(packed.headers['referrer-policy'] === 'no-referrer', 'an answer is without the headers of the site')
 }
 
-/** What is no call of the product stays with the front. */
+/** Requests that the product never makes stay with the front. */
 async function checkRefusals(origin: string): Promise<void> {
   await control('DELETE', 'log')
   const post = await ask(`${origin}/api/v2/getMasterchainInfo`, { method: 'POST' })

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** Which floors each may import from: down, never up. */
+/** Floors that each may import from: down, never up. */
 const mayImport: Record<string, string[]> = {
   lib: [],
   ton: ['lib'],
@@ -49,7 +49,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w])\/\/.*$/gm
 
 const floorOf = (path: string) => (path === 'routes.ts' ? 'routes' : (path.split('/')[0] ?? ''))
 
-/** Whether a file is code that a floor is about. */
+/** True if a file is code that a floor is about. */
 export const isCode = (path: string) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path) && !path.endsWith('.d.ts')
 
 function importFaults(path: string, code: string, floor: string, allowed: string[]): string[] {
@@ -68,7 +68,7 @@ function importFaults(path: string, code: string, floor: string, allowed: string
   })
 }
 
-/** What is wrong with a file of `src`, by its path there and its text. */
+/** Faults of a file of `src`, by its path there and its text. */
 export function floorFaults(path: string, text: string): string[] {
   const floor = floorOf(path)
   const allowed = mayImport[floor]
@@ -99,7 +99,7 @@ const rooms: Record<string, string[]> = {
   labels: ['build'],
 }
 
-/** What is wrong with the imports of a file of `scripts`, by its path there and its text. */
+/** Faults of the imports of a file of `scripts`, by its path there and its text. */
 export function roomFaults(path: string, text: string): string[] {
   const room = path.split('/')[0] ?? ''
   const allowed = rooms[room]

@@ -46,7 +46,7 @@ export const addressCalls = (address: string) => [
   `/v2/accounts/${address}/nfts?limit=1000&offset=0`,
 ]
 
-/** What a visitor asks, and how many ms after opening the site: Home, after 4 s Blocks with its refreshes, and after 10 s an address. */
+/** Requests of a visitor, in ms after opening the site: Home, after 4 s Blocks with its refreshes, and after 10 s an address. */
 const visit = (address: string): [after: number, paths: () => string[]][] => [
   [0, () => [HEAD, briefs(), PRICE]],
   [4000, () => [HEAD, briefs()]],

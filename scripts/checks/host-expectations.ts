@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { families, familyPage, paths } from '../../src/routes.ts'
 import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
 
-/** What every host of a built site owes its visitors, and what each host's own manner is. */
+/** Duties of every host of a built site, and each host's own manner. */
 export type Manner = {
-  /** How pages are said to be asked for again, and how the page of what is not there. */
+  /** Cache rules of pages and of the 404 page. */
   revalidate: string
   missing: string
-  /** Whether the copies beside the files are sent as they are; a host may compress by itself. */
+  /** True if the copies beside the files are sent as they are; a host may compress by itself. */
   sendsCopies: boolean
   /** `/blocks/` is answered by the page, or sent to `/blocks`. */
   slash: 200 | 308

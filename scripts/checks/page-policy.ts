@@ -6,7 +6,7 @@ const INLINE = {
   'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
 }
 
-/** What each directive says on every page; scripts and styles are distinguished by their hashes. */
+/** Directives of every page; scripts and styles are distinguished by their hashes. */
 const SAME: Record<string, string> = {
   'default-src': "'none'",
   'manifest-src': "'self'",
@@ -36,7 +36,7 @@ function hashFaults(html: string, directives: Map<string, string[]>): string[] {
   })
 }
 
-/** What a built page's policy lets that it should not, or keeps from it what it needs; `origins` are those of the providers. */
+/** Faults of a built page's policy: rights that it should not give, or does not give; `origins` are those of the providers. */
 export function policyFaults(html: string, origins: string[]): string[] {
   const policy = POLICY.exec(html)?.[1]
   if (policy === undefined) return ['no policy right after the charset']

@@ -1,4 +1,4 @@
-/** What `npm test` runs and what it says of it. Plain JavaScript without packages, as it runs before they are installed. */
+/** Choice of checks, and their summary. Plain JavaScript without packages, as it runs before they are installed. */
 
 /** The status of a check that could do nothing here, after the convention of Automake. */
 export const SKIPPED = 77
@@ -6,7 +6,7 @@ export const SKIPPED = 77
 /** Begins the names of checks that run only when they are asked for. */
 const LONG = 'long '
 
-/** How much of a failed check is printed once more at the end: a record that keeps the end of a long run then says why it failed. */
+/** Characters of a failed check that are printed again at the end: a record that keeps the end of a long run then says why it failed. */
 const LAST_LINES = 50
 
 /** @typedef {{ name: string, status: number | null, skipped?: string[], printed?: string }} Result `skipped` says which parts were not run, and why */
@@ -47,7 +47,7 @@ export function summarize(results) {
 }
 
 /**
- * Why tests did not run, from the answer of Vitest's JSON reporter; nothing when all did.
+ * Reasons why tests did not run, from the answer of Vitest's JSON reporter; nothing when all did.
  * @param {string} json
  */
 export function skippedTests(json) {

@@ -15,7 +15,7 @@ const PROPER_NAMES =
 const LETTER = /\p{L}/u
 const CAPITALIZED = /^\P{L}*\p{Lu}\p{Ll}/u
 const SEVERAL_WORDS = /\p{L}{2,}[,;:.]? \p{L}/u
-/** What stands in classes, paths and queries, and in no sentence. */
+/** Texts in classes, paths and queries, which are in no sentence. */
 const CODE_SIGNS = /[\p{L}\d][-:_/=][\p{L}\d[(]|[[\]<>{}\\|]|\b\d+px\b/u
 
 const looksWritten = (text: string) => CAPITALIZED.test(text) || (SEVERAL_WORDS.test(text) && !CODE_SIGNS.test(text))
@@ -43,7 +43,7 @@ const hands = (parent: ts.Node, child: ts.Node) =>
 const isComparison = ({ operatorToken }: ts.BinaryExpression) =>
   operatorToken.kind >= ts.SyntaxKind.LessThanToken && operatorToken.kind <= ts.SyntaxKind.ExclamationEqualsEqualsToken
 
-/** Where a text ends up, and from which of its ancestors. */
+/** Destination of a text, and the ancestor that it comes from. */
 function destination(node: ts.Node): { from: ts.Node; to: ts.Node } {
   let from = node
   while (hands(from.parent, from)) from = from.parent
@@ -61,7 +61,7 @@ const isName = (from: ts.Node, to: ts.Node) =>
   (ts.isBinaryExpression(to) && isComparison(to)) ||
   (ts.isCallExpression(to) && to.expression.kind === ts.SyntaxKind.ImportKeyword)
 
-/** Whether an attribute that holds code is around a text, nearer than any element. */
+/** True if an attribute that holds code is around a text, nearer than any element. */
 function isInCode(node: ts.Node): boolean {
   if (ts.isJsxAttribute(node)) return CODE.test(node.name.getText())
   return !ts.isSourceFile(node) && !ts.isJsxElement(node) && isInCode(node.parent)

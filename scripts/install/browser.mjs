@@ -1,4 +1,4 @@
-/** Where the tests find a Chromium: an installed one, else Playwright's, else the system's package manager installs one. */
+/** Path of a Chromium for tests: an installed one, else Playwright's, else the system's package manager installs one. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -1,4 +1,4 @@
-/** What a fresh clone lacks. Runs on the Node that happens to be there, so plain JavaScript without packages. */
+/** Installs what a fresh clone lacks. Runs on the Node that happens to be there, so plain JavaScript without packages. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'

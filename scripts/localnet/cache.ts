@@ -7,7 +7,7 @@ const ROOT = import.meta.dirname
 const SOURCES = ['.', 'chain', 'scenario', 'scenario/chapters', 'contracts']
 export const CACHE_FOLDER = join(ROOT, '../../.cache/localnet')
 
-/** Where a dump of a network with these traits lies, whether it exists or not. */
+/** Path of the dump of a network with these traits, existing or not. */
 export function dumpFile(folder: string, traits: Record<string, string | number>): string {
   const hash = createHash('sha256').update(JSON.stringify(traits)).update(process.versions.v8)
   for (const source of SOURCES) {

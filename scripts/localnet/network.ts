@@ -26,7 +26,7 @@ export type NetworkOptions = {
 
 /** Not mainnet's (-239) nor testnet's (-3), so that nobody takes a block for theirs. */
 const GLOBAL_ID = -217
-/** Where the keys and the chance of a history come from that no other seed is named for. */
+/** Source of the keys and the chance of a history that no other seed is named for. */
 export const DEFAULT_SEED = 'nanoscope'
 /** 2026-05-28T20:26:40Z: the zerostate of histories that are the same on every machine, for tests and for figures. */
 export const FIXED_GENESIS = 1_780_000_000

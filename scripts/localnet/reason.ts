@@ -1,4 +1,4 @@
-/** What an error says, in one line. */
+/** Text of an error, in one line. */
 export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error)
   return text.split('\n', 1)[0] ?? text

@@ -35,7 +35,7 @@ async function askAsBrowser(input: string | URL | Request, init?: RequestInit): 
     ...(init?.body ? { method: 'POST', body: init.body } : {}),
     headers: { ...Object.fromEntries(new Headers(init?.headers)), origin: values.origin },
     responseType: 'text',
-    // What a refusal says is what is asked for, and the product's own clients try again.
+    // The text of a refusal is a result too, and the product's own clients try again.
     ignoreResponseError: true,
     retry: 0,
   })

@@ -3,7 +3,7 @@ import { parseAddress } from '../../src/ton/address.ts'
 import { labelFiles, type Named } from '../labels/rows.ts'
 import type { Network } from '../localnet/chain/types.ts'
 
-/** What a public list says of accounts of the embedded network, by what `worthOpening` calls them: of one the indexer says another name. */
+/** Labels of accounts of the embedded network in a public list, by the keys of `worthOpening`: of one the indexer says another name. */
 const LABELS: Record<string, Omit<Named, 'raw' | 'source'>> = {
   'jetton hoarder': { category: 'CEX', name: 'Hoard Exchange' },
   'exchange router': { category: 'DEX', name: 'Old Router' },

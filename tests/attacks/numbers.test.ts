@@ -67,7 +67,7 @@ function put(value: Json, [name, ...rest]: string[], other: Json): Json {
   return { ...(value as { [name: string]: Json }), [name]: put(inner, rest, other) }
 }
 
-/** What becomes of a file: it may be unreadable. */
+/** Result of a file, which may be unreadable. */
 async function isProved(text: string): Promise<boolean> {
   try {
     return (await verdictOfText(text, anchors)).isProved

@@ -106,7 +106,7 @@ afterAll(() => {
 
 const answerWith = (text = '') => vi.stubGlobal('fetch', async () => new Response(Buffer.from(text, 'latin1')))
 
-/** What a call makes of an answer. */
+/** Result of a call for an answer. */
 async function outcome(name: string, answer: string | undefined) {
   answerWith(answer)
   return first[name]!(fakeCall()).then(

@@ -13,7 +13,7 @@ const timeOf = ({ transaction }: ChainTransaction) => transaction.now
 /** For so many accounts the balances are asked for too: the embedded network takes long to prove what was. */
 const WITH_BALANCES = 6
 
-/** What rows make of a balance, in nanoTON. */
+/** Balance after some rows, in nanoTON. */
 const sumOf = (rows: Row[]) =>
   rows.reduce(
     (sum, { asset, amount_units, fee_nano }) => sum + BigInt(asset === 'TON' ? amount_units : 0) - BigInt(fee_nano),

@@ -11,7 +11,7 @@ const network = await openFixed('standard')
 afterAll(() => network.close())
 const { items } = landmarks(network)
 
-/** What the executor says each transaction changed its account's balance by; unknown for the first one of an account. */
+/** Changes of accounts' balances by each transaction, from the executor; unknown for the first one of an account. */
 function changes(): Map<ChainTransaction, bigint> {
   const found = new Map<ChainTransaction, bigint>()
   const byAccount = Map.groupBy(items, ({ account }) => account.toRawString())

@@ -73,7 +73,7 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-/** What a saved copy would lose or change, and times that no calendar holds, by their places. */
+/** Losses and changes of a saved copy, and times that no calendar holds, by their places. */
 function oddities(value: unknown, place = 'value'): string[] {
   if (value === null || ['string', 'boolean', 'undefined'].includes(typeof value)) return []
   if (typeof value === 'number') {

@@ -51,7 +51,7 @@ describe.skipIf(!shared)('bodies of recorded blocks', () => {
   const found = files.flatMap(bagsIn).flatMap(transactionsIn).flatMap(messagesOf)
   const messages = [...new Map(found.map(message => [message.hash, message])).values()]
 
-  /** How many messages there are of each of these names. */
+  /** Number of messages of each of these names. */
   const count = (names: string[]) =>
     Object.fromEntries([...Map.groupBy(names, name => name)].map(([name, { length }]) => [name, length]))
   const isRequest = ({ kind }: Message) => kind === 'external-in'

@@ -18,7 +18,7 @@ const folder = `${shared}fixtures/`
 const claims = shared ? await recordedClaims(folder) : []
 const nameOf = ({ file, claim }: RecordedClaim) => `${file}: ${claim}`
 
-/** What each claim comes to, in the order of the files. */
+/** Result of each claim, in the order of the files. */
 const expected: Record<string, object> = {
   'block-basechain.hex: whole block': { utime: 1784742924, isKeyBlock: false, previous: [{ seqno: 86062609 }] },
   'block-basechain.hex: transaction': { lt: 91_874_632_000_009n },

@@ -31,7 +31,7 @@ describe.skipIf(!shared)('what the indexer tells of traces', () => {
     const found: string[] = []
     for (const value of values) {
       const answer = await get(path.replace(`{${name}}`, value) + rest)
-      // What is too long is refused in words, which another test reads.
+      // Traces that are too long are refused in words, which another test reads.
       if (answer.status !== 413) found.push(...faultsOf(validate, answer.value).map(fault => `${value}${fault}`))
     }
     return found

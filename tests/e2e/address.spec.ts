@@ -160,7 +160,7 @@ test('rows of one kind are shown alone, each kind with as many as it says', asyn
       row => row.lt < lt && row.out_msgs.some(({ destination }) => destination?.address === in_msg?.source?.address),
     ),
   )
-  // What comes back has failed, and so has its payment; where otherwise no code ran the amount was kept, which is no failure.
+  // A returned payment has failed; where otherwise no code ran the amount was kept, which is no failure.
   const failed = listed.filter(
     row => returned.includes(row) || cameBack.includes(row) || (row.aborted && !row.compute_phase?.skipped),
   )

@@ -13,7 +13,7 @@ test.afterAll(async ({ request }) => {
   await request.post('/control/run')
 })
 
-/** When a tab itself started its calls: when they arrive is the machine's affair. */
+/** Times at which a tab itself started its calls: their arrival depends on the machine. */
 const startsOf = (tab: Page): Promise<LoggedCall[]> =>
   tab.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name, startTime }) => {

@@ -15,7 +15,7 @@ function moment(utime: number): string {
 
 type Point = [utime: number, value: number]
 
-/** What the provider answers to the page's own question, the oldest first, each moment once. */
+/** Points that the provider answers to the page's own request, the oldest first, each moment once. */
 async function pointsAsked(page: Page, open: () => Promise<unknown>): Promise<Point[]> {
   const answered = page.waitForResponse(response => response.url().includes('/rates/chart'))
   await open()

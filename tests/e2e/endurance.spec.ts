@@ -16,7 +16,7 @@ async function letPass(page: Page, hours: number) {
 
 const callsOf = (page: Page) => inDay(page, day => ({ ...day.calls }))
 
-/** What the page holds on to, once what it does not is swept away. */
+/** Objects that the page keeps after garbage collection. */
 async function holds(page: Page, cdp: CDPSession) {
   await cdp.send('HeapProfiler.collectGarbage')
   const { metrics } = await cdp.send('Performance.getMetrics')
@@ -51,7 +51,7 @@ test('a tab left open on Home for half a day grows in nothing, and asks nothing 
   }).toPass()
   await inDay(page, day => day.pass(60_000))
   await expect(page.getByText('Network Online')).toBeVisible()
-  // What the browser paints is no part of this, and takes most of the time.
+  // Painting is no part of this, and takes most of the time.
   await page.locator('body').evaluate(body => body.style.setProperty('display', 'none'))
   await letPass(page, 1)
   const [early, first] = [await holds(page, cdp), await callsOf(page)]

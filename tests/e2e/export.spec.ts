@@ -24,7 +24,7 @@ type Indexed = {
 /** A browser without a dialog for files: it downloads them. */
 test.beforeEach(({ page }) => page.addInitScript(() => Object.assign(window, { showSaveFilePicker: undefined })))
 
-/** What a press of Enter saves, with the name of its file. */
+/** Content and name of the file that Enter saves. */
 async function savedBy(page: Page, press: Locator) {
   await press.focus()
   const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')])

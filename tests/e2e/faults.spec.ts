@@ -183,7 +183,7 @@ test('a storage that others have filled takes nothing away from any list', async
 })
 
 test.describe('when a piece of the site itself cannot be had', () => {
-  // What Astro and React print of it; thrown past them it would still fail the test.
+  // Messages of Astro and React about it; thrown past them it would still fail the test.
   test.use({ alsoExpected: /dynamically imported module/ })
 
   test('a tab says so in its place, and the rest stays', async ({ page, network }) => {

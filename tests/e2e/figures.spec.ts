@@ -26,7 +26,7 @@ const fixStretch = (page: Page, now: number) =>
 /** Rows and cells with parts have their text twice: in their names, and in the parts. */
 const withoutNames = (snapshot: string) => snapshot.replaceAll(/^(\s*- (?:row|cell)) ".*":$/gm, '$1:')
 
-/** What pictures, bars and skeletons look like: shapes and sizes that the page computed, as one digest, and the text of all that is coloured by its meaning. */
+/** Looks of pictures, bars and skeletons: computed shapes and sizes as one digest, and the text of all that is coloured by its meaning. */
 async function readDrawing(page: Page): Promise<string[]> {
   const { shapes, toned, bones } = await page.getByRole('main').evaluate(main => {
     const all = [...main.querySelectorAll<HTMLElement | SVGElement>('*')]
@@ -63,7 +63,7 @@ const withoutBuild = (snapshot: string) =>
 
 async function readScreen(page: Page): Promise<string> {
   const main = page.getByRole('main')
-  // Which rows are marked, and what figures say in full on hovering, stands in no accessibility tree.
+  // Marked rows, and figures in full on hovering, are in no accessibility tree.
   const marked = await main.locator('[aria-current]').allInnerTexts()
   const exact = await main
     .locator('data')
@@ -84,7 +84,7 @@ const tall = { width: 1280, height: 2400 }
 // The list of recent transactions grows with each of its refreshes.
 const still = screens.filter(({ name }) => name !== 'Transactions')
 
-/** What a screen shows when one provider refuses everything: the other one's answers, or the words for their lack. */
+/** Screens while one provider refuses everything: the other one's answers, or the words for their lack. */
 const without = (provider: 'node' | 'indexer', word: string, wanted: RegExp): View[] =>
   screens
     .filter(({ name }) => wanted.test(name))

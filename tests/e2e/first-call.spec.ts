@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 import { holdScripts, holdUnnamedScripts } from '../support/scripts.ts'
 
-/** What each screen asks before anything else. */
+/** First request of each screen. */
 const first: Record<string, RegExp> = {
   Home: /^\/api\/v2\/getMasterchainInfo$/,
   Blocks: /^\/api\/v2\/getMasterchainInfo$/,

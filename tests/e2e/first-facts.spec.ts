@@ -38,7 +38,7 @@ type Case = { name: string; path: string; call: RegExp; facts: (answer: Answer, 
 
 const ZERO = `0:${'0'.repeat(64)}`
 
-/** What a page says of a token whose trust is `word`; `what` it is with its article. */
+/** Text about a token whose trust is `word`; `what` it is with its article. */
 const belief = (word: string, what: string) =>
   word === 'whitelist'
     ? { trust: 'whitelist', trustSentence: "On the indexer's whitelist, which its moderators keep." }
@@ -151,7 +151,7 @@ const cases: Case[] = [
   },
 ]
 
-/** What stands in the places of facts, but for those that are empty. */
+/** Texts of the places of facts, but for empty ones. */
 const written = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-slot]')]
@@ -159,7 +159,7 @@ const written = (page: Page): Promise<Record<string, string>> =>
     return Object.fromEntries(facts.filter(([name, text]) => name && text && text !== '—'))
   })
 
-/** Where exactly this text stands, in whatever elements: the places of its letters. */
+/** Rectangles of the letters of this exact text, in whatever elements. */
 const placesOf = (page: Page, text: string) =>
   page.evaluate(wanted => {
     const walker = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)

@@ -5,7 +5,7 @@ import { expect, test } from '../support/e2e.ts'
 type WireTransaction = { hash: string; lt: string; in_msg: { import_fee: string | null } | null }
 
 declare global {
-  /** How far things moved, written down by the page. */
+  /** Distances that things moved, written down by the page. */
   var shifts: number[]
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e.ts'
 import { holdScripts } from '../support/scripts.ts'
 
 declare global {
-  /** How far things moved, written down by the page of the test below. */
+  /** Distances that things moved, written down by the page of the test below. */
   var shifts: number[]
 }
 

@@ -114,7 +114,7 @@ test('what cannot be read is said in words, and stays in the field', async ({ pa
   const { worthOpening } = await network.state()
   const { raw } = await transactionOf(page, worthOpening.swap!)
   await page.goto('/inspect')
-  // What reads bytes is loaded by the first ones.
+  // The reader of bytes is loaded by the first ones.
   await type(page, raw)
   await expect(panel(page, 'Transaction')).toBeVisible()
   for (const [text, words] of [

@@ -206,7 +206,7 @@ test('a full storage is said before anything is lost', async ({ page, network })
   await page.getByLabel('Name', { exact: true }).fill('First')
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
-  // What another site on this host might have filled it with; answers that can be asked for again make room.
+  // Data of another site on this host; answers that can be asked for again make room.
   await page.evaluate(() => {
     let text = 'x'.repeat(1_000_000)
     for (let n = 0; text !== ''; n++)

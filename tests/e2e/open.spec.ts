@@ -2,7 +2,7 @@ import { expect, test } from '../support/e2e.ts'
 import { fill, screens } from '../support/screens.ts'
 import { APIS_PORT } from '../support/site-process.ts'
 
-/** Where the network's two APIs are: beside the site, or at an origin of their own (`E2E_SETUP`). */
+/** Address of the network's two APIs: beside the site, or at an origin of their own (`E2E_SETUP`). */
 const isApi = (url: URL) => /^\/(?:api\/v2|v2)\//.test(url.pathname)
 const apart = process.env.E2E_SETUP === 'apart'
 
@@ -21,7 +21,7 @@ for (const { name, path, ready } of screens)
     const apis = apart ? `http://localhost:${APIS_PORT}` : new URL(baseURL ?? '').origin
     for (const origin of origins) expect(origin).toBe(apis)
     for (const method of methods) expect(method).toBe('GET')
-    // What a page may ask is in its policy: nobody but the APIs.
+    // Requests that a page's policy allows: to the APIs alone.
     const policy = await page.locator('meta[http-equiv="content-security-policy"]').getAttribute('content')
     expect(/connect-src ([^;]*)/.exec(policy ?? '')?.[1]).toBe(apart ? `'self' ${apis}` : "'self'")
     if (name === 'Blocks' || name === 'Jettons') expect(origins.size).toBe(1)

@@ -50,7 +50,7 @@ test('a name that is hostile is shown as text, none is said to be none, and a fa
   await row.getByRole('button', { name: 'Try Again' }).click()
   await expect(row).toContainText('toncenter has no name for it either.')
   await network.calm()
-  // What nobody has named yet is asked for anew.
+  // Operations without a name are asked for again.
   const name = '<b>\u202egnp.exe</b>\u200b'
   await network.disturb({ match: '/api/v3/decode', status: 200, body: { opcodes: [name], bodies: [] } })
   const again = await open(page, hash)

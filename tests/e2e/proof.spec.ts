@@ -158,7 +158,7 @@ test('all steps of a trace are proved in one go', async ({ page, network }) => {
   })
 })
 
-/** What each flaw comes to on screen: the badge, and words in the panel. */
+/** Effect of each flaw on screen: the badge, and words in the panel. */
 const FLAWS: [Flaw, standing: RegExp, words: RegExp][] = [
   ['wrong signature', /^Proved 3 of 5 A proof does not fit/, /\d+ signatures are wrong\./],
   ['too little weight', /^Proved 3 of 5 Committed by/, /Only [1-6]\d\.\d % of the weight of these validators signed/],

@@ -6,7 +6,7 @@ type Msg = { source: string; destination: string; created_lt: string; value: str
 const located = (calls: { path: string }[]) => calls.filter(({ path }) => path.includes('tryLocate'))
 const hexOf = (base64: string) => Buffer.from(base64, 'base64').toString('hex')
 
-/** What the node says of a transaction: what it sent, and its own id. */
+/** The node's facts about a transaction: its messages, and its own id. */
 async function rootOf(network: { request: APIRequestContext }, hash: string) {
   const { account, lt } = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
   const query = new URLSearchParams({ address: account.address, lt: String(lt), hash, limit: '1' })
@@ -50,7 +50,7 @@ test('a trace that is too long to list is found step by step, and is what the no
     await expect(step).toHaveAttribute('href', `/tx/${hexOf(result.transaction_id.hash)}`)
     expect(result.in_msg.created_lt).toBe(new URL(path, 'http://x').searchParams.get('created_lt'))
     expect(1e9 * Number(await step.locator('data').getAttribute('value'))).toBe(Number(result.in_msg.value))
-    // What it sent on is there to be found in turn.
+    // Messages of a found step can be searched for in turn.
     const internal = result.out_msgs.filter(({ destination }) => destination)
     const next = tree.locator('[aria-level="4"]')
     expect(await next.count()).toBeGreaterThanOrEqual(internal.length)

@@ -172,7 +172,7 @@ test('a trace is drawn where there is room: the boxes are the steps of the netwo
   await expect(boxes).toHaveCount(steps.length, { timeout: 30_000 })
   const drawn = await boxes.evaluateAll(all => all.map(box => box.getAttribute('href')))
   expect(drawn).toEqual(steps.map(({ transaction }) => `/tx/${transaction.hash}`))
-  // What bounced has failed on both ends.
+  // Bounced messages have failed on both ends.
   const marked = steps.filter(({ transaction }) => !transaction.success || transaction.in_msg.bounced)
   const crossed = boxes.filter({ has: page.locator('use') })
   expect(await crossed.evaluateAll(all => all.map(box => box.getAttribute('href')))).toEqual(

@@ -23,7 +23,7 @@ const file = join(folder, 'anchors.json')
 
 let served: Served
 let network: Network
-/** What a build would have pinned in each round, the first one first. */
+/** Sets that a build would have pinned in each round, the first one first. */
 let pins: Anchors[]
 beforeAll(async () => {
   network = await openFixed('standard')
@@ -67,7 +67,7 @@ test('anchors are brought up to date over two rotations, each signed for by the 
   expect(stdout).toContain('These are the validators in force.')
 })
 
-/** How the validators of now follow from those of block 48, link by link. */
+/** Links from the validators of block 48 to those of now. */
 async function chained() {
   const ask = provers(() => served.origin)
   const newest = network.chain.head(-1)

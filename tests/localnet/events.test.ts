@@ -21,7 +21,7 @@ const roots = () =>
 /** Those the indexer tells of. */
 const short = () => roots().filter(root => stepsFrom(root).length <= 1024)
 
-/** What every account has gained over a trace, by its balances: those of others' transactions in between are no part of it. */
+/** Gains of every account over a trace, by its balances: those of others' transactions in between are no part of it. */
 function gains(root: ChainTransaction): Map<string, bigint> {
   const found = new Map<string, bigint>()
   const steps = [root]

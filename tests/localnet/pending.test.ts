@@ -35,7 +35,7 @@ it('is not known to an index that has not reached it, and half known to one that
     expect([answer.status, answer.value]).toEqual([404, { error: 'entity not found' }])
   }
   const after = allSteps((await traceOf(name('pending trace'))).value)
-  // What comes next has happened already, so that nothing is foretold: the message is on its way, for all the index knows.
+  // The next step has happened already, so that nothing is foretold: the message is on its way, for all the index knows.
   expect(after.length).toBe(before.length)
   expect(after.at(-1)!.node.transaction.out_msgs.map(({ msg_type }) => msg_type)).toEqual(['int_msg'])
   await late.close()
@@ -45,7 +45,7 @@ it('shows what there is, what is expected where a wallet began, and all of it in
   const [signed, unsigned] = ['pending trace', 'pending trace, unsigned'] as const
   const [before, alone] = [allSteps(await trace(signed)), allSteps(await trace(unsigned))]
 
-  // Where the expected part begins is marked; what follows from it is not.
+  // The beginning of the expected part is marked; what follows from it is not.
   const begin = before.findIndex(({ node }) => node.emulated)
   expect(begin).toBeGreaterThan(3)
   expect(before.filter(({ node }) => node.emulated).length).toBe(1)

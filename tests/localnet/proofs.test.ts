@@ -126,7 +126,7 @@ test.each([0, 1, 30, 55])(
         .findLast(one => one.block.commitSeqno <= master.seqno)
       const { state, facts } = await proveAccountAt(account, master)
       if (!last || last.transaction.endStatus === 'non-existing') {
-        // What the zerostate holds needs no transaction.
+        // Accounts of the zerostate need no transaction.
         if (last) expect(facts).toBeNull()
         continue
       }

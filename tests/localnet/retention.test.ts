@@ -13,7 +13,7 @@ beforeAll(async () => {
   turns = await turnsOf({ ...MINI, retention: WINDOW, turns: TURNS })
 }, 600_000)
 
-/** What later turns may have beyond the fourth, by which everything that fills up is full. */
+/** Tolerance of later turns against the fourth, by which everything that fills up is full. */
 const SLACK = 1.15
 
 test('counts of everything that is kept stay the same over eight turns of the window', () => {

@@ -1,4 +1,4 @@
-/** What `fakeDay` puts into a page. */
+/** Members that `fakeDay` puts into a page. */
 export type Day = {
   /** Lets so many milliseconds pass. */
   pass(ms: number): Promise<void>
@@ -13,7 +13,7 @@ export type Day = {
  * Everything is in the function, as it is sent to the page by its text.
  */
 export function fakeDay() {
-  // What ticks every second is drawn every half a minute, or a day of drawing would last for minutes.
+  // Timers of a second run every half a minute, or a day of drawing would last for minutes.
   const TICK = 30_000
   const start = Date.now()
   let now = start

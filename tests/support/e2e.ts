@@ -18,7 +18,7 @@ export class TestNetwork extends EmbeddedNetwork {
   }
 }
 
-/** What a fault makes the browser itself print; everything else on the console fails the test. */
+/** Messages that the browser itself prints of a fault; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
 /** Calls of an address page before anything is pressed. Node: account, transactions. Indexer: account facts, domains, jettons, NFTs, TON's price. */
@@ -146,10 +146,10 @@ export function shortestGap(calls: LoggedCall[], provider: 'node' | 'indexer'): 
   return Math.min(...times.slice(1).map((at, i) => at - (times[i] ?? 0)))
 }
 
-/** What stands beside the name of a fact. */
+/** Value beside the name of a fact. */
 export const factOf = (page: Page | Locator, name: string | RegExp): Locator =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
 
-/** What stands below the name of a tile. */
+/** Value below the name of a tile. */
 export const tileOf = (page: Page, name: string): Locator =>
   page.getByText(name, { exact: true }).locator('xpath=following-sibling::p').first()

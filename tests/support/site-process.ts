@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 
-/** Where the network's APIs are when they have an origin of their own, which the site is built for. */
+/** Address of the network's APIs when they have an origin of their own, which the site is built for. */
 export const APIS_PORT = 4400
 
 type SiteProcess = { origin: string; close: () => Promise<void> }

@@ -6,7 +6,7 @@ import { sleep } from '../../../src/lib/sleep.ts'
 export const call = <Given extends readonly unknown[]>(inPage: (...given: Given) => unknown, ...given: Given) =>
   `(${String(inPage)})(${given.map(value => JSON.stringify(value)).join(', ')})`
 
-/** Whether an element that can be seen has a text that matches, and all islands are hydrated. */
+/** True if a visible element has a text that matches, and all islands are hydrated. */
 export function shows(source: string): boolean {
   if (document.querySelector('astro-island[ssr]')) return false
   const text = new RegExp(source)

@@ -13,7 +13,7 @@ type Place = Pick<BlockRef, 'workchain' | 'shard' | 'seqno'>
 
 const keyOf = ({ workchain, shard, seqno }: Place): string => `${workchain}:${shard}:${seqno}`
 
-/** What a block takes of the bytes that are kept. */
+/** Share of a block in the bytes that are kept. */
 type Kept = { block: Archived; bytes: CoolingBytes; transactions: number }
 
 export class Archive {
@@ -42,7 +42,7 @@ export class Archive {
     this.transactions = new TransactionStore({ ofAccount: retention.ofAccount, exists, hasBlock })
   }
 
-  /** How much is kept. */
+  /** Counts of what is kept. */
   get sizes(): Record<'blocks' | 'pinned' | 'keyBlocks' | 'committed' | 'due' | 'bytes', number> {
     return {
       blocks: [...this.#kept.values()].reduce((sum, { size }) => sum + size, 0),

@@ -2,7 +2,7 @@
 import { type Builder, beginCell, type Cell, type Slice } from '@ton/core'
 import { readLabel, writeLabel } from './label.ts'
 
-/** How the values under a fork are summed up, and how a sum is written. */
+/** Sum of the values under a fork, and its serialisation. */
 export type Augmentation<Extra> = {
   /** length of the keys in bits */
   keyBits: number

@@ -101,7 +101,7 @@ export class Basechain {
         afterSplit: first?.length === 1,
         afterMerge: prev.length > 1,
       }
-      // What other shards send meanwhile is not theirs to read before the masterchain knows of it.
+      // Messages of other shards in the meantime may not be read before the masterchain knows of them.
       const arrived = take(posted, ({ message }) => holds(shard, message.info.dest))
       const block = await maker.make({ workchain: 0, shard, flags, now, prev, arrived })
       this.#tips.set(shard, block)

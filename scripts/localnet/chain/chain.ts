@@ -16,7 +16,7 @@ import { FULL_SHARD } from './tlb.ts'
 import type { ChainAccount, ChainBlock, ChainTransaction, ChainView, GetMethodAnswer, Workchain } from './types.ts'
 
 const INACTIVE_ACCOUNT_EXIT_CODE = -256
-/** How many messages may wait for the next block of a chain; external messages beyond that are refused. */
+/** Longest queue of messages for the next block of a chain; external messages beyond it are refused. */
 const MAX_WAITING = 2000
 
 export type ChainOptions = {

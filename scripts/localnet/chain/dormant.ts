@@ -8,7 +8,7 @@ const LARGE = 5000
 export function withDormantTrees(cell: Cell): Cell {
   if (!isLarge(cell)) return cell
   const large = cell.refs.filter(isLarge)
-  // What hangs on several large branches is kept as bytes itself; else the one large branch is looked into.
+  // A tree with several large branches is kept as bytes itself; else the one large branch is looked into.
   if (large.length > 1) return keptAsBytes(cell)
   return new Cell({ exotic: cell.isExotic, bits: cell.bits, refs: cell.refs.map(withDormantTrees) })
 }
@@ -26,7 +26,7 @@ function isLarge(root: Cell): boolean {
 
 const dormants = new WeakSet<Cell>()
 
-/** Whether a tree is kept as bytes. */
+/** True if a tree is kept as bytes. */
 export const isDormant = (cell: Cell): boolean => dormants.has(cell)
 
 /** The tree as bytes, whatever its size. */

@@ -1,11 +1,11 @@
-/** What becomes of messages on their way, tried on copies of the accounts: the chain itself stays as it is. */
+/** Forecast of messages on their way, tried on copies of the accounts: the chain itself stays as it is. */
 import { Cell, loadMessage, loadShardAccount, loadTransaction } from '@ton/core'
 import { accountKey, type Ledger } from './ledger.ts'
 import type { Machine, Moment } from './machine.ts'
 import { isExternalIn, isInternal, outgoingCells, type Waiting } from './message.ts'
 import type { ChainTransaction } from './types.ts'
 
-/** Where a transaction stands that is in no block. */
+/** Place of a transaction that is in no block. */
 const NO_BLOCK: ChainTransaction['block'] = {
   workchain: 0,
   shard: '0',

@@ -139,7 +139,7 @@ function indexCells(cell: Cell, known: Map<string, Cell>): void {
   const hash = cell.hash(0).toString('hex')
   if (known.has(hash)) return
   known.set(hash, cell)
-  // What is kept as bytes is shared as a whole.
+  // Trees kept as bytes are shared as a whole.
   if (isDormant(cell)) return
   for (const ref of cell.refs) indexCells(ref, known)
 }

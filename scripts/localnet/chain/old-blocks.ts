@@ -5,7 +5,7 @@ import { writeLabel } from './label.ts'
 import { storeBlockRef } from './tlb.ts'
 import type { ChainBlock } from './types.ts'
 
-/** What later blocks and states say of a masterchain block. */
+/** References of later blocks and states to a masterchain block. */
 export type OldBlock = Pick<ChainBlock, 'seqno' | 'endLt' | 'rootHash' | 'fileHash' | 'keyBlock'>
 
 /** `KeyMaxLt`: whether there is a key block among them, and their latest end. */

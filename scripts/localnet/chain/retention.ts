@@ -1,4 +1,4 @@
-/** How much of its past a network keeps. Everything that holds history obeys these bounds. */
+/** Retention of a network's history. Everything that holds history obeys these bounds. */
 
 export type Retention = {
   /** newest masterchain blocks, with the shard blocks they commit and every transaction in them */
@@ -36,5 +36,5 @@ export const KEPT_ELECTIONS = 3
 /** Masterchain blocks between two looks at which token operations the chain has forgotten. */
 export const FORGET_EVERY = 50
 
-/** What tests ask for over the control plane. */
+/** Figures for tests, over the control plane. */
 export const CONTROL_LIMITS = { calls: 20_000, callBytes: 8 * MB, faults: 1000, moods: 1000 }

@@ -1,4 +1,4 @@
-/** Which shards the basechain has when, and how busy they are: a function of the step alone, so that every run has the same. */
+/** Plan of the basechain's shards and their load: a function of the step alone, so that every run has the same. */
 import { childrenOf, parentOf, prefixOf } from './shard.ts'
 
 /** Prefixes of the shards that make blocks in a step (the first is 1), sorted. */
@@ -19,7 +19,7 @@ const mergesAt = (plan: ShardPlan, step: number, shard: string): boolean =>
 
 const soon = (step: number): number[] => Array.from({ length: WISHED }, (_, at) => step + 1 + at)
 
-/** What a shard's block of a step says about the future. */
+/** Announcement of the future in a shard's block of a step. */
 export const outlook = (plan: ShardPlan, step: number, shard: string) => ({
   beforeSplit: splitsAt(plan, step + 1, shard),
   beforeMerge: mergesAt(plan, step + 1, shard),
@@ -29,7 +29,7 @@ export const outlook = (plan: ShardPlan, step: number, shard: string) => ({
 
 const REST = 7
 
-/** How many blocks a shard makes in a step: now and then none, or two, but never while it splits or merges. */
+/** Number of blocks that a shard makes in a step: now and then none, or two, but never while it splits or merges. */
 export function blocksOfStep(plan: ShardPlan, step: number, shard: string): 0 | 1 | 2 {
   const prefix = prefixOf(shard)
   const isSteady = [step - 1, step, step + 1].every(at => covers(plan, at, shard))

@@ -40,7 +40,7 @@ export class ShardStates {
     this.#fees.set(place, fees)
   }
 
-  /** What a dump keeps. */
+  /** Contents of a dump. */
   entries(): { states: [Place, Cell][]; fees: [Place, bigint][] } {
     return { states: [...this.#states], fees: [...this.#fees] }
   }

@@ -27,7 +27,7 @@ export const parentOf = (shard: string): string => shardOf(prefixOf(shard).slice
 
 export const holds = (shard: string, address: Address): boolean => bitKey(address.hash, 256).startsWith(prefixOf(shard))
 
-/** Whether a shard holds the accounts whose addresses begin as an id does: how a node looks blocks up. */
+/** True if a shard holds the accounts whose addresses begin as an id does: nodes look blocks up by it. */
 export const holdsId = (shard: string, id: string): boolean => bitsOf(id).startsWith(prefixOf(shard))
 
 /** The prefix filled up with zeros, as `ShardIdent` has it. */

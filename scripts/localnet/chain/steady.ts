@@ -10,7 +10,7 @@ export const STEADY: ShardFlags = {
   wantMerge: false,
 }
 
-/** What a block 0 has, before which nothing happened and in which nothing does. */
+/** Contents of a block 0, before which nothing happened and in which nothing does. */
 export const NOTHING_BEFORE = {
   startLt: 0n,
   endLt: 0n,

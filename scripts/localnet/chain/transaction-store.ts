@@ -4,7 +4,7 @@ import { accountKey } from './ledger.ts'
 import { incomingCell, isExternalIn, normalizedHash, outgoingCells } from './message.ts'
 import type { TransactionRecord } from './record.ts'
 
-/** What decides on records whose block has gone. */
+/** Rules for records whose block has gone. */
 export type Keeping = {
   /** newest transactions that stay to an account that exists */
   ofAccount: number
@@ -32,7 +32,7 @@ export class TransactionStore {
     this.#keeping = keeping
   }
 
-  /** How much is kept, by what leads to it. */
+  /** Counts of what is kept, by what leads to it. */
   get sizes(): Record<'hashes' | 'messages' | 'accounts' | 'pinned' | 'outlived', number> {
     return {
       hashes: this.#byHash.size,
@@ -59,7 +59,7 @@ export class TransactionStore {
     return this.#byAccount.get(accountKey(address)) ?? []
   }
 
-  /** What is kept of an account from before its history, oldest first. */
+  /** Records of an account from before its history, oldest first. */
   outlivedOf(address: Address): readonly TransactionRecord[] {
     return this.#outlived.get(accountKey(address)) ?? []
   }

@@ -1,4 +1,4 @@
-/** What the embedded network's chain offers to its indexer, its provider APIs and its tests. */
+/** Interface of the embedded network's chain, for its indexer, its provider APIs and its tests. */
 import type { KeyObject } from 'node:crypto'
 import type { Address, Cell, ShardAccount, Transaction, TupleItem } from '@ton/core'
 

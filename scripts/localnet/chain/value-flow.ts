@@ -1,4 +1,4 @@
-/** What a block takes in, makes, burns and hands on, nanoTON. */
+/** Value that a block takes in, makes, burns and hands on, nanoTON. */
 import type { Draft } from './draft.ts'
 import { shardReward } from './shard-state.ts'
 import type { ChainBlock, ValueFlow } from './types.ts'
@@ -6,7 +6,7 @@ import type { ChainBlock, ValueFlow } from './types.ts'
 /** nanoTON that a masterchain block creates. */
 export const MASTER_REWARD = 1_700_000_000n
 
-/** What blocks collected. */
+/** Fees that blocks collected. */
 export const feesOf = (blocks: readonly ChainBlock[]): bigint =>
   blocks.reduce((sum, { valueFlow }) => sum + valueFlow.feesCollected, 0n)
 

@@ -1,6 +1,6 @@
 import { toJson, type Wire } from './json.ts'
 
-/** What a provider API sends back, before it is written to a socket. */
+/** Answer of a provider API, before it is written to a socket. */
 export type Answer = { status: number; contentType: string; body: Buffer }
 
 export const jsonAnswer = (status: number, value: Wire): Answer => ({

@@ -9,7 +9,7 @@ const TEXTS = new Map([
   [413, 'trace is too long'],
 ])
 
-/** What the gateways in front of the real providers say with a status of theirs. */
+/** Texts of the gateways in front of the real providers, by status. */
 function gatewayBody(provider: Provider, status: number): Wire {
   if (status === 429) {
     return provider === 'node'

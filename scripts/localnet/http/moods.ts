@@ -2,7 +2,7 @@ import { CONTROL_LIMITS } from '../chain/retention.ts'
 import { FLAWS, type Flaw } from '../proofs/flaw.ts'
 import { isFields } from './json.ts'
 
-/** How the providers treat one client for a while: true answers, as the real ones give them on a bad day. */
+/** Degradation of the providers for one client: true answers, as the real ones give them on a bad day. */
 export type Mood = {
   /** part of the caller's User-Agent; without one, everybody */
   client?: string
@@ -50,7 +50,7 @@ export class Moods {
     this.#moods = client === undefined ? [] : this.#moods.filter(mood => mood.client !== client)
   }
 
-  /** What a caller meets. */
+  /** Degradation that a caller meets. */
   of(client: string): Mood {
     return Object.assign({}, ...this.#moods.filter(mood => !mood.client || client.includes(mood.client)))
   }

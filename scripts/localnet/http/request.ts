@@ -10,7 +10,7 @@ export function readBody(req: IncomingMessage): Promise<Buffer | 'too long' | 'a
     req.on('data', (chunk: Buffer) => {
       length += chunk.length
       if (length > MAX_BODY_LENGTH) {
-        // What is still to come is not read: the answer closes the connection.
+        // The rest is not read: the answer closes the connection.
         req.pause()
         resolve('too long')
       } else chunks.push(chunk)

@@ -8,7 +8,7 @@ import type { Index } from './chain-index.ts'
 import type { Ledger } from './ledger.ts'
 import { badRequest, DecodeRefusal } from './refusal.ts'
 
-/** What every handler reads from. `origin` is where the caller found this server: image previews live there. */
+/** Sources of every handler. `origin` is the address at which the caller found this server: image previews are there. */
 export type World = Ledger & {
   network: Network
   index: Index

@@ -56,7 +56,7 @@ export class Index {
     await registry.refresh(address)
   }
 
-  /** What people search for by name: labelled accounts and jettons. */
+  /** Names that people search for: of labelled accounts, jettons and collections. */
   async names(): Promise<Named[]> {
     const { chain, almanac } = this.#network
     const { registry } = await this.tokens()

@@ -1,4 +1,4 @@
-/** What the indexer says about exit codes of the compute phase. */
+/** The indexer's words for exit codes of the compute phase. */
 const COMPUTE: ReadonlyMap<number, string> = new Map([
   [0, 'Ok'],
   [1, 'Ok'],

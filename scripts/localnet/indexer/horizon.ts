@@ -3,7 +3,7 @@ import type { ChainBlock, ChainTransaction, ChainView, Workchain } from '../chai
 type Arrival = { block: ChainBlock; due: number }
 
 /**
- * What of the chain the index knows by now: each block becomes visible a lag after it was sealed,
+ * Part of the chain that the index knows by now: each block becomes visible a lag after it was sealed,
  * as at the real indexer, where a transaction just seen on a node is still unknown for a moment.
  */
 export class Horizon {

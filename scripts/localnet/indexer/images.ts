@@ -6,7 +6,7 @@ import { get } from './routes/route.ts'
 /** Sizes the image proxy offers, smallest first. */
 const SIZES = [5, 100, 500, 1500] as const
 
-/** Where the proxy keeps its copy of an image; without one, of a placeholder. */
+/** Address of the proxy's copy of an image; without one, of a placeholder. */
 export const proxied = ({ origin }: Pick<World, 'origin'>, url: string | undefined, size = 200): string =>
   `${origin}/imgproxy/${size}/${Buffer.from(url ?? 'placeholder').toString('base64url')}.svg`
 

@@ -20,7 +20,7 @@ export function traceRoot(call: Call, name: string): ChainTransaction {
   return horizon.transaction(item.traceId) ?? item
 }
 
-/** What the index knows of the transactions a transaction started. */
+/** The index's facts about the transactions that a transaction started. */
 export const childrenOf = ({ index }: Pick<World, 'index'>, item: ChainTransaction): ChainTransaction[] =>
   item.children.filter(child => index.horizon.sees(child))
 
@@ -51,7 +51,7 @@ export function leftMessages(item: ChainTransaction, children: readonly ChainTra
   )
 }
 
-/** How many messages of a trace are on their way. */
+/** Number of messages of a trace that are on their way. */
 export const underWay = (world: World, items: readonly ChainTransaction[]): number =>
   items
     .flatMap(item => leftMessages(item, childrenOf(world, item)))

@@ -9,7 +9,7 @@ const friendlyForms = (address: Address, bounceable: boolean, testOnly: boolean)
   b64url: address.toString({ bounceable, testOnly, urlSafe: true }),
 })
 
-/** How an address was written, and the ways to write it. */
+/** Forms of an address: the one it was written in, and all others. */
 export function addressForms(text: string, address: Address) {
   const friendly = Address.isFriendly(text) ? Address.parseFriendly(text) : null
   const testOnly = friendly?.isTestOnly ?? false

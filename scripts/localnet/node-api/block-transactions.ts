@@ -9,7 +9,7 @@ import { blockTransaction } from './transaction.ts'
 
 const DEFAULT_COUNT = 40
 const MAX = 10_000
-/** What one call of a liteserver returns at most, however much was asked for. */
+/** Most transactions that one call of a liteserver returns, however many were asked for. */
 const MAX_AT_ONCE = 256
 /** account, lt and hash are present, and after_* was honoured: the mode the server sends */
 const MODE = 135

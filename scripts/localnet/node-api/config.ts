@@ -9,7 +9,7 @@ import { Refusal, unparsable } from './refusal.ts'
 
 const configInfo = (cell: Cell) => ({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: bocBase64(cell) } })
 
-/** What was in force at a block; with a flaw other validators. */
+/** Configuration in force at a block; with a flaw other validators. */
 export function configOf(chain: ChainView, flaw?: Flaw, block?: ChainBlock): ReadonlyMap<number, Cell> {
   const config = block ? configAfter(chain, block).params : chain.config
   const validators = config.get(34)

@@ -3,7 +3,7 @@ import { COMMENT, ENCRYPTED_COMMENT, opCode, snakeBytes } from '../http/body.ts'
 import { base64, bocBase64, friendlyAddress } from '../http/encode.ts'
 import type { Sent } from '../http/messages.ts'
 
-/** What the server makes of a body: text, encrypted text, or raw cells. */
+/** The server's reading of a body: text, encrypted text, or raw cells. */
 function messageData(body: Cell, init: Cell | null) {
   const op = opCode(body)
   if (op === COMMENT) return { '@type': 'msg.dataText', text: base64(snakeBytes(body, 32)) }

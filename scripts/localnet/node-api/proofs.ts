@@ -8,7 +8,7 @@ import type { Call, Method } from './method.ts'
 import { Refusal, unparsable } from './refusal.ts'
 
 const MASTERCHAIN = '8000000000000000'
-/** How old the head is of a node that has stopped, in blocks. */
+/** Age of the head of a node that has stopped, in blocks. */
 const STALE = 40
 
 /** The block that a node takes for the newest. */

@@ -7,7 +7,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What the server says about a parameter it cannot read. */
+/** The server's words for a parameter it cannot read. */
 export const unparsable = (text: string): Refusal => new Refusal(422, `failed to parse get request: ${text}`)
 
 export const unknownBlock = (workchain: number, shard: string, seqno: number): Refusal =>

@@ -41,11 +41,11 @@ function keyBlock(chain: ChainView, seqno: number): ChainBlock {
   return block
 }
 
-/** What holds while a masterchain block is made: whose validators sign it. */
+/** Validators in force while a masterchain block is made: they sign it. */
 export const configBefore = (chain: ChainView, block: ChainBlock): Config =>
   configIn(keyBlock(chain, block.prevKeyBlockSeqno))
 
-/** What holds after it. */
+/** Validators in force after it. */
 export const configAfter = (chain: ChainView, block: ChainBlock): Config =>
   block.keyBlock ? configIn(block) : configBefore(chain, block)
 

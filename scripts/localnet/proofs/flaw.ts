@@ -1,4 +1,4 @@
-/** What may be wrong with signatures and proofs when a test wants it: see `http/moods.ts`. */
+/** Flaws of signatures and proofs that a test can ask for: see `http/moods.ts`. */
 export const FLAWS = [
   /** signatures do not verify */
   'wrong signature',

@@ -52,7 +52,7 @@ function cellsOf(state: Cell): Cells {
   return cells
 }
 
-/** Where cells may be found that no later block replaced: the states of now, and what blocks up to this one wrote (see `scatteredUpdate`). */
+/** Sources of cells that no later block replaced: the states of now, and writes of blocks up to this one (see `scatteredUpdate`). */
 function* sources(chain: ChainView, block: ChainBlock): Generator<Cells> {
   const shards: BlockRef[] = block.workchain === -1 ? [chain.head(-1)] : chain.head(-1).shards
   for (const { workchain, shard } of shards) {

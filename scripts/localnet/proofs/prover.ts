@@ -43,7 +43,7 @@ export class Prover {
     return this.#bag(view)
   }
 
-  /** How the masterchain comes to a shard block: the first link is from the masterchain block that commits it. */
+  /** Links from the masterchain to a shard block: the first is from the masterchain block that commits it. */
   links(block: ChainBlock): { master: ChainBlock; links: Link[] } {
     const master = this.#kept({ workchain: -1, seqno: block.commitSeqno })
     const tip = master.shards.find(({ shard }) => prefixOf(block.shard).startsWith(prefixOf(shard)))

@@ -49,7 +49,7 @@ function tlBytes(bytes: Buffer): Buffer {
 /** The short id of a validator. */
 const signerOf = (publicKey: Buffer): Buffer => sha256(Buffer.concat([PUB_ED25519, publicKey]))
 
-/** Who signs a block: in an order drawn for it, until there is more than two thirds of the weight. */
+/** Signers of a block: in an order drawn for it, until there is more than two thirds of the weight. */
 function signersOf(network: Network, block: ChainBlock) {
   const parameter = configBefore(network.chain, block).params.get(34)
   const { validators, main } = roundOf(parameter ?? missing())

@@ -49,7 +49,7 @@ export class View {
     return root && this.leaf(this.read(root), key)
   }
 
-  /** What was read and what hangs on it. */
+  /** Cells that were read, with their branches. */
   around(): Cell[] {
     return [...this.#shown.values()].flatMap(cell => [cell, ...cell.refs])
   }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { beginCell, type Cell, Dictionary } from '@ton/core'
 import { snake } from './wallet.ts'
 
-/** Where the provider APIs serve pictures and metadata from; no host of this name exists. */
+/** Address of pictures and metadata at the provider APIs; no host of this name exists. */
 export const MEDIA = 'https://media.nanoscope.test'
 
 const ON_CHAIN = 0

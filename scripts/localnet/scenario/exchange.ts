@@ -12,7 +12,7 @@ const COIN_TRANSFER = 0x01f3835d
 const SWAP_GAS = (TON * 3n) / 10n
 const TRANSFER_GAS = TON / 10n
 
-/** What can be swapped: a jetton, or the network's own coins. */
+/** Asset of a swap: a jetton, or the network's own coins. */
 export type Asset = Jetton | 'coins'
 
 export type Pair = { one: Asset; other: Asset /** in smallest units */; reserves: readonly [bigint, bigint] }
@@ -35,7 +35,7 @@ export class Exchange {
     return asset === 'coins' ? contractAddress(0, this.coinWallet) : asset.walletOf(this.address)
   }
 
-  /** Where a pair's pool is, and the contract with its reserves as it lies in the zerostate. */
+  /** Pool of a pair: its address, and the contract with its reserves as in the zerostate. */
   pool({ one, other, reserves }: Pair): { address: Address; contract: Contract } {
     const legs = [this.walletOf(one), this.walletOf(other)].map((wallet, at) => ({
       wallet,
@@ -55,7 +55,7 @@ export class Exchange {
     return { address: contractAddress(0, empty), contract: { ...empty, data: data(false) } }
   }
 
-  /** What somebody sends to have something swapped. */
+  /** Message that orders a swap. */
   order(owner: Address, { give, take, amount, least }: Swap): Order {
     const payload = beginCell()
       .storeUint(SWAP, 32)

@@ -51,7 +51,7 @@ function exited({ transaction: { description } }: ChainTransaction): boolean {
   return description.type === 'generic' && description.computePhase.type === 'vm' && !description.computePhase.success
 }
 
-/** Whether jettons were sent along with an order to swap them. */
+/** True if jettons were sent along with an order to swap them. */
 function isSwap({ transaction: { inMessage } }: ChainTransaction): boolean {
   const payload = inMessage?.body.refs[0]?.beginParse()
   return payload !== undefined && payload.remainingBits >= 32 && payload.preloadUint(32) === SWAP

@@ -15,7 +15,7 @@ export type CollectionTerms = {
   itemCode?: Cell
 }
 
-/** What an item gets from its collection for its storage, nanoTON. */
+/** TON that a collection gives an item for its storage, nanoTON. */
 const ITEM_COINS = 50_000_000n
 
 export class Collection {

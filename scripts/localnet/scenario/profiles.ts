@@ -1,4 +1,4 @@
-/** How much happens on the network, and how fast. */
+/** Volume and pace of a network. */
 import type { Cell } from '@ton/core'
 import { oneShard, type ShardPlan } from '../chain/shard-plan.ts'
 import { Cast } from './cast.ts'

@@ -1,4 +1,4 @@
-/** What a scenario is to the network that plays it. */
+/** Interface of a scenario to the network that plays it. */
 import type { Chain } from '../chain/chain.ts'
 import type { Almanac } from '../chain/types.ts'
 

@@ -1,4 +1,4 @@
-/** When the basechain splits and merges: at steps where no scenario needs its messages delivered at once. */
+/** Plan of splits and merges of the basechain: at steps where no scenario needs its messages delivered at once. */
 import type { ShardPlan } from '../chain/shard-plan.ts'
 
 const WHOLE: readonly string[] = ['']

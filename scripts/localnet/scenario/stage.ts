@@ -1,4 +1,4 @@
-/** What every chapter has at hand. */
+/** Context of every chapter. */
 import { type Address, contractAddress, type ShardAccount } from '@ton/core'
 import type { Chain } from '../chain/chain.ts'
 import type { AlmanacBook } from './almanac-book.ts'

@@ -17,7 +17,7 @@ function stepsOf(root: ChainTransaction): ChainTransaction[] {
 const opOf = ({ transaction: { inMessage } }: ChainTransaction): number | null =>
   inMessage && inMessage.body.bits.length >= 32 ? inMessage.body.beginParse().preloadUint(32) : null
 
-/** How the exchange ended a swap; null where none was. */
+/** End of a swap by the exchange's own word; null where none was. */
 function swapExit(root: ChainTransaction): number | null {
   const request = stepsOf(root).find(step => opOf(step) === PAYMENT_REQUEST)
   const slice = request?.transaction.inMessage?.body.beginParse().skip(32 + 64)

@@ -1,4 +1,4 @@
-/** What keeps happening once the history is over: a handful of transactions a step, drawn from the seed and the step. */
+/** Traffic after the history: a handful of transactions a step, drawn from the seed and the step. */
 import type { Address } from '@ton/core'
 import { PROBE, probeOrder } from './chapters/mishaps.ts'
 import { encryptedComment, stranger } from './chapters/people.ts'

@@ -25,7 +25,7 @@ import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
 export type WalletVersion = 'v1r3' | 'v2r2' | 'v3r1' | 'v3r2' | 'v4r2' | 'v5r1'
 
-/** What a wallet is asked to send; amounts in nanoTON. */
+/** Order to a wallet; amounts in nanoTON. */
 export type Order = {
   to: Address
   value: bigint
@@ -38,7 +38,7 @@ export type Order = {
 
 const PAY_FEES_AND_IGNORE_ERRORS = 3
 const SIGNATURE_LIFE = 3600
-/** Where the data keep the seqno, and after it the wallet's id; the oldest have none. */
+/** Position of the seqno in the data, and after it of the wallet's id; the oldest have none. */
 const SEQNO_BIT = { v1r3: 0, v2r2: 0, v3r1: 0, v3r2: 0, v4r2: 0, v5r1: 1 } as const
 
 export class Wallet {
@@ -107,7 +107,7 @@ export class Wallet {
     return beginCell().storeBuffer(signature).storeBuilder(unsigned).endCell()
   }
 
-  /** What versions 1 to 4 sign before their messages. */
+  /** Bits that versions 1 to 4 sign before their messages. */
   #head(seqno: number, validUntil: number): Builder {
     const head = beginCell()
     if (this.version === 'v1r3') return head.storeUint(seqno, 32)

@@ -47,7 +47,7 @@ export function keyBlockOf(seqno: number, utime: number, { cell }: Round): Made 
   return made({ ...master(seqno), previous: [chain.idOf(empty, master(seqno - 1))], custom, isKeyBlock: true, utime })
 }
 
-/** What is on the chain: two accounts and a transaction of each. */
+/** Contents of the chain: two accounts and a transaction of each. */
 export function contentsOf(balance: bigint) {
   const accounts: Record<string, Cell> = { [ALICE]: accountOf(ALICE, balance), [BOB]: accountOf(BOB, balance + 1n) }
   const sent = [ALICE, BOB].map((account, at) => ({

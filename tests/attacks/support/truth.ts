@@ -6,7 +6,7 @@ import type { createWorlds } from './world.ts'
 
 type World = ReturnType<typeof createWorlds>['world']
 
-/** Whether what a verifier says of a claim is so on the chain. */
+/** True if a verifier's word on a claim is so on the chain. */
 export function isTrue({ blocks, contents }: World, claim: Claim, reached: Reached | undefined): boolean {
   const ids = new Set(Object.values(blocks).map(({ id }) => formatFullId(id)))
   const isTimed = reached?.utime === null || [1001, 1500, 1502, 1505, 1510, 2001, 2100].includes(reached?.utime ?? 0)

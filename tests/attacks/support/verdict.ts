@@ -5,7 +5,7 @@ import { createLadder, type Rung } from '../../../src/domain/proof/ladder.ts'
 import type { Reached } from '../../../src/domain/proof/reached.ts'
 import { formatProof, readProof } from '../../../src/providers/site/proof-file.ts'
 
-/** What a file comes to: `proved` is said in green, everything else in grey or red. */
+/** Verdict on a file: `proved` is said in green, everything else in grey or red. */
 export type Verdict = { isProved: boolean; reached: Reached | undefined; rungs: Rung[]; stuck: Rung | undefined }
 
 export async function verdictOf(claim: Claim, links: readonly Link[], anchors: Anchors): Promise<Verdict> {

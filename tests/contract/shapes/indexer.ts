@@ -63,7 +63,7 @@ const operation = {
 const jettonOperations = { operations: [{ ...operation, amount: 'digits', jetton: jettonFace }] } as const
 const rate = { prices: { USD: 'figure' }, diff_24h: { USD: 'percent' }, diff_7d: { USD: 'percent' } } as const
 
-/** What the product reads of the indexer's answers (tonapi v2), by route: 64-bit numbers as JSON, amounts as text, hashes in hex. */
+/** Parts of the indexer's answers (tonapi v2) that the product reads, by route: 64-bit numbers as JSON, amounts as text, hashes in hex. */
 export const indexerShapes: Record<string, Shape> = {
   '/accounts/{wallet}': {
     address: 'raw',

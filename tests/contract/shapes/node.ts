@@ -9,7 +9,7 @@ const transaction = {
   transaction_id: { lt: 'digits', hash: 'base64' },
 } as const
 
-/** What the product reads of the node API's results (toncenter v2), by method: 64-bit numbers as text, hashes in base64. */
+/** Parts of the node API's results (toncenter v2) that the product reads, by method: 64-bit numbers as text, hashes in base64. */
 export const nodeShapes: Record<string, Shape> = {
   getMasterchainInfo: { last: blockId, state_root_hash: 'base64' },
   getBlockHeader: { id: blockId, global_id: 'int', version: 'int', gen_utime: 'utime' },

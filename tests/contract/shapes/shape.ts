@@ -1,4 +1,4 @@
-/** What a value on the wire may be; a member whose name ends in `?` may be absent, a list has at least one row. */
+/** Shape of a value on the wire; a member whose name ends in `?` may be absent, a list has at least one row. */
 export type Shape = keyof typeof KINDS | readonly [Shape] | { readonly [member: string]: Shape }
 
 const isText = (x: unknown): x is string => typeof x === 'string'
@@ -26,7 +26,7 @@ const KINDS = {
   anything: () => true,
 } as const
 
-/** Where a value is not of the shape, as `path: what it should be`. */
+/** Places where a value is not of the shape, as `path: what it should be`. */
 export function faultsIn(shape: Shape, value: unknown, at = ''): string[] {
   if (isText(shape))
     return KINDS[shape](value) ? [] : [`${at}: not ${shape}, but ${JSON.stringify(value)?.slice(0, 80)}`]

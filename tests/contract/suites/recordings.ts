@@ -1,4 +1,4 @@
-/** What two JSON values share in shape: paths of members with their types, array rows merged. */
+/** Common shape of two JSON values: paths of members with their types, array rows merged. */
 type Shape = ReadonlyMap<string, ReadonlySet<string>>
 
 const typeOf = (value: unknown): string => {

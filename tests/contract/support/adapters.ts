@@ -36,7 +36,7 @@ async function underWay(network: Network) {
   return { pending: incomingMessage(root)!.cell.hash().toString('hex'), expected: rawOf(next!.account) }
 }
 
-/** Which of two sets of things is asked for. */
+/** Set of things that is asked for, of two. */
 type Which = 'first' | 'other'
 
 /** Things to ask for that this network has, so that no true answer is empty. */

@@ -12,7 +12,7 @@ const ODD_TEXT = /"\\u0001(.*?)\\u0001"/gs
 
 const deep = (levels: number) => asIs('['.repeat(levels) + ']'.repeat(levels))
 
-/** What stands in the place of a true value: of another type, of no sense, or too much of it. */
+/** Replacements of a true value: of another type, of no sense, or too much of it. */
 const STRANGE: Json[] = [
   ...[null, true, false, [], {}, [null], [[]], [{}], ['abc'], { length: 5 }, { toString: 1, valueOf: 1 }],
   ...['', ' ', 'abc', 'NaN', 'Infinity', '-', '0x10', '1e5', '007', '-1', '+1', '1.5', 'null', 'undefined'],
@@ -31,7 +31,7 @@ const STRANGE: Json[] = [
   ...[deep(1000), deep(20_000), asIs(`${'{"a":'.repeat(2000)}1${'}'.repeat(2000)}`)],
 ]
 
-/** What comes in the place of a whole answer; the first ones are no answers at all. */
+/** Replacements of a whole answer; the first ones are no answers at all. */
 const BODIES = [
   ...[
     '',

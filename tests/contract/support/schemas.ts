@@ -69,7 +69,7 @@ export function loadSchemas(file: string, alter: (document: Node) => void = () =
   }
 }
 
-/** What a schema finds wrong, as text; empty when nothing is. */
+/** Faults that a schema finds, as text; empty when there are none. */
 export function faultsOf(validate: ValidateFunction, value: unknown): string[] {
   if (validate(value)) return []
   return (validate.errors ?? []).map(

@@ -1,5 +1,5 @@
 /**
- * Why a bit of a bag of cells with an index and cache bits (boc.tlb) is covered by no hash of a tree; undefined when it is. The hash of the file
+ * Reason why no hash covers a bit of a bag of cells with an index and cache bits (boc.tlb); undefined if one does. The hash of the file
  * covers all of them.
  */
 export function whyUncovered(bag: Uint8Array, bit: number): string | undefined {

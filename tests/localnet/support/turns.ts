@@ -17,7 +17,7 @@ if (!(chain instanceof Chain)) throw new Error('The chain itself is looked at')
 const { index } = createIndexer(network, 0)
 
 async function memory(): Promise<number> {
-  // What weak references were asked for is free in the next turn of the loop, what it held in the one after.
+  // Weak references that were read are free in the next turn of the loop, their contents in the one after.
   for (let round = 0; round < 4; round++) {
     globalThis.gc?.()
     await sleep(20)

@@ -30,7 +30,7 @@ describe('an integer', () => {
     [6n * 10n ** 18n, undefined, {}],
     [-(2n ** 256n), undefined, { hex: `-0x1${'0'.repeat(64)}` }],
     [2n ** 256n - 1n, undefined, { hex: `0x${'f'.repeat(64)}` }],
-    // What is known is not guessed at.
+    // Known values are not guessed at.
     [1_700_000_000n, 'int', {}],
     [1_700_000_000n, 'time', { time: 1_700_000_000 }],
     [0n, 'time', {}],

@@ -9,7 +9,7 @@ import { external, sent, step, trace } from '../../support/trace.ts'
 import { ALICE, BOB, CAROL, operation, threw } from '../../support/transaction.ts'
 
 const NOW = 1_700_000_000 + 60
-/** What came of the first step's messages. */
+/** Outcome of the first step's messages. */
 const ending = (steps: Step[], now = NOW, at = 0): TraceOutcome | null =>
   endingOf(trace(steps), steps[at]!.transaction!, now)
 const root = (...messages: Message[]) => step(null, ALICE, external(ALICE), messages)

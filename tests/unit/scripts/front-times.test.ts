@@ -46,7 +46,7 @@ const known: Record<string, unknown> = {
   jettons: { status: 'ready', value: { jettons: [{ address: `0:${'00'.repeat(32)}` }] } },
   'account-jettons': { status: 'ready', value: { balances: [{}] } },
 }
-/** What leads to further calls. */
+/** Answers that lead to further calls. */
 const leads: [string, unknown][] = [
   [
     '/v3/transactions',
@@ -85,7 +85,7 @@ const args: Record<string, (string | number)[]> = {
   'domain-records': ['name.ton'],
   bids: ['name.ton'],
 }
-/** What else a store is asked, where another route answers it. */
+/** Other arguments of a store, for answers of another route. */
 const otherArgs: typeof args = { neighbour: ['sender', address, address, '1', '00'.repeat(32)] }
 
 /** By route, the shortest time in seconds after which a store asks it again. */
@@ -116,7 +116,7 @@ async function noteCalls({
   }
 }
 
-/** What proofs ask, by how long it may be kept: they keep nothing of it but a signed block. */
+/** Requests of proofs, by how long they may be kept: proofs keep nothing of them but a signed block. */
 async function proofCalls(): Promise<Options[]> {
   const node = await import('../../../src/providers/node/proofs.ts')
   const indexer = await import('../../../src/providers/indexer/proofs.ts')
@@ -141,7 +141,7 @@ async function proofCalls(): Promise<Options[]> {
   ]
 }
 
-/** What a press on a get-method asks: it keeps nothing. */
+/** Requests of a get-method on click: their answers are not saved. */
 async function methods(): Promise<Options> {
   const { createMethodRunner } = await import('../../../src/stores/get-method.ts')
   const runner = createMethodRunner()
@@ -153,7 +153,7 @@ async function methods(): Promise<Options> {
   return { key: 'get-method', freshFor: 5000, load }
 }
 
-/** What a press on Compare asks, of what a store shows: it is kept no longer than that. */
+/** Requests of Compare on click, of what a store shows: they are kept no longer than that. */
 async function comparisons(): Promise<Options[]> {
   const facts = import.meta.glob<{ fact?: Fact<never> }>('../../../src/stores/compare/*.ts')
   const shown = { address, account: address, lt: '1', hash: '00'.repeat(32), workchain: -1, shard: '8'.padEnd(16, '0') }

@@ -6,7 +6,7 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
 const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
-/** What pages load first beside it. */
+/** Other scripts that pages load first. */
 const others = [
   'full-block.f1.js',
   'load-jetton.j1.js',

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Query } from '../../../src/lib/query-state.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
-// What a page does once for its whole life is no store's.
+// Listeners that a page adds once for its whole life are no store's.
 vi.mock('../../../src/stores/base/upkeep.ts', () => ({ startUpkeep() {} }))
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
@@ -86,7 +86,7 @@ const screens: Record<string, Screen> = {
 const countByName = (list: typeof calls) =>
   Object.fromEntries([...Map.groupBy(list, ({ name }) => name)].map(([name, all]) => [name, all.length]))
 
-/** What would grow if something were left behind. */
+/** Counts that would grow if something were left behind. */
 const held = () => ({ timers: vi.getTimerCount(), listeners, seen: page.seen.size })
 
 function setVisible(visible: boolean) {

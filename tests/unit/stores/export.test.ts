@@ -155,7 +155,7 @@ describe('an export', () => {
       },
     })
     await page.job.start(RANGE, 'csv')
-    // What came in, less the fees of 5 nanoTON that each one of `transaction()` costs.
+    // Received amount, less the fees of 5 nanoTON that each one of `transaction()` costs.
     const moved = `${(25 * 26) / 2 - 25 * 5}`
     expect(asked).toEqual([[3, ALICE, '25', '1', moved]])
     expect(page.state()).toMatchObject({ kind: 'ended', job: { balances: { opening: '7', moved, closing: '332' } } })

@@ -5,7 +5,7 @@ import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 
-/** When the transactions of these tests happened. */
+/** Times of the transactions of these tests. */
 const THEN = 1_700_000_000
 const hashes = { root_hash: `${'A'.repeat(43)}=`, file_hash: `${'B'.repeat(42)}A=` }
 const id = { workchain: -1, shard: '-9223372036854775808', seqno: 77, ...hashes }

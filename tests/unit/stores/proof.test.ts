@@ -18,7 +18,7 @@ const newest: Claim = { kind: 'block', block: blocks.head.id }
 const NOW = 1520
 const honest = answersFrom(world, rounds)
 const lying = answersFrom(forged, strangers)
-/** What a set of validators names as its members. */
+/** Members of a set of validators. */
 const cellOf = (round: typeof past) => async () => bagOf(round.cell)
 
 let answers: Answers

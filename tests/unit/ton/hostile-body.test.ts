@@ -28,7 +28,7 @@ const swap = (payload: CoreCell | Builder) => {
   return bare(0xe3a0d482).storeAddress(alice).storeBit(0).storeCoins(1).storeMaybeRef(null).storeRef(parameters)
 }
 
-/** What stands in the payloads of payloads, by kind. */
+/** Contents of the payloads of payloads, by kind. */
 function kindsBelow(body: Body): string[] {
   const payload = body.kind === 'operation' ? body.fields.find(({ name }) => name === 'payload') : undefined
   if (!payload) return [body.kind]
@@ -77,7 +77,7 @@ describe('payloads in payloads', () => {
   })
 })
 
-/** What 512 messages take, as many as a transaction may send. */
+/** Time for 512 messages, as many as a transaction may send. */
 function timeOf(core: CoreCell): number {
   const root = readBoc(core.toBoc())
   const start = cpuTime()

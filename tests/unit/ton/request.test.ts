@@ -34,7 +34,7 @@ function requestTo(contract: typeof v5 | typeof beta, to: object, actions: objec
   return create.call(contract, { ...to, actions })
 }
 
-/** Who a request pays how much, in its order. */
+/** Payees of a request with their amounts, in its order. */
 const paid = (request: ReturnType<typeof requestIn>) =>
   request?.orders.map(({ mode, message }) => [mode, message.destination, message.value])
 const THREE = [

@@ -8,7 +8,7 @@ export type BodyFields = Record<string, Wire>
 /** An address as decoded bodies print it: raw, or an empty text for none. */
 export const addressText = (address: Address | null): string => (address ? rawAddress(address) : '')
 
-/** What a body carries for its receiver's receiver: names as in the indexer's own tables. */
+/** Payloads for the receiver's receiver: names as in the indexer's own tables. */
 export type Payload = { name: 'TextComment' | 'EncryptedTextComment' | 'Cell' | ''; op: number | null; cell: Cell }
 
 /** Reads `Either Cell ^Cell`; some wallets leave it out, which reads as nothing. */

@@ -6,7 +6,7 @@ import type { World } from '../call.ts'
 import { badRequest } from '../refusal.ts'
 import { decodeBody } from './decode.ts'
 
-/** How `destination_wallet_version` spells a wallet's interface. */
+/** Spelling of a wallet's interface in `destination_wallet_version`. */
 const VERSIONS: ReadonlyMap<string, 'v3R1' | 'v3R2' | 'v4R2' | 'v5R1'> = new Map([
   ['wallet_v3r1', 'v3R1'],
   ['wallet_v3r2', 'v3R2'],

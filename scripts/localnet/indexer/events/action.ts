@@ -7,7 +7,7 @@ import type { World } from '../call.ts'
 import type { TokenRegistry } from '../tokens/registry.ts'
 import type { Incoming } from './message.ts'
 
-/** What events are read from. */
+/** Sources of events. */
 export type Scene = { world: World; registry: TokenRegistry }
 
 /** One action of an event, before it is written: its type, whether it worked, what it says, and who took part. */
@@ -41,7 +41,7 @@ export const actionFields = (world: World, action: Action) => ({
   base_transactions: action.items.map(item => hex(item.hash)),
 })
 
-/** What the indexer says when it has no better word. */
+/** The indexer's action for everything it has no better word for. */
 export const unknownAction = (description: string, account: Address): Action => ({
   type: 'Unknown',
   ok: true,

@@ -44,7 +44,7 @@ export async function event(scene: Scene, items: readonly ChainTransaction[], ke
   }
 }
 
-/** What an account's balance did beyond what the actions say: fees below zero, change above. */
+/** Change of an account's balance beyond the actions: fees below zero, change above. */
 function extra(items: readonly ChainTransaction[], actions: readonly Action[], account: Address): bigint {
   return actions.reduce(
     (rest, { accounts: [from, to], gram = 0n }) => {
@@ -74,7 +74,7 @@ export async function accountEvent(
   }
 }
 
-/** What the indexer says of a trace that is too long for it. */
+/** The indexer's answer for a trace that is too long for it. */
 export const longEvent = ({ world }: Scene, root: ChainTransaction, account: Address) => ({
   event_id: hex(root.traceId),
   account: accountAddress(world, account),

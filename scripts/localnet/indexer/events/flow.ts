@@ -31,7 +31,7 @@ class Flows {
   }
 }
 
-/** What a transaction costs its account: its own fees, and those its messages carry on. */
+/** Cost of a transaction for its account: its own fees, and those its messages carry on. */
 function feesOf({ transaction }: ChainTransaction): bigint {
   const sent = transaction.outMessages.values().flatMap(({ info }) => (info.type === 'internal' ? [info] : []))
   return sent.reduce((sum, { forwardFee }) => sum + forwardFee, transaction.totalFees.coins)

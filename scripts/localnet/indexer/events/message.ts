@@ -20,7 +20,7 @@ const CALLS = new Map([
   [0xfcf9e58f, 'StonfiSwap'],
 ])
 
-/** What the indexer writes as the comment of a payload without text: its own name for the opcode. */
+/** The indexer's comment for a payload without text: its own name for the opcode. */
 export function callFields(payload: Pick<Payload, 'op'> | null): Record<string, Wire> {
   const op = payload?.op
   if (op === null || op === undefined || op === COMMENT || op === ENCRYPTED_COMMENT) return {}

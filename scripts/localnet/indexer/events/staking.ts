@@ -13,7 +13,7 @@ const NEW_STAKE = 0x4e73744b
 const RECOVER_STAKE = 0x47657424
 const STAKE_RECOVERED = 0xf96f7324
 
-/** What a nominator says to a pool, in one letter; null when it is something else, or to somebody else. */
+/** Request of a nominator to a pool, in one letter; null when it is something else, or to somebody else. */
 function saidToPool({ world }: Scene, { to, op, body, bounced }: Incoming): string | null {
   if (op !== COMMENT || bounced || !interfacesOf(world, to).includes('validation_nominator_pool')) return null
   const { comment } = commentFields({ op, cell: body })

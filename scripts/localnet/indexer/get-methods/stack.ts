@@ -11,7 +11,7 @@ function readBoc(text: string): Cell | null {
   }
 }
 
-/** What the indexer holds in 64 bits; it writes longer numbers by whole bytes. */
+/** Numbers that the indexer holds in 64 bits; it writes longer ones by whole bytes. */
 const isSmall = (value: bigint) => BigInt.asIntN(64, value) === value
 
 /** An argument in a path or query has no type: an address, a number (decimal up to 64 bits, or 0x…, and never negative), `NaN`, `Null`, or a BoC. */

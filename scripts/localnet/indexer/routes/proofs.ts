@@ -16,7 +16,7 @@ const proverOf = ({ world }: Call): Prover => new Prover(world.chain, world.mood
 const inOrder = (one: ChainTransaction, other: ChainTransaction): number =>
   Buffer.compare(one.account.hash, other.account.hash) || (one.lt < other.lt ? -1 : 1)
 
-/** Whether a transaction comes after the account and logical time of the query. */
+/** True if a transaction comes after the account and logical time of the query. */
 function afterQuery(call: Call): (item: ChainTransaction) => boolean {
   const text = call.query.get('account_id') ?? ''
   const account = readAddress(text)
@@ -63,7 +63,7 @@ const accountState: Handler = async call => {
 }
 
 const NO_BLOCK = { workchain: 0, shard: '', seqno: 0, root_hash: '', file_hash: '' }
-/** What stands in a step of the other direction. */
+/** Contents of a step of the other direction. */
 const NO_FORWARD_LINK = {
   to_key_block: false,
   from: NO_BLOCK,

@@ -37,7 +37,7 @@ const nobody: Handler = () => {
   throw notFound()
 }
 
-/** What this network has none of: answered as for an account that has none. */
+/** Things that this network has none of: answered as for an account that has none. */
 export const restRoutes = [
   get('AddressParse', '/v2/address/{account_id}/parse', parse),
   post('DecodeMessage', '/v2/message/decode', call => decodedMessage(call.world, bodyCell(call))),

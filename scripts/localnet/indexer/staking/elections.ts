@@ -35,7 +35,7 @@ const numbers = (item: TupleItem | undefined): bigint[] =>
 
 const masterAddress = (account: bigint): Address => new Address(-1, int256(account))
 
-/** What is known of elections: the elector tells stakes, the messages to it tell factors and ADNL addresses. */
+/** Elections as far as they are known: the elector tells stakes, the messages to it tell factors and ADNL addresses. */
 export class Elections {
   readonly #chain: ChainView
   /** by election and public key (hex), the latest bid of each */

@@ -5,7 +5,7 @@ import { readJettonMaster } from '../tokens/readers.ts'
 import { ask } from '../tokens/stack.ts'
 
 const POOL = 'validation_nominator_pool'
-/** What a pool keeps of every deposit for the processing, nanoTON. */
+/** Share of a pool in every deposit, for the processing, nanoTON. */
 const DEPOSIT_FEE = 1_000_000_000n
 
 type Nominator = { address: Address; amount: bigint; pending: bigint }

@@ -13,7 +13,7 @@ const PROBES = [
   ['nft_item', readNftItem],
 ] as const
 
-/** What token standards a contract follows, found out once for each code. */
+/** Token standards of a contract, found out once for each code. */
 export class TokenKinds {
   readonly #world: Ledger
   readonly #known = new Map<string, Promise<readonly TokenKind[]>>()

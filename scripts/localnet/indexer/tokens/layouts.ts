@@ -11,7 +11,7 @@ import {
   readNftItem,
 } from './readers.ts'
 
-/** How the usual contracts store what their get-methods tell. */
+/** Storage layouts of the usual contracts, by what their get-methods tell. */
 const walletLayouts: ReadonlyArray<(address: Address, data: Cell) => JettonWallet | null> = [
   (address, data) => {
     const slice = data.beginParse()

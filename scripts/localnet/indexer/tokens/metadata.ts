@@ -4,7 +4,7 @@ import type { JettonMaster } from './readers.ts'
 
 export type Metadata = Record<string, unknown>
 
-/** What a token says of itself: on-chain fields win over those its link leads to (TEP-64, semi-chain). */
+/** A token's own metadata: on-chain fields win over those its link leads to (TEP-64, semi-chain). */
 export function metadataOf(almanac: Almanac, content: Content | null): Metadata {
   if (!content) return {}
   const linked = content.uri === undefined ? {} : (almanac.metadata.get(content.uri) ?? {})

@@ -6,7 +6,7 @@ import { type Content, readContent } from './content.ts'
 import type { NftItem } from './readers.ts'
 import { ask } from './stack.ts'
 
-/** How often a collection must have joined prefix and ending before it is trusted to do so always. */
+/** Times that a collection must have joined prefix and ending before it is trusted to do so always. */
 const PROOFS = 2
 
 type Rule = { prefix: string; proofs: number }

@@ -77,7 +77,7 @@ function burned(registry: TokenRegistry, item: ChainTransaction): JettonOperatio
   })
 }
 
-/** What a transaction did to somebody's jettons. */
+/** Effect of a transaction on somebody's jettons. */
 export const jettonOperationOf = (registry: TokenRegistry, item: ChainTransaction): JettonOperation | null =>
   arrived(registry, item) ?? burned(registry, item)
 
@@ -97,7 +97,7 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   })
 }
 
-/** What happened to tokens, in the order of logical time. */
+/** Operations with tokens, in the order of logical time. */
 export class TokenOperations {
   jettons: JettonOperation[] = []
   nfts: NftOperation[] = []

@@ -45,7 +45,7 @@ export class StackReader {
     return this
   }
 
-  /** What is left, as it is. */
+  /** The rest, as it is. */
   rest(): readonly TupleItem[] {
     return this.#items.slice(this.#at)
   }

@@ -6,7 +6,7 @@ import { comment, type Order, type Wallet } from '../wallet.ts'
 import { JETTON_KINDS, jettonContent } from './jetton-kinds.ts'
 import { encryptedComment, friendly, stranger } from './people.ts'
 
-/** What a message to a contract takes along, nanoTON; what is left comes back. */
+/** TON sent along with a message to a contract, nanoTON; what is left comes back. */
 const GAS = 200_000_000n
 /** Op code by which an exchange takes jettons in to swap them. */
 export const SWAP = 0x6664de2a

@@ -22,7 +22,7 @@ class Owner extends Wallet {
     this.#keys = keyPair(seed, name)
   }
 
-  /** Where the data of the wallet keep the seqno and its id: after a bit in version 5. */
+  /** Position of the seqno and id in a wallet's data: after a bit in version 5. */
   #data(chain: Stage['chain']): { seqno: number; walletId: number } {
     const data = (chain.account(this.address)?.data ?? this.init.data).beginParse()
     if (this.version === 'v5r1') data.skip(1)

@@ -6,7 +6,7 @@ import { frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
 import { times } from '../../../support/times.ts'
 import { BOB, message, transaction } from '../../../support/transaction.ts'
 
-/** What a reader of RFC 4180 makes of a file, which ends its lines with CR and LF. */
+/** Rows that a reader of RFC 4180 finds in a file, which ends its lines with CR and LF. */
 const read = (text: string): string[][] => parse(text, { record_delimiter: '\r\n' })
 
 const NASTY = [

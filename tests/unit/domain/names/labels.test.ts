@@ -32,7 +32,7 @@ test('a table becomes a file by which each of its addresses is found, in its wor
   expect(read.find(C).map(({ name }) => name)).toEqual(['pool'])
   expect(read.find(`-1:${'d4'.repeat(32)}`)).toEqual([])
   expect(read.find(`0:${'d5'.repeat(32)}`)).toEqual([])
-  // Who made another account with the same twelve first bytes would be believed: 2^84 tries.
+  // An account with the same twelve first bytes would be believed: 2^84 tries.
   expect(read.find(B)).toEqual([big])
 })
 
@@ -98,7 +98,7 @@ test("a visitor's own name wins, a provider's comes next, then a list's, each wi
 test('no name hides a warning', () => {
   const named = { own: own({ name: 'Mum' }), labels: read.find(D), isAlike: true }
   expect(shownAs(said, named)).toMatchObject({ name: 'Mum', warning: 'scam, scam, says a-list, look-alike' })
-  // What a list warns of gets no name of the list.
+  // Accounts that a list warns of get no name of the list.
   expect(shownAs(undefined, { ...named, own: undefined })).toMatchObject({ name: null, isScam: false })
 })
 

@@ -3,7 +3,7 @@ import { createKeySequence } from '../../../../src/domain/search/key-sequence.ts
 
 const table = [{ keys: ['/', 'Ctrl K'] }, { keys: ['j'] }, { keys: ['g j'] }, { keys: ['g h'] }]
 
-/** Which keys of the table answer to what is pressed, 100 ms apart. */
+/** Keys of the table that answer to what is pressed, 100 ms apart. */
 function answers(...pressed: string[]) {
   const find = createKeySequence(table)
   return pressed.map((key, n) => find(key, n * 100)?.keys[0])

@@ -45,7 +45,7 @@ function mutated(which: number, changes: Change[]): Cell | undefined {
   }
 }
 
-/** That blocks and their items stand where a cell has room for them, and refer to blocks that there are. */
+/** Blocks and their items are where a cell has room for them, and refer to existing blocks. */
 function check(code: Cell): { unknown: number; items: number } {
   const all = disassemble(code, () => '')
   const seen = { unknown: 0, items: 0 }
@@ -54,7 +54,7 @@ function check(code: Cell): { unknown: number; items: number } {
     for (const item of items) {
       expect(item.bit).toBeGreaterThan(before)
       expect(item.bit).toBeLessThanOrEqual(1023)
-      // What is left may be references alone, where the cell ends.
+      // The rest may be references alone, where the cell ends.
       before = item.kind === 'instruction' ? item.bit : item.bit - 1
       seen.items++
       if (item.kind === 'unknown') seen.unknown++

@@ -22,7 +22,7 @@ const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 })
 const hash = fc.uint8Array({ minLength: 32, maxLength: 32 })
 const address = fc.tuple(fc.constantFrom(0, -1), hash).map(([wc, bytes]) => new Address(wc, Buffer.from(bytes)))
 
-/** What people and contracts write into bodies. */
+/** Bodies that people and contracts write. */
 const body: fc.Arbitrary<Cell> = fc.oneof(
   cellOf(2),
   fc

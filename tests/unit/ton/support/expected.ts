@@ -29,7 +29,7 @@ function snake(start: Cell): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, 65_536))
 }
 
-/** What a body begins with: its operations are compared field by field elsewhere. */
+/** Beginning of a body: its operations are compared field by field elsewhere. */
 export type BodyStart = { kind: Body['kind']; opcode?: number | null; text?: string }
 
 function startOfCell(cell: Cell, bounced: boolean): BodyStart {
@@ -70,7 +70,7 @@ function external(address: unknown): string | null {
   return bits % 8 === 0 ? hex : `${hex}/${bits}`
 }
 
-/** What a message read by `@ton/core` is in our words; `cell` is the one that it was read from. */
+/** A message read by `@ton/core` in our words; `cell` is the one that it was read from. */
 export function expectedMessage({ info, init, body }: CoreMessage, cell: Cell): ReturnType<typeof startOf> {
   const { type: kind } = info
   const common = {
@@ -169,7 +169,7 @@ function described(description: CoreTransaction['description']): Description {
 const hex = (value: bigint) => value.toString(16).padStart(64, '0')
 const statuses = { uninitialized: 'uninit', 'non-existing': 'nonexist', active: 'active', frozen: 'frozen' } as const
 
-/** What a transaction read by `@ton/core` is in our words. */
+/** A transaction read by `@ton/core` in our words. */
 export function expectedTransaction(core: CoreTransaction, workchain: number) {
   const messages = core.raw.refs[0]?.beginParse()
   const received = messages?.loadMaybeRef()

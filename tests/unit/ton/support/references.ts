@@ -74,7 +74,7 @@ function shortened(whole: CoreCell, bits: number, refs = whole.refs.length): Cor
   return builder.endCell()
 }
 
-/** What is read of a part of a body: nothing else than of the whole, and only the last field may differ where it takes what is left. */
+/** Reading of a part of a body: nothing else than of the whole, and only the last field may differ where it takes what is left. */
 function expectPart(part: Body, { open }: Reference, whole: Operation): void {
   if (part.kind !== 'operation') throw new Error(`Not an operation: ${part.kind}`)
   if (!open) expect(part.cut).toBe(true)

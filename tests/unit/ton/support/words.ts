@@ -94,7 +94,7 @@ function indexerPhases({ storage, compute, action }: ChainTransaction) {
   }
 }
 
-/** What the indexer would say of a transaction of ours. */
+/** The indexer's words for a transaction of ours. */
 export function wordsOfIndexer(ours: ChainTransaction) {
   const { compute, action } = ours
   const isTickTock = ours.kind === 'tick' || ours.kind === 'tock'
@@ -159,7 +159,7 @@ const toNode = ({ value, fwdFee, createdLt, source, destination }: Message) => (
   destination,
 })
 
-/** What the node API would say of a transaction of ours. */
+/** The node API's words for a transaction of ours. */
 export function wordsOfNode({ utime, totalFees, storage, lt, account, inMessage, outMessages }: ChainTransaction) {
   return {
     utime,

@@ -6,7 +6,7 @@ export type Step = { cell: string; bit: number; text: string | null }
 
 let executor: Promise<Executor> | undefined
 
-/** What TVM, TON's own executor, does for a get-method of some code. */
+/** Result of TVM, TON's own executor, for a get-method of some code. */
 export async function stepsOf(code: Cell, data: Cell, methodId: number, gas = 1_000_000n): Promise<Step[]> {
   executor ??= Executor.create()
   const { output } = await (await executor).runGetMethod({

@@ -1,4 +1,4 @@
-/** What ton-assembly, the disassembler of TON Core, says of the same code. */
+/** Listing of the same code by ton-assembly, the disassembler of TON Core. */
 import type { Slice as CoreSlice } from '@ton/core'
 import type { runtime } from 'ton-assembly'
 import type { Operand } from '../../../../../src/ton/code/disassembly.ts'
