@@ -31,6 +31,7 @@ const ofSource = named([
   ],
   ['floors', [node, 'scripts/checks/check-floors.ts']],
   ['words', [node, 'scripts/checks/check-words.ts']],
+  ['style', [node, 'scripts/checks/check-style.ts']],
   ['dead code', [...knip]],
   // Not a check of the source, but two tests that both need the history would both play it.
   ['history of the embedded network', [node, 'scripts/localnet/play-fixed.ts']],

@@ -10,7 +10,7 @@ export type CacheOptions = {
 }
 
 /** Characters of a value that is kept from one page to the next. */
-const LARGEST = 400_000
+const MAX_CHARACTERS = 400_000
 
 /** Room left of so many characters after the strings in a value: not above 0 tells cheaply that its JSON is longer, and no more is read. */
 const roomAfter = (value: unknown, room: number): number =>
@@ -45,8 +45,8 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
   function put(name: string, entry: Entry) {
     memory.set(name, entry)
     // One value must not drive out all others. To write one of megabytes takes a phone longer than a picture may.
-    const text = roomAfter(entry.value, LARGEST) > 0 ? writeEntry(name, entry) : ''
-    if (!text || text.length > LARGEST) {
+    const text = roomAfter(entry.value, MAX_CHARACTERS) > 0 ? writeEntry(name, entry) : ''
+    if (!text || text.length > MAX_CHARACTERS) {
       store?.removeItem(name)
       return
     }

@@ -12,7 +12,7 @@ const BOUNCED_WHOLE = 0xfffffffe
 const BINARY = 0xff
 const MAX_TEXT_LENGTH = 65_536
 /** Bodies inside bodies, such as the payload of a jetton transfer that carries an order of an exchange. */
-const DEEPEST = 4
+const MAX_DEPTH = 4
 
 /** Comment after opcode 0: text, or bytes behind `ff` or where it is no text. */
 function readComment(from: Slice, most: number): Body {
@@ -41,7 +41,7 @@ function readAt(from: Slice, depth: number, isPayload: boolean): Body {
   // A body holds two others at most, so that all their texts together are no longer than one may be.
   if (opcode === 0) return readComment(from, MAX_TEXT_LENGTH >> depth)
   if (opcode === ENCRYPTED) return { kind: 'encrypted-comment' }
-  if (opcode !== null && depth < DEEPEST) {
+  if (opcode !== null && depth < MAX_DEPTH) {
     if (opcode === BOUNCED) return { kind: 'bounced', original: readAt(from, depth + 1, isPayload), exitCode: null }
     if (opcode === BOUNCED_WHOLE) return readNewBounce(from, depth + 1, isPayload)
     const operation = readOperation(opcode, from, inner => readAt(inner, depth + 1, true), isPayload)

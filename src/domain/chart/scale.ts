@@ -5,11 +5,11 @@ export type ChartPoint = { x: number; y: number | null }
 export type Scale = { low: number; high: number; step: number; ticks: number[] }
 
 /** The largest figure that a chart draws. Larger ones are left out, as are values that are no numbers. */
-const LARGEST = 1e30
+const MAX_FIGURE = 1e30
 /** Values nearer to each other than this part of their size count as equal. */
 const EQUAL = 1e-9
 
-export const isFigure = (value: number | null): value is number => value !== null && Math.abs(value) <= LARGEST
+export const isFigure = (value: number | null): value is number => value !== null && Math.abs(value) <= MAX_FIGURE
 
 /** The first of 1, 2, 5, 10 times a power of ten that is `size` or more. */
 function roundStep(size: number): number {

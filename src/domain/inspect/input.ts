@@ -4,7 +4,7 @@ import { fromBase64, fromHex } from '../../ton/bytes.ts'
 /** Cells of one bag that are read. */
 export const MAX_CELLS = 262_144
 /** Texts and files that are read, in characters or bytes: the largest bag as hex, in short lines. */
-const LARGEST_FILE = 3 * MAX_BYTES
+const MAX_FILE_BYTES = 3 * MAX_BYTES
 
 /** Reason why some input cannot be read. `damaged` bytes begin like a bag of cells. */
 export type Problem =
@@ -30,7 +30,7 @@ const unwrap = (text: string) =>
     .replace(/^(?:0x|[xB]\{)|\}$/gi, '')
 
 /** Reason why input of this size is not even opened. */
-export const sizeProblem = (size: number): Problem | null => (size > LARGEST_FILE ? 'too many bytes' : null)
+export const sizeProblem = (size: number): Problem | null => (size > MAX_FILE_BYTES ? 'too many bytes' : null)
 
 /** Bytes as a person writes or copies them: hex, or base64 in either alphabet, with blanks and ends of lines wherever they are. */
 export function bytesOfText(text: string): Uint8Array | Problem {

@@ -10,7 +10,7 @@ export type Line = { indent: number; bit: number | null; parts: Part[] }
 /** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
 const MAX_LINES = 600
 /** Deepest nesting of blocks in one listing. */
-const DEEPEST = 8
+const MAX_DEPTH = 8
 
 const text = (value: string): Part => ({ kind: 'text', text: value })
 
@@ -53,7 +53,7 @@ class Listing {
   #fits(block: number): boolean {
     const size = this.#code.blocks[block]?.items.length ?? 0
     const isOwn = this.#titles.has(block) || this.#way.includes(block)
-    return !isOwn && this.#way.length < DEEPEST && this.lines.length + size < MAX_LINES
+    return !isOwn && this.#way.length < MAX_DEPTH && this.lines.length + size < MAX_LINES
   }
 
   #operand(operand: Operand): Part[] {

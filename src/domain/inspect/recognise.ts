@@ -18,7 +18,7 @@ const LIBRARY = 2
 /** `SETCP0`, with which compilers begin the code of a contract. */
 const CODE_START = [0xff, 0x00]
 /** Bytes that happen to be letters are no text yet. */
-const SHORTEST_TEXT = 3
+const MIN_TEXT_LENGTH = 3
 /** `ShardAccount` (block.tlb) without its reference: hash and lt of the last transaction. */
 const SHARD_ACCOUNT_BITS = 256 + 64
 
@@ -45,7 +45,7 @@ const findBody: Find = cell => {
   const body = readBody(from.fork(), false)
   if (body.kind === 'comment') {
     from.skip(32)
-    return (textIn(from) ?? '').length >= SHORTEST_TEXT ? { kind: 'body', body } : null
+    return (textIn(from) ?? '').length >= MIN_TEXT_LENGTH ? { kind: 'body', body } : null
   }
   const isWhole = body.kind === 'operation' && !body.cut && body.fields.every(({ name }) => name !== 'rest')
   return isWhole ? { kind: 'body', body } : null
@@ -58,7 +58,7 @@ const findContent: Find = cell => {
 
 const findLink: Find = cell => {
   const uri = uriIn(new Slice(cell))
-  return uri && uri.length >= SHORTEST_TEXT ? { kind: 'link', uri } : null
+  return uri && uri.length >= MIN_TEXT_LENGTH ? { kind: 'link', uri } : null
 }
 
 const findCode: Find = cell => {

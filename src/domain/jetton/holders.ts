@@ -34,11 +34,11 @@ export type JettonHolders = {
 }
 
 /** The indexer sorts holders by balance so far and no further. */
-const DEEPEST_OFFSET = 9000
+const MAX_OFFSET = 9000
 
 /** True if no page can follow the one at `offset`, whose `count` rows were sent. */
 export const isLastOfHolders = (offset: number, size: number, count: number, total: number | null) =>
-  offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > DEEPEST_OFFSET
+  offset + count >= (total ?? Number.POSITIVE_INFINITY) || offset + size > MAX_OFFSET
 
 /** Joint holdings of the first 1, 10 and 100 of a list; a circle no larger than the one before is left out. */
 export function concentration(holders: JettonHolder[]): { top: number; balance: string }[] {

@@ -48,7 +48,7 @@ const LAST_SECOND = 8_640_000_000_000n
 /** A hundredth of a TON, and more TON than there is: between them an integer may be nanoTON. */
 const [MIN_COINS, MAX_COINS] = [10_000_000n, 6_000_000_000_000_000_000n]
 /** Bytes that happen to be letters are no text yet. */
-const SHORTEST_TEXT = 3
+const MIN_TEXT_LENGTH = 3
 const [NO_ADDRESS_BITS, ADDRESS_BITS] = [2, 267]
 
 const isWithin = (value: bigint, least: bigint, most: bigint) => value >= least && value < most
@@ -101,7 +101,7 @@ function findText(cell: Cell, field: FieldKind | undefined): Found | null {
   const from = new Slice(cell)
   if (from.bitsLeft > 32 && from.fork().uint(32) === 0) from.skip(32)
   const text = textIn(from)
-  if (text === null || (field !== 'text' && text.length < SHORTEST_TEXT)) return null
+  if (text === null || (field !== 'text' && text.length < MIN_TEXT_LENGTH)) return null
   return { kind: 'text', text }
 }
 

@@ -20,7 +20,7 @@ export class NamesFileError extends Error {
 }
 
 /** Bytes of the largest file that is read. */
-export const LARGEST_FILE = 5_000_000
+export const MAX_FILE_BYTES = 5_000_000
 
 const FORMAT = 'nanoscope-addresses'
 const ACTON = 'acton-favorites'
@@ -38,7 +38,7 @@ export function formatNames(all: OwnAddresses, network: string, made: string): s
 }
 
 function parseJson(text: string): Record<string, unknown> {
-  if (text.length > LARGEST_FILE) throw new NamesFileError('too large')
+  if (text.length > MAX_FILE_BYTES) throw new NamesFileError('too large')
   let content: unknown
   try {
     content = JSON.parse(text)

@@ -29,10 +29,10 @@ function thingIn(value: object, place: string): KnownThing[] {
 }
 
 /** Objects within objects that are looked at: answers are no deeper. */
-const DEEPEST = 6
+const MAX_DEPTH = 6
 
 function* walk(value: unknown, place: string, depth: number): Generator<KnownThing> {
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return
+  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return
   if (!Array.isArray(value)) yield* thingIn(value, place)
   for (const [name, inner] of Object.entries(value)) yield* walk(inner, Array.isArray(value) ? place : name, depth + 1)
 }

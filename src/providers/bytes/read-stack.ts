@@ -5,7 +5,7 @@ import { fromBase64, fromHex } from '../../ton/bytes.ts'
 /** Readers of stack values as both providers write them. Each gives undefined for what it does not understand. */
 
 /** Deeper tuples are given as `unsupported`: contracts have no use for them, and an answer could nest them without end. */
-const DEEPEST = 32
+const MAX_DEPTH = 32
 const BOUND = 2n ** 256n
 
 export type ReadItem = (written: unknown, depth: number) => StackValue | undefined
@@ -53,7 +53,7 @@ export function itemsValue(
   depth: number,
   read: ReadItem,
 ): StackValue | undefined {
-  if (depth >= DEEPEST) return { kind: 'unsupported' }
+  if (depth >= MAX_DEPTH) return { kind: 'unsupported' }
   const items = readItems(written, depth + 1, read)
   return items && (kind === 'list' && items.length === 0 ? { kind: 'null' } : { kind, items })
 }

@@ -5,13 +5,13 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { Age } from '../live/Age.tsx'
 
-const LOWEST = 8
-const HIGHEST = 56
+const MIN_HEIGHT = 8
+const MAX_HEIGHT = 56
 
 /** Height in pixels by number of transactions; the square root keeps small blocks visible beside a large one. */
 function tickHeight(transactions: number | null, most: number): number {
-  if (transactions === null || most === 0) return LOWEST
-  return LOWEST + Math.round((HIGHEST - LOWEST) * Math.sqrt(transactions / most))
+  if (transactions === null || most === 0) return MIN_HEIGHT
+  return MIN_HEIGHT + Math.round((MAX_HEIGHT - MIN_HEIGHT) * Math.sqrt(transactions / most))
 }
 
 /** The arrow keys, Home and End walk along the ribbon; Tab enters and leaves it. Newest first in the document, drawn from the right. */

@@ -13,7 +13,7 @@ import { tokenRates } from './rates.ts'
 import { get, post } from './route.ts'
 
 const MAX = 1000
-const DEEPEST_OFFSET = 9000
+const MAX_OFFSET = 9000
 /** Seconds. */
 const DAY = 86_400
 
@@ -74,9 +74,9 @@ const holders: Handler = async call => {
   const { registry, master } = await masterOf(call, 'account_id')
   const limit = call.int('limit', { min: 1, max: MAX, otherwise: MAX })
   const offset = call.int('offset', { min: 0, otherwise: 0 })
-  if (offset > DEEPEST_OFFSET) {
+  if (offset > MAX_OFFSET) {
     throw badRequest(
-      `offset is limited to ${DEEPEST_OFFSET}; use sort_by=address with last_account_id cursor for deeper pagination`,
+      `offset is limited to ${MAX_OFFSET}; use sort_by=address with last_account_id cursor for deeper pagination`,
     )
   }
   const found = registry.holders(master.address)

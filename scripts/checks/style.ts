@@ -1,0 +1,37 @@
+/** A comment's first word, where a line begins one. */
+const OPENING = /^\s*(?:\{?\/\*\*?|\/\/|\*)\s+(\w+)/
+/** Relative pronouns and question words: a comment begins with a noun or a verb. */
+const PRONOUNS = /^(?:What|Whose|Whether|How|Where|That|When|Who|Which|Why)$/
+/** Prefixes of limits that are spelled `MAX_` and `MIN_` elsewhere. */
+const LIMIT = /\b(?:const|let) (?:MOST|LONGEST|LARGEST|DEEPEST|FEWEST|SHORTEST|HIGHEST|LOWEST)(?:_\w+)?\b/
+const MAX_MARKDOWN_LINE = 120
+
+export type StyleFault = { line: number; fault: string }
+
+/** Faults of a file's style, by lines from 1; of Markdown the width of its prose, of code its comments and its names of limits. */
+export function styleFaults(path: string, text: string): StyleFault[] {
+  const lines = text.split('\n')
+  return path.endsWith('.md') ? wideLines(lines) : lines.flatMap(codeFaults)
+}
+
+function codeFaults(text: string, at: number): StyleFault[] {
+  const line = at + 1
+  const first = OPENING.exec(text)?.[1] ?? ''
+  const limit = LIMIT.exec(text)?.[0]
+  return [
+    ...(PRONOUNS.test(first) ? [{ line, fault: `a comment begins with a noun or a verb, not with “${first}”` }] : []),
+    ...(limit ? [{ line, fault: `“${limit}”: limits are called MAX_ or MIN_` }] : []),
+  ]
+}
+
+/** Prose alone: tables, code and links on a line of their own cannot be wrapped. */
+function wideLines(lines: readonly string[]): StyleFault[] {
+  let isCode = false
+  return lines.flatMap((text, at) => {
+    if (/^\s*```/.test(text)) isCode = !isCode
+    const isFixed = isCode || /^\s*(?:\||\[[^\]]+\]:|!\[)/.test(text)
+    return isFixed || text.length <= MAX_MARKDOWN_LINE
+      ? []
+      : [{ line: at + 1, fault: `${text.length} characters: a line of prose has at most ${MAX_MARKDOWN_LINE}` }]
+  })
+}
