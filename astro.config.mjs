@@ -27,7 +27,7 @@ const rewrites = {
   },
 }
 
-/** What packages bring to every page of which no page needs all: modules by their paths, and what stands in for them. */
+/** Replacements for modules that packages bring to every page and no page needs in full, by their paths. */
 const LEFT_OUT = [
   [/@astrojs\/react\/dist\/client\.js$/, `export { default } from '${import.meta.dirname}/src/ui/live/hydrate.ts'`],
   // Every store is one value: who listens to some of its keys hears of every change.

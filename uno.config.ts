@@ -95,7 +95,7 @@ export default defineConfig({
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent group-focus-visible:bg-accent',
-    // What may be pushed sideways. A browser keeps a layer for it: painted last, as what has a place of its own is, it does not have every
+    // Areas that scroll sideways. A browser keeps a layer for them: painted last, as positioned elements are, they do not have every
     // mark of a list below compared with that layer at each picture.
     sideways: 'relative z-1 min-w-0 overflow-x-auto',
     // A blank, or a place where a row may break, before what is filled later.
@@ -108,7 +108,7 @@ export default defineConfig({
     breathe: 'animate-[breathe_.3s_ease-out]',
   },
   variants: [
-    // Where a list's rows are cards, and where they are those of a table: at which width is for the list to say (`DataList`).
+    // Variants for a list's rows as cards and as those of a table: the list says at which width (`DataList`).
     {
       name: 'list',
       match: matcher => {

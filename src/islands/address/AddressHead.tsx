@@ -24,7 +24,7 @@ const HeadNames = lazy(() => import('./HeadNames.tsx'))
 const AddressForms = lazy(() => import('./AddressForms.tsx'))
 const OwnForm = lazy(() => import('../names/OwnForm.tsx'))
 
-/** Who this is: picture, address in the form people send to, kind, state, names. */
+/** Identity of an account: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
   const facts = useQuery($accountFacts(raw))
   const known = facts.status === 'ready' ? facts.value : undefined
@@ -59,7 +59,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
   )
 }
 
-/** What stands behind the presses of the head, one at a time. */
+/** Panels that open from the head, one at a time. */
 function Presses({ raw, address }: { raw: RawAddress; address: string }) {
   const [open, setOpen] = useState<IconName>()
   const press = (icon: IconName, words: string) => (

@@ -7,7 +7,7 @@ import { Tabs } from '../../ui/parts/Tabs.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { AddressTransactions } from './AddressTransactions.tsx'
 
-// What stands behind the other tabs comes when they are opened.
+// The other tabs are loaded when they are opened.
 const JettonsTab = lazy(() => import('./JettonsTab.tsx'))
 const NftsTab = lazy(() => import('./NftsTab.tsx'))
 

@@ -35,7 +35,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
   const request = useLatestRequest()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // What was pressed has gone with the rows it stood above.
+    // The pressed button has gone with the rows below it.
     if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
   }, [])
 
@@ -107,7 +107,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
   )
 }
 
-/** What there was to show of a day, where it was nothing. */
+/** Words for a day without anything to show. */
 function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
   if (state.kind === 'none') return <p className="text-muted">{historyDateWords.none(dayText(state.until))}</p>
   if (state.kind !== 'failed') return null

@@ -30,7 +30,7 @@ const matcher = (kind: Key, party: RawAddress | null) => (row: Transaction) =>
   (kind === 'all' || isOfKind(kind)(row)) && (party === null || partiesOf(row).includes(party))
 
 /**
- * Which of the loaded rows of a history are shown: those of a kind, each with how many there are, and those with one other account. Below
+ * Filter of the loaded rows of a history: a kind, each with its number of rows, and one other account. Below
  * it the way to transactions that came since.
  */
 export default function HistoryFilter({ rows, onFilter, ...date }: Props) {

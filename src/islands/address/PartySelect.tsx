@@ -28,7 +28,7 @@ type Props = {
   onChoose: (party: RawAddress | null) => void
 }
 
-/** Whose rows of a history are shown: everybody's, or those with one other account. */
+/** Choice of rows of a history: all, or those with one other account. */
 export function PartySelect({ parties, chosen, onChoose }: Props) {
   return (
     <select

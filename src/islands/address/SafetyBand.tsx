@@ -9,7 +9,7 @@ import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
 
-/** What to know before sending anything to an account; nothing when there is nothing to warn of. */
+/** Warnings before anything is sent to an account; nothing when there are none. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   const account = useQuery($account(raw))

@@ -3,7 +3,7 @@ import { $accountTransactions } from '../../stores/address.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** When the account last did anything (unix seconds): its newest transaction, or what the indexer says; null while neither is known. */
+/** Time of an account's last activity (unix seconds): its newest transaction, or the indexer's word; null while neither is known. */
 export function useLastActivity(raw: RawAddress): number | null {
   const history = useQuery($accountTransactions(raw))
   const facts = useQuery($accountFacts(raw))

@@ -51,7 +51,7 @@ const drawTime = (utime: number) => (
   </>
 )
 
-/** What a block says of itself. */
+/** Facts of a block's header. */
 export function BlockHeaderFacts({ header }: { header: BlockHeader }) {
   const texts = blockFacts(header)
   const { rootHash, fileHash, globalId, version, genUtime } = header

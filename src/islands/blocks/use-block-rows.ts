@@ -6,7 +6,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 /** The rows of the newest blocks from `head` downward, with what was known of their times when they were drawn. */
 export function useBlockRows(head: number): BlockRow[] {
   const briefs = useQuery($blockBriefs())
-  // When neither provider gave the times, they are estimated from the head alone.
+  // Times that neither provider gave are estimated from the head alone.
   const isSettled = briefs.status !== 'loading'
   const known = briefs.status === 'ready' ? briefs.value : undefined
   return useMemo(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whether `newest`, the time of the newest block, has moved on while this screen looked. */
+/** True if `newest`, the time of the newest block, has moved on while this screen looked. */
 export function useMoving(newest: number | undefined): boolean {
   const [first, setFirst] = useState(newest)
   useEffect(() => {

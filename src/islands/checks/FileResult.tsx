@@ -12,7 +12,7 @@ import { ProofLines } from '../proof/ProofLines.tsx'
 import { ProvedAccount } from '../proof/ProvedAccount.tsx'
 import { whyUnproved } from '../proof/why-unproved.ts'
 
-/** What a proof file comes to, link by link. */
+/** Result of a proof file, link by link. */
 export default function FileResult({ file }: { file: Blob }) {
   const [result, setResult] = useState<CheckedFile>()
   useEffect(() => {

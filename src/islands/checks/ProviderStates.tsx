@@ -6,7 +6,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 
-/** How the two providers stand, from what all tabs note of them. */
+/** State of the two providers, by the notes of all tabs. */
 export function ProviderStates() {
   const now = useNow()
   // A built page knows nothing of the browser that it comes to.

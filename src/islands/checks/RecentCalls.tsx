@@ -41,7 +41,7 @@ const columns: Column<LoggedCall>[] = [
 ]
 const rowKey = ({ at, path }: LoggedCall) => `${at} ${path}`
 
-/** What this browser asked the providers in the last ten minutes, over all tabs. */
+/** Calls of this browser in the last ten minutes, over all tabs. */
 export function RecentCalls() {
   const now = useNow()
   const [calls, setCalls] = useState<LoggedCall[]>()

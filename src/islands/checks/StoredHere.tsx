@@ -20,7 +20,7 @@ const columns: Column<Kept>[] = [
 ]
 const rowKey = ({ key }: Kept) => key
 
-/** What the browser keeps of this site, and the press that forgets it. */
+/** Data that the browser keeps of this site, and the button that forgets it. */
 export function StoredHere() {
   const [stored, setStored] = useState<Stored>()
   const [forgotten, setForgotten] = useState(false)

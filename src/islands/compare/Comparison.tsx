@@ -27,7 +27,7 @@ function Said({ query }: { query: Query<Outcome> }) {
   const failure = state.status === 'loading' ? undefined : state.error
   const kind = failure ? 'failed' : (outcome?.comparison.kind ?? 'asking')
   const [icon, look] = LOOKS[kind]
-  // Where what is shown is the older, the other provider has no more to say.
+  // A provider whose answer is older has no more to say.
   const again = failure || kind === 'single' || (outcome?.comparison.kind === 'moved-on' && outcome.comparison.gap < 0n)
   return (
     <div className="py-1 text-sm text-muted">

@@ -3,7 +3,7 @@ import * as methodsWords from '#words/methods.ts'
 import type { ArgumentKind, Typed } from '../../domain/method/argument.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
-/** What is typed for an argument; `name` where the method is known. */
+/** Field of an argument; `name` where the method is known. */
 export type ArgumentText = { id: number; name?: string; kind: ArgumentKind; text: string }
 
 type Props = {

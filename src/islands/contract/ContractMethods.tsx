@@ -7,7 +7,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 // Most visitors of a contract's page do not ask it anything.
 const MethodList = lazy(() => import('./MethodList.tsx'))
 
-/** What a contract can be asked; nothing is loaded before a press. */
+/** Get-methods of a contract; nothing is loaded before a click. */
 export function ContractMethods({ raw }: { raw: RawAddress }) {
   const [open, setOpen] = useState(false)
   return (

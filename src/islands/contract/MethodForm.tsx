@@ -10,7 +10,7 @@ import { MethodResult } from './MethodResult.tsx'
 
 type Props = { raw: RawAddress; method: string | number }
 
-/** What a method takes: its fields where they are known, else none to begin with. */
+/** Form of a method's arguments: its fields where they are known, else none to begin with. */
 function rowsFor(method: string | number): ArgumentText[] {
   const fields = (typeof method === 'string' && argumentsOf(method)) || []
   return fields.map(({ name, kind }, place) => ({ id: place, name, kind: typedAs(kind), text: '' }))

@@ -12,7 +12,7 @@ import { Facts } from '../../ui/base/Facts.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { ReadingView } from './ReadingView.tsx'
 
-/** How a run goes or ended: its exit code in words before any value. */
+/** Progress and result of a run: its exit code in words before any value. */
 export function MethodResult({ raw, state }: { raw: RawAddress; state: MethodState }) {
   if (state.status === 'failed') return <p className="text-sm text-bad pt-3">{explain(state.problem)}</p>
   if (state.status !== 'ended') return null

@@ -72,7 +72,7 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
   )
 }
 
-// What moves with the clock looks at it by itself: the rows stay as they are.
+// Parts that move with the clock look at it by themselves: the rows stay as they are.
 function ActiveCount({ auctions }: { auctions: Auction[] }) {
   const now = useNow()
   return groupDigits(auctions.filter(auction => auctionState(auction, now) === 'active').length)

@@ -33,7 +33,7 @@ const columns: Column<Bid>[] = [
   { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]
 
-/** Who bid how much for a domain that nobody owns yet. */
+/** Bids for a domain that nobody owns yet. */
 export default function DomainBids({ name }: { name: string }) {
   return (
     <Panel title={dnsWords.bids}>

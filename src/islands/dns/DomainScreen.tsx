@@ -9,7 +9,7 @@ import { DomainDetails } from './DomainDetails.tsx'
 import { DomainForm } from './DomainForm.tsx'
 import { DomainSkeleton } from './ResolvedAddress.tsx'
 
-/** What a domain stands for: its records, owner and item. */
+/** A domain: its records, owner and item. */
 export default withAddressBook(function DomainScreen() {
   const location = useLocation()
   return (

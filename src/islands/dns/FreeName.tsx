@@ -6,7 +6,7 @@ import { Notice } from '../../ui/base/Notice.tsx'
 
 const REGISTRAR = 'https://dns.ton.org'
 
-/** How a free name is registered, where its zone auctions names. */
+/** Way to register a free name, where its zone auctions names. */
 export default function FreeName({ name }: { name: string }) {
   const least = minPrice(name)
   return (

@@ -55,11 +55,11 @@ function balancesText(balances: Balances): string {
   return sums === null ? words : `${words} ${sums ? exportWords.addUp : exportWords.differ}`
 }
 
-/** How far an export has come, and what can be done with it. */
+/** Progress of an export, with its buttons. */
 export function ExportProgress({ raw, job, state }: Props) {
   const first = useRef<HTMLButtonElement>(null)
   const [isDamaged, setDamaged] = useState(false)
-  // What was pressed has gone, and its successor takes the focus.
+  // The pressed button has gone, and its successor takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) first.current?.focus({ preventScroll: true })
   }, [])

@@ -1,4 +1,4 @@
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 
-/** What files say of where they come from. */
+/** Origin of a file, as it says it. */
 export const origin = () => ({ site: location.origin, network: NETWORK_NAME })

@@ -13,7 +13,7 @@ function lose() {
 
 const HomeBelow = lazy<typeof Below>(() => import('./HomeBelow.tsx').catch(lose))
 
-/** What is live on Home, in one piece. */
+/** All live parts of Home. */
 export default function HomeScreen() {
   const [examples, setExamples] = useState<ReactNode>()
   // Later examples are ignored: a link must not move while someone is about to press it.

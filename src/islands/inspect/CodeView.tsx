@@ -10,7 +10,7 @@ export default function CodeView({ code }: { code: Cell }) {
   const disassembly = useMemo(() => disassemble(code), [code])
   const titles = useMemo(() => blockTitles(disassembly, inspectWords.entry), [disassembly])
   const methods = useMemo(() => methodsOf(disassembly), [disassembly])
-  // Where the reader was before, for the way back.
+  // Place before a jump, for the way back.
   const [way, setWay] = useState<number[]>([0])
   const heading = useRef<HTMLHeadingElement>(null)
   const current = way.at(-1) ?? 0

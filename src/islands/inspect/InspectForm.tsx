@@ -7,7 +7,7 @@ import { useArrivals } from './use-arrivals.ts'
 
 type Props = { onRead: (source: Source | null) => void }
 
-/** Where bytes are written, pasted or chosen. The field has no name, so that no form could send what stands in it. */
+/** Field in which bytes are written, pasted or chosen. It has no name, so that no form could send its content. */
 export function InspectForm({ onRead }: Props) {
   const hydrated = useHydrated()
   const field = useRef<HTMLTextAreaElement>(null)

@@ -15,7 +15,7 @@ import { useInspected } from './use-inspected.ts'
 
 type Read = Extract<Inspected, { kind: 'read' }>
 
-/** What some bytes are, or why they cannot be read. */
+/** Reading of some bytes, or why they cannot be read. */
 export default function InspectResult({ source }: { source: Source }) {
   const inspected = useInspected(source)
   return (

@@ -4,7 +4,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { InspectForm } from './InspectForm.tsx'
 import type { Source } from './source.ts'
 
-// What reads bytes comes with it, when there are some.
+// The reader of bytes is loaded once there are some.
 const InspectResult = lazy(() => import('./InspectResult.tsx'))
 
 /** Any bytes of TON, and all that can be read out of them, in this browser alone. */

@@ -16,7 +16,7 @@ const CodeView = lazy(() => import('./CodeView.tsx'))
 
 const hashFact = (label: string, value: string): Fact => ({ label, value: <HexValue value={value} what={label} /> })
 
-/** What a tree of cells says, read as one kind. */
+/** Facts of a tree of cells, read as one kind. */
 export function KindFacts({ kind, cell }: { kind: Kind; cell: Cell | null }) {
   switch (kind.kind) {
     case 'transaction':
@@ -70,7 +70,7 @@ export function KindFacts({ kind, cell }: { kind: Kind; cell: Cell | null }) {
   }
 }
 
-/** What stands in a proof or an update. */
+/** Contents of a proof or an update. */
 function About({ facts, about }: { facts: Fact[]; about: Kind[] }) {
   const names = about.map(kindName).join(', ') || inspectWords.aboutCells
   return (

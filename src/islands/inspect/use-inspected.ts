@@ -4,7 +4,7 @@ import { type Inspected, inspect } from '../../domain/inspect/inspect.ts'
 import { sleep } from '../../lib/sleep.ts'
 import type { Source } from './source.ts'
 
-/** How long bytes are read before the page may answer, in ms. */
+/** Time for which bytes are read before the page may answer, in ms. */
 const SLICE = 30
 
 /** Lets the page answer when it has waited long enough. */
@@ -27,7 +27,7 @@ async function read(source: Source): Promise<Inspected> {
   return typeof bytes === 'string' ? { kind: 'unreadable', why: bytes, detail: '' } : inspect(bytes, resting())
 }
 
-/** What a source says; undefined while it is read. */
+/** Reading of a source; undefined while it is read. */
 export function useInspected(source: Source): Inspected | undefined {
   const [found, setFound] = useState<{ source: Source; inspected: Inspected }>()
   useEffect(() => {

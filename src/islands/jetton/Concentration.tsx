@@ -3,7 +3,7 @@ import { concentration, type JettonDetails, type JettonHolder } from '../../doma
 import { percentOf } from '../../domain/jetton/percent.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 
-/** How much of the supply a few hold, as bars and in the same words. Nothing where the supply is not known. */
+/** Share of the supply that a few hold, as bars and in the same words. Nothing where the supply is not known. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
   const shares = concentration(holders).flatMap(({ top, balance }) => {
     const percent = percentOf(scaled(balance, jetton.scale), jetton.supply)

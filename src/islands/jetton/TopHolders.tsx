@@ -21,7 +21,7 @@ import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
 import { holderColumns } from './holder-columns.tsx'
 
-/** Who holds a jetton, the largest first, 100 at a time. */
+/** Holders of a jetton, the largest first, 100 at a time. */
 export function TopHolders({ jetton, rate }: { jetton: JettonDetails; rate: Query<TokenRate | null> }) {
   const [page, goTo] = usePage()
   const known = useQuery(rate)

@@ -13,7 +13,7 @@ export type JettonRate = TokenRate | 'loading' | 'failed' | 'none'
 /** The rate of a jetton that has a price. */
 export const pricedRate = (rate: JettonRate) => (typeof rate === 'object' && rate.price !== null ? rate : undefined)
 
-/** How the price went in 7 days: in figures for all jettons at once, as a line for those on screen. */
+/** Price over 7 days: in figures for all jettons at once, as a line for those on screen. */
 export function JettonTrend({ address, rate }: { address: RawAddress; rate: JettonRate }) {
   const priced = pricedRate(rate)
   return (

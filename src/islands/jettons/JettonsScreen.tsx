@@ -124,7 +124,7 @@ function Foot({ page, known, onGo }: { page: number; known: boolean; onGo: (page
   return known ? <KnownFoot page={page} onGo={onGo} /> : <div className="min-h-14" />
 }
 
-/** Whether there is a next page shows by the rows the server sent for this one, listed or not. */
+/** A next page exists if the server sent a full one, listed or not. */
 function KnownFoot({ page, onGo }: { page: number; onGo: (page: number) => void }) {
   const state = useQuery($jettons(page))
   const count =

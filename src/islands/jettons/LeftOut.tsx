@@ -3,7 +3,7 @@ import * as jettonsWords from '#words/jettons.ts'
 import type { JettonPage } from '../../domain/jetton/list.ts'
 import { ListNote } from '../../ui/base/ListNote.tsx'
 
-/** How many rows of a page are not listed, and why. */
+/** Number of rows of a page that are not listed, and why. */
 export default function LeftOut({ list }: { list: JettonPage }) {
   const words = [
     list.unreadable > 0 && commonWords.unreadable(list.unreadable),

@@ -14,7 +14,7 @@ const NOTHING: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: fal
 
 type Props = { raw: RawAddress; onClose: () => void }
 
-/** What the visitor calls an address and notes of it, and whether they watch it. */
+/** Form for the visitor's name and note of an address, and for watching it. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
   const [draft, setDraft] = useState({ ...NOTHING, ...kept })

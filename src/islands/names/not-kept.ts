@@ -2,7 +2,7 @@ import * as namesWords from '#words/names.ts'
 import { MAX_OWN, MAX_WATCHED } from '../../domain/names/own.ts'
 import type { NotKept } from '../../stores/base/own-names.ts'
 
-/** Why what a visitor wrote is not kept, in a sentence. */
+/** Reason why a visitor's text is not saved, in a sentence. */
 export const NOT_KEPT: Record<NotKept, string> = {
   full: namesWords.storageFull,
   forbidden: namesWords.storageForbidden,

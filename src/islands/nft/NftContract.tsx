@@ -64,7 +64,7 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
   )
 }
 
-/** What the indexer recognised in the code; before that, or where it recognised nothing, what the standard asks for. */
+/** Standards that the indexer recognised in the code; before that, or where it recognised none, those of the screen. */
 function Methods({ raw, kind }: { raw: RawAddress; kind: NftThing['kind'] }) {
   const facts = useQuery($accountFacts(raw))
   const found = facts.status === 'ready' ? facts.value.methods : []

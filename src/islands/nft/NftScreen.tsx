@@ -21,7 +21,7 @@ type Props = {
   children: Details
 }
 
-/** What stands at the address in the path of an NFT page. */
+/** Item or collection at the address in the path of an NFT page. */
 export function NftScreen({ families, children }: Props) {
   const location = useLocation()
   if (!location)

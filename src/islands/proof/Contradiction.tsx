@@ -16,7 +16,7 @@ function sentenceOf(evidence: Evidence): string {
   return proofWords.subjects[evidence.what]
 }
 
-/** That something is false, and by which two values. */
+/** A false claim, with the two values that show it. */
 export function Contradiction({ evidence }: { evidence: Evidence }) {
   const { title, expected, found, nothing, meaning } = proofWords.contradicted
   return (

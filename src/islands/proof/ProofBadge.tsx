@@ -10,7 +10,7 @@ const ProofPanel = lazy(() => import('./ProofPanel.tsx'))
 
 type Props = { claim: Claim; hint?: ClaimHint }
 
-/** How far something is proved in this browser; a press proves it to the end, and shows how. */
+/** State of a proof in this browser; a click proves it to the end, and shows how. */
 export default function ProofBadge({ claim, hint }: Props) {
   const [open, setOpen] = useState(false)
   const [badge, setBadge] = useState(() => notBegun(claim))

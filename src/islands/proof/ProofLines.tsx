@@ -74,7 +74,7 @@ function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
   )
 }
 
-/** Who sent the bytes, how many, and how long they took to check. */
+/** Sender of the bytes, their number, and the time of the checks. */
 function Origin({ route, bytes, took }: { route: Route | null; bytes: number; took: number }) {
   const size = bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
   return (

@@ -53,7 +53,7 @@ export default function ProofPanel({ claim, hint, holding, onBadge }: Props) {
   )
 }
 
-/** What goes on, or why it went no further. */
+/** Progress of a proof, or why it went no further. */
 function End({ state: { status, stuck, problem }, again }: { state: ProofState; again: () => void }) {
   if (status !== 'ended') return <p className="label">{proofWords.asking}</p>
   if (stuck?.checked.kind === 'contradicted') return <Contradiction evidence={stuck.checked.evidence} />

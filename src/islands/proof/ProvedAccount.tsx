@@ -18,7 +18,7 @@ import { HashLink } from '../../ui/chain/HashLink.tsx'
 const CellHash = ({ hash, what }: { hash: Hash | null; what: string }) =>
   hash ? <HexValue value={hash} what={what} /> : commonWords.missing
 
-/** What a jetton wallet holds by its state; `units` is null where its data cannot be read. */
+/** Jettons of a jetton wallet by its state; `units` is null where its data cannot be read. */
 function HeldAmount({ units, jetton }: { units: string | null; jetton: Jetton }) {
   if (units === null) return <span className="text-muted">{balanceDateWords.unreadable}</span>
   return <Amount units={units} decimals={jetton.decimals} unit={unitOf(jetton)} />
@@ -35,7 +35,7 @@ type Props = {
   holding?: Holding | undefined
 }
 
-/** What the chain holds of an account, as far as it is proved. */
+/** State of an account, as far as it is proved. */
 export function ProvedAccount({ rungs, holding }: Props) {
   const reached = reachedBy(rungs)
   const link = rungs.find(({ link }) => link.kind === 'account')?.link

@@ -6,7 +6,7 @@ import type { ProofState } from '../../stores/proof.ts'
 /** `good` is for validators that the build pins alone, `warn` for signatures of others. */
 export type Tone = 'plain' | 'good' | 'warn' | 'bad'
 
-/** How far something is proved, in words. */
+/** State of a proof, in words. */
 export type Badge = { grade: Grade; text: string; tone: Tone; status: ProofState['status'] }
 
 /** The badge before a proof: bytes of transactions are held against their hash as they are read. */

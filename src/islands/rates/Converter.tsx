@@ -10,7 +10,7 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 /** Places after the point that are shown: as many as a coin has. */
 const PLACES = 9
 
-/** What was typed last, and on which side; the other side follows from it. */
+/** Last typed amount and its side; the other side follows from it. */
 export type Typed = { side: 'coin' | 'money'; text: string }
 
 type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }

@@ -22,7 +22,7 @@ const TokenRateGrid = lazy(() => import('./TokenRateGrid.tsx'))
 
 const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 
-/** What the coin is worth, where, and how that changed. */
+/** Price of the coin, by market and over time. */
 export default function RatesScreen() {
   const location = useLocation()
   const [currency, setCurrency] = useChoice('currency', CURRENCIES)

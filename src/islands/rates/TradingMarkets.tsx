@@ -22,7 +22,7 @@ const failedAs = (error: unknown) => ({
   ),
 })
 
-/** Where the coin is traded, and for how much. */
+/** Markets of the coin, with their prices. */
 export default function TradingMarkets() {
   return (
     <Panel title={marketsWords.title}>
@@ -41,7 +41,7 @@ export default function TradingMarkets() {
 }
 
 function List({ found: { markets, unreadable } }: { found: Markets }) {
-  // What no market publishes is no column.
+  // Figures that no market publishes have no column.
   const filled = useMemo(() => columns.filter(({ has }) => markets.some(market => has(market) !== null)), [markets])
   return (
     <>
@@ -52,7 +52,7 @@ function List({ found: { markets, unreadable } }: { found: Markets }) {
   )
 }
 
-/** Where the coin is cheapest and dearest, and how far these are from each other. */
+/** Lowest and highest price, and the difference. */
 function Spread({ markets }: { markets: Market[] }) {
   const spread = spreadOf(markets)
   if (!spread) return null

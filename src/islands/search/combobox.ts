@@ -114,7 +114,7 @@ export class Combobox {
     const { key, isComposing, ctrlKey, metaKey, altKey } = event
     if (isComposing || ctrlKey || metaKey || altKey) return
     const { input, place, submit } = this.parts
-    // What follows at once is meant for what is typed.
+    // Keys pressed at once are meant for the typed text.
     if (this.waiting && /^(?:Arrow|Enter|Delete)/.test(key)) this.show()
     const option = this.options[this.active]
     const isAtEnd = input.selectionEnd === input.value.length

@@ -12,5 +12,5 @@ export type Option = {
   forget?: () => void
 }
 
-/** What a text is, and what it finds. */
+/** Kind of a text, and its suggestions. */
 export type Suggestions = { said: string; options: Option[] }

@@ -14,7 +14,7 @@ type Props = { pools: StakingPool[]; asked: RawAddress | null }
 
 const nameOf = (pool: StakingPool) => poolTitle(pool, pool.address && friendlyAddress(pool.address))
 
-/** What an amount would earn in a pool in a year, by the yield that the provider estimates. It begins with the pool that was asked for, or the best. */
+/** Yearly earnings of an amount in a pool, by the yield that the provider estimates. Begins with the pool asked for, or the best. */
 export default function Calculator({ pools, asked }: Props) {
   const [text, setText] = useState('1000')
   const [chosen, choose] = useState<string | null>(asked)

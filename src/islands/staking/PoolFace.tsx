@@ -51,7 +51,7 @@ export function nominatorsText({ nominators, mostNominators }: StakingPool): str
 export const withdrawalText = (isLiquid: boolean | null): string =>
   isLiquid === null ? MISSING : isLiquid ? stakingWords.liquid : stakingWords.locked
 
-/** How long a round goes on, with its moment on hovering. */
+/** Time left of a round, with its end on hovering. */
 export function RoundEnd({ at }: { at: number | null }) {
   const now = useNow()
   if (at === null) return MISSING

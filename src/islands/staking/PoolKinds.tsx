@@ -9,7 +9,7 @@ import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 
 const SHOWN = 3
 
-/** Where the coins are: pools compared by how they are made. Its height is the same with fewer kinds, and before any are known. */
+/** Share of pools by implementation. Its height is the same with fewer kinds, and before any are known. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))

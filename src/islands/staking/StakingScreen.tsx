@@ -110,7 +110,7 @@ function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) 
 
 type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPool[] }
 
-/** What became of the pool in the path. */
+/** Result for the pool in the path. */
 function Asked({ written, asked, pools }: AskedProps) {
   if (!asked) return looksFriendly(written) ? searchWords.checksum : stakingWords.noAddress
   const pool = pools.find(({ address }) => address === asked)

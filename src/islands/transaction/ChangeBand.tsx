@@ -7,7 +7,7 @@ import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 
 const MAX_SHOWN = 10
 
-/** What a transaction changed of who may use its account, as a warning where that gives control away. */
+/** Changes of who may use an account, as a warning where one gives control away. */
 export default function ChangeBand({ summary: { changes, moreChanges, outcome } }: { summary: Summary }) {
   const isSure = outcome.kind !== 'changed' || outcome.isSure
   const shown = changes.slice(0, MAX_SHOWN)

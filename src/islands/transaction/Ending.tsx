@@ -24,7 +24,7 @@ type Props = {
   onEnding: (ending: Told | null) => void
 }
 
-/** What came of what a transaction sent, in a sentence: first that it is being read. */
+/** Outcome of what a transaction sent, in a sentence: first that it is being read. */
 export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined

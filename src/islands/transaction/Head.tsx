@@ -23,7 +23,7 @@ export const TIME = 'text-muted max-sm:basis-full sm:ml-auto'
 
 type Props = { transaction: Transaction; reason: string | null }
 
-/** What was asked, what came of it in all of the trace, and what changed. */
+/** Request, outcome in all of the trace, and changes. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
   const [ending, setEnding] = useState<Told | null>(null)

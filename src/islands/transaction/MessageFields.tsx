@@ -14,7 +14,7 @@ import { BodyFields, FieldList } from '../../ui/transaction/BodyFields.tsx'
 import { UnknownOperationContext } from '../../ui/transaction/unknown-operation.ts'
 import { OperationName } from './OperationName.tsx'
 
-/** What a message holds beside its body, where it holds it. */
+/** Fields of a message beside its body, where it has them. */
 function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, extra }: Message): Fact[] {
   const facts: Fact[] = [
     { label: messageWords.messageHash, value: <HexValue value={hash} what={messageWords.messageHash} /> },

@@ -30,7 +30,7 @@ function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
   return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
 
-/** What a message says, and on a press all that it holds. */
+/** Reading of a message, and on click all of its fields. */
 function Said({ message, transaction, incoming }: { message: Message; transaction: Hash; incoming?: Hash }) {
   const [open, setOpen] = useState(false)
   return (

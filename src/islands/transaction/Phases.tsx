@@ -53,7 +53,7 @@ function actionFacts(action: ActionPhase | null): Fact[] {
   ]
 }
 
-/** What happened in each phase of a transaction, and what it cost, as facts. */
+/** Phases of a transaction with their costs, as facts. */
 export function phaseFacts(transaction: ChainTransaction): Fact[] {
   const { storage, compute, action, bounce, before, after } = transaction
   return [

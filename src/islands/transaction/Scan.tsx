@@ -22,7 +22,7 @@ type Props = {
   onFound: (found: FoundTransaction) => void
 }
 
-/** What to do about a hash of which the indexer says nothing: read the latest blocks one by one, at the visitor's wish. */
+/** Offer for a hash that the indexer does not know: read the latest blocks one by one, at the visitor's wish. */
 export default function Scan({ hash, why, onFound }: Props) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)

@@ -18,7 +18,7 @@ export type Columns = Column<Transaction>[]
 /** A row says what is not as it should be in its colour. */
 const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn', bad: 'text-bad' }
 
-/** What happened, leading to the transaction; its hash is there for those who hover over it or copy the link. */
+/** Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. */
 export const happening: Column<Transaction> = {
   label: commonWords.transaction,
   width: 'xl:w-[34%]',
@@ -56,7 +56,7 @@ export const amount: Column<Transaction> = {
         )),
 }
 
-/** What was written with it; else who was on the other side. */
+/** Comment of a transaction; else the other side. */
 const note: Column<Transaction> = {
   label: commonWords.comment,
   at: 'sub',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 
 /**
- * Why a transaction ended as it did, in words. The words come only when there is something to say, and get more exact once it is known
+ * Reason for a transaction's end, in words. They come only when there is something to say, and get more exact once it is known
  * what kind of contract it was.
  */
 export function useReason(transaction: Transaction): string | null {

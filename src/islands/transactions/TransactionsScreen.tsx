@@ -48,7 +48,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
   )
 }
 
-/** What the list leaves out between its newest and its oldest row. */
+/** Rows that the list leaves out between its newest and its oldest. */
 function Gaps({ coverage: { read, of, failed }, isUnmarked }: Pick<RecentTransactions, 'coverage' | 'isUnmarked'>) {
   const words = [
     of > read && transactionsWords.gaps(read, of),

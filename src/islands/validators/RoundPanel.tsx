@@ -8,7 +8,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { RoundProgress } from './RoundProgress.tsx'
 
-/** When the running round began and ends, how far it has come, and how much of the stakes counts in it. Its height is always the same. */
+/** Start, end and progress of the running round, and the part of the stakes that counts. Its height is always the same. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
   const round = state.status === 'ready' ? state.value : null

@@ -13,7 +13,7 @@ type Props = {
   marks: number[]
 }
 
-/** How much the largest hold together, from the largest one to all: the steeper it begins, the fewer decide. */
+/** Joint share of the largest validators, from the first one to all: the steeper it begins, the fewer decide. */
 export default function StakeChart({ shares, marks }: Props) {
   return (
     <Chart

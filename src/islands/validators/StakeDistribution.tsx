@@ -12,7 +12,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 // Drawn after the words that say the same.
 const StakeChart = lazy(() => import('./StakeChart.tsx'))
 
-/** How many of the largest validators hold a third and half of the stake, as a curve and in words. */
+/** Number of the largest validators that hold a third and half of the stake, as a curve and in words. */
 export const StakeDistribution = memo(function StakeDistribution({ set }: { set: ValidatorSet }) {
   const sums = cumulativeStakes(set.validators)
   const third = largestHolding(sums, 3n)

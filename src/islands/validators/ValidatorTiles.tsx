@@ -7,7 +7,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** What is not known yet is "—"; what the answer does not contain is "N/A". */
+/** Figures that are not known yet are "—"; those that the answer does not contain are "N/A". */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null

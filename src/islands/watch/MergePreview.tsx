@@ -18,7 +18,7 @@ const WHOSE = [
 
 type Props = { read: NamesFile; own: OwnAddresses; onDone: () => void }
 
-/** What a file would change, entry by entry; nothing is changed before the press. */
+/** Effect of a file, entry by entry; nothing is changed before the click. */
 export function MergePreview({ read: { network, incoming, refused }, own, onDone }: Props) {
   const [whose, setWhose] = useState<'mine' | 'theirs'>('mine')
   const [merged, setMerged] = useState<string>()

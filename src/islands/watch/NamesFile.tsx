@@ -9,7 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
 import { saveFile } from '../../ui/save/save-file.ts'
 
-// What reads files comes with the first one.
+// The reader of files is loaded with the first one.
 const ReadNames = lazy(() => import('./ReadNames.tsx'))
 
 function save(own: OwnAddresses) {

@@ -16,7 +16,7 @@ export default withAddressBook(function WatchScreen() {
   const own = useQuery($own)
   const isHere = useHydrated()
   const rows = useMemo(() => ownEntries(own).map(([raw, entry]) => ({ raw, own: entry })), [own])
-  // What this browser keeps is known once the page is live.
+  // Saved data are known once the page is live.
   if (!isHere) return <div className="panel min-h-60" aria-busy="true" />
   return (
     <>

@@ -45,7 +45,7 @@ function OwnBalance({ raw, onLast }: Omit<Props, 'list'>) {
   return <Balance raw={raw} account={account.value} onLast={onLast} />
 }
 
-/** When a watched account last did anything. */
+/** Time of a watched account's last activity. */
 export function LastActivity({ raw, list }: Omit<Props, 'onLast'>) {
   const marks = useQuery($watchedMarks(list))
   if (marks.status === 'loading') return waiting

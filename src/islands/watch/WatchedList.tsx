@@ -43,7 +43,7 @@ const ChangedMark = () => (
   </span>
 )
 
-/** What is seen now; an account whose last transaction is not known keeps what was seen before. */
+/** Newest transactions seen now; an account whose last transaction is not known keeps what was seen before. */
 const seenNow = (own: OwnAddresses, lasts: Lasts): OwnAddresses =>
   Object.fromEntries(
     Object.entries(own).map(([raw, entry]) => [raw, { ...entry, seen: lasts[raw as RawAddress] ?? entry.seen }]),

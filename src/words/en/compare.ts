@@ -12,11 +12,11 @@ export const failed = (why: string) => `Not compared. ${why}`
 export const atLogicalTime = (lt: string) => ` at logical time ${lt}`
 export const atBlock = (seqno: string) => ` at block ${seqno}`
 export const unsaid = ', though neither says of which moment'
-/** How far two newest blocks are apart; `later`: seconds between the two answers. */
+/** Difference between two newest blocks; `later`: seconds between the two answers. */
 export const apart = (blocks: string, seconds: number | undefined, later: number) =>
   `${blocks} ${blocks === '1' ? 'block' : 'blocks'} apart${seconds ? `, about ${seconds} s` : ''}; the answers are ${later} s apart.`
 
-/** What is compared. */
+/** Names of compared facts. */
 export const balance = 'balance'
 export const status = 'status'
 export const lastTransaction = 'last transaction'

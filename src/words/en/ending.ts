@@ -1,4 +1,4 @@
-/** What came of what a transaction sent, in a sentence; amounts are in braces. Steps count from 1. */
+/** Outcomes of what a transaction sent, in a sentence; amounts are in braces. Steps count from 1. */
 /** Names a page. */
 export const cameBackName = (amount: string) => `Came back ${amount}`
 export const notKnown = 'Sent; what came of it is not known here.'

@@ -1,4 +1,4 @@
-/** What the codes of single applications' contracts mean: a line each, the code and its meaning; by kind of contract. */
+/** Exit codes of single applications' contracts: a line each, the code and its meaning; by kind of contract. */
 
 export const subscription = `
 460 Too little TON

@@ -1,4 +1,4 @@
-/** What the codes of Storm's contracts mean, of its markets and of the accounts that trade on them: a line each, the code and its meaning. */
+/** Exit codes of Storm's contracts, of its markets and of the accounts that trade on them: a line each, the code and its meaning. */
 
 export const stormMarket = `
 157 Invalid vault

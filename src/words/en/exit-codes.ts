@@ -1,4 +1,4 @@
-/** What the codes mean with which a transaction fails: a line each, the code and its meaning; a contract's own, by kind of contract. */
+/** Exit codes with which a transaction fails: a line each, the code and its meaning; a contract's own, by kind of contract. */
 
 /** Of the virtual machine: the same for every contract. */
 export const machine = `

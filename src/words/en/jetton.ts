@@ -1,7 +1,7 @@
 /** Words about one jetton. */
 export const title = 'Jetton'
 export const description = 'A jetton of the TON network: supply, holders, price and what is known of its author.'
-/** What it is, with its article. */
+/** Noun with its article. */
 export const aJetton = 'a jetton'
 export const failed = 'Failed to load jetton details'
 export const notFound = 'Jetton not found'

@@ -6,14 +6,14 @@ export const burnWhy = 'a fact of its form: all zeros, so that nobody can have i
 export const lookAlike = 'look-alike'
 export const scamBy = (list: string) => `scam, says ${list}`
 
-/** What a list calls a kind of account, where its own word says less to readers. */
+/** Plainer words for a list's kinds of accounts. */
 export const categories: Readonly<Record<string, string>> = {
   CEX: 'exchange',
   DEX: 'decentralised exchange',
   defi: 'DeFi',
   tradingbot: 'trading bot',
 }
-/** Whose a label is, in a line: the list and its revision, the day it was taken, and the kind of account, which may be empty. */
+/** Author of a label, in a line: the list and its revision, the day it was taken, and the kind of account, which may be empty. */
 export const labelBy = (list: string, made: string, category: string) =>
   `public label by ${list}, taken ${made}${category && `: ${category}`}`
 export const ofList = 'public label'

@@ -1,7 +1,7 @@
 /** Words about one NFT item or collection. */
 export const title = 'NFT'
 export const description = 'An NFT item or collection of the TON network: picture, owner, attributes, contract.'
-/** What it is, with its article. */
+/** Noun with its article. */
 export const anNft = 'an NFT'
 export const item = 'NFT item'
 export const collection = 'NFT collection'

@@ -18,7 +18,7 @@ export const round = 'Validators'
 export const allValidators = 'All validators'
 export const elected = (count: string) => `${count} elected for the running round`
 
-/** What is worth opening on this network, by its kind. */
+/** Things worth opening on this network, by kind. */
 export const examples = {
   payment: 'A payment just now',
   jettons: 'A token transfer',

@@ -1,4 +1,4 @@
-/** What came of a transaction or its trace, in a word or two beside its mark. */
+/** Outcomes of a transaction or its trace, in a word or two beside the mark. */
 export const names = {
   claimed: 'Not checked',
   done: 'Succeeded',

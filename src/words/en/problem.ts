@@ -1,4 +1,4 @@
-/** Why something could not be loaded; `who` is the provider that was asked. */
+/** Reasons why something could not be loaded; `who` is the provider that was asked. */
 export const offline = 'This device seems to be offline.'
 export const timeout = (who: string) => `${who} did not answer within 30 seconds.`
 export const rateLimited = (who: string) =>

@@ -27,7 +27,7 @@ export const trusts = {
 }
 
 export const suggestions = 'Suggestions'
-/** What a text is, while it is typed. */
+/** Kinds of a text, while it is typed. */
 export const is = {
   transaction: 'A transaction hash',
   address: 'An address, its checksum is right',

@@ -1,4 +1,4 @@
-/** What a transaction did, in one sentence; the shorter form stands beside its amount. A name in braces is filled with what it names. */
+/** Transactions, in one sentence each; the shorter form stands beside its amount. A name in braces is filled with what it names. */
 export const tick = 'Called by the system at the start of a block'
 export const tock = 'Called by the system at the end of a block'
 export const storage = 'Storage fees taken by the system'
@@ -65,7 +65,7 @@ export const stakeBackAmount = 'Got a stake of {amount} back from {who}'
 
 export const sentOn = '{first}, sent on {amount}'
 
-/** What was ordered, as a part of a sentence. */
+/** Orders, as a part of a sentence. */
 export const askedAmount = '{amount} to {who}'
 export const askedAmountToSelf = '{amount} to itself'
 export const askedAmountOf = (count: number) => `{amount} to ${count} accounts`

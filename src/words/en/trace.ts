@@ -27,7 +27,7 @@ export const drawing = (steps: number, failed: number, ahead: number) =>
 export const details = 'Steps, money and proof'
 export const run = (count: number, name: string) => `${count} × ${name}`
 
-/** What the account that began a trace paid and got in all; slots in braces. */
+/** Total that the account that began a trace paid and got; slots in braces. */
 export const inAllBoth = 'In all, fees included, {who} paid {paid} and got {got}.'
 export const inAllPaid = 'In all, fees included, {who} paid {paid}.'
 export const inAllGot = 'In all, fees taken off, {who} got {got}.'

@@ -1,4 +1,4 @@
-/** Whether a token can be believed, in a sentence. */
+/** Trust in a token, in a sentence. */
 export const whitelist = "On the indexer's whitelist, which its moderators keep."
 export const graylist = "On the indexer's graylist: its moderators advise caution."
 export const blacklist =

@@ -28,7 +28,7 @@ type Props = BoxContent & { x: number; y: number; width: number }
 const LETTER = 20
 const PAD = 8
 const MIDDLE = BOX_HEIGHT / 2
-/** Where words begin in a box. */
+/** Left edge of the words in a box. */
 const WORDS_AT = PAD + LETTER + 8
 /** Pixels by which words above a box may be longer than it is. */
 const BEYOND = 8

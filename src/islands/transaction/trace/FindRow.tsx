@@ -12,7 +12,7 @@ import { Letter } from './Letter.tsx'
 import { type Common, Content, Named, Rails, ROW } from './rows.tsx'
 import type { Find } from './use-finds.ts'
 
-/** What a search came to, in words; a press asks, and asks again. */
+/** Result of a search, in words; a click asks, and asks again. */
 function Outcome({ state, end }: { state: Find | undefined; end: End }) {
   if (state?.status === 'failed' && !state.changing)
     return (

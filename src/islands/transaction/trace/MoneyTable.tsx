@@ -28,7 +28,7 @@ function Change({ units, ...shape }: { units: string; decimals?: number; unit?: 
 
 type Props = { trace: Trace; hash: Hash; hasJettons: boolean }
 
-/** What each account gained or paid, from the bytes; jettons by the indexer's word. */
+/** Gain or payment of each account, from the bytes; jettons by the indexer's word. */
 export function MoneyTable({ trace, hash, hasJettons }: Props) {
   const flow = useMemo(() => moneyFlow(trace), [trace])
   const letters = useMemo(() => lettersOf(trace), [trace])

@@ -12,7 +12,7 @@ import { RunRow, StepRow } from './rows.tsx'
 import { findKey, useFinds } from './use-finds.ts'
 import { useTree } from './use-tree.ts'
 
-/** What was found and checked, as a step of a trace. */
+/** A found and checked transaction, as a step of a trace. */
 const stepOf = (transaction: Transaction): Step => ({
   parent: null,
   hash: transaction.hash,

@@ -68,7 +68,7 @@ export default function TraceDrawing({ trace, drawing, current }: Props) {
   const frame = useRef<HTMLElement>(null)
   const own = boxes.find(box => box.kind === 'step' && trace.steps[box.step]?.hash === current)
   const [ownX, ownY] = [own?.x ?? 0, own?.y ?? 0]
-  // What the reader came for is in sight.
+  // The step that the reader came for is in sight.
   useEffect(() => {
     const { current: element } = frame
     if (!element) return

@@ -11,7 +11,7 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Filled } from '../../../ui/parts/Filled.tsx'
 
-/** What all of it came to for the account that began it: its exact change in TON, and what the indexer says of jettons. */
+/** Total for the account that began a trace: its exact change in TON, and the indexer's word on jettons. */
 export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow[] }) {
   const outcome = useMemo(() => traceOutcome(trace, flows), [trace, flows])
   if (!outcome) return null
@@ -30,7 +30,7 @@ export function TraceOutcome({ trace, flows }: { trace: Trace; flows: JettonFlow
   )
 }
 
-/** Where jettons may have moved nothing is said before it is known which. */
+/** Possible jettons get no words before it is known which they are. */
 export function OutcomeWithJettons({ trace, hash }: { trace: Trace; hash: Hash }) {
   const state = useQuery($traceJettons(hash))
   if (state.status !== 'ready' || state.value === 'too-long') return null

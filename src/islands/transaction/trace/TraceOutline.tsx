@@ -17,7 +17,7 @@ const keyOf = (row: OutlineRow) =>
 export function TraceOutline({ trace, current }: Props) {
   const letters = useMemo(() => lettersOf(trace), [trace])
   const firstFailed = useMemo(() => figuresOf(trace).failed[0], [trace])
-  // What the reader came for, and what went wrong, are never folded away.
+  // The reader's own step and failed ones are never folded away.
   const [open, setOpen] = useState<ReadonlySet<number>>(() =>
     runsWith(trace, [trace.steps.findIndex(({ hash }) => hash === current), firstFailed]),
   )

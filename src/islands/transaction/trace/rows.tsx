@@ -14,7 +14,7 @@ import { Amount } from '../../../ui/chain/Amount.tsx'
 import { SumAmount } from '../../../ui/transaction/SumAmount.tsx'
 import { Letter } from './Letter.tsx'
 
-/** What every row of the tree gets: properties of its item, and how deep it stands. */
+/** Properties of every row of the tree: those of its item, and its depth. */
 export type Common = {
   item: object
   level: number
@@ -32,7 +32,7 @@ export function Rails({ level }: { level: number }) {
   ))
 }
 
-/** What stands in a row after its letter: words that wrap, and a figure at its end, below them on a phone. */
+/** Content of a row after its letter: words that wrap, and a figure at its end, below them on a phone. */
 export function Content({ words, figure }: { words: ReactNode; figure: ReactNode }) {
   return (
     <span className="flex-1 min-w-0 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -5,7 +5,7 @@ import { $neighbour } from '../../../stores/trace-steps.ts'
 
 export type Find = ReturnType<ReturnType<typeof $neighbour>['get']>
 
-/** Which find it is: the message, and which end of it. */
+/** Key of a search: the message, and which end of it. */
 export const findKey = (end: End, { hash }: Message) => `${end} ${hash}`
 
 /** The transactions that were found at the visitor's wish, beside one that is known, and how each search stands. `find` asks once, and once more after a failure. */
