@@ -59,14 +59,14 @@ function toAscii(label: string): string {
   }
 }
 
+/** A name in lower case and in the ASCII form of the chain. */
+export const asciiName = (name: string) => name.toLowerCase().split('.').map(toAscii).join('.')
+
 /** A domain as it is asked for, `.ton` added where no zone stands; or why it cannot exist. Subdomains are let through. */
 export function readDomain(text: string): { name: string } | { problem: string } {
-  const typed = text.trim().toLowerCase().replace(/\.+$/, '')
+  const typed = asciiName(text.trim().replace(/\.+$/, ''))
   const zone: Zone = typed.endsWith('.t.me') ? 't.me' : 'ton'
-  const labels = typed
-    .replace(/\.(?:ton|t\.me)$/, '')
-    .split('.')
-    .map(toAscii)
+  const labels = typed.replace(/\.(?:ton|t\.me)$/, '').split('.')
   const { least, most, letters } = LABELS[zone]
   const own = labels.at(-1) ?? ''
   if (!labels.every(label => letters.test(label)))

@@ -15,6 +15,10 @@ export const partial =
   'There may be other records. Whether the name has run out is not known: one that has still leads here.'
 export const endUnknown = 'not known: it may have run out'
 
+/** Reasons why the form refuses what was typed. */
+export const isAddress = 'This is an address, not a name: the search at the top of the page finds it.'
+export const isOtherLink = 'This link names no domain of TON.'
+
 export const records = 'Records'
 export const resolved = 'Resolved address'
 export const resolvedAddress = 'resolved address'
