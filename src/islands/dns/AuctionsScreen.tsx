@@ -2,6 +2,7 @@ import * as auctionsWords from '#words/auctions.ts'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { type Auction, type Auctions, auctionState } from '../../domain/dns/domain.ts'
+import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
 import { $auctions } from '../../stores/auctions.ts'
@@ -10,6 +11,7 @@ import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
@@ -96,7 +98,7 @@ const columns: Column<Auction>[] = [
     at: 'lead',
     cell: ({ domain }) => (
       <a className="link" href={domainPath(domain)}>
-        <bdi>{domain}</bdi>
+        <DomainText name={domain} longest={MAX_DOMAIN_LENGTH} />
       </a>
     ),
   },

@@ -1,4 +1,5 @@
 import * as dnsWords from '#words/dns.ts'
+import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -8,6 +9,7 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { AddressName } from '../../ui/chain/AddressName.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { markEquals } from '../../ui/chain/mark-equals.ts'
 import { Loading } from '../../ui/query/Loaded.tsx'
 
@@ -35,7 +37,7 @@ export function ResolvedAddress({ raw }: { raw: RawAddress }) {
 
 export const DomainHeading = ({ name }: { name: string }) => (
   <h2 className={HEADING}>
-    <bdi>{name}</bdi>
+    <DomainText name={name} longest={MAX_DOMAIN_LENGTH} />
   </h2>
 )
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
-import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_DOMAIN_LENGTH, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftItem, NftSale } from '../../domain/nft/details.ts'
 import type { NftAttribute } from '../../domain/nft/nft.ts'
@@ -12,6 +12,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { NftHead } from './NftHead.tsx'
 
 // Below the first sight.
@@ -88,7 +89,7 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
             label: nftWords.domain,
             value: (
               <a className="link" href={domainPath(domain)}>
-                <bdi>{cleanText(domain)}</bdi>
+                <DomainText name={domain} longest={MAX_DOMAIN_LENGTH} />
               </a>
             ),
           },

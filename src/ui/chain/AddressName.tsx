@@ -4,6 +4,7 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Icon } from '../base/Icon.tsx'
 import { useKnown } from './address-book.ts'
+import { useDomainText } from './use-domain-text.ts'
 
 type Props = {
   raw: RawAddress
@@ -14,12 +15,13 @@ type Props = {
 /** An account by what the address book knows of it: its name, and whose word that is, or its friendly address; a scam as such. */
 export function AddressName({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
+  const name = useDomainText(fact?.name ?? '')
   const address = friendlyAddress(raw, fact?.isWallet)
   const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
       {fact?.name ? (
-        <bdi className="truncate max-w-[8em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
+        <bdi className="truncate max-w-[8em]">{cleanText(name, MAX_NAME_LENGTH)}</bdi>
       ) : (
         <span className="hash truncate" title={address}>
           {short(address)}
