@@ -5,7 +5,7 @@ import type { NftCard } from '../nft/nft.ts'
 /** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
-  /** unix seconds; null for names that never expire, undefined if unknown */
+  /** unix seconds; null or undefined if unknown, and of names that never run out */
   expiresAt?: number | null
   item: Pick<NftCard, 'address' | 'collection'> | null
   /** null while its first auction runs */
@@ -84,6 +84,28 @@ export function readDomain(text: string): { name: string } | { problem: string }
 export function namesDomain(domain: string, named: string): boolean {
   const read = readDomain(named)
   return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)
+}
+
+/** Usernames belong to their owners for good; `.ton` names have to be renewed. */
+export const isUsername = (name: string) => name.endsWith('.t.me')
+
+/** True of a name whose time is over: it still leads where it led, until somebody bids for it. */
+export const ranOut = ({ name, expiresAt }: Pick<Domain, 'name' | 'expiresAt'>, now: number) =>
+  !isUsername(name) && expiresAt != null && expiresAt < now
+
+/** Bids that were taken, the highest first, and those that were refused, the newest first. */
+export function sortBids(bids: readonly Bid[]): { taken: Bid[]; refused: Bid[] } {
+  const height = (one: Bid, other: Bid) => Number(BigInt(other.value) - BigInt(one.value)) || other.utime - one.utime
+  return {
+    taken: bids.filter(({ succeeded }) => succeeded).sort(height),
+    refused: bids.filter(({ succeeded }) => !succeeded).sort((one, other) => other.utime - one.utime),
+  }
+}
+
+/** Running auctions, and those that are over, each in their order. */
+export function splitAuctions(auctions: readonly Auction[], now: number): { running: Auction[]; ended: Auction[] } {
+  const isOver = (auction: Auction) => auctionState(auction, now) === 'ended'
+  return { running: auctions.filter(auction => !isOver(auction)), ended: auctions.filter(isOver) }
 }
 
 /** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
