@@ -16,16 +16,17 @@ import { Loading } from '../../ui/query/Loaded.tsx'
 const HEADING = 'text-xl md:text-2xl font-600 mt-2'
 
 /** Where a domain leads: the address in full, as it is what a domain is asked for, and whose it is where that is known. */
-export function ResolvedAddress({ raw }: { raw: RawAddress }) {
+export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: string | undefined }) {
   const known = useKnown(raw)
   const address = friendlyAddress(raw, known?.isWallet)
   return (
     <>
-      <WithCopy copy={<CopyButton text={address} what={dnsWords.resolvedAddress} />}>
+      <WithCopy copy={<CopyButton text={address} what={dnsWords.resolvedAddress} warning={warning} />}>
         <a className="link" href={addressPath(address)} {...markEquals(raw)}>
           {address}
         </a>
       </WithCopy>
+      {warning && <p className="mt-1 text-bad">{warning}</p>}
       {(known?.name || known?.warning || known?.isScam) && (
         <p className="text-sm text-muted">
           <AddressName raw={raw} short={() => ''} />

@@ -10,8 +10,16 @@ const LOOKS = {
   [commonWords.notCopied]: { name: 'x', className: 'text-bad' },
 } as const
 
-/** Copies `text`; says so for two seconds. `what` names it for those who do not see the icon. */
-export function CopyButton({ text, what }: { text: string; what: string }) {
+type Props = {
+  text: string
+  /** its name for those who do not see the icon */
+  what: string
+  /** said with what became of it */
+  warning?: string | undefined
+}
+
+/** Copies `text`; says so for two seconds. */
+export function CopyButton({ text, what, warning }: Props) {
   const [outcome, setOutcome] = useState<keyof typeof LOOKS>('')
 
   useEffect(() => {
@@ -38,8 +46,9 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
       onClick={copy}
     >
       <Icon {...LOOKS[outcome]} />
-      <span className="sr-only" role="status">
+      <span className={warning ? 'text-xs text-bad' : 'sr-only'} role="status">
         {outcome}
+        {outcome && warning && `. ${warning}`}
       </span>
     </button>
   )

@@ -8,8 +8,6 @@ export const failed = 'Failed to resolve domain'
 export const notFound = 'Domain not found'
 export const noRecords = 'This domain points at nothing: it has no records.'
 export const noRecordsWhy = 'Nobody has said where it leads.'
-export const leadsNowhere = (name: string) => `The name ${name} leads nowhere.`
-export const notRegistered = (name: string) => `Nobody has registered ${name}, as far as the index knows.`
 /** Of records by an index that knows some kinds alone, and no end of a name. */
 export const partial =
   'There may be other records. Whether the name has run out is not known: one that has still leads here.'
@@ -37,12 +35,13 @@ export const item = 'Item (NFT)'
 export const collection = 'Collection'
 export const runsOut = 'Runs out'
 export const ranOut = 'Ran out'
+export const never = 'never'
+export const ranOutOn = (day: string) => `This name ran out ${day}: whoever bids may take it.`
 
 export const bids = 'Bids'
 export const bid = 'Bid'
 export const bidder = 'Bidder'
 export const noBids = 'No bids'
-export const bidRefused = ' refused'
 
 export const explanation = 'What a domain says'
 /** `{zone}` is ".ton", drawn strong. */
