@@ -34,6 +34,7 @@ import { getDomain, getDomainRecords } from '../../src/providers/indexer/domain.
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
+import { getItemHistory } from '../../src/providers/indexer/item-history.ts'
 import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
 import { getJettonEvents, getJettonHistory } from '../../src/providers/indexer/jetton-history.ts'
 import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
@@ -114,6 +115,7 @@ export const adapters = {
   getNftCollection,
   getNftCollections,
   getNftItem,
+  getItemHistory,
   getNftHistory,
   getNfts,
   getPriceChart,

@@ -16,6 +16,7 @@ import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { NftHead } from './NftHead.tsx'
 
 // Below the first sight.
+const ItemHistory = lazy(() => import('./ItemHistory.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 
 /** An NFT item: picture, owner, collection, offer, attributes, contract. */
@@ -31,6 +32,9 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
+      <LazyBoundary fallback={<div className="min-h-60" />}>
+        <ItemHistory raw={raw} />
+      </LazyBoundary>
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}
@@ -82,7 +86,7 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
         nftWords.none
       ),
     },
-    { label: nftWords.index, value: index ?? '—' },
+    ...(index === null ? [] : [{ label: nftWords.index, value: <span className="hash">{index}</span> }]),
     ...(domain
       ? [
           {

@@ -46,6 +46,7 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/indexer/network-stats.ts')),
     ...(await import('../../../src/providers/indexer/nft-details.ts')),
     ...(await import('../../../src/providers/indexer/nft-history.ts')),
+    ...(await import('../../../src/providers/indexer/item-history.ts')),
     ...(await import('../../../src/providers/indexer/nfts.ts')),
     ...(await import('../../../src/providers/indexer/price-chart.ts')),
     ...(await import('../../../src/providers/indexer/proofs.ts')),

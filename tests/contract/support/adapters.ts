@@ -147,6 +147,7 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getNftCollection: call => p.getNftCollection(call, s.collection),
   getNftCollections: call => p.getNftCollections(call, 5),
   getCollectionItems: call => p.getCollectionItems(call, s.collection, 3, 0),
+  getItemHistory: call => p.getItemHistory(call, s.nft, 5),
   getNftHistory: call => p.getNftHistory(call, s.wallet, 5),
   getNfts: call => p.getNfts(call, s.wallet, 3),
   getMarkets: call => p.getMarkets(call),

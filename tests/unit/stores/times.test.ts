@@ -49,6 +49,7 @@ test.each([
   ['account-jetton-history', 60, undefined],
   ['account-nfts', 60, undefined],
   ['account-nft-history', 60, undefined],
+  ['item-history', 60, undefined],
   ['account-domains', 60, undefined],
   ['transaction', 600, undefined],
   ['pending', 5, undefined],
