@@ -15,6 +15,10 @@ export type NftSale = {
   price: NftPrice | null
 }
 
+/** An item as a collection lists it: whose it is, and for how much it may be had. */
+export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null }
+export type CollectionItems = { items: CollectionItem[]; unreadable: number }
+
 /** One change of an item's owner: handed over, or sold at a price that may be unknown. */
 export type ItemChange = {
   kind: 'transfer' | 'sale'

@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { NftCollection, NftItem } from '../../domain/nft/details.ts'
-import type { NftCards } from '../../domain/nft/nft.ts'
+import type { CollectionItem, CollectionItems, NftCollection, NftItem } from '../../domain/nft/details.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -11,7 +10,7 @@ import { hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { nftRequest } from '../requests/nft.ts'
 import { indexerApi } from './client.ts'
 import { price, priceOf } from './nft-price.ts'
-import { attributesOf, itemList, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
+import { attributesOf, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
 
 const sale = v.object({
@@ -99,10 +98,30 @@ export async function getNftCollections(call: Call, limit: number): Promise<NftC
   return nft_collections.rows.flatMap(row => toCollection(row) ?? [])
 }
 
+const offeredItems = v.object({ nft_items: rows(itemDetails) })
+
+/** The owner of an item on sale is who sells it, where that is known: a contract holds it meanwhile. */
+function toCollectionItem(read: v.InferOutput<typeof itemDetails>): CollectionItem | null {
+  const { owner, sale } = read
+  const card = toNftCard(read)
+  return (
+    card && {
+      ...card,
+      owner: (sale ? sale.owner?.address : owner?.address) ?? null,
+      sale: sale && { price: sale.price && priceOf(sale.price) },
+    }
+  )
+}
+
 /** Items of a collection, `limit` of them from `offset` on (nfts/collections/{id}/items). */
-export async function getCollectionItems(call: Call, at: RawAddress, limit: number, offset: number): Promise<NftCards> {
-  const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, itemList, call)
-  const cards = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+export async function getCollectionItems(
+  call: Call,
+  at: RawAddress,
+  limit: number,
+  offset: number,
+): Promise<CollectionItems> {
+  const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, offeredItems, call)
+  const cards = nft_items.rows.flatMap(row => toCollectionItem(row) ?? [])
   const items = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }
