@@ -35,6 +35,7 @@ import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
 import { getItemHistory } from '../../src/providers/indexer/item-history.ts'
+import { getJettonsOf } from '../../src/providers/indexer/jetton-bulk.ts'
 import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
 import { getJettonEvents, getJettonHistory } from '../../src/providers/indexer/jetton-history.ts'
 import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
@@ -101,6 +102,7 @@ export const adapters = {
   getIndexedHeader,
   getJetton,
   getJettonEvents,
+  getJettonsOf,
   getJettonHistory,
   getTraceJettons,
   getTrace,

@@ -23,6 +23,7 @@ const NAMELESS: Record<string, string> = {
   getIndexedTransactionHash: 'bytes to be compared: another hash is an answer',
   getIndexedV3Head: 'nothing is asked for',
   getJettonList: 'jettons of a page',
+  getJettonsOf: 'jettons by address: others are left out',
   getJettonSupply: 'a supply without its jetton',
   getJettons: 'jetton wallets without their owner',
   getJettonsOfWallets: 'jettons by wallet: of another address there is none',

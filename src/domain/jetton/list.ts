@@ -8,6 +8,17 @@ export type JettonRow = Jetton & { supply: string | null; holders: number | null
 /** A page of the indexer's list, in its order. `unnamed` have neither symbol nor name and are not listed. */
 export type JettonPage = { jettons: JettonRow[]; unnamed: number; unreadable: number }
 
+/**
+ * The first page of a ranking by holders that begins at its second place, with what was left out before it: those of the largest that are
+ * not on it and have more holders than its last.
+ */
+export function withFirst(page: JettonPage, largest: readonly JettonRow[]): JettonPage {
+  const listed = new Set(page.jettons.map(({ address }) => address))
+  const least = Math.min(...page.jettons.flatMap(({ holders }) => holders ?? []))
+  const first = largest.filter(({ address, holders }) => !listed.has(address) && (holders ?? 0) > least)
+  return first.length > 0 ? { ...page, jettons: [...first, ...page.jettons] } : page
+}
+
 export const JETTON_SORTS = ['marketcap', 'holders', 'supply'] as const
 export type JettonSort = (typeof JETTON_SORTS)[number]
 

@@ -45,6 +45,7 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/indexer/markets.ts')),
     ...(await import('../../../src/providers/indexer/network-stats.ts')),
     ...(await import('../../../src/providers/indexer/nft-details.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-bulk.ts')),
     ...(await import('../../../src/providers/indexer/nft-history.ts')),
     ...(await import('../../../src/providers/indexer/item-history.ts')),
     ...(await import('../../../src/providers/indexer/nfts.ts')),

@@ -141,6 +141,7 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getJettonHistory: call => p.getJettonHistory(call, s.wallet, 5),
   getJettonEvents: call => p.getJettonEvents(call, s.wallet, 5),
   getHolders: call => p.getHolders(call, s.jetton, 5, 0),
+  getJettonsOf: call => p.getJettonsOf(call, [s.jetton]),
   getJettonList: call => p.getJettonList(call, 1),
   getJettons: call => p.getJettons(call, s.wallet),
   getNftItem: call => p.getNftItem(call, s.nft),

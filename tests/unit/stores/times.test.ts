@@ -33,6 +33,7 @@ test.each([
   ['auctions', 30, 30],
   ['bids', 30, undefined],
   ['jettons', 300, undefined],
+  ['largest-jettons', 300, undefined],
   ['jetton', 300, undefined],
   ['jetton-holders', 300, undefined],
   ['jetton-rates', 120, undefined],
