@@ -38,7 +38,7 @@ function Found({ auction }: { auction: Auction | undefined }) {
   const isOver = auction.endsAt !== null && auction.endsAt <= now
   return (
     <div className="px-4 md:px-5 py-1">
-      <Facts facts={[...(isOver ? [] : next(auction)), ...factsOf(auction)]} />
+      <Facts facts={[...(isOver ? [] : next(auction)), ...factsOf(auction, isOver)]} />
       {isOver ? (
         <p className="py-3 text-muted">{auctionWords.isOver}</p>
       ) : (
@@ -69,9 +69,9 @@ function next({ domain, bid }: Auction): Fact[] {
   ]
 }
 
-const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction): Fact[] => [
+const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction, isOver: boolean): Fact[] => [
   {
-    label: auctionWords.ends,
+    label: isOver ? auctionWords.ended : auctionWords.ends,
     value:
       endsAt === null ? (
         MISSING
@@ -81,7 +81,7 @@ const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction): Fact[] => [
             <Countdown endsAt={endsAt} />
           </span>{' '}
           <span className="label">{dateTime(endsAt)}</span>
-          {!isUsername(domain) && <span className="block text-sm text-muted">{auctionWords.extended}</span>}
+          {!isUsername(domain) && !isOver && <span className="block text-sm text-muted">{auctionWords.extended}</span>}
         </>
       ),
   },

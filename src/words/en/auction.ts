@@ -1,6 +1,7 @@
 /** Words about the auction of one domain. */
 export const title = 'Auction'
 export const ends = 'Ends'
+export const ended = 'Ended'
 /** The rule of the contract for `.ton` names. */
 export const extended = 'A bid in its last hour makes it an hour longer.'
 export const isOver = 'The auction is over: the highest bidder can take the name.'
