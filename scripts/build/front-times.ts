@@ -24,6 +24,7 @@ export const frontRows: Row[] = [
   ['/api/v3/accountStates', MINUTE],
   ['/api/v3/jetton/wallets', MINUTE],
   ['/api/v3/jetton/masters', 5 * MINUTE],
+  ['/api/v3/jetton/transfers', MINUTE],
   ['/api/v3/nft/items', MINUTE],
   ['/api/v3/dns/records', MINUTE],
   ['/api/v3/traces', 10 * MINUTE],

@@ -7,6 +7,7 @@ import {
 } from '../../src/providers/index-v3/accounts.ts'
 import { getIndexedV3Domain, getIndexedV3DomainsOf, getIndexedV3Records } from '../../src/providers/index-v3/domains.ts'
 import { getIndexedV3Head } from '../../src/providers/index-v3/head.ts'
+import { getIndexedV3JettonTransfers } from '../../src/providers/index-v3/jetton-transfers.ts'
 import {
   getIndexedV3Holders,
   getIndexedV3Jetton,
@@ -172,6 +173,7 @@ export const adapters = {
   getIndexedV3Facts,
   getIndexedV3Records,
   getIndexedV3Jettons,
+  getIndexedV3JettonTransfers,
   getIndexedV3Holders,
   getIndexedV3Jetton,
   getJettonsOfWallets,

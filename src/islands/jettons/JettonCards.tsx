@@ -4,6 +4,7 @@ import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
+import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
@@ -83,7 +84,7 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
           </Figure>
           <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
           <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
-            {supply === null ? MISSING : shortAmount(supply, decimals)}
+            {isImpossible(jetton) ? jettonsWords.impossible : supply === null ? MISSING : shortAmount(supply, decimals)}
           </Figure>
         </dl>
         <Foot jetton={jetton} symbol={symbol} path={path} />

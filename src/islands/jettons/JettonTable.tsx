@@ -4,6 +4,7 @@ import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
+import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
@@ -89,7 +90,11 @@ const columnsOf = (rateOf: RateOf): Column<JettonRow>[] => [
     end: true,
     cell: jetton => (
       <CellLink jetton={jetton}>
-        <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />
+        {isImpossible(jetton) ? (
+          <span className="text-bad">{jettonsWords.impossible}</span>
+        ) : (
+          <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />
+        )}
       </CellLink>
     ),
   },

@@ -17,6 +17,7 @@ export const pageSize = '100 jettons each'
 
 export const holderCount = (count: number, short: string) => `${short} ${count === 1 ? 'holder' : 'holders'}`
 export const supply = 'Supply'
+export const impossible = 'cannot be true'
 export const marketCap = 'Market cap'
 export const marketCapHint = 'Price × supply'
 export const addressOf = (symbol: string) => `address of ${symbol}`

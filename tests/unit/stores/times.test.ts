@@ -36,6 +36,7 @@ test.each([
   ['largest-jettons', 300, undefined],
   ['jetton', 300, undefined],
   ['jetton-holders', 300, undefined],
+  ['jetton-transfers', 60, undefined],
   ['jetton-rates', 120, undefined],
   ['jetton-chart', 1800, undefined],
   ['jetton-prices', 1800, undefined],
