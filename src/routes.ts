@@ -85,10 +85,4 @@ export const marketplaces = [
 
 export const getgemsItem = (address: string) => `https://getgems.io/nft/${address}`
 export const getgemsCollection = (address: string) => `https://getgems.io/collection/${address}`
-/** Where bids for a name of the second level are taken; null of subdomains. */
-export function biddingPlace(name: string): { site: string; href: string } | null {
-  const [, label = '', zone] = /^([^.]+)\.(ton|t\.me)$/.exec(name) ?? []
-  if (zone === 'ton') return { site: 'dns.ton.org', href: `https://dns.ton.org/#${label}` }
-  return zone ? { site: 'Fragment', href: fragmentUsername(label) } : null
-}
 export const fragmentUsername = (name: string) => `https://fragment.com/username/${name}`

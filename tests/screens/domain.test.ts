@@ -36,15 +36,15 @@ const factOf = (label: string) => {
 }
 
 test('the address of a name that ran out is shown and copied with a warning', async () => {
-  const { screen, user } = await openScreen('/dns/lapsed.ton', load, {
+  const { screen } = await openScreen('/dns/lapsed.ton', load, {
     faults: ({ now }: Clock) => domain('lapsed.ton', { expiring_at: now - 400 * DAY }),
   })
   const WARNING = /^This name ran out \d+ \w{3} \d{4}: whoever bids may take it\.$/
   const warning = await screen.findByText(WARNING)
   expect(factOf('Resolved address')).toContain(warning.textContent)
-  expect(factOf('Ran out')).toMatch(/^\d+ \w{3} \d{4}/)
-  await user.click(screen.getByRole('button', { name: 'Copy resolved address' }))
-  await screen.findByText(/^Copied\. This name ran out .* whoever bids may take it\.$/)
+  await eventually(() => expect(factOf('Ran out')).toMatch(/^\d+ \w{3} \d{4}/))
+  const copy = screen.getByRole('button', { name: /^Copy resolved address\. This name ran out .* may take it\.$/ })
+  expect(copy.title).toContain('whoever bids may take it')
 })
 
 test('a name that runs out next year is shown and copied without a warning', async () => {

@@ -1,4 +1,4 @@
-import { asciiName } from './domain.ts'
+import { asciiName } from './name.ts'
 
 /** Parameters of Punycode (RFC 3492, section 5). */
 const [BASE, T_MIN, T_MAX, SKEW, DAMP, FIRST_BIAS, FIRST_CODE] = [36, 1, 26, 38, 700, 72, 128]

@@ -1,5 +1,5 @@
 import * as dnsWords from '#words/dns.ts'
-import { readDomain } from '../dns/domain.ts'
+import { readDomain } from '../dns/name.ts'
 import { readLink } from './link.ts'
 import { whatIsWrong } from './refusal.ts'
 import { barer, classify } from './search.ts'

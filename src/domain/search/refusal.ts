@@ -1,5 +1,5 @@
 import * as searchWords from '#words/search.ts'
-import { readDomain } from '../dns/domain.ts'
+import { readDomain } from '../dns/name.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 
 /** Digits of a hash in hex, characters of a friendly address. */

@@ -3,7 +3,7 @@ import { type Hash, parseHash } from '../../ton/hash.ts'
 import { type BlockId, masterchainBlock } from '../block/block.ts'
 import { parseSeqno } from '../block/parse-id.ts'
 import { readShard } from '../block/written-shard.ts'
-import { asciiName } from '../dns/domain.ts'
+import { asciiName } from '../dns/name.ts'
 
 /** What a typed text means. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =

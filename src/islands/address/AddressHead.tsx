@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { type AccountState, addressKind } from '../../domain/account/account.ts'
+import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { type AddressForm, friendlyAddress, type RawAddress } from '../../ton/address.ts'
@@ -11,7 +12,6 @@ import type { IconName } from '../../ui/base/icons.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
-import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { Fingerprint } from '../../ui/chain/Fingerprint.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Verified } from '../proof/Verified.tsx'
@@ -42,7 +42,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
             <State raw={raw} />
             {kind?.name && (
               <span className="text-text">
-                <DomainText name={kind.name} />{' '}
+                <bdi>{cleanText(kind.name, MAX_NAME_LENGTH)}</bdi>{' '}
                 {kind.mark && <Icon name={kind.mark.by} label={kind.mark.words} className="text-xs" />}
               </span>
             )}

@@ -11,10 +11,10 @@ import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Records } from './Records.tsx'
-import { Registration } from './Registration.tsx'
 import { DomainHeading, RecordsSkeleton } from './ResolvedAddress.tsx'
 
 const FreeName = lazy(() => import('./FreeName.tsx'))
+const Registration = lazy(() => import('./Registration.tsx'))
 const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 
 /** A domain: where it leads, who owns it, and its item. One in auction begins with the auction; a free one is a box that says how to get it. */
@@ -57,7 +57,11 @@ export function DomainDetails({ name }: { name: string }) {
             loading={<div className="min-h-60" />}
             notFound={<Free name={name} />}
           >
-            {value => <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />}
+            {value => (
+              <LazyBoundary fallback={<div className="min-h-60" />}>
+                <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />
+              </LazyBoundary>
+            )}
           </Loaded>
         </Panel>
       )}

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import * as searchWords from '#words/search.ts'
-import { readDomain } from '../../domain/dns/domain.ts'
+import { readDomain } from '../../domain/dns/name.ts'
 import { domainPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 

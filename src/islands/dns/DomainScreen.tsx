@@ -1,5 +1,5 @@
 import * as dnsWords from '#words/dns.ts'
-import { readDomain } from '../../domain/dns/domain.ts'
+import { readDomain } from '../../domain/dns/name.ts'
 import { pathArgument } from '../../routes.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'

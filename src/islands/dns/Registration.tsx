@@ -10,7 +10,7 @@ import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 
 /** `isPart`: tonapi, which knows when the name runs out, was not heard yet. */
-export function Registration({ domain, isPart }: { domain: Domain; isPart: boolean }) {
+export default function Registration({ domain, isPart }: { domain: Domain; isPart: boolean }) {
   const { item, owner } = domain
   const now = useNow()
   const itemLink = (raw: RawAddress) => {

@@ -21,7 +21,9 @@ export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: st
   const address = friendlyAddress(raw, known?.isWallet)
   return (
     <>
-      <WithCopy copy={<CopyButton text={address} what={dnsWords.resolvedAddress} warning={warning} />}>
+      <WithCopy
+        copy={<CopyButton text={address} what={warning ? dnsWords.warnedAddress(warning) : dnsWords.resolvedAddress} />}
+      >
         <a className="link" href={addressPath(address)} {...markEquals(raw)}>
           {address}
         </a>

@@ -21,7 +21,7 @@ import { type JettonRate, JettonTrend } from './JettonTrend.tsx'
 import { marketCap, priceText } from './jetton-figures.ts'
 import { useRates } from './use-rates.ts'
 
-export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
+export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
   const rateOf = useRates(page)
   return (

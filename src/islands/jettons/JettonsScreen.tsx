@@ -14,13 +14,12 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice, usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
-import { JettonCards } from './JettonCards.tsx'
 import { JettonsSkeleton } from './JettonsSkeleton.tsx'
 import { JettonTiles } from './JettonTiles.tsx'
 import type { Narrowed } from './JettonTools.tsx'
 import { useFirst } from './use-first.ts'
 
-// Cards are what most visitors see.
+const JettonCards = lazy(() => import('./JettonCards.tsx'))
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
 const LeftOut = lazy(() => import('./LeftOut.tsx'))
 const JettonTools = lazy(() => import('./JettonTools.tsx'))

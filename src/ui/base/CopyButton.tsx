@@ -10,16 +10,8 @@ const LOOKS = {
   [commonWords.notCopied]: { name: 'x', className: 'text-bad' },
 } as const
 
-type Props = {
-  text: string
-  /** its name for those who do not see the icon */
-  what: string
-  /** said with what became of it */
-  warning?: string | undefined
-}
-
-/** Copies `text`; says so for two seconds. */
-export function CopyButton({ text, what, warning }: Props) {
+/** Copies `text`; says so for two seconds. `what` names it for those who do not see the icon. */
+export function CopyButton({ text, what }: { text: string; what: string }) {
   const [outcome, setOutcome] = useState<keyof typeof LOOKS>('')
 
   useEffect(() => {
@@ -46,9 +38,8 @@ export function CopyButton({ text, what, warning }: Props) {
       onClick={copy}
     >
       <Icon {...LOOKS[outcome]} />
-      <span className={warning ? 'text-xs text-bad' : 'sr-only'} role="status">
+      <span className="sr-only" role="status">
         {outcome}
-        {outcome && warning && `. ${warning}`}
       </span>
     </button>
   )

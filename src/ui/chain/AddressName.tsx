@@ -4,7 +4,6 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Icon } from '../base/Icon.tsx'
 import { useKnown } from './address-book.ts'
-import { useDomainText } from './use-domain-text.ts'
 
 type Props = {
   raw: RawAddress
@@ -15,13 +14,14 @@ type Props = {
 /** An account by what the address book knows of it: its name, and whose word that is, or its friendly address; a scam as such. */
 export function AddressName({ raw, short = shortAddress }: Props) {
   const fact = useKnown(raw)
-  const name = useDomainText(fact?.name ?? '')
   const address = friendlyAddress(raw, fact?.isWallet)
   const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
+      {/* First: what stands behind it may be cut. */}
+      {warning && <span className="text-xs text-bad">{warning} </span>}
       {fact?.name ? (
-        <bdi className="truncate max-w-[8em]">{cleanText(name, MAX_NAME_LENGTH)}</bdi>
+        <bdi className="truncate max-w-[8em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
       ) : (
         <span className="hash truncate" title={address}>
           {short(address)}
@@ -33,7 +33,6 @@ export function AddressName({ raw, short = shortAddress }: Props) {
           <Icon name={fact.mark.by} label={fact.mark.words} className="text-xs" />
         </>
       )}
-      {warning && <span className="text-xs text-bad"> {warning}</span>}
     </>
   )
 }

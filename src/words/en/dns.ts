@@ -20,6 +20,8 @@ export const isOtherLink = 'This link names no domain of TON.'
 export const records = 'Records'
 export const resolved = 'Resolved address'
 export const resolvedAddress = 'resolved address'
+/** Names what is copied of a name that ran out. */
+export const warnedAddress = (warning: string) => `resolved address. ${warning}`
 export const storage = 'Storage bag'
 export const storageId = 'bag id'
 export const nextResolver = 'Next resolver'

@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import {
-  type Auction,
-  auctionState,
-  type Bid,
-  ranOut,
-  readDomain,
-  sortBids,
-  splitAuctions,
-} from '../../../src/domain/dns/domain.ts'
+import { auctionState, sortBids, splitAuctions } from '../../../src/domain/dns/auction.ts'
+import { type Auction, type Bid, ranOut } from '../../../src/domain/dns/domain.ts'
 import { minPrice, nextBid } from '../../../src/domain/dns/min-price.ts'
+import { readDomain } from '../../../src/domain/dns/name.ts'
 import { timeLeft } from '../../../src/domain/text/time-left.ts'
 
 test.each([

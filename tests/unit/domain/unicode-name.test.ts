@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asciiName } from '../../../src/domain/dns/domain.ts'
+import { asciiName } from '../../../src/domain/dns/name.ts'
 import { unicodeName } from '../../../src/domain/dns/unicode.ts'
 
 test.each([
