@@ -24,6 +24,7 @@ export const frontRows: Row[] = [
   ['/api/v3/accountStates', MINUTE],
   ['/api/v3/jetton/wallets', MINUTE],
   ['/api/v3/jetton/masters', 5 * MINUTE],
+  ['/api/v3/jetton/transfers', MINUTE],
   ['/api/v3/nft/items', MINUTE],
   ['/api/v3/dns/records', MINUTE],
   ['/api/v3/traces', 10 * MINUTE],
@@ -76,7 +77,7 @@ export const frontRows: Row[] = [
 ]
 
 /** Routes that the product asks by POST. No front keeps their answers, and this one refuses them: get-methods are run by the indexer then, and lists say that marks are missing. */
-export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk']
+export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk', '/v2/jettons/_bulk']
 
 /** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */
 type Times = { fresh: number; renewed: number; refused: number }

@@ -17,6 +17,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
   'jetton.html': ['load-jetton'],
+  'jettons.html': ['JettonCards'],
   'nft/item.html': ['load-nft'],
   'nft-collection.html': ['load-nft'],
 }

@@ -7,6 +7,7 @@ import {
 } from '../../src/providers/index-v3/accounts.ts'
 import { getIndexedV3Domain, getIndexedV3DomainsOf, getIndexedV3Records } from '../../src/providers/index-v3/domains.ts'
 import { getIndexedV3Head } from '../../src/providers/index-v3/head.ts'
+import { getIndexedV3JettonTransfers } from '../../src/providers/index-v3/jetton-transfers.ts'
 import {
   getIndexedV3Holders,
   getIndexedV3Jetton,
@@ -34,6 +35,8 @@ import { getDomain, getDomainRecords } from '../../src/providers/indexer/domain.
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
+import { getItemHistory } from '../../src/providers/indexer/item-history.ts'
+import { getJettonsOf } from '../../src/providers/indexer/jetton-bulk.ts'
 import { getJetton } from '../../src/providers/indexer/jetton-details.ts'
 import { getJettonEvents, getJettonHistory } from '../../src/providers/indexer/jetton-history.ts'
 import { getHolders } from '../../src/providers/indexer/jetton-holders.ts'
@@ -101,6 +104,7 @@ export const adapters = {
   getIndexedHeader,
   getJetton,
   getJettonEvents,
+  getJettonsOf,
   getJettonHistory,
   getTraceJettons,
   getTrace,
@@ -116,6 +120,7 @@ export const adapters = {
   getNftCollection,
   getNftCollections,
   getNftItem,
+  getItemHistory,
   getNftHistory,
   getNfts,
   getPriceChart,
@@ -170,6 +175,7 @@ export const adapters = {
   getIndexedV3Facts,
   getIndexedV3Records,
   getIndexedV3Jettons,
+  getIndexedV3JettonTransfers,
   getIndexedV3Holders,
   getIndexedV3Jetton,
   getJettonsOfWallets,

@@ -12,6 +12,7 @@ export async function tourIndexV3(attempt: Try, domain: string, master: RawAddre
   await transactions(attempt)
   await attempt('getIndexedV3Jetton', call => adapters.getIndexedV3Jetton(call, master))
   const page = await attempt('getIndexedV3Holders', call => adapters.getIndexedV3Holders(call, master, ROWS, 0))
+  await attempt('getIndexedV3JettonTransfers', call => adapters.getIndexedV3JettonTransfers(call, master, ROWS))
   const [first] = page?.holders ?? []
   const [holder, wallet] = [first?.owner ?? master, first?.wallet ?? master]
   await attempt('getJettonsOfWallets', call => adapters.getJettonsOfWallets(call, [wallet]))

@@ -102,6 +102,7 @@ async function jettons(attempt: Try): Promise<RawAddress> {
   await attempt('getAccountFacts', call => adapters.getAccountFacts(call, holder))
   await attempt('getJettons', call => adapters.getJettons(call, holder))
   const history = await attempt('getJettonHistory', call => adapters.getJettonHistory(call, holder, ROWS))
+  await attempt('getJettonsOf', call => adapters.getJettonsOf(call, [master]))
   await attempt('getJettonEvents', call => adapters.getJettonEvents(call, holder, ROWS))
   const hash = history?.operations.find(operation => operation.hash)?.hash
   if (hash) await attempt('getTraceJettons', call => adapters.getTraceJettons(call, hash))
@@ -117,6 +118,7 @@ async function nfts(attempt: Try, holder: RawAddress): Promise<void> {
     const items = await attempt('getCollectionItems', call => adapters.getCollectionItems(call, at, ROWS, 0))
     const item = items?.items[0]?.address
     if (item) await attempt('getNftItem', call => adapters.getNftItem(call, item))
+    if (item) await attempt('getItemHistory', call => adapters.getItemHistory(call, item, ROWS))
   }
   await attempt('getNfts', call => adapters.getNfts(call, holder, ROWS))
   await attempt('getNftHistory', call => adapters.getNftHistory(call, holder, ROWS))

@@ -1,5 +1,5 @@
-import { readDomain } from '../domain/dns/domain.ts'
 import { domainFacts } from '../domain/dns/facts.ts'
+import { readDomain } from '../domain/dns/name.ts'
 import { indexer } from '../providers/indexer/provider.ts'
 import { indexerResult } from '../providers/indexer/result.ts'
 import { domainRequest, readWalletRecord } from '../providers/requests/domain.ts'

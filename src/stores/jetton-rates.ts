@@ -2,9 +2,13 @@ import { awaitValue } from '../lib/await-value.ts'
 import { MINUTE } from '../lib/time.ts'
 import { friendlyAddress } from '../ton/address.ts'
 import { query } from './base/query.ts'
+import { largestMasters } from './first-jettons.ts'
 import { $jettons } from './jettons.ts'
 
-/** Prices and changes of a page's jettons, one call for as many as the provider takes at once; after the page itself. */
+/** Tokens of one call: the provider takes no more. */
+const MAX_TOKENS = 100
+
+/** Prices and changes of a page's jettons, after the page itself. */
 export const $jettonRates = query({
   key: 'jetton-rates',
   freshFor: 2 * MINUTE,
@@ -12,10 +16,11 @@ export const $jettonRates = query({
     const { jettons } = await awaitValue($jettons(page), call.signal)
     if (jettons.length === 0) return {}
     const { getTokenRates } = await import('../providers/indexer/token-rates.ts')
-    return getTokenRates(
-      call,
-      jettons.map(({ address }) => friendlyAddress(address)),
-      'usd',
-    )
+    const listed = jettons.map(({ address }) => address)
+    const before = page === 1 ? largestMasters.filter(master => !listed.includes(master)) : []
+    const tokens = [...before, ...listed].map(address => friendlyAddress(address))
+    const rates = await getTokenRates(call, tokens.slice(0, MAX_TOKENS), 'usd')
+    const rest = tokens.slice(MAX_TOKENS)
+    return rest.length > 0 ? { ...rates, ...(await getTokenRates(call, rest, 'usd')) } : rates
   },
 })

@@ -43,7 +43,10 @@ export const $collectionItems = query({
       COLLECTION_PAGE,
       (page - 1) * COLLECTION_PAGE,
     )
-    seenNfts.remember(items.items, ({ address }) => address)
+    seenNfts.remember(
+      items.items.map(({ owner: _, sale: __, ...card }) => card),
+      ({ address }) => address,
+    )
     return items
   },
 })

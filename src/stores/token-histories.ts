@@ -1,9 +1,11 @@
+import { RANK } from '../lib/throttle.ts'
 import { MINUTE } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { $accountJettons } from './address-tokens.ts'
 import { query } from './base/query.ts'
 
 const HISTORY_SHOWN = 50
+const ITEM_EVENTS = 100
 
 function holdsJettons(address: RawAddress): boolean {
   const jettons = $accountJettons(address).get()
@@ -21,6 +23,15 @@ export const $accountJettonHistory = query({
     if (history.operations.length || history.unreadable || !holdsJettons(address)) return history
     return getJettonEvents(call, address, HISTORY_SHOWN)
   },
+})
+
+/** How an NFT item changed hands, by its newest 100 events. */
+export const $itemHistory = query({
+  key: 'item-history',
+  freshFor: MINUTE,
+  rank: RANK.side,
+  load: async (call, item: RawAddress) =>
+    (await import('../providers/indexer/item-history.ts')).getItemHistory(call, item, ITEM_EVENTS),
 })
 
 /** The newest 50 changes of owner among an account's NFTs. */

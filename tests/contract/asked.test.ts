@@ -23,6 +23,7 @@ const NAMELESS: Record<string, string> = {
   getIndexedTransactionHash: 'bytes to be compared: another hash is an answer',
   getIndexedV3Head: 'nothing is asked for',
   getJettonList: 'jettons of a page',
+  getJettonsOf: 'jettons by address: others are left out',
   getJettonSupply: 'a supply without its jetton',
   getJettons: 'jetton wallets without their owner',
   getJettonsOfWallets: 'jettons by wallet: of another address there is none',
@@ -54,6 +55,7 @@ const STRANGER = `0:${'e'.repeat(64)}`
 /** Other answers to calls for a moment, a shard, or what few others have: NFTs with a history, names, pending traces. */
 const BY_PLACE: Record<string, (answer: string) => string> = {
   getBlockAt: answer => answer.replace(/"workchain":-1/, '"workchain":0'),
+  getItemHistory: answer => answer.replaceAll(/"account":\{"address":"[^"]+/g, `"account":{"address":"${STRANGER}`),
   getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
   getIndexedV3DomainsOf: answer => answer.replaceAll(/"dns_wallet":"[^"]+"/g, `"dns_wallet":"${STRANGER}"`),
   getPendingTrace: answer => answer.replaceAll(/"(hash|hash_norm)":"[^"]+"/g, `"$1":"${'e'.repeat(64)}"`),

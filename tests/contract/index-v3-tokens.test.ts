@@ -98,6 +98,24 @@ it('tells a jetton and its holders as tonapi does', async () => {
   }
 })
 
+it('tells the transfers of a jetton that tonapi tells of their receivers, the newest first', async () => {
+  let compared = 0
+  for (const master of rolesOf('jetton').slice(0, 6)) {
+    const read = await world.provider.getIndexedV3JettonTransfers(fakeCall(), master, 10)
+    expect(read.unreadable).toBe(0)
+    expect(read.transfers.map(({ utime }) => utime)).toEqual(
+      read.transfers.map(({ utime }) => utime).toSorted((a, b) => b - a),
+    )
+    for (const { from, to, amount } of read.transfers) {
+      const { operations } = await world.provider.getJettonHistory(fakeCall(), to ?? master, 100)
+      const arrivals = operations.filter(({ kind, destination }) => kind === 'transfer' && destination === to)
+      expect(arrivals).toContainEqual(expect.objectContaining({ source: from, amount }))
+      compared++
+    }
+  }
+  expect(compared).toBeGreaterThan(10)
+})
+
 it('tells NFTs of an account and of a collection, and one by its address, as tonapi does', async () => {
   let compared = 0
   const plain = ({ address, collection, name, domain, attributes }: NftCard) => ({

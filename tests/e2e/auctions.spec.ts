@@ -43,6 +43,7 @@ test('counts down, and an auction that is over while one looks says so', async (
   await expect(row('stopped.ton')).toContainText('cancelled')
   await expect(row('behind.ton')).toContainText('ended')
   await page.clock.runFor(MINUTE_MS)
+  await expect(page.getByRole('table', { name: 'Ended auctions' }).getByRole('row')).toHaveCount(4)
   await expect(row('ending.ton')).toContainText('ended')
   await expect(page.getByRole('heading', { name: 'Active Auctions (1)' })).toBeVisible()
 })

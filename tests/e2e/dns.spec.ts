@@ -17,10 +17,9 @@ test('asks for a domain, adds .ton, and tells wallet, owner and item apart', asy
   await expect(page.getByText('Runs out')).toBeVisible()
 })
 
-test('a domain on auction has bids and no owner, and points at nothing', async ({ page, network }) => {
+test('a domain on auction has bids and no owner', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/dns/${worthOpening['domain on auction']}`)
-  await expect(page.getByText('This domain points at nothing: it has no records.')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('none yet: it is being auctioned')).toBeVisible({ timeout: 30_000 })
   const bids = page.getByRole('table', { name: 'Bids' })
   await expect(bids.getByRole('row').nth(1)).toBeVisible({ timeout: 30_000 })
@@ -52,26 +51,26 @@ test('an auction says until when it runs, the highest bid and how many there are
 })
 
 for (const [name, words] of [
-  ['nobody-has-this-one.ton', 'at 1 TON or more for a name of this length'],
-  ['zzzz.ton', 'at 100 TON or more for a name of this length'],
+  ['nobody-has-this-one.ton', 'The first bid is 1 TON or more.'],
+  ['zzzz.ton', 'The first bid is 100 TON or more.'],
 ] as const)
   test(`a free name, ${name}, says how it is registered`, async ({ page }) => {
     await page.goto(`/dns/${name}`)
     await expect(page.getByText(words)).toBeVisible({ timeout: 30_000 })
-    const link = page.getByRole('link', { name: 'Register at dns.ton.org' })
-    await expect(link).toHaveAttribute('href', 'https://dns.ton.org')
+    const link = page.getByRole('link', { name: 'Bid at dns.ton.org' })
+    await expect(link).toHaveAttribute('href', `https://dns.ton.org/#${name.replace('.ton', '')}`)
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
 test('a domain nobody owns is not found', async ({ page }) => {
   await page.goto('/dns/nobody-has-this-one.ton')
-  await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
 })
 
 test('an answer that says nothing is no domain, and no auction', async ({ page, network }) => {
   await network.disturb({ match: '/dns/', provider: 'indexer', status: 200, body: {} })
   await page.goto('/dns/nothing-known.ton')
-  await expect(page.getByText('Domain not found')).toHaveCount(2, { timeout: 30_000 })
+  await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
   await expect(page.getByText('its auction runs')).toHaveCount(0)
 })
 

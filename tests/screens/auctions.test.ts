@@ -41,13 +41,17 @@ test('auctions of every state are told apart, and one that cannot be read is cou
     faults: ({ now }) => [{ match: PATH, status: 200, body: { data: auctions(now), total: 6 } }],
   })
   const table = await screen.findByRole('table', { name: 'Active Auctions' })
-  const textOf = (name: string) => rowsOf(table).find(row => row.textContent.includes(name))?.textContent
+  const over = await screen.findByRole('table', { name: 'Ended auctions' })
+  const textOf = (name: string, list = table) => rowsOf(list).find(row => row.textContent.includes(name))?.textContent
   await eventually(() => expect(textOf('ending.ton')).toMatch(/active12\.34 TON2 bids.*in \d+s/))
   expect(textOf('fresh.ton')).toMatch(/No bids.*in 1d 1h/)
   expect(textOf('endless.ton')).toContain('N/A')
   expect(textOf('endless.ton')).not.toContain('ended')
-  expect(textOf('stopped.ton')).toContain('cancelled')
-  expect(textOf('behind.ton')).toContain('ended')
-  expect(rowsOf(table)).toHaveLength(5)
+  expect(textOf('stopped.ton', over)).toContain('cancelled')
+  expect(textOf('behind.ton', over)).toContain('ended')
+  expect(rowsOf(table)).toHaveLength(3)
+  expect(rowsOf(over)).toHaveLength(2)
+  expect(table.compareDocumentPosition(over)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  screen.getByRole('heading', { name: 'Active Auctions (2)' })
   expect(document.body.textContent).toContain('1 entry could not be read')
 })

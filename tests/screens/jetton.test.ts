@@ -1,20 +1,113 @@
+import { createElement } from 'react'
 import { expect, test } from 'vitest'
-import { openScreen } from '../support/screen.ts'
+import type { JettonDetails } from '../../src/domain/jetton/holders.ts'
+import { eventually } from '../support/eventually.ts'
+import { closeScreen, openScreen, rowsOf } from '../support/screen.ts'
 
-const load = () => import('../../src/islands/jetton/JettonScreen.tsx')
-const SAID = /It looks like a jetton on the whitelist/
+const MASTER = `0:${'1'.repeat(64)}` as const
+const [A, B] = ['a', 'b'].map(digit => `0:${digit.repeat(64)}`)
 
-test('a jetton whose symbol looks like that of a whitelisted one names it and links it', async () => {
-  const { network, screen } = await openScreen('/jetton/{jetton NUЅD}', load)
-  const { worthOpening } = await network.state()
-  const warning = await screen.findByText(SAID)
-  expect(warning.textContent).toBe('It looks like a jetton on the whitelist, NUSD, and is another one.')
-  expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${worthOpening.jetton}`)
+const jetton = (rest: object = {}) => ({
+  match: `/v2/jettons/${MASTER}`,
+  status: 200,
+  body: {
+    metadata: { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '6' },
+    total_supply: '2000000000000',
+    holders_count: 2,
+    mintable: true,
+    admin: { address: A },
+    verification: 'none',
+    ...rest,
+  },
+})
+const holders = (balance: string) => ({
+  match: '/holders',
+  status: 200,
+  body: { addresses: [{ address: B, owner: { address: A }, balance }], total: 1 },
+})
+const transfers = (jetton_transfers: object[]) => ({
+  match: '/api/v3/jetton/transfers',
+  status: 200,
+  body: { jetton_transfers, address_book: {}, metadata: {} },
 })
 
-test('a whitelisted jetton asks for no namesake', async () => {
-  const { network, screen } = await openScreen('/jetton/{jetton}', load)
-  await screen.findAllByText('whitelist')
-  expect(screen.queryByText(SAID)).toBeNull()
-  expect((await network.calls()).filter(({ path }) => path.includes('accounts/search'))).toEqual([])
+const details: JettonDetails = {
+  address: MASTER,
+  symbol: 'TIDE',
+  name: 'Tide',
+  image: null,
+  decimals: 6,
+  trust: 'none',
+  supply: '2000000000000',
+  holders: 2,
+  description: null,
+  mintable: true,
+  admin: null,
+  known: {},
+  links: [],
+  scale: null,
+}
+
+async function openTransfers(rows: object[] | null) {
+  const load = async () => {
+    const { default: LatestTransfers } = await import('../../src/islands/jetton/LatestTransfers.tsx')
+    return { default: () => createElement(LatestTransfers, { jetton: details }) }
+  }
+  const faults = rows ? [transfers(rows)] : [{ match: '/api/v3/jetton/transfers', status: 500 }]
+  return openScreen('/', load, { faults })
+}
+const transfer = {
+  source: A,
+  destination: B,
+  amount: '1500000',
+  jetton_master: MASTER,
+  transaction_now: 1,
+  transaction_hash: null,
+}
+
+test('a jetton shows its latest transfers, without those of another jetton', async () => {
+  const { screen } = await openTransfers([
+    transfer,
+    { ...transfer, jetton_master: A },
+    { ...transfer, source: null, destination: null },
+  ])
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Latest transfers' })).map(row => row.textContent)
+  expect(rows[0]).toMatch(/^EQCqqq….* → EQC7u7….*1\.5\s*—\d+d ago$/)
+  expect(rows[1]).toMatch(/^— → —/)
+  expect(rows).toHaveLength(2)
+  screen.getByText('1 entry could not be read')
+})
+
+test('a jetton without transfers says so, and one whose transfers failed to load says that', async () => {
+  await (await openTransfers([])).screen.findByText('No transfers found')
+  await closeScreen()
+  await (await openTransfers(null)).screen.findByText('Failed to load transfers')
+})
+
+const factOf = (label: string) =>
+  [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label)?.nextElementSibling?.textContent
+
+const open = (...faults: object[]) =>
+  openScreen(`/jetton/${MASTER}`, () => import('../../src/islands/jetton/JettonScreen.tsx'), {
+    faults: [...faults, transfers([])] as never,
+  })
+
+test('a jetton says who can make more of it', async () => {
+  const { screen } = await open(holders('1'), jetton())
+  await screen.findByRole('heading', { name: 'TIDE - Tide' })
+  expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/)
+})
+
+test.each([
+  ['a supply of 2^256', { total_supply: String(2n ** 256n) }],
+  ['255 decimals', { metadata: { address: MASTER, symbol: 'TIDE', name: 'Tide', decimals: '255' } }],
+])('%s is said to be a mark of a scam', async (_, rest) => {
+  const { screen } = await open(holders('1'), jetton(rest))
+  await screen.findByText('This cannot be true: no jetton of the standard has such a supply. It is a mark of a scam.')
+})
+
+test('a holder of more than the supply is said to be a mark of a scam', async () => {
+  const { screen } = await open(holders('2000000000001'), jetton())
+  await screen.findByText(/^A holder has more of it than there is said to be: .* It is a mark of a scam\.$/)
+  await eventually(() => expect(rowsOf(screen.getByRole('table', { name: 'Top Holders' }))).toHaveLength(1))
 })

@@ -1,11 +1,12 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { KnownAddresses } from '../account/known-address.ts'
 import type { NftCard } from '../nft/nft.ts'
+import { readDomain } from './name.ts'
 
 /** A domain as its NFT describes it (TEP-81): wallet record, owner and item are three different addresses. */
 export type Domain = {
   name: string
-  /** unix seconds; null for names that never expire, undefined if unknown */
+  /** unix seconds; null or undefined if unknown, and of names that never run out */
   expiresAt?: number | null
   item: Pick<NftCard, 'address' | 'collection'> | null
   /** null while its first auction runs */
@@ -43,52 +44,15 @@ export type Auction = {
 }
 export type Auctions = { auctions: Auction[]; unreadable: number }
 
-const LABELS = {
-  ton: { least: 4, most: 126, letters: /^[a-z0-9-]+$/ },
-  't.me': { least: 4, most: 32, letters: /^[a-z0-9_]+$/ },
-}
-
-type Zone = keyof typeof LABELS
-
-/** Letters of other alphabets are written in ASCII, as browsers do it (punycode). */
-function toAscii(label: string): string {
-  try {
-    return /^[\x21-\x7e]*$/.test(label) ? label : new URL(`http://${label}.ton`).hostname.replace(/\.ton$/, '')
-  } catch {
-    return label
-  }
-}
-
-/** A domain as it is asked for, `.ton` added where no zone stands; or why it cannot exist. Subdomains are let through. */
-export function readDomain(text: string): { name: string } | { problem: string } {
-  const typed = text.trim().toLowerCase().replace(/\.+$/, '')
-  const zone: Zone = typed.endsWith('.t.me') ? 't.me' : 'ton'
-  const labels = typed
-    .replace(/\.(?:ton|t\.me)$/, '')
-    .split('.')
-    .map(toAscii)
-  const { least, most, letters } = LABELS[zone]
-  const own = labels.at(-1) ?? ''
-  if (!labels.every(label => letters.test(label)))
-    return {
-      problem:
-        zone === 'ton'
-          ? 'A .ton domain has letters, digits and hyphens.'
-          : 'A .t.me name has letters, digits and underscores.',
-    }
-  if (own.length < least || own.length > most) return { problem: `A .${zone} name has ${least} to ${most} characters.` }
-  return { name: `${labels.join('.')}.${zone}` }
-}
-
 /** True if a name, in Unicode or Punycode, names a domain or a parent of it. */
 export function namesDomain(domain: string, named: string): boolean {
   const read = readDomain(named)
   return 'name' in read && `.${domain}`.endsWith(`.${read.name}`)
 }
 
-/** True if bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
-export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
-  if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
-  if (status === null) return 'unknown'
-  return status === 'active' ? 'active' : 'ended'
-}
+/** Usernames belong to their owners for good; `.ton` names have to be renewed. */
+export const isUsername = (name: string) => name.endsWith('.t.me')
+
+/** True of a name whose time is over: it still leads where it led, until somebody bids for it. */
+export const ranOut = ({ name, expiresAt }: Pick<Domain, 'name' | 'expiresAt'>, now: number) =>
+  !isUsername(name) && expiresAt != null && expiresAt < now

@@ -5,6 +5,8 @@ const SPACES = /[\p{Cc}\p{Z}]+/gu
 /** The most characters shown of a foreign text, by what it is. */
 export const MAX_WORD_LENGTH = 24
 export const MAX_NAME_LENGTH = 60
+/** A name with its zone. */
+export const MAX_DOMAIN_LENGTH = 200
 const MAX_LINE_LENGTH = 200
 export const MAX_PARAGRAPH_LENGTH = 500
 export const MAX_TEXT_LENGTH = 2000

@@ -1,6 +1,7 @@
 import type { TokenRates } from '../market/market.ts'
 import { trustRank } from '../token/trust.ts'
 import type { Jetton } from './jetton.ts'
+import { isImpossible } from './plausible.ts'
 
 /** A jetton in the list. `supply` is decimal text of smallest units; null, as `holders`, where the provider says nothing sensible. */
 export type JettonRow = Jetton & { supply: string | null; holders: number | null }
@@ -8,11 +9,23 @@ export type JettonRow = Jetton & { supply: string | null; holders: number | null
 /** A page of the indexer's list, in its order. `unnamed` have neither symbol nor name and are not listed. */
 export type JettonPage = { jettons: JettonRow[]; unnamed: number; unreadable: number }
 
+/**
+ * The first page of a ranking by holders that begins at its second place, with what was left out before it: those of the largest that are
+ * not on it and have more holders than its last.
+ */
+export function withFirst(page: JettonPage, largest: readonly JettonRow[]): JettonPage {
+  const listed = new Set(page.jettons.map(({ address }) => address))
+  const least = Math.min(...page.jettons.flatMap(({ holders }) => holders ?? []))
+  const first = largest.filter(({ address, holders }) => !listed.has(address) && (holders ?? 0) > least)
+  return first.length > 0 ? { ...page, jettons: [...first, ...page.jettons] } : page
+}
+
 export const JETTON_SORTS = ['marketcap', 'holders', 'supply'] as const
 export type JettonSort = (typeof JETTON_SORTS)[number]
 
-/** A supply in whole jettons, as near as a double comes. */
-const wholeSupply = ({ supply, decimals }: JettonRow) => Number(supply ?? 0) / 10 ** decimals
+/** A supply in whole jettons, as near as a double comes; none where it cannot be true. */
+const wholeSupply = (jetton: JettonRow) =>
+  isImpossible(jetton) ? 0 : Number(jetton.supply ?? 0) / 10 ** jetton.decimals
 
 /** Stands in for a market capitalisation, which nobody publishes: many holders and a large supply, each by its magnitude. */
 export function marketProxy(jetton: JettonRow): number {
@@ -21,9 +34,9 @@ export function marketProxy(jetton: JettonRow): number {
   return holders && supply ? Math.log10(holders + 1) * Math.log10(supply + 1) : 0
 }
 
-/** Price × supply; null without a supply. */
+/** Price × supply; null without a supply that can be true. */
 export const marketValue = (jetton: JettonRow, price: number): number | null =>
-  jetton.supply === null ? null : price * wholeSupply(jetton)
+  jetton.supply === null || isImpossible(jetton) ? null : price * wholeSupply(jetton)
 
 const WEIGHTS: Record<JettonSort, (jetton: JettonRow) => number> = {
   marketcap: marketProxy,

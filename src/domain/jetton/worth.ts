@@ -1,7 +1,8 @@
 import * as addressWords from '#words/address.ts'
+import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { money } from '../market/market.ts'
 import { trustRank } from '../token/trust.ts'
-import type { JettonBalance } from './jetton.ts'
+import type { Jetton, JettonBalance, JettonBalances } from './jetton.ts'
 
 /** The worth of a balance in US dollars by its price; null without a price. */
 export const worthOf = ({ balance, jetton, price }: JettonBalance): number | null =>
@@ -12,6 +13,22 @@ export const byTrustAndWorth = (balances: readonly JettonBalance[]): JettonBalan
   balances.toSorted(
     (a, b) => trustRank(a.jetton.trust) - trustRank(b.jetton.trust) || (worthOf(b) ?? -1) - (worthOf(a) ?? -1),
   )
+
+/** A jetton wallet of an account with its jetton. */
+export type HeldWallet = { wallet: RawAddress; jetton: Jetton }
+
+/** Jetton wallets of an account: by trust and worth, emptied ones behind them by trust. */
+export function walletsByWorth({ balances, wallets }: Pick<JettonBalances, 'balances' | 'wallets'>): HeldWallet[] {
+  const held = byTrustAndWorth(balances).flatMap(({ wallet, jetton }) =>
+    wallet && Object.hasOwn(wallets, wallet) ? [{ wallet, jetton }] : [],
+  )
+  const listed = new Set<string>(held.map(({ wallet }) => wallet))
+  const emptied = Object.entries(wallets).flatMap(([text, jetton]) => {
+    const wallet = parseAddress(text)?.raw
+    return wallet && !listed.has(wallet) ? [{ wallet, jetton }] : []
+  })
+  return [...held, ...emptied.sort((a, b) => trustRank(a.jetton.trust) - trustRank(b.jetton.trust))]
+}
 
 /** US dollars of all balances with a price, and how many these are. Prices of blacklisted jettons count for nothing. */
 export function worthInAll(balances: readonly JettonBalance[]): { sum: number; priced: number } {

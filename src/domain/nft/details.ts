@@ -4,13 +4,36 @@ import type { KnownAddresses } from '../account/known-address.ts'
 import type { Trust } from '../token/trust.ts'
 import type { NftAttribute, NftCard } from './nft.ts'
 
-/** An offer on a market: `units` of 10^-decimals of what `unit` names. `seller` owned the item before the sale contract did. */
+/** `units` of 10^-decimals of what `unit` names. */
+export type NftPrice = { units: string; decimals: number; unit: string }
+
+/** An offer on a market. `seller` owned the item before the sale contract did. */
 export type NftSale = {
   address: RawAddress | null
   market: RawAddress | null
   seller: RawAddress | null
-  price: { units: string; decimals: number; unit: string } | null
+  price: NftPrice | null
 }
+
+/** An item as a collection lists it: whose it is, and for how much it may be had. */
+export type CollectionItem = NftCard & { owner: RawAddress | null; sale: { price: NftPrice | null } | null }
+export type CollectionItems = { items: CollectionItem[]; unreadable: number }
+
+/** One change of an item's owner: handed over, or sold at a price that may be unknown. */
+export type ItemChange = {
+  kind: 'transfer' | 'sale'
+  from: RawAddress | null
+  to: RawAddress | null
+  price: NftPrice | null
+  /** unix seconds */
+  utime: number
+  /** of the trace's first transaction */
+  hash: Hash | null
+  succeeded: boolean
+}
+
+/** Changes of an item's owner, newest first; `isCapped` where older ones may be left out. */
+export type ItemHistory = { changes: ItemChange[]; isCapped: boolean; known: KnownAddresses; unreadable: number }
 
 /** An item with all that its page shows (TEP-62, TEP-64). */
 export type NftItem = NftCard & {

@@ -1,17 +1,18 @@
 import { looksFriendly } from '../../ton/address.ts'
 import { type Finding, findAddress, findBlockId, findDomain, findSeqno, findTransaction, findUsername } from './text.ts'
 
-/** The parts of an address on the web; path and query as they were written. */
-export type Link = { host: string; path: string; query: string }
+/** The parts of an address on the web; all but the host as they were written. */
+export type Link = { host: string; path: string; query: string; fragment: string }
 
-const LINK = /^(?:https?:\/\/)?([\w-]+(?:\.[\w-]+)*(?::\d+)?)(?:\/([^?#]*))?(?:\?([^#]*))?(?:#(.*))?$/i
+const LINK =
+  /^(?:https?:\/\/)?([\p{L}\p{M}\w-]+(?:\.[\p{L}\p{M}\w-]+)*(?::\d+)?)(?:\/([^?#]*))?(?:\?([^#]*))?(?:#(.*))?$/iu
 
 /** Reads an address with a scheme, or a host with something behind it. What a fragment holds is a path where it looks like one. */
 export function readLink(text: string): Link | undefined {
   const [, host = '', path = '', query = '', fragment = ''] = LINK.exec(text) ?? []
   if (!host || !/^https?:|\/|\?/i.test(text)) return undefined
   const inner = /^!?\/([^?]*)(?:\?(.*))?$/.exec(fragment)
-  return { host: host.toLowerCase(), path: inner?.[1] ?? path, query: inner?.[2] ?? query }
+  return { host: host.toLowerCase(), path: inner?.[1] ?? path, query: inner?.[2] ?? query, fragment }
 }
 
 export function decode(part: string): string {
@@ -25,6 +26,8 @@ export function decode(part: string): string {
 const EXPLORERS =
   /(?:^|\.)(?:tonviewer\.com|tonscan\.(?:org|com)|ton\.cx|dton\.io|toncoin\.org|tonwhales\.com|getgems\.io|tonapi\.io|toncenter\.com|ton\.sh|tonmoon\.org|tonkeeper\.com|tonhub\.com)$/
 const TELEGRAM = /^(?:t|telegram)\.me$/
+/** The site where `.ton` names are bid for; it names one in its fragment. */
+const REGISTRAR = 'dns.ton.org'
 /** First path segments of t.me addresses that are not user names. */
 const NO_NAMES =
   /^(?:joinchat|share|addstickers|addemoji|addtheme|addlist|proxy|socks|login|setlanguage|invoice|giftcode|boost|contact|confirmphone)$/i
@@ -101,11 +104,12 @@ function findOnExplorer({ host, path, query }: Link): Finding | undefined {
 
 /** Target of another site's address: of explorers, Telegram, Fragment and sites of TON itself. */
 export function classifyLink(link: Link): Finding | undefined {
-  const { host, path } = link
+  const { host, path, fragment } = link
   if (TELEGRAM.test(host)) {
     const name = path.replace(/\/+$/, '')
     return NO_NAMES.test(name) ? undefined : findUsername(name)
   }
   if (host === 'fragment.com') return findUsername(/^username\/([^/]+)\/*$/.exec(path)?.[1] ?? '')
+  if (host === REGISTRAR) return findDomain(`${decode(fragment || path).replace(/\.ton$/i, '')}.ton`)
   return EXPLORERS.test(host) ? findOnExplorer(link) : findDomain(host)
 }

@@ -1,4 +1,5 @@
 import * as searchWords from '#words/search.ts'
+import { readDomain } from '../dns/name.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 
 /** Digits of a hash in hex, characters of a friendly address. */
@@ -8,6 +9,11 @@ const NEARLY = 8
 
 const isNearly = (length: number, right: number) => length !== right && Math.abs(length - right) <= NEARLY
 
+const problemOfName = (text: string) => {
+  const read = readDomain(text)
+  return 'problem' in read ? read.problem : ''
+}
+
 /** Reason, as a sentence, why a refused query is not what it looks like; empty if it looks like nothing. */
 export function whatIsWrong(query: string): string {
   const text = cleanText(query, 2 * HASH).replace(/^0x/i, '')
@@ -16,5 +22,7 @@ export function whatIsWrong(query: string): string {
   if (/^[0-9a-f]+$/i.test(text) && isNearly(length, HASH)) return searchWords.hashLength(length)
   if (/^(?:-1|0):[0-9a-f]*$/i.test(text)) return searchWords.rawLength(text.replace(/^.*:/, '').length)
   if (/^[EUk0][Qf][\w+/-]+$/.test(text) && isNearly(length, FRIENDLY)) return searchWords.addressLength(length)
+  if (text.startsWith('@')) return searchWords.username
+  if (/\.(?:ton|t\.me)$/i.test(text)) return problemOfName(text)
   return /^[\w-]+(?:\.[\w-]+)+$/.test(text) ? searchWords.otherDomain : ''
 }

@@ -14,14 +14,14 @@ const isFound = ({ kind }: Finding) => kind !== 'unknown' && kind !== 'wrong-che
 function classifyScheme(text: string): Finding | undefined {
   const name = /^tg:\/\/resolve\/?\?domain=([^&#]+)/i.exec(text)?.[1]
   if (name) return findUsername(name)
-  const payee = decode(/^ton:\/\/(?:transfer\/)?([^/?#]+)/i.exec(text)?.[1] ?? '')
+  const payee = decode(/^ton(?:site)?:\/\/(?:transfer\/)?([^/?#]+)/i.exec(text)?.[1] ?? '')
   return findAddress(payee) ?? findDomain(payee) ?? (looksFriendly(payee) ? { kind: 'wrong-checksum' } : undefined)
 }
 
 function classifyBare(text: string): Finding {
   const plain = classifyText(withoutKind(text) ?? text)
   if (isFound(plain)) return plain
-  if (/^(?:ton|tg):/i.test(text)) return classifyScheme(text) ?? plain
+  if (/^(?:ton|tonsite|tg):/i.test(text)) return classifyScheme(text) ?? plain
   const link = readLink(text)
   return (link && classifyLink(link)) ?? plain
 }

@@ -3,6 +3,7 @@ import { type Hash, parseHash } from '../../ton/hash.ts'
 import { type BlockId, masterchainBlock } from '../block/block.ts'
 import { parseSeqno } from '../block/parse-id.ts'
 import { readShard } from '../block/written-shard.ts'
+import { asciiName } from '../dns/name.ts'
 
 /** Meaning of a typed text. An address is given in the friendly form it was typed in, or bounceable when it was raw. */
 export type Finding =
@@ -25,8 +26,8 @@ export function findAddress(text: string): Finding | undefined {
 }
 
 export function findDomain(text: string): Finding | undefined {
-  const domain = text.toLowerCase()
-  return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.(?:ton|t\.me)$/.test(domain) ? { kind: 'domain', domain } : undefined
+  const domain = /\.(?:ton|t\.me)$/i.test(text) ? asciiName(text) : ''
+  return /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)+$/.test(domain) ? { kind: 'domain', domain } : undefined
 }
 
 /** A name of Telegram, which is a domain too. */
@@ -66,13 +67,13 @@ export function findTransaction(text: string): Finding | undefined {
 }
 
 /** Contracts of the network by the names that people call them. */
-const SYSTEM: Record<string, RawAddress> = {
-  elector: `-1:${'3'.repeat(64)}`,
-  config: `-1:${'5'.repeat(64)}`,
-}
+const SYSTEM = new Map<string, RawAddress>([
+  ['elector', `-1:${'3'.repeat(64)}`],
+  ['config', `-1:${'5'.repeat(64)}`],
+])
 
 function findSystem(text: string): Finding | undefined {
-  const raw = SYSTEM[text.toLowerCase().replace(/ contract$/, '')]
+  const raw = SYSTEM.get(text.toLowerCase().replace(/ contract$/, ''))
   return raw && { kind: 'address', address: formatAddress(raw, { bounceable: true, testOnly: false }) }
 }
 

@@ -15,8 +15,10 @@ import { AddressTiles, BalanceSkeleton } from './AddressTiles.tsx'
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
 // Most accounts need no warning.
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
-// Below the first sight.
+// What the account's own answer fills.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
+// Below the first sight.
+const BelowTabs = lazy(() => import('./BelowTabs.tsx'))
 
 /** One account: which it is comes from the address, in any form an account is written. */
 export default withAddressBook(function AddressScreen() {
@@ -58,9 +60,12 @@ function Account({ parsed: { raw, form } }: { parsed: ParsedAddress }) {
       </LazyBoundary>
       <AddressTiles raw={raw} />
       <Proved claim={claim} />
+      <LazyBoundary fallback={<div className="panel mt-4 md:mt-5 min-h-12.5 md:min-h-100" />}>
+        <AddressTechnical raw={raw} />
+      </LazyBoundary>
       <AddressTabs raw={raw} />
       <LazyBoundary fallback={<div className="min-h-100" />}>
-        <AddressTechnical raw={raw} />
+        <BelowTabs raw={raw} />
       </LazyBoundary>
     </>
   )

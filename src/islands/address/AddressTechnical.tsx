@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
@@ -11,14 +11,11 @@ import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
-import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
-import { ContractMethods } from '../contract/ContractMethods.tsx'
 import { Verified } from '../proof/Verified.tsx'
-import { BalanceOnDate } from './BalanceOnDate.tsx'
 
 const fact = () => import('../../stores/compare/account.ts')
 
@@ -47,69 +44,78 @@ function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   )
 }
 
+/** Open on a desk; on a phone a press opens it, as the history is what people come for. */
+function Folded({ children }: { children: ReactNode }) {
+  const [isWide] = useState(() => matchMedia('(min-width: 720px)').matches)
+  return (
+    <details open={isWide} className="panel mt-4 md:mt-5">
+      <summary className="px-4 md:px-5 py-2.5 min-h-12 cursor-pointer">
+        <h2 className="inline text-lg font-600">{addressWords.technical}</h2>
+      </summary>
+      <div className="border-t border-line">{children}</div>
+    </details>
+  )
+}
+
 /** The account as the chain holds it. Lazy, so the refreshes of the page start behind its first data. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   useEffect(() => lookAgainAtAccount(raw), [raw])
   return (
-    <>
-      <Panel title={addressWords.technical}>
-        <Loaded
-          query={$account(raw)}
-          failed={addressWords.failed}
-          loading={<div className="min-h-80" />}
-          actions={shown => <Compare shown={shown} fact={fact} />}
-        >
-          {({ balance, state, lastTransaction, codeHash, dataHash }) => (
-            <div className="px-4 md:px-5 py-1">
-              <Facts
-                facts={[
-                  {
-                    label: commonWords.balance,
-                    value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
-                  },
-                  {
-                    label: addressWords.accountStatus,
-                    value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
-                  },
-                  { label: addressWords.addressType, value: addressKind(raw) },
-                  {
-                    label: addressWords.lastTransaction,
-                    value: (
-                      <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
-                    ),
-                  },
-                  {
-                    label: addressWords.contract,
-                    value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
-                  },
-                  {
-                    label: commonWords.codeHash,
-                    value: (
-                      <Verified
-                        figure="codeHash"
-                        of={codeHash}
-                        draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
-                      />
-                    ),
-                  },
-                  {
-                    label: addressWords.dataHash,
-                    value: (
-                      <Verified
-                        figure="dataHash"
-                        of={dataHash}
-                        draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
-                      />
-                    ),
-                  },
-                ]}
-              />
-            </div>
-          )}
-        </Loaded>
-      </Panel>
-      <BalanceOnDate raw={raw} />
-      <ContractMethods raw={raw} />
-    </>
+    <Folded>
+      <Loaded
+        query={$account(raw)}
+        failed={addressWords.failed}
+        loading={<div className="min-h-80" />}
+        actions={shown => <Compare shown={shown} fact={fact} />}
+      >
+        {({ balance, state, lastTransaction, codeHash, dataHash }) => (
+          <div className="px-4 md:px-5 py-1">
+            <Facts
+              facts={[
+                {
+                  label: commonWords.balance,
+                  value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
+                },
+                {
+                  label: addressWords.accountStatus,
+                  value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
+                },
+                { label: addressWords.addressType, value: addressKind(raw) },
+                {
+                  label: addressWords.lastTransaction,
+                  value: (
+                    <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
+                  ),
+                },
+                {
+                  label: addressWords.contract,
+                  value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
+                },
+                {
+                  label: commonWords.codeHash,
+                  value: (
+                    <Verified
+                      figure="codeHash"
+                      of={codeHash}
+                      draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
+                    />
+                  ),
+                },
+                {
+                  label: addressWords.dataHash,
+                  value: (
+                    <Verified
+                      figure="dataHash"
+                      of={dataHash}
+                      draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </Loaded>
+    </Folded>
   )
 }

@@ -1,21 +1,18 @@
 import { lazy, type ReactNode } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
-import type { Query } from '../../lib/query-state.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $account } from '../../stores/account.ts'
-import { $accountTransactions } from '../../stores/address.ts'
-import { $accountJettons, $accountNfts, NFTS_SHOWN } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { AmountSlot } from '../../ui/chain/AmountSlot.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Verified } from '../proof/Verified.tsx'
 import { useLocation } from '../shared/use-location.ts'
+import { JettonCount, NftCount, TransactionCount } from './Counts.tsx'
 
 // The price is loaded last.
 const BalanceWorth = lazy(() => import('./BalanceWorth.tsx'))
@@ -37,23 +34,15 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
             status={<Verified figure="state" of={state} draw={commonWords.accountState} />}
             counts={
               <>
-                <Count
-                  label={addressWords.jettons}
-                  after={tab === 'nfts' ? $accountNfts(raw) : undefined}
-                  query={$accountJettons(raw)}
-                  count={({ balances, isCapped }) => `${groupDigits(balances.length)}${isCapped ? '+' : ''}`}
-                />
-                <Count
-                  label={addressWords.nfts}
-                  after={tab === 'jettons' ? $accountJettons(raw) : undefined}
-                  query={$accountNfts(raw)}
-                  count={({ items }) => `${groupDigits(items.length)}${items.length >= NFTS_SHOWN ? '+' : ''}`}
-                />
-                <Count
-                  label={commonWords.transactions}
-                  query={$accountTransactions(raw)}
-                  count={({ transactions, more }) => `${transactions.length}${more ? '+' : ''}`}
-                />
+                <Tile label={addressWords.jettons}>
+                  <JettonCount raw={raw} tab={tab} />
+                </Tile>
+                <Tile label={addressWords.nfts}>
+                  <NftCount raw={raw} tab={tab} />
+                </Tile>
+                <Tile label={commonWords.transactions}>
+                  <TransactionCount raw={raw} />
+                </Tile>
               </>
             }
           />
@@ -82,27 +71,6 @@ const Balance = ({ amount, worth, status, counts }: BalanceProps) => (
     </div>
   </div>
 )
-
-type CountProps<T, U> = {
-  label: string
-  query: Query<T>
-  /** the list that the visitor came for is asked first */
-  after?: Query<U> | undefined
-  count: (value: T) => string
-}
-
-const Count = <T, U>({ after, ...tile }: CountProps<T, U>) =>
-  after ? <CountAfter after={after} {...tile} /> : <Counted {...tile} />
-
-function CountAfter<T, U>({ after, ...tile }: CountProps<T, U> & { after: Query<U> }) {
-  const first = useQuery(after)
-  return first.status === 'loading' ? <Tile label={tile.label}>—</Tile> : <Counted {...tile} />
-}
-
-function Counted<T>({ label, query, count }: Omit<CountProps<T, never>, 'after'>) {
-  const state = useQuery(query)
-  return <Tile label={label}>{state.status === 'ready' ? count(state.value) : '—'}</Tile>
-}
 
 /** The placeholder of the balance, also shown before the path is read. */
 export const BalanceSkeleton = () => (

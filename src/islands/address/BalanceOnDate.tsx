@@ -1,8 +1,10 @@
-import { lazy, type SubmitEvent, useRef, useState } from 'react'
+import { lazy, type SubmitEvent, useMemo, useRef, useState } from 'react'
 import * as balanceDateWords from '#words/balance-date.ts'
+import * as tokenWords from '#words/token.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
-import type { Jetton, JettonWallets } from '../../domain/jetton/jetton.ts'
+import type { JettonWallets } from '../../domain/jetton/jetton.ts'
+import { type HeldWallet, walletsByWorth } from '../../domain/jetton/worth.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { COIN } from '../../domain/text/coin.ts'
@@ -40,7 +42,9 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
   const request = useLatestRequest()
   const [wallet, setWallet] = useState<RawAddress>(raw)
   const jettons = useQuery($accountJettons(raw))
-  const wallets = jettons.status === 'ready' ? jettons.value.wallets : NO_WALLETS
+  const held = jettons.status === 'ready' ? jettons.value : undefined
+  const wallets = held?.wallets ?? NO_WALLETS
+  const choices = useMemo(() => (held ? walletsByWorth(held) : []), [held])
 
   function find(until: number) {
     setState({ kind: 'finding', until })
@@ -70,7 +74,7 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
         <form onSubmit={submit} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="label flex-1 min-w-60 max-w-180">{balanceDateWords.lead}</p>
           <span className="flex flex-wrap gap-2">
-            <Assets owner={raw} wallets={wallets} chosen={wallet} onChoose={setWallet} />
+            <Assets owner={raw} wallets={choices} chosen={wallet} onChoose={setWallet} />
             <input
               ref={input}
               type="date"
@@ -105,18 +109,20 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
 
 type AssetsProps = {
   owner: RawAddress
-  wallets: JettonWallets
+  wallets: HeldWallet[]
   chosen: RawAddress
   onChoose: (wallet: RawAddress) => void
 }
 
-/** TON, or a jetton of the account, by the wallet that holds it. Nothing to choose where there are no jettons. */
+/** TON, or a jetton of the account, by the wallet that holds it, those of most worth first. Nothing to choose where there are no jettons. */
 function Assets({ owner, wallets, chosen, onChoose }: AssetsProps) {
-  const jettons = Object.entries(wallets) as [RawAddress, Jetton][]
-  if (jettons.length === 0) return null
-  const options = jettons.map(([wallet, jetton]) => ({
+  if (wallets.length === 0) return null
+  const options = wallets.map(({ wallet, jetton }) => ({
     key: wallet,
-    name: balanceDateWords.jetton(unitOf(jetton), shortAddress(friendlyAddress(jetton.address))),
+    name: [
+      balanceDateWords.jetton(unitOf(jetton), shortAddress(friendlyAddress(jetton.address))),
+      ...(jetton.trust === 'unknown' ? [] : [tokenWords.trustWord(jetton.trust)]),
+    ].join(' · '),
   }))
   return (
     <Select

@@ -11,6 +11,7 @@ import { mayHaveRunOut } from '../../stores/names-end.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Filled } from '../../ui/parts/Filled.tsx'
@@ -37,8 +38,7 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
       {contract && <span>{contract}</span>}
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
-      {domains.status === 'ready' &&
-        domains.value.map(name => <bdi key={name}>{cleanText(name, MAX_NAME_LENGTH)}</bdi>)}
+      {domains.status === 'ready' && domains.value.map(name => <DomainText key={name} name={name} />)}
       {domains.status === 'ready' && domains.value.length > 0 && mayHaveRunOut(domains.sources) && (
         <span>{namesWords.mayHaveRunOut}</span>
       )}

@@ -53,7 +53,7 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
         actions={saveList}
         failed={historyWords.failed}
         empty={{ title: addressWords.noJettonTransfers, when: ({ operations }) => operations.length === 0 }}
-        loading={<ListSkeleton columns={6} rows={6} />}
+        loading={<ListSkeleton columns={6} rows={6} lines />}
       >
         {({ operations }) => (
           <DataList caption={addressWords.jettonTransfers} columns={columns(raw)} rows={operations} rowKey={byPlace} />
@@ -100,7 +100,7 @@ function BalanceCard({ held }: { held: JettonBalance }) {
     <li>
       <a
         href={jettonPath(friendlyAddress(jetton.address))}
-        className="panel flex items-center gap-3 px-3 py-3 h-full no-underline hover:border-edge"
+        className="flex items-center gap-3 no-underline md:(panel p-3 h-full hover:border-edge) max-md:(px-4 py-2.5 border-b border-line)"
       >
         <TokenImage src={pictureOf(jetton)} name={symbol} size={36} />
         <span className="min-w-0 flex-1">
@@ -110,9 +110,10 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
-            {worth !== null && <span className="block text-sm text-muted">{worthText(worth)}</span>}
+            {worth !== null && <span className="max-md:hidden block text-sm text-muted">{worthText(worth)}</span>}
           </span>
         </span>
+        {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth)}</span>}
       </a>
     </li>
   )
@@ -133,15 +134,12 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   },
   {
     label: addressWords.direction,
-    cell: operation => (
-      <span className={operation.succeeded ? '' : 'text-bad'}>
-        {SIDES[sideOf(operation, raw).side]}
-        {!operation.succeeded && addressWords.moveFailed}
-      </span>
-    ),
+    at: 'lead',
+    cell: operation => <Direction operation={operation} raw={raw} />,
   },
   {
     label: commonWords.amount,
+    at: 'figure',
     end: true,
     cell: operation => {
       const { side } = sideOf(operation, raw)
@@ -152,5 +150,38 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
   { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
-  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
+  {
+    label: addressWords.counterparty,
+    at: 'sub',
+    narrow: true,
+    cell: operation => {
+      const other = sideOf(operation, raw).side === 'sent' ? operation.destination : operation.source
+      return (
+        <>
+          {other && <AddressLink raw={other} />} <CommentText comment={operation.comment} />
+        </>
+      )
+    },
+  },
+  { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]
+
+/** On a phone it leads to the transaction, which has a column elsewhere. */
+function Direction({ operation, raw }: { operation: JettonOperation; raw: RawAddress }) {
+  const { hash, succeeded } = operation
+  const words = (
+    <span className={succeeded ? '' : 'text-bad'}>
+      {SIDES[sideOf(operation, raw).side]}
+      {!succeeded && addressWords.moveFailed}
+    </span>
+  )
+  if (!hash) return words
+  return (
+    <>
+      <a className="link desk:hidden" href={transactionPath(hash)}>
+        {words}
+      </a>
+      <span className="cards:hidden">{words}</span>
+    </>
+  )
+}

@@ -45,7 +45,7 @@ export default function NftsTab({ raw }: { raw: RawAddress }) {
         actions={saveList}
         failed={historyWords.failed}
         empty={{ title: addressWords.noNftTransfers, when: ({ operations }) => operations.length === 0 }}
-        loading={<ListSkeleton columns={6} rows={6} />}
+        loading={<ListSkeleton columns={6} rows={6} lines />}
       >
         {({ operations }) => (
           <DataList caption={addressWords.nftTransfers} columns={columns} rows={operations} rowKey={byPlace} />
@@ -74,11 +74,13 @@ function Grid({ items }: { items: NftCard[] }) {
 const columns: Column<NftOperation>[] = [
   {
     label: commonWords.transaction,
+    at: 'figure',
     cell: ({ hash }) =>
       hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
   },
   {
     label: addressWords.nft,
+    at: 'lead',
     cell: ({ item }) => (
       <a className="link" href={nftPath(friendlyAddress(item.address))}>
         <bdi>{nftNameOf(item)}</bdi>
@@ -88,5 +90,15 @@ const columns: Column<NftOperation>[] = [
   { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
   { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
-  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
+  {
+    label: addressWords.counterparty,
+    at: 'sub',
+    narrow: true,
+    cell: ({ source, destination }) => (
+      <>
+        {source ? <AddressLink raw={source} /> : '—'} → {destination ? <AddressLink raw={destination} /> : '—'}
+      </>
+    ),
+  },
+  { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
 ]

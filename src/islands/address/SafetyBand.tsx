@@ -4,6 +4,7 @@ import { isScamLabel } from '../../domain/names/labels.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $labels } from '../../stores/base/labels.ts'
+import { $alikeCount } from '../../stores/base/names-layer.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -13,6 +14,7 @@ import { Band } from '../../ui/warnings/Band.tsx'
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   const account = useQuery($account(raw))
+  const alike = useQuery($alikeCount)
   const isScam = useKnown(raw)?.isScam
   const scamLabel = useQuery($labels)?.find(raw).find(isScamLabel)
   const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
@@ -21,6 +23,14 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
     <>
       {isScam && <Band tone="bad">{safetyWords.scam}</Band>}
       {scamLabel && <Band tone="bad">{namesWords.labelWarning(scamLabel.source.name, scamLabel.made)}</Band>}
+      {alike > 0 && (
+        <Band tone="bad">
+          {namesWords.alikeBelow(alike)}{' '}
+          <a className="link" href="#look-alikes">
+            {namesWords.compareThem}
+          </a>
+        </Band>
+      )}
       {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
       {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
       {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}

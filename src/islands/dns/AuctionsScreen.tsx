@@ -1,7 +1,9 @@
 import * as auctionsWords from '#words/auctions.ts'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
-import { type Auction, type Auctions, auctionState } from '../../domain/dns/domain.ts'
+import { auctionState, splitAuctions } from '../../domain/dns/auction.ts'
+import type { Auction, Auctions } from '../../domain/dns/domain.ts'
+import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { dateTime, groupDigits } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
 import { $auctions } from '../../stores/auctions.ts'
@@ -10,6 +12,7 @@ import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
@@ -27,7 +30,7 @@ const ZONES = [
 ] as const
 type Zone = (typeof ZONES)[number]['key']
 
-/** Running auctions of domains, those that end first at the top. */
+/** Running auctions of domains, those that end first at the top; behind them those that are over. */
 export default withAddressBook(function AuctionsScreen() {
   const [zone, setZone] = useChoice<Zone>('tld', ['all', 'ton', 't.me'])
   return (
@@ -51,31 +54,37 @@ export default withAddressBook(function AuctionsScreen() {
   )
 })
 
+const TITLE = 'flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600'
+
+const nameOf = ({ domain }: Auction) => domain
+
 const inZone = (zone: Zone) => (auction: Auction) => zone === 'all' || auction.domain.endsWith(`.${zone}`)
 
 function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zone }) {
-  const wanted = auctions.filter(inZone(zone))
-  const { shown, end } = useGrowing(wanted)
+  const now = useNow()
+  const { running, ended } = splitAuctions(auctions.filter(inZone(zone)), now)
+  const { shown, end } = useGrowing(running)
   return (
     <>
-      <h2 className="flex items-center px-4 md:px-5 min-h-12 border-b border-line text-lg font-600">
-        {auctionsWords.active} (<ActiveCount auctions={wanted} />)
+      <h2 className={TITLE}>
+        {auctionsWords.active} ({groupDigits(running.filter(auction => auctionState(auction, now) === 'active').length)}
+        )
       </h2>
-      {wanted.length === 0 ? (
+      {running.length === 0 ? (
         <Notice title={auctionsWords.none}>{auctionsWords.noneIn(zone)}</Notice>
       ) : (
-        <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={({ domain }) => domain} />
+        <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={nameOf} />
       )}
       <div ref={end} />
+      {ended.length > 0 && shown.length === running.length && (
+        <>
+          <h2 className={`${TITLE} border-t`}>{auctionsWords.endedTitle}</h2>
+          <DataList caption={auctionsWords.endedTitle} columns={columns} rows={ended} rowKey={nameOf} />
+        </>
+      )}
       <Unreadable count={unreadable} />
     </>
   )
-}
-
-// Parts that move with the clock look at it by themselves: the rows stay as they are.
-function ActiveCount({ auctions }: { auctions: Auction[] }) {
-  const now = useNow()
-  return groupDigits(auctions.filter(auction => auctionState(auction, now) === 'active').length)
 }
 
 function Status({ auction }: { auction: Auction }) {
@@ -96,7 +105,7 @@ const columns: Column<Auction>[] = [
     at: 'lead',
     cell: ({ domain }) => (
       <a className="link" href={domainPath(domain)}>
-        <bdi>{domain}</bdi>
+        <DomainText name={domain} longest={MAX_DOMAIN_LENGTH} />
       </a>
     ),
   },

@@ -1,6 +1,8 @@
+import * as auctionWords from '#words/auction.ts'
 import * as auctionsWords from '#words/auctions.ts'
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
+import { sortBids } from '../../domain/dns/auction.ts'
 import type { Bid } from '../../domain/dns/domain.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/auctions.ts'
@@ -14,26 +16,23 @@ import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 const columns: Column<Bid>[] = [
-  { label: dnsWords.bidder, cell: ({ bidder }) => <AddressLink raw={bidder} /> },
+  { label: dnsWords.bidder, at: 'lead', cell: ({ bidder }) => <AddressLink raw={bidder} /> },
   {
     label: dnsWords.bid,
     end: true,
-    cell: ({ value, succeeded }) => (
-      <span className={succeeded ? '' : 'text-bad'}>
-        <Amount units={value} digits={2} />
-        {!succeeded && dnsWords.bidRefused}
-      </span>
-    ),
+    at: 'figure',
+    cell: ({ value }) => <Amount units={value} digits={2} />,
   },
   {
     label: commonWords.transaction,
+    at: 'sub',
     cell: ({ hash }) =>
       hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
   },
-  { label: commonWords.age, end: true, cell: ({ utime }) => <Age utime={utime} /> },
+  { label: commonWords.age, end: true, at: 'when', cell: ({ utime }) => <Age utime={utime} /> },
 ]
 
-/** Bids for a domain that nobody owns yet. */
+/** Who bid how much for a domain that nobody owns yet: the highest bid first, refused ones folded. */
 export default function DomainBids({ name }: { name: string }) {
   return (
     <Panel title={dnsWords.bids}>
@@ -42,10 +41,28 @@ export default function DomainBids({ name }: { name: string }) {
         actions={saveList}
         failed={auctionsWords.failed}
         empty={{ title: dnsWords.noBids, when: ({ bids }) => bids.length === 0 }}
-        loading={<ListSkeleton columns={4} rows={3} />}
+        loading={<ListSkeleton columns={4} rows={3} lines />}
       >
-        {({ bids }) => <DataList caption={dnsWords.bids} columns={columns} rows={bids} rowKey={byPlace} />}
+        {({ bids }) => <Bids bids={bids} />}
       </Loaded>
     </Panel>
+  )
+}
+
+function Bids({ bids }: { bids: Bid[] }) {
+  const { taken, refused } = sortBids(bids)
+  return (
+    <>
+      {taken.length > 0 && <DataList caption={dnsWords.bids} columns={columns} rows={taken} rowKey={byPlace} />}
+      {refused.length > 0 && (
+        <details className="border-t border-line">
+          <summary className="px-4 md:px-5 py-3 cursor-pointer text-muted">
+            {auctionWords.refused(refused.length)}
+          </summary>
+          <p className="px-4 md:px-5 pb-2 text-sm text-muted">{auctionWords.refusedWhy}</p>
+          <DataList caption={auctionWords.refused(refused.length)} columns={columns} rows={refused} rowKey={byPlace} />
+        </details>
+      )}
+    </>
   )
 }

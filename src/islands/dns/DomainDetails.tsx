@@ -1,42 +1,53 @@
 import { lazy } from 'react'
-import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
-import type { Domain, DomainRecords } from '../../domain/dns/domain.ts'
-import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
-import { nftNameOf } from '../../domain/foreign/names.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { type DomainRecords, ranOut } from '../../domain/dns/domain.ts'
+import { dateAndTime } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
-import { acceptLink } from '../../domain/token/image.ts'
-import { nftPath } from '../../routes.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
-import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
-import { type Fact, Facts } from '../../ui/base/Facts.tsx'
-import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { DomainHeading, RecordsSkeleton, ResolvedAddress } from './ResolvedAddress.tsx'
+import { Records } from './Records.tsx'
+import { DomainHeading, RecordsSkeleton } from './ResolvedAddress.tsx'
 
 const FreeName = lazy(() => import('./FreeName.tsx'))
+const Registration = lazy(() => import('./Registration.tsx'))
 const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 
-/** A domain: where it leads, who owns it, and its item. */
+/** A domain: where it leads, who owns it, and its item. One in auction begins with the auction; a free one is a box that says how to get it. */
 export function DomainDetails({ name }: { name: string }) {
   const records = useQuery($domainRecords(name))
   const domain = useQuery($domain(name))
+  const pointsNowhere = records.status === 'ready' && records.value === null
+  const isFree = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
+  if (isFree && pointsNowhere)
+    return (
+      <>
+        <DomainHeading name={name} />
+        <section className="panel mt-4 md:mt-5">
+          <Free name={name} />
+        </section>
+      </>
+    )
   return (
     <>
       <DomainHeading name={name} />
-      <Panel title={dnsWords.records}>
-        <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<RecordsSkeleton />} prefetched>
-          {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
-        </Loaded>
-      </Panel>
+      {inAuction && (
+        <LazyBoundary fallback={<div className="min-h-60" />}>
+          <RunningAuction name={name} />
+        </LazyBoundary>
+      )}
+      {!(inAuction && pointsNowhere) && (
+        <Panel title={dnsWords.records}>
+          <Loaded query={$domainRecords(name)} failed={dnsWords.failed} loading={<RecordsSkeleton />} prefetched>
+            {records => (records ? <Warned name={name} records={records} /> : <NoRecords name={name} />)}
+          </Loaded>
+        </Panel>
+      )}
       {/* Records are of any number: what is below them comes when their place is known. */}
       {records.status !== 'loading' && (
         <Panel title={dnsWords.registration}>
@@ -44,142 +55,38 @@ export function DomainDetails({ name }: { name: string }) {
             query={$domain(name)}
             failed={dnsWords.failed}
             loading={<div className="min-h-60" />}
-            notFound={
-              <LazyBoundary fallback={<div className="min-h-60" />}>
-                <FreeName name={name} />
-              </LazyBoundary>
-            }
+            notFound={<Free name={name} />}
           >
-            {value => <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />}
+            {value => (
+              <LazyBoundary fallback={<div className="min-h-60" />}>
+                <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />
+              </LazyBoundary>
+            )}
           </Loaded>
         </Panel>
-      )}
-      {inAuction && (
-        <LazyBoundary fallback={<div className="min-h-60" />}>
-          <RunningAuction name={name} />
-        </LazyBoundary>
       )}
     </>
   )
 }
 
-const fact = (label: string, value: string | null, what: string): Fact[] =>
-  value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
+const Free = ({ name }: { name: string }) => (
+  <LazyBoundary fallback={<div className="min-h-60" />}>
+    <FreeName name={name} />
+  </LazyBoundary>
+)
 
-function Records({ records }: { records: DomainRecords }) {
-  const { wallet, nextResolver, sites, storage, picture, others, isPartial } = records
-  return (
-    <div className="px-4 md:px-5 py-1">
-      <Facts
-        facts={[
-          {
-            label: dnsWords.resolved,
-            value: wallet ? <ResolvedAddress raw={wallet} /> : '—',
-          },
-          ...sites.map(siteFact),
-          ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),
-          ...(nextResolver
-            ? [
-                {
-                  label: dnsWords.nextResolver,
-                  value: <AddressFact raw={nextResolver} what={dnsWords.nextResolverAddress} />,
-                },
-              ]
-            : []),
-          ...(picture
-            ? [
-                {
-                  label: dnsWords.picture,
-                  value: <bdi className="hash">{cleanText(picture, MAX_PARAGRAPH_LENGTH)}</bdi>,
-                },
-              ]
-            : []),
-          ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
-        ]}
-      />
-      {isPartial && <p className="py-3 text-sm text-warn">{dnsWords.partial}</p>}
-    </div>
-  )
+/** Records of a name, with a warning once it is known to have run out. */
+function Warned({ name, records }: { name: string; records: DomainRecords }) {
+  const domain = useQuery($domain(name))
+  const now = useNow()
+  const expiresAt = domain.status === 'ready' && ranOut(domain.value, now) ? domain.value.expiresAt : null
+  const warning = expiresAt == null ? undefined : dnsWords.ranOutOn(dateAndTime(expiresAt)[0])
+  return <Records records={records} warning={warning} />
 }
 
-/** A site is on the web, or on TON's own network by its ADNL address. */
-function siteFact(site: string): Fact {
-  const text = cleanText(site)
-  const link = acceptLink(site)
-  if (!link) {
-    const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)
-    return {
-      label: isAdnl ? dnsWords.siteInTon : dnsWords.site,
-      value: <HexValue value={text} what={dnsWords.siteAddress} />,
-    }
-  }
-  return {
-    label: dnsWords.site,
-    value: (
-      <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
-        {link}
-      </a>
-    ),
-  }
-}
-
-/** Nothing to resolve; the registration says whether the name exists at all. */
+/** Nothing to resolve; nothing is said of a name that may be free. */
 function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
-  const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
-  return (
-    <Notice title={isUnknown ? dnsWords.notFound : dnsWords.noRecords}>
-      {isUnknown ? dnsWords.leadsNowhere(name) : dnsWords.noRecordsWhy}
-    </Notice>
-  )
-}
-
-/** `isPart`: tonapi, which knows when the name runs out, was not heard yet. */
-function Registration({ domain: { expiresAt, item, owner }, isPart }: { domain: Domain; isPart: boolean }) {
-  const now = useNow()
-  const itemLink = (raw: RawAddress) => {
-    const address = friendlyAddress(raw)
-    return (
-      <a className="link hash" href={nftPath(address)}>
-        {address}
-      </a>
-    )
-  }
-  const lapsed = expiresAt != null && expiresAt < now
-  return (
-    <div className="px-4 md:px-5 py-1">
-      <Facts
-        facts={[
-          {
-            label: commonWords.owner,
-            value: owner ? (
-              <AddressFact raw={owner} what={commonWords.ownerAddress} />
-            ) : (
-              (item && dnsWords.beingAuctioned) || '—'
-            ),
-          },
-          { label: dnsWords.item, value: item ? itemLink(item.address) : '—' },
-          {
-            label: dnsWords.collection,
-            value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : '—',
-          },
-          {
-            label: lapsed ? dnsWords.ranOut : dnsWords.runsOut,
-            value:
-              expiresAt === undefined ? (
-                isPart ? (
-                  '—'
-                ) : (
-                  dnsWords.endUnknown
-                )
-              ) : expiresAt === null ? (
-                commonWords.missing
-              ) : (
-                <span className={lapsed ? 'text-bad' : ''}>{dateTime(expiresAt)}</span>
-              ),
-          },
-        ]}
-      />
-    </div>
-  )
+  if (domain.status === 'loading') return <div className="min-h-60" />
+  return <Notice title={dnsWords.noRecords}>{dnsWords.noRecordsWhy}</Notice>
 }

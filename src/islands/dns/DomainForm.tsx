@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import * as searchWords from '#words/search.ts'
-import { readDomain } from '../../domain/dns/domain.ts'
+import { readDomain } from '../../domain/dns/name.ts'
 import { domainPath } from '../../routes.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
@@ -20,9 +20,10 @@ export function DomainForm({ label }: { label: string }) {
     open(sent)
   }, [])
 
-  function open(text: string) {
+  async function open(text: string) {
     if (!text.trim()) return
-    const read = readDomain(text)
+    const pasted = await import('../../domain/search/pasted-domain.ts').catch(() => undefined)
+    const read = (pasted?.pastedDomain ?? readDomain)(text)
     if ('name' in read) location.assign(domainPath(read.name))
     else setProblem(read.problem)
   }

@@ -1,8 +1,9 @@
 import * as dnsWords from '#words/dns.ts'
-import { readDomain } from '../../domain/dns/domain.ts'
+import { readDomain } from '../../domain/dns/name.ts'
 import { pathArgument } from '../../routes.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
+import { useDomainText } from '../../ui/chain/use-domain-text.ts'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { DomainDetails } from './DomainDetails.tsx'
@@ -22,7 +23,7 @@ export default withAddressBook(function DomainScreen() {
 
 function Asked({ text }: { text: string }) {
   const read = readDomain(text)
-  const name = 'name' in read ? read.name : text
+  const name = useDomainText('name' in read ? read.name : text)
   return (
     <>
       <DocumentTitle name={name.slice(0, 60)} />

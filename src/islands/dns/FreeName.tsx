@@ -3,24 +3,21 @@ import * as freeNameWords from '#words/free-name.ts'
 import { minPrice } from '../../domain/dns/min-price.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
+import { useDomainText } from '../../ui/chain/use-domain-text.ts'
+import { BidLink } from './BidLink.tsx'
 
-const REGISTRAR = 'https://dns.ton.org'
-
-/** Way to register a free name, where its zone auctions names. */
+/** A free name with its price, and where it is bid for. */
 export default function FreeName({ name }: { name: string }) {
   const least = minPrice(name)
+  const text = useDomainText(name)
   return (
-    <Notice
-      title={dnsWords.notFound}
-      action={
-        least !== null && (
-          <a className="button" href={REGISTRAR} target="_blank" rel="noopener noreferrer">
-            {freeNameWords.registrar}
-          </a>
-        )
-      }
-    >
-      {dnsWords.notRegistered(name)} {least !== null && freeNameWords.howTo(least, COIN)}
+    <Notice title={dnsWords.notFound} action={<BidLink name={name} />}>
+      {freeNameWords.notRegistered(text)}{' '}
+      {least !== null && (
+        <>
+          <b className="text-text font-600">{freeNameWords.firstBid(least, COIN)}</b> {freeNameWords.howTo}
+        </>
+      )}
     </Notice>
   )
 }

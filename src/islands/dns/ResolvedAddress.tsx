@@ -1,4 +1,5 @@
 import * as dnsWords from '#words/dns.ts'
+import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -8,22 +9,26 @@ import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { AddressName } from '../../ui/chain/AddressName.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { markEquals } from '../../ui/chain/mark-equals.ts'
 import { Loading } from '../../ui/query/Loaded.tsx'
 
 const HEADING = 'text-xl md:text-2xl font-600 mt-2'
 
-/** Target of a domain: the address in full, as it is what a domain is asked for, and its owner where that is known. */
-export function ResolvedAddress({ raw }: { raw: RawAddress }) {
+/** Where a domain leads: the address in full, as it is what a domain is asked for, and whose it is where that is known. */
+export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: string | undefined }) {
   const known = useKnown(raw)
   const address = friendlyAddress(raw, known?.isWallet)
   return (
     <>
-      <WithCopy copy={<CopyButton text={address} what={dnsWords.resolvedAddress} />}>
+      <WithCopy
+        copy={<CopyButton text={address} what={warning ? dnsWords.warnedAddress(warning) : dnsWords.resolvedAddress} />}
+      >
         <a className="link" href={addressPath(address)} {...markEquals(raw)}>
           {address}
         </a>
       </WithCopy>
+      {warning && <p className="mt-1 text-bad">{warning}</p>}
       {(known?.name || known?.warning || known?.isScam) && (
         <p className="text-sm text-muted">
           <AddressName raw={raw} short={() => ''} />
@@ -35,7 +40,7 @@ export function ResolvedAddress({ raw }: { raw: RawAddress }) {
 
 export const DomainHeading = ({ name }: { name: string }) => (
   <h2 className={HEADING}>
-    <bdi>{name}</bdi>
+    <DomainText name={name} longest={MAX_DOMAIN_LENGTH} />
   </h2>
 )
 

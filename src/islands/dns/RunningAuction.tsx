@@ -1,7 +1,8 @@
 import * as auctionWords from '#words/auction.ts'
 import * as auctionsWords from '#words/auctions.ts'
 import * as dnsWords from '#words/dns.ts'
-import type { Auction } from '../../domain/dns/domain.ts'
+import { type Auction, isUsername } from '../../domain/dns/domain.ts'
+import { nextBid } from '../../domain/dns/min-price.ts'
 import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $auctions } from '../../stores/auctions.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
@@ -9,11 +10,13 @@ import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { BidLink } from './BidLink.tsx'
 import { Countdown } from './Countdown.tsx'
 import DomainBids from './DomainBids.tsx'
 
-/** A domain's running auction: when it ends, the highest bid, and the list of bids. */
+/** A domain's running auction: what the next bid must be, when it ends, where to bid, and the bids so far. */
 export default function RunningAuction({ name }: { name: string }) {
   return (
     <>
@@ -30,17 +33,45 @@ export default function RunningAuction({ name }: { name: string }) {
 }
 
 function Found({ auction }: { auction: Auction | undefined }) {
+  const now = useNow()
   if (!auction) return <Notice title={auctionWords.notListed}>{auctionWords.notListedWhy}</Notice>
+  const isOver = auction.endsAt !== null && auction.endsAt <= now
   return (
     <div className="px-4 md:px-5 py-1">
-      <Facts facts={factsOf(auction)} />
+      <Facts facts={[...(isOver ? [] : next(auction)), ...factsOf(auction, isOver)]} />
+      {isOver ? (
+        <p className="py-3 text-muted">{auctionWords.isOver}</p>
+      ) : (
+        <p className="py-3">
+          <BidLink name={auction.domain} />
+        </p>
+      )}
     </div>
   )
 }
 
-const factsOf = ({ endsAt, bid, bids, bidder }: Auction): Fact[] => [
+/** What the next bid must be, where the rule is known. */
+function next({ domain, bid }: Auction): Fact[] {
+  const least = bid === null ? null : nextBid(domain, bid)
+  if (least === null) return []
+  return [
+    {
+      label: auctionWords.nextBid,
+      value: (
+        <>
+          <span className="text-lg font-600">
+            <Amount units={least} />
+          </span>{' '}
+          <span className="label">{auctionWords.raise}</span>
+        </>
+      ),
+    },
+  ]
+}
+
+const factsOf = ({ domain, endsAt, bid, bids, bidder }: Auction, isOver: boolean): Fact[] => [
   {
-    label: auctionWords.ends,
+    label: isOver ? auctionWords.ended : auctionWords.ends,
     value:
       endsAt === null ? (
         MISSING
@@ -50,6 +81,7 @@ const factsOf = ({ endsAt, bid, bids, bidder }: Auction): Fact[] => [
             <Countdown endsAt={endsAt} />
           </span>{' '}
           <span className="label">{dateTime(endsAt)}</span>
+          {!isUsername(domain) && !isOver && <span className="block text-sm text-muted">{auctionWords.extended}</span>}
         </>
       ),
   },

@@ -4,6 +4,7 @@ import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../../domain/foreign/names.ts'
 import { mostDigits } from '../../domain/jetton/facts.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
@@ -53,7 +54,12 @@ function namesOf(jetton: JettonDetails): Fact[] {
     { label: jettonWords.name, value: <bdi>{jettonNameOf(jetton)}</bdi> },
     {
       label: jettonWords.totalSupply,
-      value: supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />,
+      value: (
+        <>
+          {supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />}
+          {isImpossible(jetton) && <p className="text-bad mt-1">{jettonWords.impossibleSupply}</p>}
+        </>
+      ),
     },
     { label: jettonWords.decimals, value: decimals },
     {
@@ -65,7 +71,6 @@ function namesOf(jetton: JettonDetails): Fact[] {
       value: <HexValue value={friendlyAddress(address)} what={commonWords.anAddress} />,
     },
     { label: commonWords.account, value: <AddressLink raw={address} /> },
-    // No provider lists the transfers of a jetton: what there is are the transactions of its contract, and those of each holder.
     {
       label: jettonWords.transfers,
       value: <Link href={addressPath(friendlyAddress(address))}>{jettonWords.transfersOf}</Link>,
@@ -90,7 +95,21 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
     { label: jettonWords.trust, value: <TrustMark trust={trust} /> },
     {
       label: jettonWords.mintable,
-      value: mintable === null ? '—' : mintable ? jettonWords.isMintable : jettonWords.notMintable,
+      value:
+        mintable === null ? (
+          '—'
+        ) : mintable ? (
+          <>
+            {jettonWords.isMintable}
+            {admin && (
+              <>
+                {jettonWords.mintableBy} <AddressLink raw={admin} />
+              </>
+            )}
+          </>
+        ) : (
+          jettonWords.notMintable
+        ),
     },
     {
       label: commonWords.owner,

@@ -62,7 +62,7 @@ function Tiles({ price, week, cap, holders }: { price: string; week: string; cap
       <Tile label={jettonWords.price} note={jettonWords.priceBy}>
         {price}
       </Tile>
-      <Tile label={jettonWords.week}>
+      <Tile label={jettonWords.week} note={jettonWords.weekUntil}>
         <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
       </Tile>
       <Tile label={jettonWords.worth}>{cap}</Tile>

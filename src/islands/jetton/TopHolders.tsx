@@ -4,6 +4,7 @@ import * as jettonWords from '#words/jetton.ts'
 import * as worthWords from '#words/worth.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import { isLastOfHolders, type JettonDetails, type JettonHolders } from '../../domain/jetton/holders.ts'
+import { exceedsSupply } from '../../domain/jetton/plausible.ts'
 import type { TokenRate } from '../../domain/market/market.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query-state.ts'
@@ -16,6 +17,7 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Band } from '../../ui/warnings/Band.tsx'
 import { ContractMethods } from '../contract/ContractMethods.tsx'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
@@ -83,6 +85,9 @@ function Holders({ jetton, found, price, first }: HoldersProps) {
   const columns = useMemo(() => holderColumns(jetton, price), [jetton, price])
   return (
     <>
+      {exceedsSupply(found.holders, jetton.scale ? null : jetton.supply) && (
+        <Band tone="bad">{holdersWords.exceedsSupply}</Band>
+      )}
       {first && <Concentration jetton={jetton} holders={found.holders} />}
       <DataList caption={jettonWords.topHolders} columns={columns} rows={shown} rowKey={({ rank }) => rank} />
       <div ref={end} />

@@ -1,33 +1,32 @@
 import { memo } from 'react'
 import * as commonWords from '#words/common.ts'
+import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
-import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
+import type { JettonRow } from '../../domain/jetton/list.ts'
+import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
-import { shortMoney } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
-import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
-import { CARDS } from './JettonsSkeleton.tsx'
-import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
+import { CARDS, GRID } from './JettonsSkeleton.tsx'
+import { type JettonRate, JettonTrend } from './JettonTrend.tsx'
+import { marketCap, priceText } from './jetton-figures.ts'
+import { useRates } from './use-rates.ts'
 
-export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
+export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
-  const rates = useQuery($jettonRates(page))
-  const rateOf = (address: string): JettonRate =>
-    rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
+  const rateOf = useRates(page)
   return (
     <>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-3 md:p-4">
+      <ul className={GRID}>
         {shown.map((jetton, place) => (
           // Keyed by position: when prices change the order, cards change in place and nothing moves.
           <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} />
@@ -38,61 +37,82 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   )
 }
 
+/** A card; on a phone a row of two lines, which leads to the jetton as a whole. */
 const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate }) => {
-  const address = friendlyAddress(jetton.address)
+  const path = jettonPath(friendlyAddress(jetton.address))
   const { supply, holders, decimals } = jetton
   const symbol = symbolOf(jetton)
+  const cap = marketCap(jetton, rate)
   return (
-    <li className="panel p-4 flex flex-col gap-3 min-w-0 bg-bg">
+    <li className="relative flex flex-col gap-3 min-w-0 md:(panel p-4 bg-bg) max-md:(px-4 py-2.5 border-t border-line)">
       <div className="flex items-start gap-3">
         <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={40} />
         <div className="min-w-0 flex-1">
-          <h2 className="font-600 truncate">
-            <bdi>{symbol}</bdi>
-          </h2>
+          <div className="flex items-baseline gap-x-2 md:flex-wrap">
+            <h2 className="font-600 truncate">
+              <a
+                className="text-inherit no-underline hover:underline max-md:after:(content-empty absolute inset-0)"
+                href={path}
+              >
+                <bdi>{symbol}</bdi>
+              </a>
+            </h2>
+            <span className="flex flex-wrap gap-x-2 shrink-0">
+              <JettonMarks jetton={jetton} />
+            </span>
+          </div>
           <p className="label truncate">
             <bdi>{jettonNameOf(jetton)}</bdi>
           </p>
-          <p className="flex flex-wrap gap-x-2">
-            <JettonMarks jetton={jetton} />
-          </p>
         </div>
+        <p className="md:hidden text-right shrink-0">
+          {priceText(rate)}
+          <span className="label block">{cap === MISSING ? <HolderCount jetton={jetton} /> : cap}</span>
+        </p>
         {holders !== null && holders > 0 && (
-          <span className="rounded-full border border-line bg-raised px-2 py-0.5 text-xs whitespace-nowrap">
-            {jettonsWords.holderCount(holders, abbreviate(holders))}
+          <span className="max-md:hidden rounded-full border border-line bg-raised px-2 py-0.5 text-xs whitespace-nowrap">
+            <HolderCount jetton={jetton} />
           </span>
         )}
       </div>
-      <JettonTrend address={jetton.address} rate={rate} />
-      <dl className="grid grid-cols-3 gap-2 text-sm">
-        <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
-          {supply === null ? '—' : shortAmount(supply, decimals)}
-        </Figure>
-        <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
-        <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
-          {marketCap(jetton, rate)}
-        </Figure>
-      </dl>
-      <div className="flex items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-sm">
-        <span className="inline-flex items-center gap-1 min-w-0">
-          <span className="hash" title={address}>
-            {shortAddress(address)}
-          </span>
-          <CopyButton text={address} what={jettonsWords.addressOf(symbol)} />
-        </span>
-        <a className="link inline-flex items-center min-h-6" href={jettonPath(address)}>
-          {jettonsWords.details}
-          <span className="sr-only">{jettonsWords.detailsOf(symbol)}</span>
-        </a>
+      <div className="max-md:hidden flex flex-col gap-3 flex-1">
+        <JettonTrend address={jetton.address} rate={rate} />
+        <dl className="grid grid-cols-2 gap-2 text-sm">
+          <Figure label={jettonWords.price}>{priceText(rate)}</Figure>
+          <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
+            {cap}
+          </Figure>
+          <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
+          <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
+            {isImpossible(jetton) ? jettonsWords.impossible : supply === null ? MISSING : shortAmount(supply, decimals)}
+          </Figure>
+        </dl>
+        <Foot jetton={jetton} symbol={symbol} path={path} />
       </div>
     </li>
   )
 })
 
-function marketCap(jetton: JettonRow, rate: JettonRate): string {
-  const price = pricedRate(rate)?.price
-  const value = price == null ? null : marketValue(jetton, price)
-  return value === null ? '—' : shortMoney(value, 'usd')
+function HolderCount({ jetton: { holders } }: { jetton: JettonRow }) {
+  return holders ? jettonsWords.holderCount(holders, abbreviate(holders)) : MISSING
+}
+
+function Foot({ jetton, symbol, path }: { jetton: JettonRow; symbol: string; path: string }) {
+  const address = friendlyAddress(jetton.address)
+  return (
+    <div className="flex items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-sm">
+      <span className="inline-flex items-center gap-1 min-w-0">
+        <span className="hash" title={address}>
+          {shortAddress(address)}
+        </span>
+        <CopyButton text={address} what={jettonsWords.addressOf(symbol)} />
+      </span>
+      <a className="link inline-flex items-center min-h-6" href={path}>
+        {jettonsWords.details}
+        <span className="sr-only">{jettonsWords.detailsOf(symbol)}</span>
+      </a>
+    </div>
+  )
 }
 
 function Figure({ label, title, children }: { label: string; title?: string | undefined; children: string }) {

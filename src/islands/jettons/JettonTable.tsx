@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
+import { isImpossible } from '../../domain/jetton/plausible.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
@@ -14,12 +15,16 @@ import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
+import { marketCap, priceText } from './jetton-figures.ts'
+import { type RateOf, useRates } from './use-rates.ts'
 
-export default function JettonTable({ jettons }: { jettons: JettonRow[] }) {
+export default function JettonTable({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons)
+  const rateOf = useRates(page)
+  const columns = useMemo(() => columnsOf(rateOf), [rateOf])
   return (
     <>
-      <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={byPlace} />
+      <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
       <div ref={end} />
     </>
   )
@@ -38,9 +43,10 @@ function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: bool
   )
 }
 
-const columns: Column<JettonRow>[] = [
+const columnsOf = (rateOf: RateOf): Column<JettonRow>[] => [
   {
     label: jettonWords.symbol,
+    at: 'lead',
     cell: jetton => (
       <span className="inline-flex items-center gap-2 max-w-full align-middle">
         <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={24} />
@@ -53,6 +59,7 @@ const columns: Column<JettonRow>[] = [
   },
   {
     label: jettonWords.name,
+    at: 'sub',
     cell: jetton => (
       <CellLink jetton={jetton}>
         <bdi>{jettonNameOf(jetton)}</bdi>
@@ -60,19 +67,35 @@ const columns: Column<JettonRow>[] = [
     ),
   },
   {
-    label: jettonWords.totalSupply,
+    label: jettonWords.price,
+    at: 'figure',
     end: true,
-    cell: jetton => (
-      <CellLink jetton={jetton}>
-        <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />
-      </CellLink>
-    ),
+    cell: jetton => <CellLink jetton={jetton}>{priceText(rateOf(jetton.address))}</CellLink>,
+  },
+  {
+    label: jettonsWords.marketCap,
+    at: 'when',
+    end: true,
+    cell: jetton => <CellLink jetton={jetton}>{marketCap(jetton, rateOf(jetton.address))}</CellLink>,
   },
   {
     label: commonWords.holders,
     end: true,
     cell: jetton => (
       <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}</CellLink>
+    ),
+  },
+  {
+    label: jettonWords.totalSupply,
+    end: true,
+    cell: jetton => (
+      <CellLink jetton={jetton}>
+        {isImpossible(jetton) ? (
+          <span className="text-bad">{jettonsWords.impossible}</span>
+        ) : (
+          <Amount units={jetton.supply} decimals={jetton.decimals} digits={2} unit="" />
+        )}
+      </CellLink>
     ),
   },
   {

@@ -1,9 +1,10 @@
 import * as jettonsWords from '#words/jettons.ts'
-import { holderTotals } from '../../domain/jetton/list.ts'
+import { holderTotals, type JettonPage } from '../../domain/jetton/list.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { $jettons } from '../../stores/jettons.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { useFirst } from './use-first.ts'
 
 const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
 
@@ -15,7 +16,11 @@ export function JettonTiles({ page }: { page: number | null }) {
 function Known({ page }: { page: number }) {
   const state = useQuery($jettons(page))
   if (state.status !== 'ready') return <Tiles count={null} total={null} average={null} page={page} />
-  const { jettons } = state.value
+  return <Totals list={state.value} page={page} />
+}
+
+function Totals({ list, page }: { list: JettonPage; page: number }) {
+  const { jettons } = useFirst(list, page)
   return <Tiles count={jettons.length} {...holderTotals(jettons)} page={page} />
 }
 

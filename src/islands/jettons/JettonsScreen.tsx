@@ -14,12 +14,12 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useChoice, usePage } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
-import { JettonCards } from './JettonCards.tsx'
 import { JettonsSkeleton } from './JettonsSkeleton.tsx'
 import { JettonTiles } from './JettonTiles.tsx'
 import type { Narrowed } from './JettonTools.tsx'
+import { useFirst } from './use-first.ts'
 
-// Cards are what most visitors see.
+const JettonCards = lazy(() => import('./JettonCards.tsx'))
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
 const LeftOut = lazy(() => import('./LeftOut.tsx'))
 const JettonTools = lazy(() => import('./JettonTools.tsx'))
@@ -53,11 +53,16 @@ export default function JettonsScreen() {
   // Prices and search text of another page do not apply.
   const own: Narrowed = narrowed.page === page ? narrowed : first
   return (
-    <>
-      <JettonTiles page={location ? page : null} />
-      <div className="flex flex-wrap items-center justify-between gap-3 my-4">
+    <div className="flex flex-col">
+      {/* On a phone the list begins in the first screen, and is of rows in either view. */}
+      <div className="max-md:(order-last mt-4)">
+        <JettonTiles page={location ? page : null} />
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3 mb-3 md:my-4">
         <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
-        <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
+        <div className="max-md:hidden">
+          <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
+        </div>
       </div>
       <div className="min-h-18 sm:min-h-11 mb-3">
         {location && (
@@ -90,7 +95,7 @@ export default function JettonsScreen() {
         )}
         <Foot page={page} known={location !== null} onGo={goTo} />
       </section>
-    </>
+    </div>
   )
 }
 
@@ -102,14 +107,19 @@ type ListProps = {
   narrowed: Narrowed
 }
 
-function List({ list, page, sort, view, narrowed }: ListProps) {
+function List({ list: ranked, page, sort, view, narrowed }: ListProps) {
+  const list = useFirst(ranked, page)
   const wanted = useDeferredValue(sort)
   const { rates, fits = () => true } = useDeferredValue(narrowed)
   const jettons = sortJettons(list.jettons.filter(fits), wanted, rates)
   return (
     <>
       <LazyBoundary key={view} fallback={<JettonsSkeleton view={view} />}>
-        {view === 'cards' ? <JettonCards jettons={jettons} page={page} /> : <JettonTable jettons={jettons} />}
+        {view === 'cards' ? (
+          <JettonCards jettons={jettons} page={page} />
+        ) : (
+          <JettonTable jettons={jettons} page={page} />
+        )}
       </LazyBoundary>
       {(list.unreadable > 0 || list.unnamed > 0) && (
         <LazyBoundary>

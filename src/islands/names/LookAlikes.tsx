@@ -30,7 +30,7 @@ export function LookAlikes({ raw, rows, className = '' }: Props) {
   if (found.size === 0) return null
   const pairs = [...found].slice(0, SHOWN)
   return (
-    <div className={className}>
+    <div id="look-alikes" className={className}>
       <Band tone="bad">
         {pairs.map(([suspect, alike]) => (
           <span key={suspect} className="block mb-3">

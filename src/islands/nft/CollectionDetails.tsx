@@ -1,28 +1,20 @@
 import { lazy } from 'react'
-import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
 import type { NftCollection } from '../../domain/nft/details.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import { getgemsCollection } from '../../routes.ts'
-import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
-import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
+import { CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
-import { Pager } from '../../ui/lists/Pager.tsx'
-import { saveList } from '../../ui/lists/SaveList.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
-import { Loaded } from '../../ui/query/Loaded.tsx'
-import { usePage } from '../shared/use-choice.ts'
 import { NftHead } from './NftHead.tsx'
 
 // Below the first sight.
+const CollectionItems = lazy(() => import('./CollectionItems.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 
 type Props = { raw: RawAddress; name: string; collection: NftCollection }
@@ -49,7 +41,9 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
           ]}
         />
       </NftHead>
-      <Items raw={raw} />
+      <LazyBoundary fallback={<ItemsPlace />}>
+        <CollectionItems raw={raw} itemCount={itemCount} />
+      </LazyBoundary>
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}
@@ -77,38 +71,8 @@ function Links({ pages }: { pages: string[] }) {
   )
 }
 
-function Items({ raw }: { raw: RawAddress }) {
-  const [page, go] = usePage()
-  return (
-    <Panel title={nftWords.items}>
-      <div id="items">
-        <Loaded
-          key={page}
-          query={$collectionItems(raw, page)}
-          actions={saveList}
-          failed={addressWords.nftsFailed}
-          empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
-          loading={<CardGridSkeleton kind="pictures" />}
-        >
-          {({ items, unreadable }) => (
-            <>
-              <CardGrid kind="pictures">
-                {items.map(item => (
-                  <NftCardLink key={item.address} item={item} />
-                ))}
-              </CardGrid>
-              <Unreadable count={unreadable} />
-            </>
-          )}
-        </Loaded>
-      </div>
-      <Foot raw={raw} page={page} onGo={go} />
-    </Panel>
-  )
-}
-
-function Foot({ raw, page, onGo }: { raw: RawAddress; page: number; onGo: (page: number) => void }) {
-  const state = useQuery($collectionItems(raw, page))
-  const count = state.status === 'ready' ? state.value.items.length + state.value.unreadable : null
-  return <Pager page={page} size={COLLECTION_PAGE} count={count} controls="items" onGo={onGo} />
-}
+const ItemsPlace = () => (
+  <Panel title={nftWords.items}>
+    <CardGridSkeleton kind="pictures" />
+  </Panel>
+)

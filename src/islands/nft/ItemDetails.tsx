@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as nftWords from '#words/nft.ts'
-import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { cleanText, MAX_DOMAIN_LENGTH, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftItem, NftSale } from '../../domain/nft/details.ts'
 import type { NftAttribute } from '../../domain/nft/nft.ts'
@@ -12,9 +12,11 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { NftHead } from './NftHead.tsx'
 
 // Below the first sight.
+const ItemHistory = lazy(() => import('./ItemHistory.tsx'))
 const NftContract = lazy(() => import('./NftContract.tsx'))
 
 /** An NFT item: picture, owner, collection, offer, attributes, contract. */
@@ -30,6 +32,9 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
           <Attributes attributes={item.allAttributes} />
         </Panel>
       )}
+      <LazyBoundary fallback={<div className="min-h-60" />}>
+        <ItemHistory raw={raw} />
+      </LazyBoundary>
       <LazyBoundary fallback={<div className="min-h-100" />}>
         <NftContract
           raw={raw}
@@ -81,14 +86,14 @@ function collectionFacts({ collection, confirmed, index, domain }: NftItem): Fac
         nftWords.none
       ),
     },
-    { label: nftWords.index, value: index ?? '—' },
+    ...(index === null ? [] : [{ label: nftWords.index, value: <span className="hash">{index}</span> }]),
     ...(domain
       ? [
           {
             label: nftWords.domain,
             value: (
               <a className="link" href={domainPath(domain)}>
-                <bdi>{cleanText(domain)}</bdi>
+                <DomainText name={domain} longest={MAX_DOMAIN_LENGTH} />
               </a>
             ),
           },

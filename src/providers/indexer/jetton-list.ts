@@ -24,11 +24,10 @@ export function toJettonRow(wire: v.InferOutput<typeof row>, at: RawAddress): Je
   return { ...faceOf(wire, at), supply: total_supply && scaled(total_supply, scaled_ui), holders: holders_count }
 }
 
-const list = v.object({ jettons: rows(row) })
+export const jettonList = v.object({ jettons: rows(row) })
 
-/** A page of jettons in the order of the indexer's daily ranking, counted from 1. */
-export async function getJettonList(call: Call, page: number): Promise<JettonPage> {
-  const { jettons } = await indexerApi(...jettonsRequest.of(page), list, call)
+/** The rows of an answer that have an address and a name, in its order. */
+export function toJettonPage({ jettons }: v.InferOutput<typeof jettonList>): JettonPage {
   const placed = jettons.rows.flatMap(wire => {
     const at = addressOf(wire)
     return at ? [toJettonRow(wire, at)] : []
@@ -40,3 +39,7 @@ export async function getJettonList(call: Call, page: number): Promise<JettonPag
     unreadable: jettons.unreadable + jettons.rows.length - placed.length,
   }
 }
+
+/** A page of jettons in the order of the indexer's daily ranking, counted from 1. */
+export const getJettonList = async (call: Call, page: number): Promise<JettonPage> =>
+  toJettonPage(await indexerApi(...jettonsRequest.of(page), jettonList, call))

@@ -1,10 +1,5 @@
 import * as v from 'valibot'
-import { unitOf } from '../../domain/foreign/names.ts'
-import { jettonDecimals } from '../../domain/jetton/jetton.ts'
-import type { NftCollection, NftItem, NftSale } from '../../domain/nft/details.ts'
-import type { NftCards } from '../../domain/nft/nft.ts'
-import { COIN } from '../../domain/text/coin.ts'
-import { cautiousUnit } from '../../domain/token/like-money.ts'
+import type { CollectionItem, CollectionItems, NftCollection, NftItem } from '../../domain/nft/details.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -14,11 +9,10 @@ import { ProviderError } from '../http/error.ts'
 import { hash, int64, maybe, rows, text } from '../http/wire.ts'
 import { nftRequest } from '../requests/nft.ts'
 import { indexerApi } from './client.ts'
-import { attributesOf, itemList, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
+import { price, priceOf } from './nft-price.ts'
+import { attributesOf, nftItem, picturesOf, preview, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
 
-// Older servers name the price and the token alone.
-const price = v.object({ value: int64, decimals: maybe(int64), token_name: maybe(words), currency_type: maybe(text) })
 const sale = v.object({
   address: maybe(address),
   market: maybe(accountAddress),
@@ -31,14 +25,6 @@ const itemDetails = v.object({
   sale: maybe(sale),
   code_hash: maybe(hash),
 })
-
-function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftSale['price'] {
-  // The coin has had two names; which of them a server uses says nothing.
-  const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
-  if (value.startsWith('-')) return null
-  const unit = isCoin ? COIN : (cautiousUnit(token_name, false) ?? unitOf({ symbol: token_name }))
-  return { units: value, decimals: jettonDecimals(decimals), unit }
-}
 
 /** An item by its address (nfts/{id}); an address that is none is `not-found`. */
 export async function getNftItem(call: Call, at: RawAddress): Promise<NftItem> {
@@ -112,10 +98,30 @@ export async function getNftCollections(call: Call, limit: number): Promise<NftC
   return nft_collections.rows.flatMap(row => toCollection(row) ?? [])
 }
 
+const offeredItems = v.object({ nft_items: rows(itemDetails) })
+
+/** The owner of an item on sale is who sells it, where that is known: a contract holds it meanwhile. */
+function toCollectionItem(read: v.InferOutput<typeof itemDetails>): CollectionItem | null {
+  const { owner, sale } = read
+  const card = toNftCard(read)
+  return (
+    card && {
+      ...card,
+      owner: (sale ? sale.owner?.address : owner?.address) ?? null,
+      sale: sale && { price: sale.price && priceOf(sale.price) },
+    }
+  )
+}
+
 /** Items of a collection, `limit` of them from `offset` on (nfts/collections/{id}/items). */
-export async function getCollectionItems(call: Call, at: RawAddress, limit: number, offset: number): Promise<NftCards> {
-  const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, itemList, call)
-  const cards = nft_items.rows.flatMap(row => toNftCard(row) ?? [])
+export async function getCollectionItems(
+  call: Call,
+  at: RawAddress,
+  limit: number,
+  offset: number,
+): Promise<CollectionItems> {
+  const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, offeredItems, call)
+  const cards = nft_items.rows.flatMap(row => toCollectionItem(row) ?? [])
   const items = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

@@ -55,6 +55,10 @@ export function picturesOf({ previews, metadata, trust }: Pictured): Images {
   return imagesOf([copy?.url, metadata?.image], trustOf(trust))
 }
 
+/** Indexes of more than 64 bits, hashes for the most part, arrive cut to a number that says nothing. */
+const MAX_COUNTED = 10n ** 15n
+const isCounted = (index: string | null) => index !== null && BigInt(index) >= 0n && BigInt(index) < MAX_COUNTED
+
 /** An item as a card shows it; null when it has no address. */
 export function toNftCard(item: Wire): NftCard | null {
   const { address, index, collection, metadata, dns } = item
@@ -62,8 +66,7 @@ export function toNftCard(item: Wire): NftCard | null {
   const attributes = attributesOf(item)
   return {
     address,
-    // A domain's index is a hash, of which 64 bits are left here: a number that says nothing, often a negative one.
-    index: dns || index?.startsWith('-') ? null : index,
+    index: dns || !isCounted(index) ? null : index,
     name: metadata?.name ?? dns,
     collection: collection?.address ? { address: collection.address, name: collection.name } : null,
     ...picturesOf(item),

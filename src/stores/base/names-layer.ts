@@ -20,6 +20,29 @@ const parts: {
   onDraw: () => {},
 }
 
+/** Reads names in the form of the chain, once there was one to read. */
+let inLetters: ((name: string) => string) | undefined
+
+function loadLetters() {
+  inLetters = name => name
+  import('../../domain/dns/unicode.ts').then(
+    ({ unicodeName }) => {
+      inLetters = unicodeName
+      layOver(createLayer())
+    },
+    () => {
+      inLetters = undefined
+    },
+  )
+}
+
+/** What a provider said, a domain in its own letters. */
+function spelled(said: KnownAddress | undefined): KnownAddress | undefined {
+  if (!said?.name?.includes('xn--')) return said
+  if (!inLetters) loadLetters()
+  return inLetters ? { ...said, name: inLetters(said.name) } : said
+}
+
 function createLayer() {
   type Said = KnownAddress | undefined
   const made = new Map<RawAddress, { said: Said; shown: Said }>()
@@ -29,7 +52,12 @@ function createLayer() {
     const { own, labels, alike, onDraw } = parts
     onDraw()
     const isBurn = raw === BURN_ADDRESS
-    const shown = shownAs(said, { own: own[raw], labels: labels?.find(raw) ?? [], isAlike: alike.has(raw), isBurn })
+    const shown = shownAs(spelled(said), {
+      own: own[raw],
+      labels: labels?.find(raw) ?? [],
+      isAlike: alike.has(raw),
+      isBurn,
+    })
     made.set(raw, { said, shown })
     return shown
   }
@@ -38,9 +66,13 @@ function createLayer() {
 /** The addresses that the visitor named. */
 export const $named = atom<readonly RawAddress[]>([])
 
+/** How many addresses of the rows on screen look like others known here. */
+export const $alikeCount = atom(0)
+
 /** Every address is drawn by these parts from now on; those not given stay as they are. */
 export function layNames(more: Partial<typeof parts>): void {
   Object.assign(parts, more)
   if (more.own) $named.set(ownEntries(more.own).flatMap(([raw, { name }]) => (name ? [raw] : [])))
+  if (more.alike) $alikeCount.set(more.alike.size)
   layOver(createLayer())
 }

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 
 const COLUMNS = {
   pictures: 'grid-cols-[repeat(auto-fill,minmax(150px,1fr))] md:grid-cols-[repeat(auto-fill,minmax(200px,1fr))]',
-  lines: 'grid-cols-[repeat(auto-fill,minmax(240px,1fr))]',
+  // On a phone they are rows of a list.
+  lines: 'md:grid-cols-[repeat(auto-fill,minmax(240px,1fr))] max-md:(grid-cols-[minmax(0,1fr)] gap-0! p-0!)',
 }
-const BOXES = { pictures: 'aspect-3/4', lines: 'h-16' }
+const BOXES = { pictures: 'aspect-3/4', lines: 'h-16 max-md:(rounded-0 mt-px)' }
 
 type Kind = keyof typeof COLUMNS
 

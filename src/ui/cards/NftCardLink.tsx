@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as cardsWords from '#words/cards.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
@@ -9,8 +10,8 @@ import { friendlyAddress } from '../../ton/address.ts'
 import { TokenImage } from '../token/TokenImage.tsx'
 import { TrustMark } from '../token/TrustMark.tsx'
 
-/** An NFT as a card: picture, name, collection, first attributes, trust. */
-export function NftCardLink({ item }: { item: NftCard }) {
+/** An NFT as a card: picture, name, its offer or its collection, first attributes, trust. */
+export function NftCardLink({ item, offer }: { item: NftCard; offer?: ReactNode }) {
   const address = friendlyAddress(item.address)
   const name = nftNameOf({ name: item.name ?? item.domain })
   return (
@@ -19,9 +20,11 @@ export function NftCardLink({ item }: { item: NftCard }) {
         <TokenImage src={pictureOf(item)} name={name} size={240} className="!w-full !h-auto aspect-square text-2xl" />
         <div className="p-3 flex flex-col gap-1">
           <bdi className="font-600 truncate">{name}</bdi>
-          <bdi className="label truncate">
-            {cleanText(item.collection?.name ?? cardsWords.noCollection, MAX_NAME_LENGTH)}
-          </bdi>
+          {offer ?? (
+            <bdi className="label truncate">
+              {cleanText(item.collection?.name ?? cardsWords.noCollection, MAX_NAME_LENGTH)}
+            </bdi>
+          )}
           {item.description && <bdi className="text-xs text-muted line-clamp-2">{cleanText(item.description)}</bdi>}
           <Attributes item={item} />
           <span className="flex flex-wrap justify-between gap-x-2 text-xs text-faint">

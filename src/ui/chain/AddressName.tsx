@@ -18,6 +18,8 @@ export function AddressName({ raw, short = shortAddress }: Props) {
   const warning = fact?.warning ?? (fact?.isScam && commonWords.scam)
   return (
     <>
+      {/* First: what stands behind it may be cut. */}
+      {warning && <span className="text-xs text-bad">{warning} </span>}
       {fact?.name ? (
         <bdi className="truncate max-w-[8em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
       ) : (
@@ -31,7 +33,6 @@ export function AddressName({ raw, short = shortAddress }: Props) {
           <Icon name={fact.mark.by} label={fact.mark.words} className="text-xs" />
         </>
       )}
-      {warning && <span className="text-xs text-bad"> {warning}</span>}
     </>
   )
 }

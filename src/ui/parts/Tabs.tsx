@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 
-type Tab<K extends string> = { key: K; name: string; count?: string | undefined }
+type Tab<K extends string> = { key: K; name: string; count?: ReactNode }
 
 type Props<K extends string> = {
   label: string
@@ -47,8 +47,7 @@ export function Tabs<K extends string>({ label, tabs, chosen, onChoose, children
             className="h-12 px-3 -mb-px whitespace-nowrap bg-transparent cursor-pointer text-muted border-b-2 border-transparent hover:text-text aria-selected:(text-text border-accent)"
             onClick={() => onChoose(key)}
           >
-            {name}
-            {count !== undefined && <span className="ml-2 text-xs text-faint">{count}</span>}
+            {name} {count && <span className="ml-1 text-xs text-faint">{count}</span>}
           </button>
         ))}
       </div>

@@ -24,6 +24,7 @@ export const jettons = 'Jettons'
 export const nfts = 'NFTs'
 export const status = 'Status'
 
+export const counterparty = 'Counterparty'
 export const technical = 'Technical information'
 export const accountStatus = 'Account status'
 export const addressType = 'Address type'

@@ -8,6 +8,7 @@ export const allZones = 'All'
 export const failed = 'Failed to load DNS auctions'
 export const none = 'No active auctions found'
 export const noneIn = (zone: string) => `No name in .${zone} is being auctioned now.`
+export const endedTitle = 'Ended auctions'
 export const active = 'Active Auctions'
 export const status = 'Status'
 export const isActive = 'active'

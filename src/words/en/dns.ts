@@ -8,16 +8,20 @@ export const failed = 'Failed to resolve domain'
 export const notFound = 'Domain not found'
 export const noRecords = 'This domain points at nothing: it has no records.'
 export const noRecordsWhy = 'Nobody has said where it leads.'
-export const leadsNowhere = (name: string) => `The name ${name} leads nowhere.`
-export const notRegistered = (name: string) => `Nobody has registered ${name}, as far as the index knows.`
 /** Of records by an index that knows some kinds alone, and no end of a name. */
 export const partial =
   'There may be other records. Whether the name has run out is not known: one that has still leads here.'
 export const endUnknown = 'not known: it may have run out'
 
+/** Reasons why the form refuses what was typed. */
+export const isAddress = 'This is an address, not a name: the search at the top of the page finds it.'
+export const isOtherLink = 'This link names no domain of TON.'
+
 export const records = 'Records'
 export const resolved = 'Resolved address'
 export const resolvedAddress = 'resolved address'
+/** Names what is copied of a name that ran out. */
+export const warnedAddress = (warning: string) => `resolved address. ${warning}`
 export const storage = 'Storage bag'
 export const storageId = 'bag id'
 export const nextResolver = 'Next resolver'
@@ -33,12 +37,13 @@ export const item = 'Item (NFT)'
 export const collection = 'Collection'
 export const runsOut = 'Runs out'
 export const ranOut = 'Ran out'
+export const never = 'never'
+export const ranOutOn = (day: string) => `This name ran out ${day}: whoever bids may take it.`
 
 export const bids = 'Bids'
 export const bid = 'Bid'
 export const bidder = 'Bidder'
 export const noBids = 'No bids'
-export const bidRefused = ' refused'
 
 export const explanation = 'What a domain says'
 /** `{zone}` is ".ton", drawn strong. */

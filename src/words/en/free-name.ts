@@ -1,4 +1,4 @@
-/** Words about registering a free domain. */
-export const howTo = (least: number, coin: string) =>
-  `Whoever bids first opens an auction for it, at ${least} ${coin} or more for a name of this length. When it ends, the highest bidder owns the name.`
-export const registrar = 'Register at dns.ton.org'
+/** Words about a name that nobody has registered. */
+export const notRegistered = (name: string) => `Nobody has registered ${name}, as far as the index knows.`
+export const firstBid = (least: number, coin: string) => `The first bid is ${least} ${coin} or more.`
+export const howTo = 'It opens an auction. When that ends, the highest bidder owns the name.'

@@ -1,8 +1,7 @@
 /** Words about the list of jettons. */
 export const title = 'TON Jettons'
 export const description = 'Jettons, the fungible tokens of the TON network: supply, holders, 7-day trend and trust.'
-export const lead =
-  "100 a page of the indexer's daily ranking, from its second place on, as the first cannot be asked for; sorted among these. Market cap is price × supply at tonapi's prices. Anyone can give a jetton any name: look for the whitelist mark."
+export const lead = 'Anyone can give a jetton any name: look for the whitelist mark.'
 export const none = 'No jettons found'
 export const unnamed = (count: number) => `${count} without symbol and name ${count === 1 ? 'is' : 'are'} not listed`
 export const jettons = 'Jettons'
@@ -18,6 +17,7 @@ export const pageSize = '100 jettons each'
 
 export const holderCount = (count: number, short: string) => `${short} ${count === 1 ? 'holder' : 'holders'}`
 export const supply = 'Supply'
+export const impossible = 'cannot be true'
 export const marketCap = 'Market cap'
 export const marketCapHint = 'Price × supply'
 export const addressOf = (symbol: string) => `address of ${symbol}`

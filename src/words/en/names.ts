@@ -48,6 +48,11 @@ export const labelWarning = (list: string, made: string) =>
 export const alikePaid = 'An address here looks like one that this account paid before, but is another.'
 export const alikeNamed = 'An address here looks like one that you named, but is another.'
 export const alikeSelf = 'An address here looks like this account itself, but is another.'
+export const alikeBelow = (count: number) =>
+  count === 1
+    ? 'An address in the history below looks like one known here, but is another.'
+    : `${count} addresses in the history below look like ones known here, but are others.`
+export const compareThem = 'Compare'
 export const suspect = 'The one here:'
 export const paidBefore = 'The one paid before:'
 export const namedByYou = 'The one you named:'

@@ -8,6 +8,7 @@ export const hashLength = (digits: number) => `A hash has 64 hex digits, this ha
 export const rawLength = (digits: number) => `A raw address has 64 hex digits behind its colon, this has ${digits}.`
 export const addressLength = (characters: number) => `An address has 48 characters, this has ${characters}.`
 export const otherDomain = 'Domains of TON end in .ton or .t.me.'
+export const username = 'A Telegram username has 4 to 32 letters, digits and underscores, and begins with a letter.'
 export const search = 'Search'
 
 /** Search by name, which asks tonapi when the visitor says so. */

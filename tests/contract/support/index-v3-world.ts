@@ -11,6 +11,8 @@ async function load() {
     ...(await import('../../../src/providers/index-v3/domains.ts')),
     ...(await import('../../../src/providers/index-v3/head.ts')),
     ...(await import('../../../src/providers/index-v3/jettons.ts')),
+    ...(await import('../../../src/providers/index-v3/jetton-transfers.ts')),
+    ...(await import('../../../src/providers/indexer/jetton-history.ts')),
     ...(await import('../../../src/providers/index-v3/nfts.ts')),
     ...(await import('../../../src/providers/index-v3/pending.ts')),
     ...(await import('../../../src/providers/index-v3/traces.ts')),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Auction, auctionState, readDomain } from '../../../src/domain/dns/domain.ts'
-import { minPrice } from '../../../src/domain/dns/min-price.ts'
+import { auctionState, sortBids, splitAuctions } from '../../../src/domain/dns/auction.ts'
+import { type Auction, type Bid, ranOut } from '../../../src/domain/dns/domain.ts'
+import { minPrice, nextBid } from '../../../src/domain/dns/min-price.ts'
+import { readDomain } from '../../../src/domain/dns/name.ts'
 import { timeLeft } from '../../../src/domain/text/time-left.ts'
 
 test.each([
@@ -65,4 +67,50 @@ test.each([
   ['four.t.me', null],
 ])('the first bid for %s is at least %s coins', (name, coins) => {
   expect(minPrice(name)).toBe(coins)
+})
+
+test.each([
+  ['alice.ton', '100000000000', '105000000000'],
+  ['alice.ton', '1', '1'],
+  ['alice.ton', '17280000001', '18144000001'],
+  ['pay.alice.ton', '100', null],
+  ['alice.t.me', '100', null],
+])('after a bid for %s of %s nanoTON the least is %s', (name, highest, least) => {
+  expect(nextBid(name, highest)).toBe(least)
+})
+
+test.each<[string, number | null | undefined, boolean]>([
+  ['alice.ton', 99, true],
+  ['alice.ton', 100, false],
+  ['alice.ton', null, false],
+  ['alice.ton', undefined, false],
+  ['alice.t.me', 99, false],
+])('%s with the end %s has run out at 100: %s', (name, expiresAt, isOver) => {
+  expect(ranOut({ name, ...(expiresAt !== undefined && { expiresAt }) }, 100)).toBe(isOver)
+})
+
+test('bids are listed with the highest first, those that were refused apart with the newest first', () => {
+  const bid = (value: string, utime: number, succeeded = true): Bid => ({
+    bidder: `0:${'a'.repeat(64)}`,
+    value,
+    utime,
+    hash: null,
+    succeeded,
+  })
+  const bids = [
+    bid('99999999999999999999', 1),
+    bid('7', 2, false),
+    bid('100000000000000000000', 3),
+    bid('900', 4, false),
+  ]
+  const { taken, refused } = sortBids([...bids, bid('99999999999999999999', 5)])
+  expect(taken.map(({ utime }) => utime)).toEqual([3, 5, 1])
+  expect(refused.map(({ utime }) => utime)).toEqual([4, 2])
+})
+
+test('auctions that are over stand apart, those whose end nobody knows do not', () => {
+  const auctions = [auction, { ...auction, endsAt: 200 }, { ...auction, endsAt: null }]
+  const { running, ended } = splitAuctions(auctions, 150)
+  expect(running.map(({ endsAt }) => endsAt)).toEqual([200, null])
+  expect(ended.map(({ endsAt }) => endsAt)).toEqual([100])
 })

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { holderTotals, type JettonRow, marketProxy, marketValue, sortJettons } from '../../../src/domain/jetton/list.ts'
+import {
+  holderTotals,
+  type JettonRow,
+  marketProxy,
+  marketValue,
+  sortJettons,
+  withFirst,
+} from '../../../src/domain/jetton/list.ts'
 import { mixesAlphabets } from '../../../src/domain/jetton/look-alike.ts'
 import { percentOf } from '../../../src/domain/jetton/percent.ts'
 import { shortAmount } from '../../../src/domain/jetton/short-amount.ts'
@@ -136,4 +143,27 @@ test.each([
   ['', false],
 ])('%s mixes alphabets: %s', (text, mixed) => {
   expect(mixesAlphabets(text)).toBe(mixed)
+})
+
+const at = (digit: string): JettonRow['address'] => `0:${digit.repeat(64)}`
+
+test('a ranking that begins at its second place is given its first: the jetton of the most holders that is not on it', () => {
+  const page = {
+    jettons: [
+      row({ address: at('b'), holders: 900 }),
+      row({ address: at('c'), holders: null }),
+      row({ address: at('d'), holders: 5 }),
+    ],
+    unnamed: 0,
+    unreadable: 0,
+  }
+  const largest = [
+    row({ address: at('a'), holders: 1000 }),
+    row({ address: at('b'), holders: 900 }),
+    row({ address: at('e'), holders: 5 }),
+    row({ address: at('f'), holders: null }),
+  ]
+  expect(withFirst(page, largest).jettons.map(({ address }) => address[2])).toEqual(['a', 'b', 'c', 'd'])
+  expect(withFirst(page, largest.slice(1))).toBe(page)
+  expect(withFirst({ ...page, jettons: [] }, largest).jettons).toEqual([])
 })

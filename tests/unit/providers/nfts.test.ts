@@ -5,6 +5,7 @@ import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/nfts.ts')),
   ...(await import('../../../src/providers/indexer/nft-history.ts')),
+  ...(await import('../../../src/providers/indexer/item-history.ts')),
 }))
 
 const HASH = 'ab'.repeat(32)
@@ -82,7 +83,9 @@ describe('items', () => {
     ],
     ['a hostile name', { metadata: { name: 'Free\u202e\u200b TON' } }, { name: 'Free TON' }],
     ['a domain', { dns: 'crypto.ton', index: '9007199254740993', metadata: {} }, { name: 'crypto.ton', index: null }],
-    ['an index beyond 64 bits', { index: '-5512345678901234567' }, { index: null }],
+    ['an index cut to a negative number', { index: '-5512345678901234567' }, { index: null }],
+    ['an index cut to a large number', { index: '5512345678901234567' }, { index: null }],
+    ['the index 0', { index: 0 }, { index: '0' }],
     ['a moderator\u2019s word', { trust: 'blacklist', verified: false }, { trust: 'blacklist', confirmed: false }],
   ])('with %s', async (_name, parts, expected) => {
     expect((await read({ ...item, ...parts })).items).toMatchObject([expected])
@@ -139,5 +142,57 @@ describe('the history', () => {
       known: {},
       unreadable: 1,
     })
+  })
+})
+
+describe('the owners of an item', () => {
+  const path = `/v2/accounts/${CAROL}/events?limit=3`
+  const read = (...events: object[]) => {
+    network.announce(path, { body: { events } })
+    return provider.getItemHistory(fakeCall(), CAROL, 3)
+  }
+  const event = (...actions: object[]) => ({ event_id: HASH, account: party(CAROL), timestamp: 5, lt: 9, actions })
+  const handedOver = { NftItemTransfer: { sender: party(ALICE), recipient: party(BOB), nft: CAROL } }
+  const sold = (amount: object) => ({
+    status: 'ok',
+    NftPurchase: { seller: party(ALICE), buyer: party(BOB), amount, nft: { address: CAROL } },
+  })
+  const change = { from: ALICE, to: BOB, utime: 5, hash: HASH, succeeded: true }
+
+  test('are read from the events of its contract, with the prices of sales', async () => {
+    const price = { value: '2500000000', token_name: 'TON' }
+    expect(await read(event(sold(price)), event(handedOver, { type: 'SmartContractExec' }))).toEqual({
+      changes: [
+        { ...change, kind: 'sale', price: { units: '2500000000', decimals: 9, unit: 'TON' } },
+        { ...change, kind: 'transfer', price: null },
+      ],
+      isCapped: false,
+      known: {},
+      unreadable: 0,
+    })
+  })
+
+  test('may be more than the events that were asked for', async () => {
+    expect(await read(event(), event(), event(handedOver))).toMatchObject({ isCapped: true, changes: [{}] })
+  })
+
+  test.each([
+    ['a price below nothing', sold({ value: -5, token_name: 'TON' }), { kind: 'sale', price: null }],
+    ['no price', sold([]), { kind: 'sale', price: null }],
+    ['a failure', { ...handedOver, status: 'failed' }, { kind: 'transfer', succeeded: false }],
+    ['nobody before', { NftItemTransfer: { recipient: party(BOB), nft: CAROL } }, { from: null, to: BOB }],
+  ])('with %s', async (_, action, expected) => {
+    expect((await read(event(action))).changes).toMatchObject([expected])
+  })
+
+  test('leave out other items of the same trace, and what makes no sense', async () => {
+    const other = { NftItemTransfer: { sender: party(ALICE), recipient: party(BOB), nft: ALICE } }
+    const strange = [{ NftPurchase: 7 }, { NftItemTransfer: null }, { NftPurchase: { nft: {} } }]
+    expect((await read(event(other, ...strange))).changes).toEqual([])
+  })
+
+  test('are not taken from an answer without events', async () => {
+    network.announce(path, { body: {} })
+    await expect(provider.getItemHistory(fakeCall(), CAROL, 3)).rejects.toThrow()
   })
 })

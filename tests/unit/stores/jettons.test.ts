@@ -63,3 +63,23 @@ test('a sparkline is 14 points of 7 days, and waits behind what the visitor wait
     `/v2/rates/chart ${friendly(BOB!).slice(0, 6)}`,
   ])
 })
+
+test('what the first page lacks is priced with it, in a second call where one has no room', async () => {
+  const { friendlyAddress: form, parseAddress } = await import('../../../src/ton/address.ts')
+  const masters = Array.from({ length: 100 }, (_, place) => `0:${String(place + 1).padStart(64, '0')}` as RawAddress)
+  const jettons = masters.map(address => ({ metadata: { address, symbol: 'X' } }))
+  browser.announce('/v2/jettons?limit=100&offset=1', { body: { jettons } })
+  const { largestMasters } = await import('../../../src/stores/first-jettons.ts')
+  const tokens = [...largestMasters, ...masters].map(raw => form(raw))
+  const url = (part: string[]) => `/v2/rates?tokens=${part.join('%2C')}&currencies=usd`
+  const rates = (part: string[]) => ({
+    body: { rates: Object.fromEntries(part.map(key => [key, { prices: { USD: 2 } }])) },
+  })
+  for (const part of [tokens.slice(0, 100), tokens.slice(100)]) browser.announce(url(part), rates(part))
+  const { $jettonRates } = await load()
+  const shown = look($jettonRates(1))
+  await shown.rest()
+  const [value] = shown.values()
+  expect(Object.keys(value ?? {})).toHaveLength(tokens.length)
+  expect(value?.[parseAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')?.raw ?? '']?.price).toBe(2)
+})

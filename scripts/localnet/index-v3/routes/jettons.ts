@@ -3,6 +3,7 @@ import { rawAddress } from '../../http/encode.ts'
 import type { Wire } from '../../http/json.ts'
 import type { World } from '../../indexer/call.ts'
 import { readContent } from '../../indexer/tokens/content.ts'
+import type { JettonOperation } from '../../indexer/tokens/operations.ts'
 import type { JettonMaster, JettonWallet } from '../../indexer/tokens/readers.ts'
 import { bookOf } from '../address-book.ts'
 import type { Handler } from '../call.ts'
@@ -105,4 +106,40 @@ const wallets: Handler = async ({ world, params }) => {
   }
 }
 
-export const jettonHandlers = { 'jetton/masters': masters, 'jetton/wallets': wallets }
+/** Transfers between owners, the newest first, by the transaction of the sender's jetton wallet; mints and burns are not among them. */
+const transfers: Handler = async ({ world, params }) => {
+  const { operations } = await world.index.tokens()
+  const [masters, owners] = ['jetton_master', 'owner_address'].map(
+    name => new Set(params.addresses(name).map(rawAddress)),
+  ) as [Set<string>, Set<string>]
+  const isWanted = ({ master, source, destination }: JettonOperation) =>
+    (masters.size === 0 || masters.has(rawAddress(master))) &&
+    (owners.size === 0 || [source, destination].some(party => party && owners.has(rawAddress(party))))
+  const found = operations.jettons.flatMap(operation => {
+    const sent = operation.item.parent
+    return operation.operation === 'transfer' && sent && world.index.horizon.sees(operation.item) && isWanted(operation)
+      ? [{ ...operation, sent }]
+      : []
+  })
+  const page = params.cut(params.isAscending ? found : found.toReversed())
+  const named = page.flatMap(({ source, destination, master }) => [source, destination, master])
+  return {
+    jetton_transfers: page.map(({ sent, ...row }) => ({
+      query_id: row.queryId.toString(),
+      source: upperAddress(row.source),
+      destination: upperAddress(row.destination),
+      amount: row.amount.toString(),
+      source_wallet: upperAddress(sent.account),
+      jetton_master: upperAddress(row.master),
+      transaction_hash: base64(sent.hash),
+      transaction_lt: sent.lt.toString(),
+      transaction_now: sent.block.genUtime,
+      transaction_aborted: false,
+      trace_id: base64(sent.traceId),
+    })),
+    address_book: await bookOf(world, named),
+    metadata: await metadataFor(world, named),
+  }
+}
+
+export const jettonHandlers = { 'jetton/masters': masters, 'jetton/wallets': wallets, 'jetton/transfers': transfers }

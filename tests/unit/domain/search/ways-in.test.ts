@@ -31,6 +31,8 @@ describe('a search', () => {
     ['alice%2Eton', { kind: 'domain', domain: 'alice.ton' }],
     [`%20${HASH}%0A`, { kind: 'transaction', hash: HASH }],
     [`0%3A${'11'.repeat(32)}`, { kind: 'address', address }],
+    ['__proto__', { kind: 'unknown' }],
+    ['constructor', { kind: 'unknown' }],
     ['1 04', { kind: 'unknown' }],
     ['1 049,123', { kind: 'unknown' }],
     ['tx 5%', { kind: 'unknown' }],

@@ -1,0 +1,13 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { ContractMethods } from '../contract/ContractMethods.tsx'
+import { BalanceOnDate } from './BalanceOnDate.tsx'
+
+/** What can be asked of an account beside its lists. */
+export default function BelowTabs({ raw }: { raw: RawAddress }) {
+  return (
+    <>
+      <BalanceOnDate raw={raw} />
+      <ContractMethods raw={raw} />
+    </>
+  )
+}

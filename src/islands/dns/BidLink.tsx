@@ -1,0 +1,20 @@
+import * as auctionWords from '#words/auction.ts'
+import { fragmentUsername } from '../../routes.ts'
+
+/** Where bids for a name of the second level are taken; null of subdomains. */
+function biddingPlace(name: string): { site: string; href: string } | null {
+  const [, label = '', zone] = /^([^.]+)\.(ton|t\.me)$/.exec(name) ?? []
+  if (zone === 'ton') return { site: 'dns.ton.org', href: `https://dns.ton.org/#${label}` }
+  return zone ? { site: 'Fragment', href: fragmentUsername(label) } : null
+}
+
+/** Link to the site that takes bids for a name, where there is one. */
+export function BidLink({ name }: { name: string }) {
+  const place = biddingPlace(name)
+  if (!place) return null
+  return (
+    <a className="button" href={place.href} target="_blank" rel="noopener noreferrer">
+      {auctionWords.bidAt(place.site)}
+    </a>
+  )
+}

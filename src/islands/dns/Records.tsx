@@ -1,0 +1,75 @@
+import * as dnsWords from '#words/dns.ts'
+import type { DomainRecords } from '../../domain/dns/domain.ts'
+import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { acceptLink } from '../../domain/token/image.ts'
+import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { HexValue } from '../../ui/base/HexValue.tsx'
+import { AddressFact } from '../../ui/chain/AddressFact.tsx'
+import { ResolvedAddress } from './ResolvedAddress.tsx'
+
+const fact = (label: string, value: string | null, what: string): Fact[] =>
+  value ? [{ label, value: <HexValue value={value} what={what} /> }] : []
+
+type Props = {
+  records: DomainRecords
+  /** a warning about the name, beside the address that it leads to */
+  warning: string | undefined
+}
+
+/** What a domain points at. */
+export function Records({ records, warning }: Props) {
+  const { wallet, nextResolver, sites, storage, picture, others, isPartial } = records
+  return (
+    <div className="px-4 md:px-5 py-1">
+      <Facts
+        facts={[
+          {
+            label: dnsWords.resolved,
+            value: wallet ? <ResolvedAddress raw={wallet} warning={warning} /> : '—',
+          },
+          ...sites.map(siteFact),
+          ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),
+          ...(nextResolver
+            ? [
+                {
+                  label: dnsWords.nextResolver,
+                  value: <AddressFact raw={nextResolver} what={dnsWords.nextResolverAddress} />,
+                },
+              ]
+            : []),
+          ...(picture
+            ? [
+                {
+                  label: dnsWords.picture,
+                  value: <bdi className="hash">{cleanText(picture, MAX_PARAGRAPH_LENGTH)}</bdi>,
+                },
+              ]
+            : []),
+          ...others.map(({ name, value }) => ({ label: name, value: <bdi className="hash">{value}</bdi> })),
+        ]}
+      />
+      {isPartial && <p className="py-3 text-sm text-warn">{dnsWords.partial}</p>}
+    </div>
+  )
+}
+
+/** A site is on the web, or on TON's own network by its ADNL address. */
+function siteFact(site: string): Fact {
+  const text = cleanText(site)
+  const link = acceptLink(site)
+  if (!link) {
+    const isAdnl = /^(?:adnl:\/\/)?[0-9a-f]{64}$/i.test(text)
+    return {
+      label: isAdnl ? dnsWords.siteInTon : dnsWords.site,
+      value: <HexValue value={text} what={dnsWords.siteAddress} />,
+    }
+  }
+  return {
+    label: dnsWords.site,
+    value: (
+      <a className="link break-all" href={link} target="_blank" rel="noopener noreferrer nofollow ugc">
+        {link}
+      </a>
+    ),
+  }
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as transfersWords from '#words/jetton-transfers.ts'
+import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { scaled } from '../../domain/jetton/scale.ts'
+import type { JettonTransfer } from '../../domain/jetton/transfers.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import { transactionPath } from '../../routes.ts'
+import { $jettonTransfers } from '../../stores/jetton-transfers.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+
+/** The latest transfers of a jetton between its owners. */
+export default function LatestTransfers({ jetton }: { jetton: JettonDetails }) {
+  const columns = useMemo(() => columnsOf(jetton), [jetton])
+  return (
+    <Loaded
+      query={$jettonTransfers(jetton.address)}
+      actions={saveList}
+      failed={transfersWords.failed}
+      empty={{ title: transfersWords.none, when: ({ transfers }) => transfers.length === 0 }}
+      loading={<ListSkeleton columns={4} rows={10} lines />}
+    >
+      {({ transfers, unreadable }) => (
+        <>
+          <DataList caption={transfersWords.title} columns={columns} rows={transfers} rowKey={byPlace} />
+          <ListNote>{transfersWords.noMints}</ListNote>
+          <Unreadable count={unreadable} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+const party = (raw: RawAddress | null) => (raw ? <AddressLink raw={raw} /> : MISSING)
+
+const columnsOf = ({ decimals, scale }: JettonDetails): Column<JettonTransfer>[] => [
+  {
+    label: transfersWords.hands,
+    at: 'lead',
+    cell: ({ from, to }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {party(from)} <span aria-hidden="true">→</span> {party(to)}
+      </span>
+    ),
+  },
+  {
+    label: commonWords.amount,
+    at: 'figure',
+    end: true,
+    cell: ({ amount }) => <Amount units={scaled(amount, scale)} decimals={decimals} digits={2} unit="" />,
+  },
+  {
+    label: commonWords.transaction,
+    at: 'sub',
+    cell: ({ hash }) =>
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : MISSING,
+  },
+  { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
+]

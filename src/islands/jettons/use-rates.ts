@@ -1,0 +1,18 @@
+import { useCallback } from 'react'
+import { $jettonRates } from '../../stores/jetton-rates.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import type { JettonRate } from './JettonTrend.tsx'
+
+export type RateOf = (address: RawAddress) => JettonRate
+
+/** The rates of a page of jettons, as far as they are known; the same function until they change. */
+export function useRates(page: number): RateOf {
+  const rates = useQuery($jettonRates(page))
+  const { status } = rates
+  const value = status === 'ready' ? rates.value : undefined
+  return useCallback(
+    address => (value ? (value[address] ?? 'none') : status === 'failed' ? 'failed' : 'loading'),
+    [value, status],
+  )
+}

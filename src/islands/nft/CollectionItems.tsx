@@ -1,0 +1,91 @@
+import * as addressWords from '#words/address.ts'
+import * as collectionWords from '#words/collection.ts'
+import * as nftWords from '#words/nft.ts'
+import type { CollectionItem } from '../../domain/nft/details.ts'
+import { figuresOf, offersFirst } from '../../domain/nft/offers.ts'
+import { $collectionItems, COLLECTION_PAGE } from '../../stores/nft.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { Unreadable } from '../../ui/base/ListNote.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { CardGrid, CardGridSkeleton } from '../../ui/cards/CardGrid.tsx'
+import { NftCardLink } from '../../ui/cards/NftCardLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { Pager } from '../../ui/lists/Pager.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+import { usePage } from '../shared/use-choice.ts'
+
+/** The offer of an item of the collection at hand: nothing is said of the collection itself. */
+function Offer({ item: { sale } }: { item: CollectionItem }) {
+  if (!sale) return <span className="label">{collectionWords.notOnSale}</span>
+  return (
+    <span className="text-good font-600 break-words">
+      {sale.price ? (
+        <Amount units={sale.price.units} decimals={sale.price.decimals} unit={sale.price.unit} digits={2} />
+      ) : (
+        collectionWords.onSale
+      )}
+    </span>
+  )
+}
+
+/** Offers, floor and owners, of the items shown: nobody says them of a collection that fills several pages. */
+function Figures({ items, isWhole }: { items: CollectionItem[]; isWhole: boolean }) {
+  const { onSale, floor, owners } = figuresOf(items)
+  return (
+    <p className="px-4 md:px-5 pt-3 flex flex-wrap gap-x-4 gap-y-1">
+      <span>
+        {collectionWords.offers(onSale)}
+        {floor && (
+          <>
+            {collectionWords.floor}{' '}
+            <b className="font-600">
+              <Amount units={floor.units} decimals={floor.decimals} unit={floor.unit} digits={2} />
+            </b>
+          </>
+        )}
+      </span>
+      {owners !== null && <span>{collectionWords.owners(owners)}</span>}
+      {!isWhole && <span className="text-muted">{collectionWords.ofPage(items.length)}</span>}
+    </p>
+  )
+}
+
+/** Items of a collection page by page, those for sale first. */
+export default function CollectionItems({ raw, itemCount }: { raw: RawAddress; itemCount: string | null }) {
+  const [page, go] = usePage()
+  return (
+    <Panel title={nftWords.items}>
+      <div id="items">
+        <Loaded
+          key={page}
+          query={$collectionItems(raw, page)}
+          actions={saveList}
+          failed={addressWords.nftsFailed}
+          empty={{ title: addressWords.noNfts, when: ({ items }) => items.length === 0 }}
+          loading={<CardGridSkeleton kind="pictures" />}
+        >
+          {({ items, unreadable }) => (
+            <>
+              <Figures items={items} isWhole={String(items.length) === itemCount} />
+              <CardGrid kind="pictures">
+                {offersFirst(items).map(item => (
+                  <NftCardLink key={item.address} item={item} offer={<Offer item={item} />} />
+                ))}
+              </CardGrid>
+              <Unreadable count={unreadable} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <Foot raw={raw} page={page} onGo={go} />
+    </Panel>
+  )
+}
+
+function Foot({ raw, page, onGo }: { raw: RawAddress; page: number; onGo: (page: number) => void }) {
+  const state = useQuery($collectionItems(raw, page))
+  const count = state.status === 'ready' ? state.value.items.length + state.value.unreadable : null
+  return <Pager page={page} size={COLLECTION_PAGE} count={count} controls="items" onGo={onGo} />
+}

@@ -1,0 +1,77 @@
+import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/item-history.ts'
+import type { ItemChange } from '../../domain/nft/details.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import { transactionPath } from '../../routes.ts'
+import { $itemHistory } from '../../stores/token-histories.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { saveList } from '../../ui/lists/SaveList.tsx'
+import { Age } from '../../ui/live/Age.tsx'
+import { Loaded } from '../../ui/query/Loaded.tsx'
+
+/** Who had an NFT item before, and what was paid for it. */
+export default function ItemHistory({ raw }: { raw: RawAddress }) {
+  return (
+    <Panel title={historyWords.title}>
+      <Loaded
+        query={$itemHistory(raw)}
+        actions={saveList}
+        failed={historyWords.failed}
+        empty={{ title: historyWords.none, when: ({ changes }) => changes.length === 0 }}
+        loading={<ListSkeleton columns={4} rows={3} lines />}
+      >
+        {({ changes, isCapped, unreadable }) => (
+          <>
+            <DataList caption={historyWords.title} columns={columns} rows={changes} rowKey={byPlace} />
+            {isCapped && <ListNote>{historyWords.older}</ListNote>}
+            <Unreadable count={unreadable} />
+          </>
+        )}
+      </Loaded>
+    </Panel>
+  )
+}
+
+const party = (raw: RawAddress | null) => (raw ? <AddressLink raw={raw} /> : MISSING)
+
+function What({ change: { kind, hash, succeeded } }: { change: ItemChange }) {
+  const words = kind === 'sale' ? historyWords.sale : historyWords.transfer
+  return (
+    <>
+      {hash ? (
+        <a className="link" href={transactionPath(hash)}>
+          {words}
+        </a>
+      ) : (
+        words
+      )}
+      {!succeeded && <span className="text-bad"> {historyWords.notDone}</span>}
+    </>
+  )
+}
+
+const columns: Column<ItemChange>[] = [
+  { label: historyWords.what, at: 'lead', cell: change => <What change={change} /> },
+  {
+    label: historyWords.hands,
+    at: 'sub',
+    cell: ({ from, to }) => (
+      <span className="inline-flex flex-wrap items-center gap-x-2">
+        {party(from)} <span aria-hidden="true">→</span> {party(to)}
+      </span>
+    ),
+  },
+  {
+    label: historyWords.price,
+    at: 'figure',
+    end: true,
+    cell: ({ price }) =>
+      price ? <Amount units={price.units} decimals={price.decimals} unit={price.unit} digits={2} /> : MISSING,
+  },
+  { label: commonWords.age, at: 'when', end: true, cell: ({ utime }) => <Age utime={utime} /> },
+]

@@ -1,0 +1,67 @@
+import * as v from 'valibot'
+import type { ItemChange, ItemHistory } from '../../domain/nft/details.ts'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { accountAddress, address } from '../bytes/wire-address.ts'
+import { maybe } from '../http/wire.ts'
+import { indexerApi } from './client.ts'
+import { type Action, actionsOf, events, ownRows, type Read, toHistory } from './events.ts'
+import { price, priceOf } from './nft-price.ts'
+
+const transfer = v.object({ sender: maybe(accountAddress), recipient: maybe(accountAddress), nft: address })
+const purchase = v.object({
+  seller: maybe(accountAddress),
+  buyer: maybe(accountAddress),
+  amount: maybe(price),
+  nft: v.object({ address }),
+})
+const history = v.object({ events: maybe(events) })
+
+const changeOf = ({ utime, hash, succeeded }: Action): Pick<ItemChange, 'utime' | 'hash' | 'succeeded'> => ({
+  utime,
+  hash,
+  succeeded,
+})
+
+function readTransfer(item: RawAddress, action: Action): Read<ItemChange> {
+  const read = v.safeParse(transfer, action.fields)
+  if (!read.success || read.output.nft !== item) return null
+  const { sender, recipient } = read.output
+  const parties = [sender, recipient]
+  const [from, to] = parties.map(party => party?.address ?? null)
+  return {
+    operation: { ...changeOf(action), kind: 'transfer', from: from ?? null, to: to ?? null, price: null },
+    parties,
+  }
+}
+
+function readPurchase(item: RawAddress, action: Action): Read<ItemChange> {
+  const read = v.safeParse(purchase, action.fields)
+  if (!read.success || read.output.nft.address !== item) return null
+  const { seller, buyer, amount } = read.output
+  return {
+    operation: {
+      ...changeOf(action),
+      kind: 'sale',
+      from: seller?.address ?? null,
+      to: buyer?.address ?? null,
+      price: amount && priceOf(amount),
+    },
+    parties: [seller, buyer],
+  }
+}
+
+/** How an NFT item changed hands, and at which price, by the newest `limit` events of its contract (accounts/{id}/events). */
+export async function getItemHistory(call: Call, item: RawAddress, limit: number): Promise<ItemHistory> {
+  const answer = await indexerApi(`/accounts/${item}/events`, { limit }, history, call)
+  const { events } = ownRows(item, { operations: null, events: answer.events })
+  const read = (action: Action) =>
+    action.type === 'NftPurchase' ? readPurchase(item, action) : readTransfer(item, action)
+  const rows = events ? actionsOf(events, ['NftPurchase', 'NftItemTransfer']).map(read) : []
+  // Actions about other items of the same trace are no rows of this one.
+  const { operations, ...rest } = toHistory(
+    { operations: null, events },
+    rows.filter(row => row !== null),
+  )
+  return { changes: operations, isCapped: (answer.events?.rows.length ?? 0) >= limit, ...rest }
+}

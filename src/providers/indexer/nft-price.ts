@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import { unitOf } from '../../domain/foreign/names.ts'
+import { jettonDecimals } from '../../domain/jetton/jetton.ts'
+import type { NftPrice } from '../../domain/nft/details.ts'
+import { COIN } from '../../domain/text/coin.ts'
+import { cautiousUnit } from '../../domain/token/like-money.ts'
+import { words } from '../bytes/wire-address.ts'
+import { int64, maybe, text } from '../http/wire.ts'
+
+// Older servers name the price and the token alone.
+export const price = v.object({
+  value: int64,
+  decimals: maybe(int64),
+  token_name: maybe(words),
+  currency_type: maybe(text),
+})
+
+/** What was asked or paid for an NFT; null of less than nothing. */
+export function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftPrice | null {
+  // The coin has had two names; which of them a server uses says nothing.
+  const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
+  if (value.startsWith('-')) return null
+  const unit = isCoin ? COIN : (cautiousUnit(token_name, false) ?? unitOf({ symbol: token_name }))
+  return { units: value, decimals: jettonDecimals(decimals), unit }
+}

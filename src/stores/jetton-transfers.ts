@@ -1,0 +1,20 @@
+import { RANK } from '../lib/throttle.ts'
+import { MINUTE } from '../lib/time.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { query } from './base/query.ts'
+
+/** False where a build names no index that lists them. */
+export { hasIndexV3 as hasTransfers } from '../providers/v3.ts'
+
+const TRANSFERS_SHOWN = 10
+
+/** The latest transfers of a jetton, which toncenter's index alone lists. */
+export const $jettonTransfers = query({
+  key: 'jetton-transfers',
+  freshFor: MINUTE,
+  rank: RANK.side,
+  load: async (call, master: RawAddress) => {
+    const { getIndexedV3JettonTransfers } = await import('../providers/index-v3/jetton-transfers.ts')
+    return getIndexedV3JettonTransfers(call, master, TRANSFERS_SHOWN)
+  },
+})

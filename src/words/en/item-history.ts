@@ -1,0 +1,11 @@
+/** Words about the owners of an NFT item. */
+export const title = 'Owners and sales'
+export const failed = 'Failed to load the owners of this NFT'
+export const none = 'No change of owner is known'
+export const what = 'What'
+export const sale = 'Sold'
+export const transfer = 'Handed over'
+export const notDone = 'failed'
+export const price = 'Price'
+export const hands = 'From and to'
+export const older = 'There may be older changes.'

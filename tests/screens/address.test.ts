@@ -1,0 +1,119 @@
+import { type ComponentType, createElement } from 'react'
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const OWNER = `0:${'c'.repeat(64)}` as const
+const SCAM = `0:${'d'.repeat(64)}` as const
+const master = (place: number) => `0:${String(place).padStart(64, '0')}`
+
+const jetton = (place: number, rest: object = {}) => ({
+  address: master(place),
+  symbol: `J${place}`,
+  name: `Jetton ${place}`,
+  decimals: 0,
+  verification: 'none',
+  ...rest,
+})
+const balance = (place: number, rest: object = {}, price?: number) => ({
+  balance: '5',
+  wallet_address: { address: `0:${'e'.repeat(60)}${String(place).padStart(4, '0')}` },
+  jetton: jetton(place, rest),
+  ...(price !== undefined && { price: { prices: { USD: price } } }),
+})
+const balances = (rows: object[]) => [
+  { match: '/jettons/history', status: 200, body: { operations: [] } },
+  { match: '/jettons', status: 200, body: { balances: rows } },
+  { match: '/api/v3/jetton/wallets', status: 500 },
+]
+
+/** A part of the screen by itself, within the address book. */
+const part = (load: () => Promise<ComponentType<{ raw: typeof OWNER }>>) => async () => {
+  const { withAddressBook } = await import('../../src/islands/shared/with-address-book.tsx')
+  const Part = await load()
+  return { default: withAddressBook(() => createElement(Part, { raw: OWNER })) }
+}
+const jettonsTab = part(async () => (await import('../../src/islands/address/JettonsTab.tsx')).default)
+const tabs = part(async () => (await import('../../src/islands/address/AddressTabs.tsx')).AddressTabs)
+const onDate = part(async () => (await import('../../src/islands/address/BalanceOnDate.tsx')).BalanceOnDate)
+
+test.each([0, 1, 400])('%i jettons of an account are as many lines', async count => {
+  const rows = Array.from({ length: count }, (_, place) => balance(place))
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances(rows) })
+  if (count === 0) await screen.findByText('No Jettons found')
+  else await eventually(() => expect(document.querySelectorAll('li')).toHaveLength(count))
+})
+
+test.each([
+  ['right-to-left', '\u202eevil\u2066', 'evil'],
+  ['emoji', '🚀🌕', '🚀🌕'],
+  ['empty', '', 'Unknown Jetton'],
+  ['null', null, 'Unknown Jetton'],
+  ['200-letter', 'x'.repeat(200), `${'x'.repeat(59)}…`],
+])('a jetton with a %s name is a line of its own', async (_, name, shown) => {
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, { faults: balances([balance(1, { name })]) })
+  await screen.findByText(shown)
+})
+
+test('the tabs of an account say how much stands behind them', async () => {
+  const { screen } = await openScreen(`/address/${OWNER}`, tabs, {
+    faults: balances([balance(1), balance(2)]),
+  })
+  await screen.findByRole('tab', { name: 'Jettons 2' })
+  await screen.findByRole('tab', { name: 'NFTs 0' })
+})
+
+test('a balance on a date is offered of jettons by trust and worth, with the word of the moderators', async () => {
+  await openScreen(`/address/${OWNER}`, onDate, {
+    faults: balances([
+      balance(1, { verification: 'blacklist' }, 900),
+      balance(2, {}, 3),
+      balance(3, { verification: 'whitelist' }, 1),
+      balance(4, { verification: 'whitelist' }, 2),
+    ]),
+  })
+  const options = () => [...document.querySelectorAll('option')].map(({ textContent }) => textContent)
+  await eventually(() => expect(options()).toHaveLength(5))
+  expect(options().map(text => text?.replace(/ · .*· /, ' '))).toEqual([
+    'TON',
+    'J4 whitelist',
+    'J3 whitelist',
+    'J2 unverified',
+    'J1 blacklist',
+  ])
+})
+
+test('a warning of a scam stands before the address, where nothing cuts it', async () => {
+  const history = {
+    operations: [
+      {
+        operation: 'transfer',
+        utime: 1,
+        lt: 9,
+        transaction_hash: 'ab'.repeat(32),
+        source: { address: SCAM, is_scam: true, name: 'a'.repeat(300) },
+        destination: { address: OWNER },
+        amount: '5',
+        jetton: jetton(1),
+      },
+    ],
+  }
+  const { screen } = await openScreen(`/address/${OWNER}`, jettonsTab, {
+    faults: [{ match: '/jettons/history', status: 200, body: history }, ...balances([balance(1)]).slice(1)],
+  })
+  const [row] = rowsOf(await screen.findByRole('table', { name: 'Jetton transfers' }))
+  await eventually(() => expect(row?.textContent).toMatch(/scam a{20}/))
+  const received = screen.getAllByRole('link', { name: 'Received' })
+  expect(received[0]?.getAttribute('href')).toBe(`/tx/${'ab'.repeat(32)}`)
+})
+
+test('addresses of a history that look alike are warned of above it', async () => {
+  const load = part(async () => (await import('../../src/islands/address/SafetyBand.tsx')).default)
+  const { screen } = await openScreen(`/address/${OWNER}`, load)
+  const { layNames } = await import('../../src/stores/base/names-layer.ts')
+  layNames({ alike: new Set([SCAM]) })
+  await screen.findByText(/^An address in the history below looks like one known here, but is another\./)
+  expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('#look-alikes')
+  layNames({ alike: new Set() })
+  await eventually(() => expect(screen.queryByRole('note')).toBeNull())
+})

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/dns/DomainScreen.tsx')
+
+test('a name of the chain is shown in its own letters, which are in the tab’s title too', async () => {
+  const { screen } = await openScreen('/dns/xn--80aaxl5a.ton', load)
+  const heading = await screen.findByRole('heading', { name: 'алиса.ton' })
+  expect(heading.querySelector('[title="xn--80aaxl5a.ton"]')).not.toBeNull()
+  await eventually(() => expect(document.title).toMatch(/^алиса\.ton/))
+})
+
+test('a name that mixes alphabets stays in the form of the chain', async () => {
+  const { screen } = await openScreen('/dns/p%D0%B0ypal.ton', load)
+  await screen.findByRole('heading', { name: 'xn--pypal-4ve.ton' })
+  await eventually(() => expect(document.body.textContent).not.toContain('pаypal'))
+})
+
+const WALLET = `0:${'11'.repeat(32)}`
+const DAY = 86_400
+type Clock = { now: number }
+
+const domain = (name: string, rest: object) => [
+  { match: `/dns/${name}/resolve`, status: 200, body: { wallet: { address: WALLET } } },
+  {
+    match: `/dns/${name}`,
+    status: 200,
+    body: { name, item: { address: `0:${'22'.repeat(32)}`, owner: { address: WALLET } }, ...rest },
+  },
+]
+
+const factOf = (label: string) => {
+  const term = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === label)
+  return term?.nextElementSibling?.textContent
+}
+
+test('the address of a name that ran out is shown and copied with a warning', async () => {
+  const { screen } = await openScreen('/dns/lapsed.ton', load, {
+    faults: ({ now }: Clock) => domain('lapsed.ton', { expiring_at: now - 400 * DAY }),
+  })
+  const WARNING = /^This name ran out \d+ \w{3} \d{4}: whoever bids may take it\.$/
+  const warning = await screen.findByText(WARNING)
+  expect(factOf('Resolved address')).toContain(warning.textContent)
+  await eventually(() => expect(factOf('Ran out')).toMatch(/^\d+ \w{3} \d{4}/))
+  const copy = screen.getByRole('button', { name: /^Copy resolved address\. This name ran out .* may take it\.$/ })
+  expect(copy.title).toContain('whoever bids may take it')
+})
+
+test('a name that runs out next year is shown and copied without a warning', async () => {
+  const { screen, user } = await openScreen('/dns/current.ton', load, {
+    faults: ({ now }: Clock) => domain('current.ton', { expiring_at: now + 300 * DAY }),
+  })
+  await screen.findByText('Runs out')
+  await user.click(screen.getByRole('button', { name: 'Copy resolved address' }))
+  await eventually(() => expect(document.body.textContent).toContain('Copied'))
+  expect(document.body.textContent).not.toContain('whoever bids')
+})
+
+test.each([
+  ['friends.t.me', 'never'],
+  ['unknown.ton', 'not known: it may have run out'],
+])('of %s without an end it says that it runs out %s', async (name, words) => {
+  await openScreen(`/dns/${name}`, load, { faults: domain(name, {}) })
+  await eventually(() => expect(factOf('Runs out')).toBe(words))
+})
+
+test('a free name is one box with its price and the place where it is bid for', async () => {
+  const { screen } = await openScreen('/dns/zzzz.ton', load)
+  await screen.findByText('The first bid is 100 TON or more.')
+  expect(screen.getAllByText('Domain not found')).toHaveLength(1)
+  expect(screen.queryByRole('heading', { name: 'Records' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Registration' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Bid at dns.ton.org' }).getAttribute('href')).toBe(
+    'https://dns.ton.org/#zzzz',
+  )
+})
+
+const bid = (value: number, txTime: number, success: boolean) => ({
+  bidder: { address: WALLET },
+  value,
+  txTime,
+  txHash: txTime.toString(16).padStart(64, '0'),
+  success,
+})
+
+test('a name in auction begins with the least next bid, its end and where to bid, and folds refused bids', async () => {
+  const name = 'wanted.ton'
+  const { screen } = await openScreen(`/dns/${name}`, load, {
+    faults: ({ now }: Clock) => [
+      { match: '/resolve', status: 404, body: { error: 'entity not found' } },
+      { match: '/api/v3/dns/', status: 500 },
+      {
+        match: '/bids',
+        status: 200,
+        body: { data: [bid(10e9, now - 50, true), bid(20e9, now - 70, true), bid(9e9, now - 60, false)] },
+      },
+      {
+        match: '/dns/auctions',
+        status: 200,
+        body: { data: [{ domain: name, owner: WALLET, price: 20_000_000_000, bids: 2, date: now + 3600 }] },
+      },
+      { match: `/dns/${name}`, status: 200, body: { name, item: { address: `0:${'22'.repeat(32)}` } } },
+    ],
+  })
+  await eventually(() => expect(factOf('Least next bid')).toBe('21 TON 5 % above the highest'))
+  expect(factOf('Ends')).toMatch(/^in (?:1h 0m|59m \d+s) .*A bid in its last hour makes it an hour longer\.$/)
+  expect(screen.getByRole('link', { name: 'Bid at dns.ton.org' }).getAttribute('href')).toBe(
+    'https://dns.ton.org/#wanted',
+  )
+  const bids = await screen.findByRole('table', { name: 'Bids' })
+  expect(rowsOf(bids).map(row => row.textContent.match(/\d+ TON/)?.[0])).toEqual(['20 TON', '10 TON'])
+  expect(screen.getByText('1 refused bid').closest('details')?.open).toBe(false)
+  expect(screen.queryByText('This domain points at nothing: it has no records.')).toBeNull()
+})

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/jettons/JettonsScreen.tsx')
+const USDT = '0:b113a994b5024a16719f69139328eb759596c38a25f59028b146fecdc3621dfe'
+const OTHER = `0:${'1'.repeat(64)}`
+const STRANGER = `0:${'2'.repeat(64)}`
+
+const jetton = (address: string, symbol: string, holders: number, rest: object = {}) => ({
+  metadata: { address, symbol, name: `The ${symbol}`, decimals: '6' },
+  total_supply: '2000000000000',
+  holders_count: holders,
+  verification: 'whitelist',
+  ...rest,
+})
+const list = (jettons: object[]) => ({ match: '/v2/jettons?', status: 200, body: { jettons } })
+const rates = (prices: Record<string, number>) => ({
+  match: '/v2/rates?',
+  status: 200,
+  body: { rates: Object.fromEntries(Object.entries(prices).map(([key, USD]) => [key, { prices: { USD } }])) },
+})
+const largest = (jettons: object[]) => ({ match: '/jettons/_bulk', status: 200, body: { jettons } })
+
+const cards = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+
+test('the list begins with the first of the ranking, which its provider leaves out', async () => {
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900)]),
+      largest([jetton(USDT, 'USD₮', 4_000_000), jetton(STRANGER, 'FAKE', 9_000_000)]),
+      rates({ [USDT]: 1, [OTHER]: 0.5 }),
+    ],
+  })
+  await screen.findByRole('heading', { name: 'USD₮' })
+  await eventually(() => expect(cards()[0]).toContain('$2M'))
+  expect(cards()).toHaveLength(2)
+  expect(document.body.textContent).not.toContain('FAKE')
+})
+
+test('the list is there without the first of the ranking where that cannot be had', async () => {
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [list([jetton(OTHER, 'TIDE', 900)]), { match: '/jettons/_bulk', status: 500 }, rates({})],
+  })
+  await screen.findByRole('heading', { name: 'TIDE' })
+  await eventually(() => expect(cards()[0]).toContain('No price data'))
+})
+
+test('price and market cap are the first columns behind the name', async () => {
+  const { screen } = await openScreen('/jettons?view=table', load, {
+    faults: [list([jetton(OTHER, 'TIDE', 900)]), largest([]), rates({ [OTHER]: 0.5 })],
+  })
+  const table = await screen.findByRole('table', { name: 'Jettons' })
+  const heads = [...table.querySelectorAll('th')].map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Symbol', 'Name', 'Price', 'Market cap', 'Holders', 'Total Supply', 'Address'])
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/TIDEwhitelistThe TIDE\$0\.5\$1M900/))
+})
+
+test.each([
+  ['an empty page', [], 'No jettons found'],
+  ['names that are nothing', [jetton(OTHER, '\u202e\u200b', 1)], 'UNKNOWN'],
+  ['a price of 1e-12', [jetton(OTHER, 'DUST', 1)], '$0.000000000001'],
+])('%s is drawn', async (_, jettons, words) => {
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [list(jettons), largest([]), rates({ [OTHER]: 1e-12 })],
+  })
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen } from '../support/screen.ts'
+
+const COLLECTION = `0:${'c'.repeat(64)}`
+const raw = (place: number) => `0:${String(place).padStart(64, '0')}`
+
+const collection = (place: number, rest: object) => ({
+  address: raw(place),
+  next_item_index: place,
+  metadata: { name: `Collection ${place}` },
+  trust: 'none',
+  ...rest,
+})
+
+test('collections of a network show their number of items and trust, blacklisted ones last', async () => {
+  const { screen } = await openScreen('/nft', () => import('../../src/islands/nft/NftCollections.tsx'), {
+    faults: [
+      {
+        match: '/nfts/collections',
+        status: 200,
+        body: {
+          nft_collections: [
+            collection(1, { trust: 'blacklist', metadata: { name: 'VOUCHER 5000$' } }),
+            collection(1200, { trust: 'whitelist' }),
+            collection(7, { next_item_index: -1, metadata: null }),
+          ],
+        },
+      },
+    ],
+  })
+  await screen.findByText('VOUCHER 5000$')
+  const cards = screen.getAllByRole('link').map(link => link.textContent)
+  expect(cards[0]).toMatch(/Collection 1200.*1,200 items.*whitelist/)
+  expect(cards[1]).toMatch(/^UUnnamedunverified/)
+  expect(cards[2]).toMatch(/VOUCHER 5000\$1 itemblacklist/)
+})
+
+const item = (place: number, rest: object) => ({
+  address: raw(place),
+  owner: { address: raw(900 + place) },
+  collection: { address: COLLECTION, name: 'Lenses' },
+  metadata: { name: `Lens ${place}` },
+  trust: 'none',
+  ...rest,
+})
+const sale = (value: string) => ({ owner: { address: raw(1) }, price: { value, token_name: 'TON' } })
+
+const openItems = (nft_items: object[]) =>
+  openScreen(`/nft/collection/${COLLECTION}`, () => import('../../src/islands/nft/CollectionScreen.tsx'), {
+    faults: [
+      { match: '/items', status: 200, body: { nft_items } },
+      {
+        match: '/nfts/collections/',
+        status: 200,
+        body: { address: COLLECTION, next_item_index: 3, metadata: { name: 'Lenses' } },
+      },
+    ],
+  })
+
+test('a collection begins with its items for sale, and says its floor and its owners', async () => {
+  const items = [item(1, {}), item(2, { sale: sale('9000000000') }), item(3, { sale: sale('2500000000') })]
+  const { screen } = await openItems(items)
+  await screen.findByText('Lens 1')
+  expect(screen.getAllByText(/^Lens \d$/).map(({ textContent }) => textContent)).toEqual(['Lens 3', 'Lens 2', 'Lens 1'])
+  await eventually(() => expect(document.body.textContent).toMatch(/2 on sale, the cheapest 2\.5 TON2 owners/))
+  expect(document.body.textContent).not.toContain('items shown')
+  expect(document.body.textContent).toContain('Not on sale')
+})
+
+test('figures of a page that is not the whole collection are said to be of the items shown', async () => {
+  const { screen } = await openItems([item(1, {}), item(2, { owner: null })])
+  await screen.findByText('among the 2 items shown')
+  expect(document.body.textContent).toContain('None on sale')
+  expect(document.body.textContent).not.toContain('owners')
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { CollectionItem, NftPrice } from '../../../src/domain/nft/details.ts'
+import { figuresOf, offersFirst } from '../../../src/domain/nft/offers.ts'
+
+const [A, B] = [`0:${'a'.repeat(64)}`, `0:${'b'.repeat(64)}`] as const
+const coins = (units: string): NftPrice => ({ units, decimals: 9, unit: 'TON' })
+
+const item = (name: string, price?: NftPrice | null, owner: CollectionItem['owner'] = A): CollectionItem => ({
+  address: A,
+  index: null,
+  name,
+  collection: null,
+  image: null,
+  description: null,
+  attributes: [],
+  attributeCount: 0,
+  trust: 'none',
+  confirmed: true,
+  domain: null,
+  owner,
+  sale: price === undefined ? null : { price },
+})
+
+const MOST = `1${'0'.repeat(21)}`
+
+test('items on sale come first, the cheapest first, those in other units and without a price behind them', () => {
+  const items = [
+    item('kept'),
+    item('dear', coins(MOST)),
+    item('priceless', null),
+    item('cheap', coins('1')),
+    item('kept too'),
+    item('in dollars', { units: '1', decimals: 6, unit: 'USDT' }),
+    item('for nothing', coins('0')),
+  ]
+  expect(offersFirst(items).map(({ name }) => name)).toEqual([
+    'cheap',
+    'dear',
+    'priceless',
+    'in dollars',
+    'for nothing',
+    'kept',
+    'kept too',
+  ])
+})
+
+test('a collection has a floor in the coin, offers and owners', () => {
+  const items = [item('a', coins('5')), item('b', coins('3'), B), item('c', null), item('d')]
+  expect(figuresOf(items)).toEqual({ onSale: 3, floor: coins('3'), owners: 2 })
+})
+
+test('owners are not counted where one of them is not known, and nothing on sale has no floor', () => {
+  expect(figuresOf([item('a', undefined, null), item('b')])).toEqual({ onSale: 0, floor: null, owners: null })
+  expect(figuresOf([])).toEqual({ onSale: 0, floor: null, owners: 0 })
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { JettonHolder } from '../../../src/domain/jetton/holders.ts'
+import { exceedsSupply, isImpossible } from '../../../src/domain/jetton/plausible.ts'
+
+const LARGEST = 2n ** 120n - 1n
+
+test.each<[string, number, boolean]>([
+  ['0', 9, false],
+  ['1000000000000000000', 18, false],
+  [String(LARGEST), 9, false],
+  [String(LARGEST + 1n), 9, true],
+  [String(2n ** 256n), 9, true],
+  ['1', 255, true],
+  ['1', 36, false],
+])('a supply of %s with %i decimals cannot be true: %s', (supply, decimals, cannot) => {
+  expect(isImpossible({ supply, decimals })).toBe(cannot)
+})
+
+test('an unknown supply is not impossible', () => {
+  expect(isImpossible({ supply: null, decimals: 9 })).toBe(false)
+})
+
+test('a holder of more than there is exceeds the supply', () => {
+  const holder = (balance: string): JettonHolder => ({ rank: 1, owner: null, isWallet: null, wallet: null, balance })
+  expect(exceedsSupply([holder('10'), holder('1')], '10')).toBe(false)
+  expect(exceedsSupply([holder('1'), holder('11')], '10')).toBe(true)
+  expect(exceedsSupply([holder('11')], null)).toBe(false)
+})
