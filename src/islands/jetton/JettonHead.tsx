@@ -4,15 +4,17 @@ import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { marketValue } from '../../domain/jetton/list.ts'
-import { changeText, shortMoney } from '../../domain/market/market.ts'
+import { shortMoney } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
+import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
@@ -40,6 +42,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
 
 /** Price and what follows from it, where there is a market. */
 export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
+  const { currency, rate: per } = useQuery($exchange)
   const rate = useQuery($jettonRate(jetton.address))
   const known = rate.status === 'ready' ? rate.value : null
   const price = known?.price ?? null
@@ -48,23 +51,23 @@ export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
   const cap = price === null ? null : marketValue(jetton, price)
   return (
     <Tiles
-      price={price === null ? silent : smallPrice(price, 'usd')}
-      week={known?.week == null ? '—' : changeText(known.week)}
-      cap={cap === null ? '—' : shortMoney(cap, 'usd')}
+      price={price === null ? silent : smallPrice(price * per, currency)}
+      week={<Change percent={known?.week ?? null} />}
+      cap={cap === null ? '—' : shortMoney(cap * per, currency)}
       holders={jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}
     />
   )
 }
 
-function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: ReactNode }) {
+type Figures = { price: string; week: ReactNode; cap: string; holders: ReactNode }
+
+function Tiles({ price, week, cap, holders }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
       <Tile label={jettonWords.price} note={jettonWords.priceBy}>
         {price}
       </Tile>
-      <Tile label={jettonWords.week}>
-        <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
-      </Tile>
+      <Tile label={jettonWords.week}>{week}</Tile>
       <Tile label={jettonWords.worth}>{cap}</Tile>
       <Tile label={commonWords.holders}>{holders}</Tile>
     </div>

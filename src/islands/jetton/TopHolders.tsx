@@ -7,6 +7,7 @@ import { isLastOfHolders, type JettonDetails, type JettonHolders } from '../../d
 import type { TokenRate } from '../../domain/market/market.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query-state.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
 import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
@@ -80,7 +81,8 @@ type HoldersProps = {
 
 function Holders({ jetton, found, price, first }: HoldersProps) {
   const { shown, end } = useGrowing(found.holders)
-  const columns = useMemo(() => holderColumns(jetton, price), [jetton, price])
+  const exchange = useQuery($exchange)
+  const columns = useMemo(() => holderColumns(jetton, price, exchange), [jetton, price, exchange])
   return (
     <>
       {first && <Concentration jetton={jetton} holders={found.holders} />}

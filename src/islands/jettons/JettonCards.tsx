@@ -10,6 +10,7 @@ import { abbreviate } from '../../domain/text/abbreviate.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
+import { $exchange, type Exchange } from '../../stores/exchange.ts'
 import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -23,6 +24,7 @@ import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
   const rates = useQuery($jettonRates(page))
+  const exchange = useQuery($exchange)
   const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
   return (
@@ -30,7 +32,7 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-3 md:p-4">
         {shown.map((jetton, place) => (
           // Keyed by position: when prices change the order, cards change in place and nothing moves.
-          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} />
+          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} exchange={exchange} />
         ))}
       </ul>
       <div ref={end} />
@@ -38,7 +40,9 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   )
 }
 
-const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate }) => {
+type CardProps = { jetton: JettonRow; rate: JettonRate; exchange: Exchange }
+
+const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   const address = friendlyAddress(jetton.address)
   const { supply, holders, decimals } = jetton
   const symbol = symbolOf(jetton)
@@ -70,7 +74,7 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
         </Figure>
         <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
         <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
-          {marketCap(jetton, rate)}
+          {marketCap(jetton, rate, exchange)}
         </Figure>
       </dl>
       <div className="flex items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-sm">
@@ -89,10 +93,10 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
   )
 })
 
-function marketCap(jetton: JettonRow, rate: JettonRate): string {
+function marketCap(jetton: JettonRow, rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
   const value = price == null ? null : marketValue(jetton, price)
-  return value === null ? '—' : shortMoney(value, 'usd')
+  return value === null ? '—' : shortMoney(value * per, currency)
 }
 
 function Figure({ label, title, children }: { label: string; title?: string | undefined; children: string }) {

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
-import { changeText, type TokenRate } from '../../domain/market/market.ts'
+import type { TokenRate } from '../../domain/market/market.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { Change, changeTone } from '../../ui/charts/Change.tsx'
 
 // No line is drawn before its points have come.
 const JettonLine = lazy(() => import('./JettonLine.tsx'))
@@ -25,7 +26,7 @@ export function JettonTrend({ address, rate }: { address: RawAddress; rate: Jett
             <Change percent={priced.week} />
           </p>
           <Suspense>
-            <JettonLine address={address} rising={(priced.week ?? 0) >= 0} />
+            <JettonLine address={address} tone={changeTone(priced.week)} />
           </Suspense>
         </>
       ) : (
@@ -38,9 +39,4 @@ export function JettonTrend({ address, rate }: { address: RawAddress; rate: Jett
 function Absent({ rate }: { rate: JettonRate }) {
   if (rate === 'loading') return <span className="shimmer h-4 w-40" />
   return <p className="text-faint">{rate === 'failed' ? jettonsWords.pricesFailed : jettonWords.noPrice}</p>
-}
-
-function Change({ percent }: { percent: number | null }) {
-  if (percent === null) return '—'
-  return <span className={percent < 0 ? 'text-bad' : 'text-good'}>{changeText(percent)}</span>
 }
