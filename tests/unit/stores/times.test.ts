@@ -22,6 +22,8 @@ test.each([
   ['validators', 900, 60],
   ['elected', 900, undefined],
   ['round', 900, undefined],
+  ['election-times', 64_800, undefined],
+  ['max-factor', 64_800, undefined],
   ['coin-price', 120, 30],
   ['token-rates', 120, 30],
   ['jetton-rate', 120, 30],
