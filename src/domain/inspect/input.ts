@@ -10,6 +10,7 @@ const LARGEST_FILE = 3 * MAX_BYTES
 export type Problem =
   | 'empty'
   | 'no bytes'
+  | 'words'
   | 'no bag'
   | 'cut off'
   | 'too many bytes'
@@ -29,6 +30,9 @@ const unwrap = (text: string) =>
     .replace(/^["'`]|["'`],?$/g, '')
     .replace(/^(?:0x|[xB]\{)|\}$/gi, '')
 
+/** Letters and the marks of sentences alone, of which a blank or a mark is no part of hex or base64. */
+const isWords = (text: string) => /^[\p{L}\p{P}\s]+$/u.test(text) && /\S[\s,;:.!?]+\S/.test(text.trim())
+
 /** Why input of so many bytes is not even opened. */
 export const sizeProblem = (size: number): Problem | null => (size > LARGEST_FILE ? 'too many bytes' : null)
 
@@ -43,6 +47,7 @@ export function bytesOfText(text: string): Uint8Array | Problem {
     if (written.length % 2 === 0) return fromHex(written) ?? 'no bytes'
     if (isBag) return 'cut off'
   }
+  if (isWords(text) && !written.startsWith(MAGIC_64)) return 'words'
   const bytes = fromBase64(written)
   return bytes ?? (written.startsWith(MAGIC_64) && !/[^\w+/=-]/.test(written) ? 'cut off' : 'no bytes')
 }
