@@ -1,5 +1,5 @@
 import * as addressWords from '#words/address.ts'
-import { type Currency, money } from '../market/market.ts'
+import { type Exchange, money } from '../market/market.ts'
 import { trustRank } from '../token/trust.ts'
 import type { JettonBalance } from './jetton.ts'
 
@@ -20,7 +20,7 @@ export function worthInAll(balances: readonly JettonBalance[]): { sum: number; p
 }
 
 /** A worth of US dollars in the currency of `exchange`: a cent is the least that is said in figures. */
-export function worthText(dollars: number, { currency, rate }: { currency: Currency; rate: number }): string {
+export function worthText(dollars: number, { currency, rate }: Exchange): string {
   const worth = dollars * rate
   return worth > 0 && worth < 0.01 ? addressWords.under(money(0.01, currency, 2)) : money(worth, currency, 2)
 }

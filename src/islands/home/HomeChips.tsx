@@ -1,20 +1,21 @@
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
 import { headFacts } from '../../domain/block/head.ts'
 import { judgeHealth } from '../../domain/block/health.ts'
-import type { Currency } from '../../domain/market/market.ts'
-import { priceText } from '../../domain/market/small-price.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { blockPath, ratesPath } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
-import { $currency } from '../../stores/currency.ts'
-import { $coinPrice } from '../../stores/rates.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
-import { useCurrent, useQuery } from '../../ui/live/use-query.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
 import { useMoving } from '../blocks/use-moving.ts'
+
+// The page says what the chain does first.
+const PriceValue = lazy(() => import('./PriceValue.tsx'))
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
@@ -75,21 +76,12 @@ function BlockChip() {
 }
 
 function PriceChip() {
-  const currency = useCurrent($currency)
   return (
     <Chip width="sm:w-34" href={ratesPath}>
       {COIN}
-      {currency ? <Price currency={currency} /> : MISSING}
+      <LazyBoundary fallback={MISSING}>
+        <PriceValue />
+      </LazyBoundary>
     </Chip>
-  )
-}
-
-function Price({ currency }: { currency: Currency }) {
-  const rate = useQuery($coinPrice(currency))
-  const known = rate.status === 'ready' ? rate.value : null
-  return (
-    <span key={known} className={known === null ? '' : 'breathe truncate'}>
-      {known === null ? MISSING : priceText(known, currency, 2)}
-    </span>
   )
 }

@@ -1,16 +1,16 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
-import { shortMoney } from '../../domain/market/market.ts'
+import { type Exchange, shortMoney } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
-import { $exchange, type Exchange } from '../../stores/exchange.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -19,7 +19,10 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { CARDS } from './JettonsSkeleton.tsx'
-import { type JettonRate, JettonTrend, pricedRate } from './JettonTrend.tsx'
+import { type JettonRate, pricedRate } from './jetton-rate.ts'
+
+// Prices come after the jettons.
+const JettonTrend = lazy(() => import('./JettonTrend.tsx'))
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
@@ -67,7 +70,9 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
           </span>
         )}
       </div>
-      <JettonTrend address={jetton.address} rate={rate} />
+      <Suspense fallback={<div className="h-10" />}>
+        <JettonTrend address={jetton.address} rate={rate} />
+      </Suspense>
       <dl className="grid grid-cols-3 gap-2 text-sm">
         <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
           {supply === null ? '—' : shortAmount(supply, decimals)}

@@ -17,10 +17,11 @@ export default withAddressBook(function TransactionsScreen() {
     <section className="panel flex flex-col min-h-240">
       <Loaded
         query={$recentTransactions()}
+        above
         actions={saveList}
         failed={historyWords.failed}
         empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
-        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" lines />}
+        loading={<ListSkeleton columns={6} rows={20} cardsBelow="xl" lines />}
       >
         {list => <Recent latest={list} />}
       </Loaded>

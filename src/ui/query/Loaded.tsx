@@ -30,6 +30,8 @@ type Props<T> = {
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   framed?: boolean
+  /** the source line, with its refresh, stands above the data */
+  above?: boolean
   /** the page's head asks for it, and fills the slots of `loading` */
   prefetched?: boolean
   /** the page's heading where its data, which bring one, failed */
@@ -41,7 +43,8 @@ type Props<T> = {
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>(props: Props<T>) {
-  const { query, loading, failed, empty, notFound, failedAs, framed, prefetched, name, actions, children } = props
+  const { query, loading, failed, empty, notFound, failedAs, framed, above, prefetched, name, actions, children } =
+    props
   const state = useQuery(query)
   const value = state.status === 'ready' ? state.value : undefined
   // Not drawn again while all that changes is whether it is being asked for.
@@ -51,7 +54,7 @@ export function Loaded<T>(props: Props<T>) {
   }, [value, empty, children])
   if (state.status === 'loading')
     return (
-      <Loading framed={framed} prefetched={prefetched} awaited={state.awaited}>
+      <Loading framed={framed} above={above} prefetched={prefetched} awaited={state.awaited}>
         {loading}
       </Loading>
     )
@@ -65,26 +68,34 @@ export function Loaded<T>(props: Props<T>) {
     )
     return framed ? <Frame name={name}>{notice}</Frame> : notice
   }
+  const source = (
+    <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : above ? '[&>div]:(border-t-0 border-b)' : 'mt-auto'}>
+      <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
+    </div>
+  )
   return (
     <>
+      {above && source}
       {data}
-      <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
-        <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
-      </div>
+      {!above && source}
     </>
   )
 }
 
 type LoadingProps = {
   framed?: boolean | undefined
+  above?: boolean | undefined
   prefetched?: boolean | undefined
   awaited?: Progress | undefined
   children: ReactNode
 }
 
 /** A placeholder, above a line as high as the source line. */
-export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps) => (
-  <div aria-busy="true">
+export const Loading = ({ framed, above, prefetched, awaited, children }: LoadingProps) => (
+  <div
+    aria-busy="true"
+    className={above ? 'flex flex-col [&>:last-child]:(order-first border-b border-line)' : undefined}
+  >
     {children}
     <div className={`min-h-9 px-4 md:px-5 py-2 text-xs ${framed ? 'mt-4 md:mt-5' : ''}`}>
       {prefetched && <Slot name="source" className="text-faint" />}

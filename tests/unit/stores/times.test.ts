@@ -60,6 +60,7 @@ test.each([
   ['neighbour', 604_800, undefined],
   ['successors', 30, undefined],
   ['block', undefined, undefined],
+  ['block-counts', undefined, undefined],
   ['block-transactions', undefined, undefined],
   ['shards', undefined, undefined],
   ['nft', undefined, undefined],

@@ -1,0 +1,16 @@
+import * as commonWords from '#words/common.ts'
+import { type BlockId, isMasterchain, shardForms } from '../../domain/block/block.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { blockPath } from '../../routes.ts'
+
+/** A block by its seqno, of which each shard counts its own: the chain is named with it. */
+export const BlockLink = ({ block }: { block: BlockId }) => (
+  <a
+    className="link whitespace-nowrap"
+    href={blockPath(block)}
+    title={isMasterchain(block) ? '' : shardForms(block.shard)}
+  >
+    #{groupDigits(block.seqno)}
+    <span className="block text-xs text-muted">{isMasterchain(block) ? commonWords.master : commonWords.shard}</span>
+  </a>
+)
