@@ -1,4 +1,5 @@
 import * as togglesWords from '#words/toggles.ts'
+import { shortNetwork } from '../ui/network-name.ts'
 
 /** Two choices of the visitor, kept where storage allows and followed by all tabs. The page's head reads the theme before it paints. */
 type Setting<T extends string> = { name: string; values: [T, ...T[]]; show: (value: T, next: T) => void }
@@ -62,7 +63,10 @@ follow({
     const button = document.getElementById('network-toggle')
     if (!button) return
     const network = chosen === 'mainnet' ? (button.dataset.network ?? chosen) : chosen
-    button.textContent = network
+    button.textContent = shortNetwork(network)
+    const footer = document.getElementById('network-shown')
+    if (footer)
+      footer.textContent = chosen === 'mainnet' ? network : togglesWords.testnetShown(button.dataset.network ?? '')
     button.setAttribute('aria-label', togglesWords.networkShown(network))
   },
 })
