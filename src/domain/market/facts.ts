@@ -1,5 +1,5 @@
 import { ASSUMED_SUPPLY, type Currency, shortMoney } from './market.ts'
-import { priceText } from './small-price.ts'
+import { priceText } from './price-text.ts'
 
 /** First facts of the coin: its price, and the market capitalisation by the assumed supply. */
 export const coinFacts = (price: number, currency: Currency) => ({

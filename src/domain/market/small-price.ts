@@ -3,18 +3,9 @@ import { type Currency, money } from './market.ts'
 /** `toFixed` takes no more. */
 const MAX_PLACES = 100
 
-/** From here on fractions of a unit are left out. */
-const LARGE = 1e6
-
 /** A price of any size with four significant digits or all before the point, never in powers of ten: $1,234, $0.00001234. */
 export function smallPrice(value: number, currency: Currency): string {
   const places = value ? 3 - Math.floor(Math.log10(value)) : 0
   const text = money(value, currency, Math.min(MAX_PLACES, Math.max(0, places)))
   return text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')
-}
-
-/** A price with `places` decimals. Below a cent it has four significant digits, from a million on no decimals. */
-export function priceText(value: number, currency: Currency, places = 4): string {
-  if (value > 0 && value < 0.01) return smallPrice(value, currency)
-  return money(value, currency, value < LARGE ? places : 0)
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
 import { headFacts } from '../../domain/block/head.ts'
@@ -7,7 +7,6 @@ import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { blockPath, ratesPath } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
-import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -15,7 +14,7 @@ import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
 import { useMoving } from '../blocks/use-moving.ts'
 
 // The page says what the chain does first.
-const PriceValue = lazy(() => import('./PriceValue.tsx'))
+const PriceValue = lazy(() => import('./PriceValue.tsx').catch(() => ({ default: () => <>{MISSING}</> })))
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
@@ -79,9 +78,9 @@ function PriceChip() {
   return (
     <Chip width="sm:w-34" href={ratesPath}>
       {COIN}
-      <LazyBoundary fallback={MISSING}>
+      <Suspense fallback={MISSING}>
         <PriceValue />
-      </LazyBoundary>
+      </Suspense>
     </Chip>
   )
 }

@@ -1,5 +1,5 @@
 import type { Currency } from '../../domain/market/market.ts'
-import { priceText } from '../../domain/market/small-price.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $currency } from '../../stores/currency.ts'
 import { $coinPrice } from '../../stores/rates.ts'

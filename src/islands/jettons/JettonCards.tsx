@@ -1,16 +1,14 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo, type ReactNode, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
-import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
+import type { JettonRow } from '../../domain/jetton/list.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
-import { type Exchange, shortMoney } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
-import { $exchange } from '../../stores/exchange.ts'
 import { $jettonRates } from '../../stores/jetton-rates.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
@@ -19,15 +17,15 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { CARDS } from './JettonsSkeleton.tsx'
-import { type JettonRate, pricedRate } from './jetton-rate.ts'
+import type { JettonRate } from './jetton-rate.ts'
 
 // Prices come after the jettons.
 const JettonTrend = lazy(() => import('./JettonTrend.tsx'))
+const JettonCap = lazy(() => import('./JettonCap.tsx'))
 
 export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
   const rates = useQuery($jettonRates(page))
-  const exchange = useQuery($exchange)
   const rateOf = (address: string): JettonRate =>
     rates.status === 'ready' ? (rates.value[address] ?? 'none') : rates.status === 'failed' ? 'failed' : 'loading'
   return (
@@ -35,7 +33,7 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,300px),1fr))] gap-3 p-3 md:p-4">
         {shown.map((jetton, place) => (
           // Keyed by position: when prices change the order, cards change in place and nothing moves.
-          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} exchange={exchange} />
+          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} />
         ))}
       </ul>
       <div ref={end} />
@@ -43,9 +41,9 @@ export function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: num
   )
 }
 
-type CardProps = { jetton: JettonRow; rate: JettonRate; exchange: Exchange }
+type CardProps = { jetton: JettonRow; rate: JettonRate }
 
-const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
+const JettonCard = memo(({ jetton, rate }: CardProps) => {
   const address = friendlyAddress(jetton.address)
   const { supply, holders, decimals } = jetton
   const symbol = symbolOf(jetton)
@@ -79,7 +77,9 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
         </Figure>
         <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
         <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
-          {marketCap(jetton, rate, exchange)}
+          <Suspense fallback={MISSING}>
+            <JettonCap jetton={jetton} rate={rate} />
+          </Suspense>
         </Figure>
       </dl>
       <div className="flex items-center justify-between gap-2 mt-auto pt-2 border-t border-line text-sm">
@@ -98,13 +98,7 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   )
 })
 
-function marketCap(jetton: JettonRow, rate: JettonRate, { currency, rate: per }: Exchange): string {
-  const price = pricedRate(rate)?.price
-  const value = price == null ? null : marketValue(jetton, price)
-  return value === null ? '—' : shortMoney(value * per, currency)
-}
-
-function Figure({ label, title, children }: { label: string; title?: string | undefined; children: string }) {
+function Figure({ label, title, children }: { label: string; title?: string | undefined; children: ReactNode }) {
   return (
     <div className="min-w-0">
       <dt className="text-xs text-faint">{label}</dt>

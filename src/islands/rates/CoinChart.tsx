@@ -1,6 +1,6 @@
 import * as chartsWords from '#words/charts.ts'
 import type { Currency } from '../../domain/market/market.ts'
-import { priceText } from '../../domain/market/small-price.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { $coinChart } from '../../stores/markets.ts'
 import { Panel } from '../../ui/base/Panel.tsx'

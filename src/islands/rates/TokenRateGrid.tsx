@@ -1,6 +1,6 @@
 import * as tokenRatesWords from '#words/token-rates.ts'
 import type { Currency, TokenRate } from '../../domain/market/market.ts'
-import { priceText } from '../../domain/market/small-price.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $tokenRates } from '../../stores/markets.ts'

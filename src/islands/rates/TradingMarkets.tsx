@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as marketsWords from '#words/markets.ts'
 import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
-import { priceText } from '../../domain/market/small-price.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { spreadOf } from '../../domain/market/spread.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'

@@ -1,4 +1,4 @@
-import * as commonWords from '#words/common.ts'
+import * as blockLinkWords from '#words/block-link.ts'
 import { type BlockId, isMasterchain, shardForms } from '../../domain/block/block.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
@@ -11,6 +11,8 @@ export const BlockLink = ({ block }: { block: BlockId }) => (
     title={isMasterchain(block) ? '' : shardForms(block.shard)}
   >
     #{groupDigits(block.seqno)}
-    <span className="block text-xs text-muted">{isMasterchain(block) ? commonWords.master : commonWords.shard}</span>
+    <span className="block text-xs text-muted">
+      {isMasterchain(block) ? blockLinkWords.master : blockLinkWords.shard}
+    </span>
   </a>
 )

@@ -54,7 +54,7 @@ export function Loaded<T>(props: Props<T>) {
   }, [value, empty, children])
   if (state.status === 'loading')
     return (
-      <Loading framed={framed} above={above} prefetched={prefetched} awaited={state.awaited}>
+      <Loading framed={framed} prefetched={prefetched} awaited={state.awaited}>
         {loading}
       </Loading>
     )
@@ -69,7 +69,7 @@ export function Loaded<T>(props: Props<T>) {
     return framed ? <Frame name={name}>{notice}</Frame> : notice
   }
   const source = (
-    <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : above ? '[&>div]:(border-t-0 border-b)' : 'mt-auto'}>
+    <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
       <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
     </div>
   )
@@ -84,18 +84,14 @@ export function Loaded<T>(props: Props<T>) {
 
 type LoadingProps = {
   framed?: boolean | undefined
-  above?: boolean | undefined
   prefetched?: boolean | undefined
   awaited?: Progress | undefined
   children: ReactNode
 }
 
 /** A placeholder, above a line as high as the source line. */
-export const Loading = ({ framed, above, prefetched, awaited, children }: LoadingProps) => (
-  <div
-    aria-busy="true"
-    className={above ? 'flex flex-col [&>:last-child]:(order-first border-b border-line)' : undefined}
-  >
+export const Loading = ({ framed, prefetched, awaited, children }: LoadingProps) => (
+  <div aria-busy="true">
     {children}
     <div className={`min-h-9 px-4 md:px-5 py-2 text-xs ${framed ? 'mt-4 md:mt-5' : ''}`}>
       {prefetched && <Slot name="source" className="text-faint" />}

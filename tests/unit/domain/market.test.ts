@@ -4,7 +4,8 @@ import { coinsToMoney, moneyToCoins } from '../../../src/domain/market/convert.t
 import { type Decimal, readDecimal, toDecimal } from '../../../src/domain/market/decimal.ts'
 import { linePath, summarise } from '../../../src/domain/market/line.ts'
 import { changeText, type Market, money, shortMoney } from '../../../src/domain/market/market.ts'
-import { priceText, smallPrice } from '../../../src/domain/market/small-price.ts'
+import { priceText } from '../../../src/domain/market/price-text.ts'
+import { smallPrice } from '../../../src/domain/market/small-price.ts'
 import { spreadOf } from '../../../src/domain/market/spread.ts'
 
 const market = (volume: number | null): Market => ({
