@@ -1,5 +1,4 @@
 import * as togglesWords from '#words/toggles.ts'
-import { shortNetwork } from '../ui/network-name.ts'
 
 /** Two choices of the visitor, kept where storage allows and followed by all tabs. The page's head reads the theme before it paints. */
 type Setting<T extends string> = { name: string; values: [T, ...T[]]; show: (value: T, next: T) => void }
@@ -63,7 +62,7 @@ follow({
     const button = document.getElementById('network-toggle')
     if (!button) return
     const network = chosen === 'mainnet' ? (button.dataset.network ?? chosen) : chosen
-    button.textContent = shortNetwork(network)
+    button.textContent = network.split(' ', 1)[0] ?? network
     const footer = document.getElementById('network-shown')
     if (footer)
       footer.textContent = chosen === 'mainnet' ? network : togglesWords.testnetShown(button.dataset.network ?? '')

@@ -34,8 +34,5 @@ export function parseShard(text: string): string | undefined {
   return /^[0-9a-f]{1,16}$/i.test(text) && /[^0]/.test(text) ? text.toLowerCase().padStart(16, '0') : undefined
 }
 
-/** A shard id as nodes write it, a signed number of 64 bits, and in hexadecimal. */
-export const shardForms = (shard: string) => `${BigInt.asIntN(64, BigInt(`0x${shard}`))} (${shard})`
-
 /** The indexer's block id, `(workchain,shard,seqno)`. */
 export const formatBlockId = (id: BlockId) => `(${id.workchain},${id.shard},${id.seqno})`

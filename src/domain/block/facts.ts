@@ -1,6 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import { dateTime, groupDigits } from '../text/format.ts'
-import { type BlockHeader, shardForms } from './block.ts'
+import type { BlockHeader } from './block.ts'
+import { shardForms } from './shard-forms.ts'
 
 type Shown = Omit<BlockHeader, 'previous' | 'beforeSplit'>
 

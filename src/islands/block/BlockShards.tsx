@@ -1,5 +1,6 @@
 import * as blockWords from '#words/block.ts'
-import { type BlockId, shardForms } from '../../domain/block/block.ts'
+import type { BlockId } from '../../domain/block/block.ts'
+import { shardForms } from '../../domain/block/shard-forms.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockShards } from '../../stores/block.ts'

@@ -28,6 +28,7 @@ const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 export function DomainDetails({ name }: { name: string }) {
   const records = useQuery($domainRecords(name))
   const domain = useQuery($domain(name))
+  const isFailed = records.status === 'failed' && domain.status === 'failed' && !isNotFound(domain.error)
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
   return (
     <>
@@ -37,8 +38,8 @@ export function DomainDetails({ name }: { name: string }) {
           {records => (records ? <Records records={records} /> : <NoRecords name={name} />)}
         </Loaded>
       </Panel>
-      {/* Records are of any number: what is below them comes when their place is known. */}
-      {records.status !== 'loading' && (
+      {/* Records are of any number: what is below them comes when their place is known. One failure is said once. */}
+      {records.status !== 'loading' && !isFailed && (
         <Panel title={dnsWords.registration}>
           <Loaded
             query={$domain(name)}
@@ -123,10 +124,13 @@ function siteFact(site: string): Fact {
   }
 }
 
-/** Nothing to resolve; the registration says whether the name exists at all. */
+const isNotFound = (error: unknown) => problemOf(error)?.kind === 'not-found'
+
+/** Nothing to resolve. The registration says whether the name exists at all, so nothing is said before it is known. */
 function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
-  const isUnknown = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
+  if (domain.status === 'loading') return <RecordsSkeleton />
+  const isUnknown = domain.status === 'failed' && isNotFound(domain.error)
   return (
     <Notice title={isUnknown ? dnsWords.notFound : dnsWords.noRecords}>
       {isUnknown ? dnsWords.leadsNowhere(name) : dnsWords.noRecordsWhy}

@@ -115,7 +115,10 @@ function Status({ stats }: { stats: NetworkStats }) {
   )
 }
 
+/** Left out where its figures failed: the activity of the network says so, of the same answer. */
 export function HealthCard() {
+  const { status } = useQuery($networkStats())
+  if (status === 'failed') return null
   return (
     <StatsCard
       title={statsWords.health}

@@ -64,7 +64,12 @@ const Stake = ({ stake, counted }: Ranked) => (
   </>
 )
 
-const Factor = ({ maxFactor }: Ranked) => (maxFactor === null ? MISSING : factorText(maxFactor))
+const Factor = ({ maxFactor }: Ranked) => (
+  <>
+    <span className="desk:hidden">{validatorsWords.factorBefore} </span>
+    {maxFactor === null ? MISSING : factorText(maxFactor)}
+  </>
+)
 
 /** `total`: weight of all, in nanoTON. A press on a head sorts by its column, a second one the other way round. */
 export function validatorColumns(

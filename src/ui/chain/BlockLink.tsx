@@ -1,5 +1,6 @@
 import * as blockLinkWords from '#words/block-link.ts'
-import { type BlockId, isMasterchain, shardForms } from '../../domain/block/block.ts'
+import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
+import { shardForms } from '../../domain/block/shard-forms.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 

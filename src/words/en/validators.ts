@@ -56,6 +56,8 @@ export const changed = (count: number) => `${count} new ${count === 1 ? 'stake' 
 export const stake = 'Stake'
 export const rank = 'Rank'
 export const factor = 'Factor'
+/** In front of it, on a phone. */
+export const factorBefore = 'factor'
 /** Stands before the part of a stake that counts. */
 export const counted = 'of which'
 export const weightUnknown = 'Shares are of the stakes submitted: factors are not known.'
