@@ -71,10 +71,13 @@ export function pathArgument(pathname: string, prefix: string): string | undefin
 export const external = {
   docs: 'https://docs.ton.org',
   official: 'https://ton.org',
-  source: 'https://github.com/ton-blockchain',
   node: 'https://toncenter.com',
   indexer: 'https://tonapi.io',
 } as const
+
+/** The address of the site's source code as a build names it; undefined for what is no web address. */
+export const sourceUrl = (setting: string | undefined): string | undefined =>
+  setting && /^https?:\/\/[^\s"<>]+$/.test(setting) ? setting : undefined
 
 /** Places where NFTs are traded; friendly addresses. */
 export const marketplaces = [

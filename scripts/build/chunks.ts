@@ -28,7 +28,7 @@ const CHUNKS = {
     'providers/bytes/(?!read)',
     'ui/(?:base|query)/',
     'domain/text/source',
-    'ui/chain/(?!HashSlot|TransactionLink)',
+    'ui/chain/(?!HashSlot|BlockLink)',
   ],
   // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
   opcode: ['domain/reason/opcode'],
@@ -44,7 +44,7 @@ const CHUNKS = {
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',
-    'domain/block/(?:facts|place|holds-account)',
+    'domain/block/(?:facts|place|holds-account|shard-forms)',
     'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
     'providers/http/shape\\.ts',
   ],

@@ -85,7 +85,7 @@ import { getJettonSupply, getNodeJetton } from '../../src/providers/node/jetton.
 import { getReceiver, getSender } from '../../src/providers/node/locate.ts'
 import { getOperationName } from '../../src/providers/node/operation-name.ts'
 import { getCommitment, getSignatures, getValidatorsAfter } from '../../src/providers/node/proofs.ts'
-import { getElected, getRound } from '../../src/providers/node/round.ts'
+import { getElected, getElectionTimes, getMaxFactor, getRound } from '../../src/providers/node/round.ts'
 import { getTransactionAt } from '../../src/providers/node/transaction.ts'
 import { getTransactionBytes, getTransactionHash } from '../../src/providers/node/transaction-bytes.ts'
 import { getTransactions } from '../../src/providers/node/transactions.ts'
@@ -145,6 +145,8 @@ export const adapters = {
   getMethodRun,
   getReceiver,
   getElected,
+  getElectionTimes,
+  getMaxFactor,
   getRound,
   getSender,
   getOperationName,

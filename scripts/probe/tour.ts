@@ -63,6 +63,8 @@ async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<vo
   await attempt('getPreviousKeySeqno', call => adapters.getPreviousKeySeqno(call, masterchainBlock(seqno)))
   await attempt('getSignatures', call => adapters.getSignatures(call, seqno))
   await attempt('getRound', call => adapters.getRound(call))
+  await attempt('getElectionTimes', call => adapters.getElectionTimes(call))
+  await attempt('getMaxFactor', call => adapters.getMaxFactor(call))
   await attempt('getElected', call => adapters.getElected(call))
   await attempt('getValidatorsAfter', call => adapters.getValidatorsAfter(call, seqno - 1))
   await attempt('getRawValidators', call => adapters.getRawValidators(call))

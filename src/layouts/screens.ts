@@ -1,6 +1,23 @@
 import * as siteWords from '#words/site.ts'
 import { paths } from '../routes.ts'
 
+/** Built pages of one thing, and the screen that lists its like. */
+const lists: Record<string, string> = {
+  '/jetton': paths.jettons,
+  '/nft-collection': paths.nft,
+  '/nft/item': paths.nft,
+  '/block': paths.blocks,
+  '/tx': paths.transactions,
+  '/dns/domain': paths.dns,
+}
+
+/** The screen under which a built page is found: itself, or the list of its like. */
+export const screenOf = (page: string): string => lists[page] ?? page
+
+/** The mark of the link to `path` on a built page: `page` on itself, `true` on a page below it. */
+export const markOf = (page: string, path: string): 'page' | 'true' | undefined =>
+  page === path ? 'page' : screenOf(page) === path ? 'true' : undefined
+
 type Screen = readonly [name: string, path: string]
 
 /** The screens of the main tabs. */

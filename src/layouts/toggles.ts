@@ -62,7 +62,10 @@ follow({
     const button = document.getElementById('network-toggle')
     if (!button) return
     const network = chosen === 'mainnet' ? (button.dataset.network ?? chosen) : chosen
-    button.textContent = network
+    button.textContent = network.split(' ', 1)[0] ?? network
+    const footer = document.getElementById('network-shown')
+    if (footer)
+      footer.textContent = chosen === 'mainnet' ? network : togglesWords.testnetShown(button.dataset.network ?? '')
     button.setAttribute('aria-label', togglesWords.networkShown(network))
   },
 })

@@ -99,17 +99,12 @@ export const $blockShards = query({
 const cannotTellInFull = (error: unknown) =>
   ['refused', 'not-found', 'malformed'].some(kind => kind === problemOf(error)?.kind)
 
-/** With how each ended; on servers that list them by name alone, without. */
+/** With what each did; on servers that list them by name alone, without. */
 async function loadTransactions(call: Call, block: BlockId, after?: ShortTransaction): Promise<BlockTransactions> {
   try {
     const { getFullBlockTransactions } = await import('../providers/node/full-block.ts')
     const list = await getFullBlockTransactions(call, block, TRANSACTIONS_PAGE, after)
-    const transactions = list.transactions.map(({ account, hash, lt, summary: { end } }) => ({
-      account,
-      hash,
-      lt,
-      end,
-    }))
+    const transactions = list.transactions.map(({ account, hash, lt, summary }) => ({ account, hash, lt, summary }))
     return { transactions, incomplete: list.incomplete, unreadable: list.unreadable }
   } catch (error) {
     if (!cannotTellInFull(error)) throw error

@@ -8,13 +8,13 @@ import { query } from './base/query.ts'
 const QUARTER = 15 * 60
 const POINTS = 50
 
-/** The coin's price in US dollars over 7 days, for a small chart: one point for several hours. */
+/** The coin's price in a currency over 7 days, for a small chart: one point for several hours. */
 export const $coinWeek = query({
   key: 'coin-week',
   freshFor: 30 * MINUTE,
   rank: RANK.side,
-  load(call) {
+  load(call, currency: string) {
     const until = QUARTER * Math.floor(Date.now() / 1000 / QUARTER)
-    return getPriceChart(call, 'ton', 'usd', { until, span: SPANS.week, count: POINTS })
+    return getPriceChart(call, 'ton', currency, { until, span: SPANS.week, count: POINTS })
   },
 })

@@ -10,10 +10,16 @@ const PAGE_POINTS = 100
 /** Seconds: a chart ends with one, so that visitors ask for the same. */
 const QUARTER = 15 * 60
 
-async function pricesOf(call: Call, jetton: RawAddress, span: number, count: number): Promise<PricePoint[]> {
+type Line = { span: number; count: number; currency?: string }
+
+async function pricesOf(
+  call: Call,
+  jetton: RawAddress,
+  { span, count, currency = 'usd' }: Line,
+): Promise<PricePoint[]> {
   const { getPriceChart } = await import('../providers/indexer/price-chart.ts')
   const until = QUARTER * Math.floor(Date.now() / 1000 / QUARTER)
-  return getPriceChart(call, friendlyAddress(jetton), 'usd', { until, span, count })
+  return getPriceChart(call, friendlyAddress(jetton), currency, { until, span, count })
 }
 
 /**
@@ -23,7 +29,8 @@ async function pricesOf(call: Call, jetton: RawAddress, span: number, count: num
 export const $jettonChart = query({
   key: 'jetton-chart',
   freshFor: 30 * MINUTE,
-  load: (call, address: RawAddress) => pricesOf({ ...call, rank: RANK.refresh }, address, SPANS.week, SPARK_POINTS),
+  load: (call, address: RawAddress) =>
+    pricesOf({ ...call, rank: RANK.refresh }, address, { span: SPANS.week, count: SPARK_POINTS }),
 })
 
 /** The same for its own page, over a week or a month. */
@@ -31,5 +38,6 @@ export const $jettonPrices = query({
   key: 'jetton-prices',
   freshFor: 30 * MINUTE,
   rank: RANK.side,
-  load: (call, address: RawAddress, span: 'week' | 'month') => pricesOf(call, address, SPANS[span], PAGE_POINTS),
+  load: (call, address: RawAddress, span: 'week' | 'month', currency: string) =>
+    pricesOf(call, address, { span: SPANS[span], count: PAGE_POINTS, currency }),
 })

@@ -14,14 +14,14 @@ onMount($location, () => {
   return () => removeEventListener('popstate', readLocation)
 })
 
-/** Puts choices into the page's query string, null ones out of it: a step of the history, so that Back undoes it. */
-export function setQuery(choices: Record<string, string | null>) {
+/** Puts choices into the page's query string, null ones out of it: a step of the history, so that Back undoes it, or `replaceState` without one. */
+export function setQuery(choices: Record<string, string | null>, step: 'pushState' | 'replaceState' = 'pushState') {
   const url = new URL(location.href)
   for (const [name, value] of Object.entries(choices)) {
     if (value === null) url.searchParams.delete(name)
     else url.searchParams.set(name, value)
   }
   if (url.href === location.href) return
-  history.pushState(null, '', url)
+  history[step](null, '', url)
   readLocation()
 }

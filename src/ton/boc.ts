@@ -17,9 +17,9 @@ function endsInItsCrc(bytes: Uint8Array): boolean {
   return crc >>> 0 === 0xb798b438
 }
 
-type Header = { refBits: number; count: number; roots: number[]; end: number; ends: number[] | undefined }
+type Header = { refBits: number; count: number; roots: number[]; end: number; index: number[] | undefined }
 
-/** Leaves the reader at the first cell. `ends` is the index: the bit at which each cell ends. */
+/** Leaves the reader at the first cell. `index`: the bit at which each cell ends, after block.tlb. */
 function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   if (from.uint(32) !== MAGIC) refuse('no bag of cells')
   const hasIndex = from.bit()
@@ -41,8 +41,8 @@ function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   const over = bytes.length * 8 - end - (hasCrc ? 32 : 0)
   if (over) refuse(over < 0 ? 'cut off' : 'wrong length')
   if (hasCrc && !endsInItsCrc(bytes)) refuse('wrong checksum')
-  const ends = offsets?.map(offset => start + Math.floor(offset / (hasCacheBits ? 2 : 1)) * 8)
-  return { refBits, count, roots, end, ends }
+  const index = offsets?.map(offset => start + Math.floor(offset / (hasCacheBits ? 2 : 1)) * 8)
+  return { refBits, count, roots, end, index }
 }
 
 /** The references are places in the bag. */
@@ -85,26 +85,35 @@ function link(loose: LooseCell[]): Cell[] {
   return cells
 }
 
-/** The same as `readRoots`, of up to `mostCells` cells. */
-export function readManyRoots(bytes: Uint8Array, mostCells: number): Cell[] {
+/** `hasBegins`: the index has the places where cells begin, in place of where they end, as TonWeb writes it. */
+export type Bag = { roots: Cell[]; hasBegins: boolean }
+
+/** The same as `readRoots`, of up to `mostCells` cells; an index of begins is accepted, and said to be one. */
+export function readBag(bytes: Uint8Array, mostCells: number): Bag {
   if (bytes.length > MAX_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
-  const { refBits, count, roots, end, ends } = readHeader(from, bytes, mostCells)
+  const { refBits, count, roots, end, index } = readHeader(from, bytes, mostCells)
   const loose: LooseCell[] = []
+  const hasBegins = index?.[0] === from.at
   while (loose.length < count) {
+    const at = loose.length
+    if (hasBegins && index[at] !== from.at) refuse('wrong index')
     loose.push(readCell(from, refBits))
-    if (ends && ends[loose.length - 1] !== from.at) refuse('wrong index')
+    if (index && !hasBegins && index[at] !== from.at) refuse('wrong index')
   }
   if (from.at !== end) refuse('wrong length')
   const cells = link(loose)
-  return roots.map(root => cells[root] ?? refuse('no root'))
+  return { roots: roots.map(root => cells[root] ?? refuse('no root')), hasBegins }
 }
 
 /**
  * All roots of a bag of cells (boc.tlb, `serialized_boc#b5ee9c72`), in their order. Every size, the index and the checksum are verified.
  * Throws a `TonBytesError` at anything else, a `TooLargeError` at over 65,536 cells or 10 MB. The depth is at most 1,024.
  */
-export const readRoots = (bytes: Uint8Array): Cell[] => readManyRoots(bytes, MAX_CELLS)
+export function readRoots(bytes: Uint8Array): Cell[] {
+  const { roots, hasBegins } = readBag(bytes, MAX_CELLS)
+  return hasBegins ? refuse('wrong index') : roots
+}
 
 /** The first root; throws as `readRoots` does. */
 export const readBoc = (bytes: Uint8Array): Cell => readRoots(bytes)[0] ?? refuse('no root')

@@ -64,25 +64,28 @@ test('the site can be installed: its manifest is complete, and its icon is there
     expect((await request.get(path)).status(), path).toBe(200)
 })
 
-test('the network toggle names what the site reads, changes its own word only, and says so', async ({
+test('the network toggle names what the site reads, changes its own word and the footer’s, and says so', async ({
   page,
   network,
 }) => {
   await page.goto('/dns')
   const toggle = page.getByRole('button', { name: /^Network shown/ })
-  await expect(toggle).toHaveText('embedded network')
+  await expect(toggle).toHaveText('embedded')
   await expect(toggle).toHaveAccessibleName('Network shown: embedded network. Display only.')
   await expect(toggle).toHaveAttribute(
     'title',
     'Display only: it has no effect on the data, which comes from embedded network.',
   )
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toContainText('reads the TON network (embedded network)')
   await toggle.click()
   await expect(toggle).toHaveText('testnet')
+  await expect(footer).toContainText('(testnet, display only: data come from embedded network)')
   expect(await network.calls()).toEqual([])
   await page.reload()
   await expect(toggle).toHaveText('testnet')
   await toggle.click()
-  await expect(toggle).toHaveText('embedded network')
+  await expect(toggle).toHaveText('embedded')
 })
 
 test('a keyboard visitor skips to the content, and finds header, tabs and content in this order', async ({ page }) => {
@@ -161,4 +164,29 @@ test('works where storage is full', async ({ page }) => {
   })
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
+})
+
+for (const width of [320, 390])
+  test(`no tab is cut, and the header is one line, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/validators')
+    const tabs = page.getByRole('navigation', { name: 'Main' })
+    const cut = await tabs.evaluate(it => it.querySelector('ul')!.scrollWidth - it.querySelector('ul')!.clientWidth)
+    expect(cut).toBeLessThanOrEqual(0)
+    const toggle = page.getByRole('button', { name: /^Network shown/ })
+    expect(await toggle.evaluate(it => it.scrollHeight <= it.clientHeight && it.scrollWidth <= it.clientWidth)).toBe(
+      true,
+    )
+  })
+
+test('the tab of a jetton, and of an NFT, is marked', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  for (const [name, path] of [
+    ['Jettons', `/jetton/${worthOpening['jetton with many holders']}`],
+    ['NFT', `/nft/${worthOpening['NFT on sale']}`],
+  ] as const) {
+    await page.goto(path)
+    const tab = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+    await expect(tab).toHaveAttribute('aria-current', 'true')
+  }
 })

@@ -46,11 +46,13 @@ test('says why a transaction failed', async ({ page, network }) => {
   await expect(main.getByText(/\(result code \d+\)/).first()).toBeVisible()
 })
 
-test('lists 255 outgoing messages, numbered', async ({ page, network }) => {
+test('lists 255 outgoing messages, numbered, and folds all but ten', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/tx/${worthOpening['transaction with many messages']}`)
   await expect(page.getByText('to 255 accounts')).toBeVisible()
   const rows = page.getByRole('table', { name: 'Outgoing messages' }).getByRole('row')
+  await expect(rows).toHaveCount(11)
+  await page.getByRole('button', { name: 'Show 245 more messages' }).click()
   await expect(rows).toHaveCount(256)
   await expect(rows.nth(255).getByRole('cell').first()).toHaveText('255', { useInnerText: true })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)

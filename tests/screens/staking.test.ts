@@ -25,10 +25,11 @@ test('an awaited list of pools is busy', async () => {
   expect(cards()).toEqual([])
 })
 
-test('pools that failed to load are said to have failed, without figures, and come on Try Again', async () => {
+test('pools that failed to load are said to have failed, without empty frames, and come on Try Again', async () => {
   const { network, screen, user } = await openScreen('/staking', load, { faults: [{ match: PATH, status: 500 }] })
   await screen.findByText('Failed to load staking pools')
-  expect(screen.getAllByText('—')).toHaveLength(4)
+  for (const frame of ['Total Pools', 'Total staked by kind of pool', 'What it would earn', 'Sort by'])
+    expect(screen.queryByText(frame)).toBeNull()
   await network.calm()
   await user.click(screen.getByRole('button', { name: 'Try Again' }))
   await screen.findByRole('link', { name: 'Lens Pool' })
@@ -73,4 +74,16 @@ test('an amount that is no number keeps what was typed and says what is wrong', 
     await screen.findByText(words)
     expect(amount).toHaveProperty('value', wrong)
   }
+})
+
+test('a pool is named in the singular, and a liquid one shows its jetton, its rate and its holders', async () => {
+  const { screen } = await openScreen('/staking', load)
+  const link = await screen.findByRole('link', { name: 'Liquid Lens' })
+  const card = link.closest('li')
+  await eventually(() => expect(card?.textContent).toMatch(/Holders\d.*Jetton\w+.*Rate1(?:\.\d+)? TON/))
+  expect(card?.textContent).toContain('Liquid pool')
+  expect(card?.textContent).not.toMatch(/Liquid pools|Nominators/)
+  expect(card?.querySelector('a[href^="/jetton/"]')).not.toBeNull()
+  const other = screen.getByRole('link', { name: 'Lens Pool' }).closest('li')
+  expect(other?.textContent).toMatch(/Nominator pool(?!s).*Nominators\d+ of \d+/)
 })

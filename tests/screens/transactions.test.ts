@@ -37,3 +37,37 @@ test('transactions come from the node, block by block, when both indexes are dow
   await eventually(() => expect(document.body.textContent).toContain('toncenter ·'))
   expect(rowsOf(table).length).toBeGreaterThan(5)
 })
+
+test('a row says from, to, block and fee at one press, and its hash can be copied', async () => {
+  const { screen } = await openScreen('/transactions', load)
+  const table = await screen.findByRole('table', { name: 'Recent Transactions' })
+  const [row] = rowsOf(table)
+  const details = row?.querySelector('details')
+  expect(details?.querySelector('summary')?.textContent).toBe('Details')
+  expect([...(details?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'From',
+    'To',
+    'Block',
+    'Fee',
+    'Hash',
+  ])
+  expect(row?.querySelector('[aria-label="Copy transaction hash"]')).not.toBeNull()
+})
+
+test('blocks of the masterchain and of shards are told apart in a list', async () => {
+  const { screen } = await openScreen('/transactions', load)
+  const table = await screen.findByRole('table', { name: 'Recent Transactions' })
+  const blocks = [...table.querySelectorAll('a[href^="/block/"]')]
+  expect(blocks.length).toBeGreaterThan(0)
+  for (const link of blocks)
+    expect(link.textContent).toMatch(
+      link.getAttribute('href')?.includes('shard=') ? /^#[\d,]+shard$/ : /^#[\d,]+masterchain$/,
+    )
+})
+
+test('the refresh of the list is above its rows', async () => {
+  const { screen } = await openScreen('/transactions', load)
+  const table = await screen.findByRole('table', { name: 'Recent Transactions' })
+  const refresh = screen.getByRole('button', { name: 'Refresh' })
+  expect(refresh.compareDocumentPosition(table) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})

@@ -49,14 +49,16 @@ test('an answer without a list is no zero', async () => {
   const body = { validators: null, total: 0, total_stake: 0, min_stake: 0 }
   const { screen } = await openScreen('/validators', load, answer(body))
   await screen.findByText('Validator data temporarily unavailable. Please try again later.')
-  await eventually(() => expect(screen.getAllByText('—')).toHaveLength(6))
+  await eventually(() => expect(screen.getAllByText('—')).toHaveLength(4))
   expect(screen.queryByText('0')).toBeNull()
+  // What the chain tells of the round.
+  expect(screen.getByText('Total Validators').parentElement?.textContent).toMatch(/\d+in the running round/)
 })
 
 test('a round that nobody tells of has no figures', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: '/getConfigParam', status: 400 }] })
   await screen.findByRole('table', { name: 'Active Validators' })
-  for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/])
+  for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/, /^Next election opens$/, /^Max factor$/])
     await eventually(() => expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—'))
 })
 
@@ -65,21 +67,77 @@ test('the heads of columns sort validators as their own rows sort, both ways', a
   const { screen, user } = await openScreen('/validators', load, answer({ validators, total_stake: 0 }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
   const press = (name: RegExp) => user.click(screen.getByRole('button', { name }))
-  const places = () => rowsOf(table).map(shown => Number(shown.querySelector('td')?.textContent.replace('#', '')))
-  const wanted = (compare: (a: Row, b: Row) => number) =>
-    validators.toSorted(compare).map(one => validators.indexOf(one) + 1)
-  const shown = (expected: number[]) => eventually(() => expect(places()).toEqual(expected))
-  await shown(wanted((a, b) => b.stake - a.stake))
+  const ranks = () => rowsOf(table).map(shown => Number(shown.querySelector('td')?.textContent))
+  const byStake = validators.toSorted((a, b) => b.stake - a.stake)
+  const wanted = (compare: (a: Row, b: Row) => number) => byStake.toSorted(compare).map(one => byStake.indexOf(one) + 1)
+  const shown = (expected: number[]) => eventually(() => expect(ranks()).toEqual(expected))
+  await shown(validators.map((_, i) => i + 1))
+  await press(/^Weight/)
+  await shown(validators.map((_, i) => validators.length - i))
+  expect(location.search).toBe('?sort=-weight')
   await press(/^Stake/)
-  await shown(wanted((a, b) => a.stake - b.stake))
-  expect(location.search).toBe('?sort=-stake')
+  await shown(wanted((a, b) => b.stake - a.stake))
   await press(/^Address/)
   await shown(wanted((a, b) => (a.address < b.address ? -1 : 1)))
   await press(/^ADNL/)
   await press(/^ADNL/)
   await shown(wanted((a, b) => (a.adnl_address > b.adnl_address ? -1 : 1)))
-  await press(/^#/)
-  await shown(validators.map((_, i) => i + 1))
+})
+
+test('a validator has the share of the weight that its counted stake is, and a bar of that length', async () => {
+  const stakes = [100, 900, 300].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
+  const { screen } = await openScreen('/validators', load, answer({ validators: stakes, total_stake: 1300 * TON }))
+  const table = await screen.findByRole('table', { name: 'Active Validators' })
+  const texts = rowsOf(table).map(({ textContent }) => textContent)
+  expect(texts[0]).toMatch(/^1.*42\.86%.*900 TON.*of which 300 TON.*3×/)
+  expect(texts[1]).toMatch(/^2.*42\.86%.*300 TON.*3×/)
+  expect(texts[1]).not.toContain('of which')
+  expect(texts[2]).toMatch(/^3.*14\.29%.*100 TON/)
+  const bars = [...table.querySelectorAll<HTMLElement>('td [style]')].map(({ style }) => style.width)
+  expect(bars).toEqual(['42.857%', '42.857%', '14.285%'])
+  screen.getByText(/^Weight is the share of the stakes that count/)
+})
+
+test('shares are said to be of stakes where no factor is known', async () => {
+  const { screen } = await openScreen('/validators', load, answer({ validators: [row(1), row(2)] }))
+  await screen.findByText('Shares are of the stakes submitted: factors are not known.')
+})
+
+test('stakes of nought have no share', async () => {
+  const none = [0, 1].map(i => ({ ...row(i), stake: 0, max_factor: 65_536 }))
+  const { screen } = await openScreen('/validators', load, answer({ validators: none, total_stake: 0 }))
+  const table = await screen.findByRole('table', { name: 'Active Validators' })
+  for (const shown of rowsOf(table)) expect(shown.textContent).toMatch(/—.*0 TON/)
+})
+
+test.each([
+  [1, 1, 1],
+  [100, 100, 1],
+  [400, 100, 4],
+  [2000, 100, 20],
+])('%d validators are listed, %d at most to a page', async (count, most, pages) => {
+  const validators = Array.from({ length: count }, (_, i) => row(i))
+  const { screen } = await openScreen('/validators', load, answer({ validators }))
+  const table = await screen.findByRole('table', { name: 'Active Validators' })
+  expect(rowsOf(table).length).toBeLessThanOrEqual(most)
+  screen.getByText(`${count.toLocaleString('en-US')} listed`)
+  expect(screen.queryByRole('button', { name: 'Next' }) === null).toBe(pages === 1)
+})
+
+test('the second page of validators goes on with their ranks', async () => {
+  const validators = Array.from({ length: 130 }, (_, i) => row(i))
+  const { screen } = await openScreen('/validators?page=2', load, answer({ validators }))
+  const table = await screen.findByRole('table', { name: 'Active Validators' })
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^101/))
+  expect(screen.getByRole('button', { name: 'Next' }).getAttribute('aria-disabled')).toBe('true')
+})
+
+test('the next election is named with the largest factor, from the rules of the network', async () => {
+  const { screen } = await openScreen('/validators', load)
+  const fact = (name: RegExp) => screen.getByText(name).nextElementSibling?.textContent
+  await eventually(() => expect(fact(/^Next election closes$/)).toMatch(/^\d+ \w{3} \d{4}, .+ · in \d/))
+  expect(fact(/^Next election opens$/)).toMatch(/^(?:open now|\d+ \w{3} \d{4}, .+ · in \d.*)$/)
+  await eventually(() => expect(fact(/^Max factor$/)).toBe('3×'))
 })
 
 test('validators are listed with keys and weights of the chain when tonapi fails', async () => {

@@ -11,7 +11,8 @@ import { fill } from './screens.ts'
 import { fakeStorage } from './storage.ts'
 
 type Island = { default: ComponentType }
-export type OpenScreen = { faults?: Fault[] | ((state: NetworkState) => Fault[]) }
+/** `kept`: what the browser's storage holds already, by key */
+export type OpenScreen = { faults?: Fault[] | ((state: NetworkState) => Fault[]); kept?: Record<string, string> }
 
 /** Age of the newest block when a screen opens, in ms. */
 const SINCE_LAST_BLOCK_MS = 2000
@@ -48,12 +49,17 @@ afterAll(() => sleep(STORE_UNMOUNT_DELAY + 100))
  * Renders the island of a screen at `path`, whose `{names}` the network fills in, with the embedded network as its providers: disturbed by
  * `faults` from the first call on, and by `network.disturb` later. Calls wait for nothing, and the clock is that of the newest block.
  */
-export async function openScreen(path: string, load: () => Promise<Island>, { faults = [] }: OpenScreen = {}) {
+export async function openScreen(
+  path: string,
+  load: () => Promise<Island>,
+  { faults = [], kept = {} }: OpenScreen = {},
+) {
   const network = new EmbeddedNetwork(inject('network'), `screen-${process.pid}-${++tests}.`)
   cleanUps.push(() => network.calm())
   const state = await network.state()
   await network.disturb(...(typeof faults === 'function' ? faults(state) : faults))
   const errors = setUpPage(network, fill(path, state), state.now)
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
   vi.resetModules()
   const { default: Screen } = await load()
   const root = createRoot(document.body.appendChild(document.createElement('main')))

@@ -51,7 +51,15 @@ export function masterchainBriefs(listing: BlockBrief[]): MasterchainBrief[] {
   return briefs.reverse()
 }
 
-/** Merged facts about blocks, newest first, `most` at most; none is forgotten. */
+/** Transactions of a masterchain block: its own, and with those of the shard blocks that it is the first to commit; null where not all are listed. */
+export function blockCounts(listing: BlockBrief[], seqno: number): { own: number; all: number | null } | null {
+  const block = listing.find(one => one.workchain === MASTERCHAIN && one.seqno === seqno)
+  if (!block) return null
+  const brief = masterchainBriefs(listing).find(one => one.seqno === seqno)
+  return { own: block.transactions, all: brief?.transactions ?? null }
+}
+
+/** What is known of blocks, newest first, `most` at most: what was known stays known. */
 export function mergeBriefs(known: MasterchainBrief[], fresh: MasterchainBrief[], most: number): MasterchainBrief[] {
   const merged = new Map(known.map(brief => [brief.seqno, brief]))
   for (const brief of fresh)

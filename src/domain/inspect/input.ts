@@ -10,6 +10,7 @@ const MAX_FILE_BYTES = 3 * MAX_BYTES
 export type Problem =
   | 'empty'
   | 'no bytes'
+  | 'words'
   | 'no bag'
   | 'cut off'
   | 'too many bytes'
@@ -29,7 +30,10 @@ const unwrap = (text: string) =>
     .replace(/^["'`]|["'`],?$/g, '')
     .replace(/^(?:0x|[xB]\{)|\}$/gi, '')
 
-/** Reason why input of this size is not even opened. */
+/** Letters and the marks of sentences alone, of which a blank or a mark is no part of hex or base64. */
+const isWords = (text: string) => /^[\p{L}\p{P}\s]+$/u.test(text) && /\S[\s,;:.!?]+\S/.test(text.trim())
+
+/** Why input of so many bytes is not even opened. */
 export const sizeProblem = (size: number): Problem | null => (size > MAX_FILE_BYTES ? 'too many bytes' : null)
 
 /** Bytes as a person writes or copies them: hex, or base64 in either alphabet, with blanks and ends of lines wherever they are. */
@@ -43,6 +47,7 @@ export function bytesOfText(text: string): Uint8Array | Problem {
     if (written.length % 2 === 0) return fromHex(written) ?? 'no bytes'
     if (isBag) return 'cut off'
   }
+  if (isWords(text) && !written.startsWith(MAGIC_64)) return 'words'
   const bytes = fromBase64(written)
   return bytes ?? (written.startsWith(MAGIC_64) && !/[^\w+/=-]/.test(written) ? 'cut off' : 'no bytes')
 }

@@ -1,4 +1,4 @@
-import { readManyRoots } from '../../ton/boc.ts'
+import { readBag } from '../../ton/boc.ts'
 import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
 import { createLargeHasher } from '../../ton/cell-hash.ts'
 import { type CellIndex, indexCells } from '../../ton/cell-index.ts'
@@ -12,7 +12,15 @@ export type Root = { cell: Cell; kinds: Kind[]; index: CellIndex; bits: number }
 /** `hashOf` is null of a cell with a Merkle cell below it that does not fit what it holds. `detail` names what is damaged. */
 export type Inspected =
   | { kind: 'unreadable'; why: Problem; detail: string }
-  | { kind: 'read'; bytes: Uint8Array; roots: Root[]; rootCount: number; hashOf: (cell: Cell) => Hash | null }
+  | {
+      kind: 'read'
+      bytes: Uint8Array
+      roots: Root[]
+      rootCount: number
+      /** its index is one of begins (`readBag`) */
+      hasBegins: boolean
+      hashOf: (cell: Cell) => Hash | null
+    }
 
 /** Roots that are looked into. A block's proof has two; bags have hardly ever more than four. */
 const MAX_ROOTS = 16
@@ -41,7 +49,7 @@ function rootOf(cell: Cell, hashOf: (cell: Cell) => Hash): Root {
 /** Reads a bag of cells and recognises its roots, the first 16 of them. The page answers at each `rest`. Never throws at wrong bytes. */
 export async function inspect(bytes: Uint8Array, rest: () => Promise<void>): Promise<Inspected> {
   try {
-    const all = readManyRoots(bytes, MAX_CELLS)
+    const { roots: all, hasBegins } = readBag(bytes, MAX_CELLS)
     const cells = all.slice(0, MAX_ROOTS)
     const hash = await createLargeHasher(cells, rest)
     const hashOf = (cell: Cell) => {
@@ -51,7 +59,14 @@ export async function inspect(bytes: Uint8Array, rest: () => Promise<void>): Pro
         return null
       }
     }
-    return { kind: 'read', bytes, roots: cells.map(cell => rootOf(cell, hash)), rootCount: all.length, hashOf }
+    return {
+      kind: 'read',
+      bytes,
+      roots: cells.map(cell => rootOf(cell, hash)),
+      rootCount: all.length,
+      hasBegins,
+      hashOf,
+    }
   } catch (error) {
     if (error instanceof TonBytesError) return problemOf(error)
     throw error

@@ -1,3 +1,4 @@
+import { methodsOf } from '../../ton/code/code-methods.ts'
 import type { Disassembly, Item, Operand } from '../../ton/code/disassembly.ts'
 import { operandText } from '../../ton/code/disassembly.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
@@ -17,17 +18,7 @@ const text = (value: string): Part => ({ kind: 'text', text: value })
 /** Title of a method: its name where one is known, or its id. */
 export const methodTitle = (id: number): string => methodNameOf(id) ?? `method ${id}`
 
-/** The methods of a contract in the order of their ids: those to which its code leads first. */
-export function methodsOf({ blocks }: Disassembly): { id: number; block: number }[] {
-  for (const { items } of blocks)
-    for (const item of items) {
-      if (item.kind !== 'instruction') continue
-      for (const operand of item.operands) if (operand.kind === 'methods') return operand.value
-    }
-  return []
-}
-
-/** Titles of blocks: methods by their names, the first one as where execution begins, others by their place. */
+/** What blocks are called: methods by their names, the first one as where execution begins, others by their place. */
 export function blockTitles(disassembly: Disassembly, entry: string): Map<number, string> {
   const titles = new Map([[0, entry]])
   for (const { id, block } of methodsOf(disassembly)) if (!titles.has(block)) titles.set(block, methodTitle(id))

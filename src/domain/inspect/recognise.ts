@@ -1,6 +1,7 @@
 import { toHex } from '../../ton/bytes.ts'
 import { type Cell, MERKLE_PROOF, MERKLE_UPDATE } from '../../ton/cell.ts'
 import { createProofHasher } from '../../ton/cell-hash.ts'
+import { methodIdsIn } from '../../ton/code/code-methods.ts'
 import { methodIdsOf } from '../../ton/code/methods.ts'
 import { readAccount } from '../../ton/proof/account-state.ts'
 import { readOwnHeader } from '../../ton/proof/header.ts'
@@ -62,9 +63,10 @@ const findLink: Find = cell => {
 }
 
 const findCode: Find = cell => {
-  const methods = methodIdsOf(cell)
-  const isCode = methods.length > 0 || CODE_START.every((byte, place) => cell.data[place] === byte)
-  return isCode ? { kind: 'code', methods } : null
+  // Disassembled only if it begins as code does: most cells can be read as some instructions.
+  const isCode = CODE_START.every((byte, place) => cell.data[place] === byte)
+  const methods = isCode ? methodIdsIn(cell) : methodIdsOf(cell)
+  return isCode || methods.length > 0 ? { kind: 'code', methods } : null
 }
 
 const ways: Find[] = [

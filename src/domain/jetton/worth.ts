@@ -1,6 +1,6 @@
 import * as addressWords from '#words/address.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
-import { money } from '../market/market.ts'
+import { type Exchange, money } from '../market/market.ts'
 import { trustRank } from '../token/trust.ts'
 import type { Jetton, JettonBalance, JettonBalances } from './jetton.ts'
 
@@ -36,6 +36,8 @@ export function worthInAll(balances: readonly JettonBalance[]): { sum: number; p
   return { sum: worths.reduce((sum, worth) => sum + worth, 0), priced: worths.length }
 }
 
-/** A worth in US dollars for people: a cent is the least that is said in figures. */
-export const worthText = (worth: number): string =>
-  worth > 0 && worth < 0.01 ? addressWords.underCent : money(worth, 'usd', 2)
+/** A worth of US dollars in the currency of `exchange`: a cent is the least that is said in figures. */
+export function worthText(dollars: number, { currency, rate }: Exchange): string {
+  const worth = dollars * rate
+  return worth > 0 && worth < 0.01 ? addressWords.under(money(0.01, currency, 2)) : money(worth, currency, 2)
+}

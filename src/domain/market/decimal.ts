@@ -36,11 +36,21 @@ export function toDecimal(value: number): Decimal {
 /** The product, exactly. */
 export const times = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, places: a.places + b.places })
 
-/** The quotient, cut after `places` places; undefined by zero. */
+/** The quotient of two integers, rounded half up. */
+const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b)
+
+/** The quotient, rounded to `places` places; undefined by zero. */
 export function dividedBy(a: Decimal, b: Decimal, places: number): Decimal | undefined {
   if (b.digits === 0n) return undefined
-  return { digits: (a.digits * 10n ** BigInt(places + b.places)) / (b.digits * 10n ** BigInt(a.places)), places }
+  const digits = roundedQuotient(a.digits * 10n ** BigInt(places + b.places), b.digits * 10n ** BigInt(a.places))
+  return { digits, places }
 }
+
+/** `value`, rounded half up to at most `places` places. */
+export const rounded = (value: Decimal, places: number): Decimal =>
+  value.places > places
+    ? { digits: roundedQuotient(value.digits, 10n ** BigInt(value.places - places)), places }
+    : value
 
 /** `value` in units of 10^-`places`, the rest cut off: nanoTON with 9. */
 export function unitsOf({ digits, places }: Decimal, wanted: number): bigint {

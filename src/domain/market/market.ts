@@ -35,6 +35,8 @@ export function changeText(percent: number): string {
 /** Currencies of prices, by lower-case codes as the provider takes them, and their symbols. */
 export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
 export type Currency = (typeof CURRENCIES)[number]
+/** `rate`: what one US dollar is in `currency`. */
+export type Exchange = { currency: Currency; rate: number }
 const SYMBOLS: Record<Currency, string> = { usd: '$', eur: '€', rub: '₽', cny: '¥' }
 
 /** Length of a chart of prices, in seconds. */

@@ -1,6 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
-import { type Decimal, times, toDecimal } from '../market/decimal.ts'
-import { compareAmounts, sumAmounts } from '../notation/amount.ts'
+import { type Decimal, decimalText, dividedBy, times, toDecimal } from '../market/decimal.ts'
+import { COIN_DECIMALS, compareAmounts, sumAmounts } from '../notation/amount.ts'
 import { shortAddress } from '../notation/short.ts'
 
 /** A pool that takes coins of nominators and stakes them. Amounts are nanoTON; null what the provider leaves out. */
@@ -20,6 +20,8 @@ export type StakingPool = {
   mostNominators: number | null
   /** whether it gives a jetton for coins, which can be sold before the round ends */
   isLiquid: boolean | null
+  /** master of that jetton */
+  jetton: RawAddress | null
   /** when the running round ends, unix seconds */
   roundEnd: number | null
 }
@@ -40,9 +42,23 @@ export function poolTitle({ id, name }: StakingPool, friendly: string | null): s
 /** Key of a pool, the same in every answer. */
 export const poolKey = ({ id, address }: StakingPool): string => address ?? String(id)
 
-/** Nobody has staked anything in it; one of which that is not known is no empty one. */
-export const isEmptyPool = ({ total, nominators }: StakingPool) =>
-  total !== null && !/[^0]/.test(total) && nominators === 0
+/** Nobody has staked anything in it; one of which that is not known is no empty one. Of a liquid pool nominators are not counted. */
+export const isEmptyPool = ({ total, nominators, jetton }: StakingPool) =>
+  total !== null && !/[^0]/.test(total) && (nominators === 0 || (nominators === null && jetton !== null))
+
+/** The kind of one pool, in the singular: "Nominator pool". */
+export const kindOfOne = (kind: string): string => kind.replace(/\bpools$/i, plural => plural.slice(0, -1))
+
+/** Decimals of a rate that are computed, and that are shown. */
+const [RATE_EXACT, RATE_SHOWN] = [18, 4]
+
+/** Coins that back one jetton of a liquid pool, as text; null of none. `total` is nanoTON, `supply` unscaled. */
+export function liquidRate(total: string | null, supply: string | null, decimals: number): string | null {
+  if (total === null || supply === null) return null
+  const coins = { digits: BigInt(total), places: COIN_DECIMALS }
+  const rate = dividedBy(coins, { digits: BigInt(supply), places: decimals }, RATE_EXACT)
+  return rate ? decimalText(rate, RATE_SHOWN) : null
+}
 
 /** Negative when `a` comes first: highest first, unknown last. */
 function compareFigures(a: number | null, b: number | null): number {

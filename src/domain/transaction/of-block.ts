@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
-import type { End } from './outcome.ts'
+import type { Summary } from './sentence.ts'
 
-/** A row of a block's transactions. `lt` is decimal text; `end` is null where only its name is listed. */
-export type ShortTransaction = { account: RawAddress; hash: Hash; lt: string; end: End | null }
+/** A row of a block's transactions. `lt` is decimal text; `summary` is null where only its name is listed. */
+export type ShortTransaction = { account: RawAddress; hash: Hash; lt: string; summary: Summary | null }
 export type BlockTransactions = { transactions: ShortTransaction[]; incomplete: boolean; unreadable: number }

@@ -61,7 +61,7 @@ const Balance = ({ amount, worth, status, counts }: BalanceProps) => (
         {commonWords.balance}
         {worth}
       </div>
-      <p className="text-xl md:text-2xl">{amount}</p>
+      <p className="text-xl">{amount}</p>
     </div>
     <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
       {counts}

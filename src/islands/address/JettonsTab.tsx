@@ -8,6 +8,7 @@ import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../domain/je
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { $accountJettonHistory } from '../../stores/token-histories.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -20,6 +21,7 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useFirstOrder } from '../../ui/feeds/use-first-order.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
@@ -65,10 +67,11 @@ export default function JettonsTab({ raw }: { raw: RawAddress }) {
 
 function Worth({ balances }: { balances: JettonBalance[] }) {
   const { sum, priced } = worthInAll(balances)
+  const exchange = useQuery($exchange)
   if (priced === 0) return null
   return (
     <p className="px-4 md:px-5 pt-3">
-      <b className="font-600">{worthText(sum)}</b>{' '}
+      <b className="font-600">{worthText(sum, exchange)}</b>{' '}
       <span className="text-sm text-muted">{addressWords.pricedOf(priced, balances.length)}</span>
     </p>
   )
@@ -95,6 +98,7 @@ function Balances({ balances }: { balances: JettonBalance[] }) {
 function BalanceCard({ held }: { held: JettonBalance }) {
   const { jetton, balance } = held
   const symbol = symbolOf(jetton)
+  const exchange = useQuery($exchange)
   const worth = jetton.trust === 'blacklist' ? null : worthOf(held)
   return (
     <li>
@@ -110,10 +114,10 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
-            {worth !== null && <span className="max-md:hidden block text-sm text-muted">{worthText(worth)}</span>}
+            {worth !== null && <span className="max-md:hidden block text-sm text-muted">{worthText(worth, exchange)}</span>}
           </span>
         </span>
-        {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth)}</span>}
+        {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth, exchange)}</span>}
       </a>
     </li>
   )

@@ -3,6 +3,7 @@ import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
 import { blockFacts } from '../../domain/block/facts.ts'
+import { shardForms } from '../../domain/block/shard-forms.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
@@ -82,7 +83,7 @@ const slot = (name: keyof Texts, like: string) => <Slot name={name} like={like} 
 export function BlockHeaderSkeleton() {
   const places = {
     workchain: slot('workchain', '-1'),
-    shard: slot('shard', '0'.repeat(16)),
+    shard: slot('shard', shardForms('8000000000000000')),
     seqno: slot('seqno', '00,000,000'),
     rootHash: <HashSlot name="rootHash" />,
     fileHash: <HashSlot name="fileHash" />,

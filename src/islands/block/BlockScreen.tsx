@@ -47,7 +47,7 @@ function Title({ children, aside }: { children: React.ReactNode; aside?: React.R
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 mb-4 min-h-12">
       {/* The ways to others stand below it on a phone, whatever its length: nothing moves when it is known. */}
-      <h1 className="max-md:basis-full text-xl md:text-2xl font-600">{children}</h1>
+      <h1 className="max-md:basis-full text-xl font-600">{children}</h1>
       {aside}
     </div>
   )

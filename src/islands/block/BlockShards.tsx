@@ -1,5 +1,6 @@
 import * as blockWords from '#words/block.ts'
 import type { BlockId } from '../../domain/block/block.ts'
+import { shardForms } from '../../domain/block/shard-forms.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $blockShards } from '../../stores/block.ts'
@@ -43,7 +44,9 @@ function Shard({ id }: { id: BlockId }) {
         <span className="text-muted">
           {blockWords.workchain} {id.workchain}
         </span>
-        <span className="hash">{id.shard}</span>
+        <span className="hash" title={shardForms(id.shard)}>
+          {id.shard}
+        </span>
         <span className="text-accent">#{groupDigits(id.seqno)}</span>
       </a>
     </li>

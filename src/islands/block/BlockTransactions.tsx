@@ -3,31 +3,22 @@ import * as blockWords from '#words/block.ts'
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
-import type { BlockTransactions as BlockPage, ShortTransaction } from '../../domain/transaction/of-block.ts'
-import { $blockTransactions, getMoreBlockTransactions } from '../../stores/block.ts'
-import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { $blockHeader, $blockTransactions } from '../../stores/block.ts'
+import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { AddressLink } from '../../ui/chain/AddressLink.tsx'
-import { TransactionLink } from '../../ui/chain/TransactionLink.tsx'
-import { usePages } from '../../ui/feeds/use-pages.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded, Loading } from '../../ui/query/Loaded.tsx'
 
-// At the foot of a long list.
-const LoadMore = lazy(() => import('../../ui/feeds/LoadMore.tsx'))
+// They come with their rows.
+const BlockRows = lazy(() => import('./BlockRows.tsx'))
+const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 
-const columns: Column<ShortTransaction>[] = [
-  { label: commonWords.account, at: 'lead', cell: ({ account }) => <AddressLink raw={account} /> },
-  {
-    label: commonWords.transaction,
-    at: 'figure',
-    cell: ({ hash, end }) => <TransactionLink hash={hash} end={end} />,
-  },
-  { label: commonWords.logicalTime, at: 'sub', end: true, cell: ({ lt }) => <span className="hash">{lt}</span> },
-]
+/** Columns of the rows. */
+const COLUMNS = 4
 
-const waiting = <ListSkeleton columns={columns.length} rows={3} lines />
+const waiting = <ListSkeleton columns={COLUMNS} rows={3} lines />
 
 export const BlockTransactions = ({ id }: { id: BlockId }) => (
   <TransactionsPanel id={id}>
@@ -38,7 +29,11 @@ export const BlockTransactions = ({ id }: { id: BlockId }) => (
       empty={{ title: blockWords.noTransactions, when: ({ transactions }) => transactions.length === 0 }}
       loading={waiting}
     >
-      {first => <Rows id={id} first={first} />}
+      {first => (
+        <LazyBoundary fallback={waiting}>
+          <BlockRows id={id} first={first} />
+        </LazyBoundary>
+      )}
     </Loaded>
   </TransactionsPanel>
 )
@@ -51,7 +46,7 @@ export const BlockTransactionsSkeleton = ({ id }: { id: BlockId }) => (
 )
 
 const TransactionsPanel = ({ id, children }: { id: BlockId; children: ReactNode }) => (
-  <Panel title={commonWords.transactions}>
+  <Panel title={commonWords.transactions} aside={isMasterchain(id) && <Counts id={id} />}>
     {children}
     {isMasterchain(id) && (
       <p className="border-t border-line px-4 md:px-5 py-3 text-sm text-muted">{blockWords.ofUsers}</p>
@@ -59,26 +54,12 @@ const TransactionsPanel = ({ id, children }: { id: BlockId; children: ReactNode 
   </Panel>
 )
 
-const toPage = ({ transactions, incomplete, unreadable }: BlockPage) => ({
-  rows: transactions,
-  more: incomplete,
-  unreadable,
-})
-
-const hashOf = ({ hash }: BlockPage['transactions'][number]) => hash
-
-function Rows({ id, first }: { id: BlockId; first: BlockPage }) {
-  const pages = usePages({
-    first: toPage(first),
-    rowKey: hashOf,
-    load: async (last, signal) => toPage(await getMoreBlockTransactions(signal, id, last)),
-  })
+function Counts({ id: { workchain, shard, seqno } }: { id: BlockId }) {
+  const header = useQuery($blockHeader(workchain, shard, seqno))
+  if (header.status !== 'ready') return null
   return (
-    <>
-      <DataList caption={commonWords.transactions} columns={columns} rows={pages.rows} rowKey={hashOf} />
-      <LazyBoundary fallback={<div className="min-h-13" />}>
-        <LoadMore pages={pages} failed={historyWords.failed} />
-      </LazyBoundary>
-    </>
+    <LazyBoundary>
+      <BlockCounts seqno={seqno} utime={header.value.genUtime} />
+    </LazyBoundary>
   )
 }

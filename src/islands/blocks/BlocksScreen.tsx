@@ -21,12 +21,13 @@ const columns: Column<BlockRow>[] = [
     cell: ({ seqno }) => (
       <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
         #{groupDigits(seqno)}
+        <span className="desk:hidden text-sm text-muted font-400"> {blocksWords.inWorkchain('-1')}</span>
       </a>
     ),
   },
   { label: blocksWords.workchain, cell: () => '-1' },
   {
-    label: commonWords.transactions,
+    label: blocksWords.transactions,
     at: 'sub',
     end: true,
     cell: ({ transactions }) => (

@@ -23,6 +23,7 @@ export function DomainDetails({ name }: { name: string }) {
   const domain = useQuery($domain(name))
   const pointsNowhere = records.status === 'ready' && records.value === null
   const isFree = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
+  const isFailed = records.status === 'failed' && domain.status === 'failed' && !isFree
   const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
   if (isFree && pointsNowhere)
     return (
@@ -48,8 +49,8 @@ export function DomainDetails({ name }: { name: string }) {
           </Loaded>
         </Panel>
       )}
-      {/* Records are of any number: what is below them comes when their place is known. */}
-      {records.status !== 'loading' && (
+      {/* Records are of any number: what is below them comes when their place is known. One failure is said once. */}
+      {records.status !== 'loading' && !isFailed && (
         <Panel title={dnsWords.registration}>
           <Loaded
             query={$domain(name)}
@@ -87,6 +88,6 @@ function Warned({ name, records }: { name: string; records: DomainRecords }) {
 /** Nothing to resolve; nothing is said of a name that may be free. */
 function NoRecords({ name }: { name: string }) {
   const domain = useQuery($domain(name))
-  if (domain.status === 'loading') return <div className="min-h-60" />
+  if (domain.status === 'loading') return <RecordsSkeleton />
   return <Notice title={dnsWords.noRecords}>{dnsWords.noRecordsWhy}</Notice>
 }

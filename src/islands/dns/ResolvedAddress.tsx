@@ -13,7 +13,7 @@ import { DomainText } from '../../ui/chain/DomainText.tsx'
 import { markEquals } from '../../ui/chain/mark-equals.ts'
 import { Loading } from '../../ui/query/Loaded.tsx'
 
-const HEADING = 'text-xl md:text-2xl font-600 mt-2'
+const HEADING = 'text-xl font-600 mt-2'
 
 /** Where a domain leads: the address in full, as it is what a domain is asked for, and whose it is where that is known. */
 export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: string | undefined }) {

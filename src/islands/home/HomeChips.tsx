@@ -1,17 +1,20 @@
+import { lazy, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
 import { headFacts } from '../../domain/block/head.ts'
 import { judgeHealth } from '../../domain/block/health.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { MISSING, price } from '../../domain/text/format.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { blockPath, ratesPath } from '../../routes.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
-import { $coinPrice } from '../../stores/rates.ts'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
 import { useMoving } from '../blocks/use-moving.ts'
+
+// The page says what the chain does first.
+const PriceValue = lazy(() => import('./PriceValue.tsx').catch(() => ({ default: () => <>{MISSING}</> })))
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
@@ -72,14 +75,12 @@ function BlockChip() {
 }
 
 function PriceChip() {
-  const rate = useQuery($coinPrice('usd'))
-  const known = rate.status === 'ready' ? rate.value : null
   return (
     <Chip width="sm:w-34" href={ratesPath}>
       {COIN}
-      <span key={known} className={known === null ? '' : 'breathe truncate'}>
-        {known === null ? '—' : `$${price(known)}`}
-      </span>
+      <Suspense fallback={MISSING}>
+        <PriceValue />
+      </Suspense>
     </Chip>
   )
 }

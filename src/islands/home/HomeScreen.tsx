@@ -27,9 +27,7 @@ export default function HomeScreen() {
           <h2 id="ribbon">{homeWords.newestBlocks}</h2>
           <BlockPace />
         </div>
-        <div className="xl:-mx-6">
-          <HomeRibbon />
-        </div>
+        <HomeRibbon />
       </section>
       <WhenSeen className="min-h-420 xl:min-h-192">
         <Suspense>

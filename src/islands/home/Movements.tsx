@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as nowWords from '#words/now.ts'
 import * as transactionsWords from '#words/transactions.ts'
 import type { Movements as Known } from '../../domain/transaction/movements.ts'
@@ -6,13 +7,24 @@ import { paths } from '../../routes.ts'
 import { $movements, MOVEMENTS_SHOWN } from '../../stores/movements.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { age, amount, type Columns, happening } from '../transaction/columns.tsx'
-import { account } from '../transactions/columns.tsx'
 import { Examples } from './Examples.tsx'
+
+/** The account of the transaction. */
+const account: Columns[number] = {
+  label: commonWords.account,
+  at: 'sub',
+  cell: ({ account }) => (
+    <span className="block cards:pl-10">
+      <AddressLink raw={account} />
+    </span>
+  ),
+}
 
 const columns: Columns = [
   { ...happening, width: 'xl:w-[44%]' },

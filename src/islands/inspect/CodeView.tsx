@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react'
 import * as inspectWords from '#words/inspect.ts'
-import { blockTitles, listingOf, methodsOf, methodTitle } from '../../domain/inspect/listing.ts'
+import { blockTitles, listingOf, methodTitle } from '../../domain/inspect/listing.ts'
 import type { Cell } from '../../ton/cell.ts'
+import { methodsOf } from '../../ton/code/code-methods.ts'
 import { disassemble } from '../../ton/code/disassemble.ts'
 import { CodeListing } from './CodeListing.tsx'
 

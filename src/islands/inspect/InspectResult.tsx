@@ -2,10 +2,12 @@ import { useId } from 'react'
 import * as inspectWords from '#words/inspect.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Inspected, Root } from '../../domain/inspect/inspect.ts'
+import { classify } from '../../domain/search/search.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { findingPath } from '../../ui/search/finding-path.ts'
 import { BagFacts } from './BagFacts.tsx'
 import { CellTree } from './CellTree.tsx'
 import { KindFacts } from './KindFacts.tsx'
@@ -29,6 +31,7 @@ export default function InspectResult({ source }: { source: Source }) {
               : inspectWords.problems[inspected.why]}
           </p>
         )}
+        {inspected?.kind === 'unreadable' && source.kind === 'text' && <Meant text={source.text} />}
         {inspected && source.kind === 'file' && (
           <p className="label mt-4">{inspectWords.fromFile(cleanText(source.file.name, MAX_NAME_LENGTH))}</p>
         )}
@@ -38,11 +41,28 @@ export default function InspectResult({ source }: { source: Source }) {
   )
 }
 
+/** A link to what the text names, if it names anything that this site has a page of. */
+function Meant({ text }: { text: string }) {
+  const finding = classify(text)
+  const path = findingPath(finding)
+  const name = inspectWords.meant[finding.kind]
+  if (!path || !name) return null
+  return (
+    <p className="mt-1">
+      {inspectWords.looksLike(name)}{' '}
+      <a className="link" href={path}>
+        {inspectWords.openIt}
+      </a>
+    </p>
+  )
+}
+
 function Bag({ read }: { read: Read }) {
   const { roots } = read
   return (
     <>
       <BagFacts bytes={read.bytes} roots={read.rootCount} shown={roots.length} />
+      {read.hasBegins && <p className="text-sm text-muted mt-1">{inspectWords.indexOfBegins}</p>}
       {roots.map((root, place) => (
         <RootSection key={place} root={root} place={place} read={read} />
       ))}

@@ -3,17 +3,11 @@ import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
-import { marketValue } from '../../domain/jetton/list.ts'
-import { changeText, shortMoney } from '../../domain/market/market.ts'
-import { smallPrice } from '../../domain/market/small-price.ts'
-import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
-import { $jettonRate } from '../../stores/jetton.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { TrustWarning } from '../../ui/warnings/TrustWarning.tsx'
 import { JettonFactsSkeleton } from './JettonFacts.tsx'
@@ -38,38 +32,28 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
   )
 }
 
-/** Price and what follows from it, where there is a market. */
-export function JettonWorth({ jetton }: { jetton: JettonDetails }) {
-  const rate = useQuery($jettonRate(jetton.address))
-  const known = rate.status === 'ready' ? rate.value : null
-  const price = known?.price ?? null
-  const silent =
-    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : '—'
-  const cap = price === null ? null : marketValue(jetton, price)
-  return (
-    <Tiles
-      price={price === null ? silent : smallPrice(price, 'usd')}
-      week={known?.week == null ? '—' : changeText(known.week)}
-      cap={cap === null ? '—' : shortMoney(cap, 'usd')}
-      holders={jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}
-    />
-  )
-}
+const UNKNOWN = { price: '—', week: '—', cap: '—' }
 
-function Tiles({ price, week, cap, holders }: { price: string; week: string; cap: string; holders: ReactNode }) {
+type Figures = { price: string; week: ReactNode; cap: string; holders: ReactNode }
+
+/** Figures of a jetton's market and its holders. */
+export function Tiles({ price, week, cap, holders }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
       <Tile label={jettonWords.price} note={jettonWords.priceBy}>
         {price}
       </Tile>
       <Tile label={jettonWords.week} note={jettonWords.weekUntil}>
-        <span className={week.startsWith('+') ? 'text-good' : week.startsWith('−') ? 'text-bad' : ''}>{week}</span>
+        {week}
       </Tile>
       <Tile label={jettonWords.worth}>{cap}</Tile>
       <Tile label={commonWords.holders}>{holders}</Tile>
     </div>
   )
 }
+
+/** The place of its worth until what shows it has come. */
+export const WorthPlace = ({ holders }: { holders: ReactNode }) => <Tiles {...UNKNOWN} holders={holders} />
 
 /** The place of a jetton while it is on its way. */
 export function JettonSkeleton() {
@@ -95,7 +79,7 @@ export function JettonSkeleton() {
           </p>
         </div>
       </header>
-      <Tiles price="—" week="—" cap="—" holders={<Slot name="holders" text="—" />} />
+      <Tiles {...UNKNOWN} holders={<Slot name="holders" text="—" />} />
       <JettonFactsSkeleton />
       <BelowFactsPlace />
     </>

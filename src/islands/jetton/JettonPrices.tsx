@@ -5,13 +5,14 @@ import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import type { TokenRate } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
 import type { Query } from '../../lib/query-state.ts'
+import { $currency } from '../../stores/currency.ts'
 import { $jettonPrices } from '../../stores/jetton-chart.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { LoadedPrices } from '../../ui/charts/LoadedPrices.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
+import { useCurrent, useQuery } from '../../ui/live/use-query.ts'
 import { useChoice } from '../shared/use-choice.ts'
 
 const SPANS = [
@@ -56,12 +57,14 @@ export default function JettonPrices({ jetton, rate: query }: Props) {
 }
 
 function Prices({ address, name, span }: { address: RawAddress; name: string; span: Span }) {
+  const currency = useCurrent($currency)
+  if (!currency) return null
   return (
     <LoadedPrices
-      query={$jettonPrices(address, span)}
-      currency="usd"
+      query={$jettonPrices(address, span, currency)}
+      currency={currency}
       what={chartsWords.priceOver(name, span)}
-      format={price => smallPrice(price, 'usd')}
+      format={price => smallPrice(price, currency)}
     />
   )
 }

@@ -1,7 +1,9 @@
 import { lazy, type ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { groupDigits } from '../../domain/text/format.ts'
 import { pathArgument } from '../../routes.ts'
 import { $jetton, $jettonRate } from '../../stores/jetton.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
@@ -12,8 +14,10 @@ import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
-import { BelowFactsPlace, JettonHead, JettonSkeleton, JettonWorth, PricesPlace } from './JettonHead.tsx'
+import { BelowFactsPlace, JettonHead, JettonSkeleton, PricesPlace, WorthPlace } from './JettonHead.tsx'
 
+// Prices come after the jetton itself.
+const JettonWorth = lazy(() => import('./JettonWorth.tsx'))
 // Most addresses asked for are jettons.
 const NoJetton = lazy(() => import('./NoJetton.tsx'))
 const BelowFacts = lazy(() => import('./BelowFacts.tsx'))
@@ -59,6 +63,7 @@ function Known({ raw, none }: { raw: RawAddress; none: ReactNode }) {
 }
 
 function Details({ jetton }: { jetton: JettonDetails }) {
+  const holders = jetton.holders ? groupDigits(jetton.holders) : commonWords.missing
   return (
     <>
       <DocumentTitle name={symbolOf(jetton)} />
@@ -68,7 +73,9 @@ function Details({ jetton }: { jetton: JettonDetails }) {
           <Imitation jetton={jetton} />
         </LazyBoundary>
       )}
-      <JettonWorth jetton={jetton} />
+      <LazyBoundary fallback={<WorthPlace holders={holders} />}>
+        <JettonWorth jetton={jetton} holders={holders} />
+      </LazyBoundary>
       <JettonFacts jetton={jetton} />
       <LazyBoundary fallback={<BelowFactsPlace />}>
         <BelowFacts jetton={jetton} rate={$jettonRate(jetton.address)} pricesPlace={<PricesPlace />} />

@@ -8,6 +8,7 @@ import { exceedsSupply } from '../../domain/jetton/plausible.ts'
 import type { TokenRate } from '../../domain/market/market.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { Query } from '../../lib/query-state.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { $jettonHolders, HOLDERS_PAGE } from '../../stores/jetton-holders.ts'
 import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
@@ -82,7 +83,8 @@ type HoldersProps = {
 
 function Holders({ jetton, found, price, first }: HoldersProps) {
   const { shown, end } = useGrowing(found.holders)
-  const columns = useMemo(() => holderColumns(jetton, price), [jetton, price])
+  const exchange = useQuery($exchange)
+  const columns = useMemo(() => holderColumns(jetton, price, exchange), [jetton, price, exchange])
   return (
     <>
       {exceedsSupply(found.holders, jetton.scale ? null : jetton.supply) && (

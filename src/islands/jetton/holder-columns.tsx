@@ -4,6 +4,7 @@ import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts
 import { percentOf } from '../../domain/jetton/percent.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 import { worthText } from '../../domain/jetton/worth.ts'
+import type { Exchange } from '../../domain/market/market.ts'
 import { shortHolder } from '../../domain/notation/short.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -12,10 +13,10 @@ import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 
-/** Columns of the table of holders. `price`: US dollars for one jetton, null when unknown. */
-export function holderColumns(jetton: JettonDetails, price: number | null): Column<JettonHolder>[] {
+/** Columns of the table of holders. `price`: US dollars for one jetton, null when unknown; shown by `exchange`. */
+export function holderColumns(jetton: JettonDetails, price: number | null, exchange: Exchange): Column<JettonHolder>[] {
   const worth = (balance: string) =>
-    price !== null && worthText((Number(scaled(balance, jetton.scale)) / 10 ** jetton.decimals) * price)
+    price !== null && worthText((Number(scaled(balance, jetton.scale)) / 10 ** jetton.decimals) * price, exchange)
   return [
     { label: holdersWords.rank, at: 'sub', cell: ({ rank }) => groupDigits(rank) },
     { label: commonWords.address, at: 'lead', cell: holder => <Owner holder={holder} /> },

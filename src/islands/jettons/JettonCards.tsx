@@ -1,35 +1,42 @@
-import { memo } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
 import { isImpossible } from '../../domain/jetton/plausible.ts'
+import type { Exchange } from '../../domain/market/market.ts'
 import { shortAmount } from '../../domain/jetton/short-amount.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { abbreviate } from '../../domain/text/abbreviate.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { CARDS, GRID } from './JettonsSkeleton.tsx'
-import { type JettonRate, JettonTrend } from './JettonTrend.tsx'
 import { marketCap, priceText } from './jetton-figures.ts'
+import type { JettonRate } from './jetton-rate.ts'
 import { useRates } from './use-rates.ts'
+
+// Prices come after the jettons.
+const JettonTrend = lazy(() => import('./JettonTrend.tsx'))
 
 export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons, { initial: CARDS })
   const rateOf = useRates(page)
+  const exchange = useQuery($exchange)
   return (
     <>
       <ul className={GRID}>
         {shown.map((jetton, place) => (
           // Keyed by position: when prices change the order, cards change in place and nothing moves.
-          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} />
+          <JettonCard key={place} jetton={jetton} rate={rateOf(jetton.address)} exchange={exchange} />
         ))}
       </ul>
       <div ref={end} />
@@ -37,12 +44,15 @@ export default function JettonCards({ jettons, page }: { jettons: JettonRow[]; p
   )
 }
 
+type CardProps = { jetton: JettonRow; rate: JettonRate; exchange: Exchange }
+
 /** A card; on a phone a row of two lines, which leads to the jetton as a whole. */
-const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate }) => {
+const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   const path = jettonPath(friendlyAddress(jetton.address))
   const { supply, holders, decimals } = jetton
   const symbol = symbolOf(jetton)
-  const cap = marketCap(jetton, rate)
+  const price = priceText(rate, exchange)
+  const cap = marketCap(jetton, rate, exchange)
   return (
     <li className="relative flex flex-col gap-3 min-w-0 md:(panel p-4 bg-bg) max-md:(px-4 py-2.5 border-t border-line)">
       <div className="flex items-start gap-3">
@@ -66,7 +76,7 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
           </p>
         </div>
         <p className="md:hidden text-right shrink-0">
-          {priceText(rate)}
+          {price}
           <span className="label block">{cap === MISSING ? <HolderCount jetton={jetton} /> : cap}</span>
         </p>
         {holders !== null && holders > 0 && (
@@ -76,9 +86,11 @@ const JettonCard = memo(({ jetton, rate }: { jetton: JettonRow; rate: JettonRate
         )}
       </div>
       <div className="max-md:hidden flex flex-col gap-3 flex-1">
-        <JettonTrend address={jetton.address} rate={rate} />
+        <Suspense fallback={<div className="h-10" />}>
+          <JettonTrend address={jetton.address} rate={rate} />
+        </Suspense>
         <dl className="grid grid-cols-2 gap-2 text-sm">
-          <Figure label={jettonWords.price}>{priceText(rate)}</Figure>
+          <Figure label={jettonWords.price}>{price}</Figure>
           <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
             {cap}
           </Figure>

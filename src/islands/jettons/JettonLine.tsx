@@ -5,7 +5,7 @@ import Sparkline from '../../ui/charts/Sparkline.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useInView } from '../../ui/parts/use-in-view.ts'
 
-type Props = { address: RawAddress; rising: boolean }
+type Props = { address: RawAddress; tone: string }
 
 /** The line of a jetton's price. It asks for its points when it comes on screen, and leaves the queue when it scrolls away. */
 export default function JettonLine(props: Props) {
@@ -18,8 +18,8 @@ export default function JettonLine(props: Props) {
   )
 }
 
-function Line({ address, rising }: Props) {
+function Line({ address, tone }: Props) {
   const chart = useQuery($jettonChart(address))
   if (chart.status !== 'ready' || chart.value.length < 2) return null
-  return <Sparkline points={chart.value} rising={rising} />
+  return <Sparkline points={chart.value} tone={tone} />
 }

@@ -5,14 +5,17 @@ import * as jettonsWords from '#words/jettons.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonRow } from '../../domain/jetton/list.ts'
 import { isImpossible } from '../../domain/jetton/plausible.ts'
+import type { Exchange } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
+import { $exchange } from '../../stores/exchange.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList } from '../../ui/base/DataList.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { marketCap, priceText } from './jetton-figures.ts'
@@ -21,7 +24,8 @@ import { type RateOf, useRates } from './use-rates.ts'
 export default function JettonTable({ jettons, page }: { jettons: JettonRow[]; page: number }) {
   const { shown, end } = useGrowing(jettons)
   const rateOf = useRates(page)
-  const columns = useMemo(() => columnsOf(rateOf), [rateOf])
+  const exchange = useQuery($exchange)
+  const columns = useMemo(() => columnsOf(rateOf, exchange), [rateOf, exchange])
   return (
     <>
       <DataList caption={jettonsWords.jettons} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
@@ -43,7 +47,7 @@ function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: bool
   )
 }
 
-const columnsOf = (rateOf: RateOf): Column<JettonRow>[] => [
+const columnsOf = (rateOf: RateOf, exchange: Exchange): Column<JettonRow>[] => [
   {
     label: jettonWords.symbol,
     at: 'lead',
@@ -70,13 +74,13 @@ const columnsOf = (rateOf: RateOf): Column<JettonRow>[] => [
     label: jettonWords.price,
     at: 'figure',
     end: true,
-    cell: jetton => <CellLink jetton={jetton}>{priceText(rateOf(jetton.address))}</CellLink>,
+    cell: jetton => <CellLink jetton={jetton}>{priceText(rateOf(jetton.address), exchange)}</CellLink>,
   },
   {
     label: jettonsWords.marketCap,
     at: 'when',
     end: true,
-    cell: jetton => <CellLink jetton={jetton}>{marketCap(jetton, rateOf(jetton.address))}</CellLink>,
+    cell: jetton => <CellLink jetton={jetton}>{marketCap(jetton, rateOf(jetton.address), exchange)}</CellLink>,
   },
   {
     label: commonWords.holders,

@@ -1,18 +1,18 @@
 import { type JettonRow, marketValue } from '../../domain/jetton/list.ts'
-import { shortMoney } from '../../domain/market/market.ts'
+import { type Exchange, shortMoney } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
 import { MISSING } from '../../domain/text/format.ts'
-import { type JettonRate, pricedRate } from './JettonTrend.tsx'
+import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
-/** A jetton's price in US dollars for people. */
-export function priceText(rate: JettonRate): string {
+/** A jetton's price in the chosen currency, for people. */
+export function priceText(rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
-  return price == null ? MISSING : smallPrice(price, 'usd')
+  return price == null ? MISSING : smallPrice(price * per, currency)
 }
 
-/** Price × supply for people. */
-export function marketCap(jetton: JettonRow, rate: JettonRate): string {
+/** Price × supply in the chosen currency, for people. */
+export function marketCap(jetton: JettonRow, rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
   const value = price == null ? null : marketValue(jetton, price)
-  return value === null ? MISSING : shortMoney(value, 'usd')
+  return value === null ? MISSING : shortMoney(value * per, currency)
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { $jettonRates } from '../../stores/jetton-rates.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import type { JettonRate } from './JettonTrend.tsx'
+import type { JettonRate } from './jetton-rate.ts'
 
 export type RateOf = (address: RawAddress) => JettonRate
 

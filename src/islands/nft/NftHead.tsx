@@ -62,7 +62,7 @@ const Head = ({ picture, label, name, children }: HeadProps) => (
     <div className="shrink-0">{picture}</div>
     <div className="min-w-0 flex-1 max-md:mt-4">
       <p className="flex flex-wrap items-center gap-x-3 label">{label}</p>
-      <h1 className="text-xl md:text-2xl font-600 mb-2">
+      <h1 className="text-xl font-600 mb-2">
         <bdi>{name}</bdi>
       </h1>
       {children}

@@ -1,5 +1,6 @@
 import * as chartsWords from '#words/charts.ts'
-import { type Currency, money } from '../../domain/market/market.ts'
+import type { Currency } from '../../domain/market/market.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { $coinChart } from '../../stores/markets.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -27,7 +28,7 @@ export default function CoinChart({ currency }: { currency: Currency }) {
           query={$coinChart(currency, span)}
           currency={currency}
           what={chartsWords.priceOver(COIN, span)}
-          format={price => money(price, currency, 4)}
+          format={price => priceText(price, currency)}
         />
       </div>
     </Panel>

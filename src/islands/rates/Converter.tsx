@@ -1,5 +1,6 @@
 import * as converterWords from '#words/converter.ts'
-import { type Decimal, decimalText, dividedBy, readDecimal, times, toDecimal } from '../../domain/market/decimal.ts'
+import { coinsToMoney, moneyToCoins } from '../../domain/market/convert.ts'
+import { type Decimal, decimalText, readDecimal, toDecimal } from '../../domain/market/decimal.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -7,10 +8,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { AmountField } from '../../ui/parts/AmountField.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Places after the point that are shown: as many as a coin has. */
-const PLACES = 9
-
-/** Last typed amount and its side; the other side follows from it. */
+/** What was typed last, and on which side; the other side follows from it. */
 export type Typed = { side: 'coin' | 'money'; text: string }
 
 type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }
@@ -19,11 +17,10 @@ type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }
 function converted({ side, text }: Typed, price: Decimal): string {
   const amount = readDecimal(text)
   if (typeof amount !== 'object') return ''
-  const other = side === 'coin' ? times(amount, price) : dividedBy(amount, price, PLACES)
-  return other ? decimalText(other, PLACES).replaceAll(',', '') : ''
+  return side === 'coin' ? coinsToMoney(amount, price) : moneyToCoins(amount, price)
 }
 
-/** Coins as money and money as coins, at the price that the provider names: exact, and cut after nine places. */
+/** Coins as money and money as coins, at the price that the provider names: computed exactly, then rounded. */
 export default function Converter({ currency, typed, onType }: Props) {
   const state = useQuery($coinPrice(currency))
   const price = state.status === 'ready' && state.value !== null ? toDecimal(state.value) : null

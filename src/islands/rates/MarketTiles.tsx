@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import * as ratesWords from '#words/rates.ts'
 import { coinRate, totalVolume } from '../../domain/market/coin.ts'
 import { coinFacts } from '../../domain/market/facts.ts'
-import { CURRENCIES, type Currency, changeText, money } from '../../domain/market/market.ts'
+import { type Currency, money } from '../../domain/market/market.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { savedCurrency } from '../../stores/currency.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
+import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-const UNKNOWN = '—'
+const currencyAtStart = savedCurrency()
 
-type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: string }
+type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode }
 
 /** The market in four figures; each says by itself that it is not to be had. */
 export function MarketTiles({ currency }: { currency: Currency }) {
@@ -23,38 +25,40 @@ export function MarketTiles({ currency }: { currency: Currency }) {
   const coin = price.status === 'ready' && price.value !== null ? coinFacts(price.value, currency) : null
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
   const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
-  const absent = (status: string) => (status === 'loading' ? UNKNOWN : ratesWords.unavailable)
-  // The page's head asks for the first currency alone.
+  const absent = (status: string) => (status === 'loading' ? MISSING : ratesWords.unavailable)
+  // The page's head asked for the currency that was chosen then.
   const ofCoin = (name: string) =>
-    price.status === 'loading' && currency === CURRENCIES[0] ? (
-      <Slot name={name} text={UNKNOWN} />
+    price.status === 'loading' && currency === currencyAtStart ? (
+      <Slot name={name} text={MISSING} />
     ) : (
       absent(price.status)
     )
   return (
     <Tiles
       price={coin?.price ?? ofCoin('price')}
-      day={day == null ? ratesWords.inCurrency(currency.toUpperCase()) : ratesWords.inDay(changeText(day))}
+      day={
+        day == null ? ratesWords.inCurrency(currency.toUpperCase()) : <Change percent={day} say={ratesWords.inDay} />
+      }
       cap={coin?.cap ?? ofCoin('cap')}
       markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
-      volume={volume === null ? absent(markets.status) : money(volume, 'usd', 0)}
+      volume={volume === null ? (markets.status === 'ready' ? null : absent(markets.status)) : money(volume, 'usd', 0)}
     />
   )
 }
 
 export const TilesSkeleton = () => (
   <Tiles
-    price={<Slot name="price" text={UNKNOWN} />}
+    price={<Slot name="price" text={MISSING} />}
     day=" "
-    cap={<Slot name="cap" text={UNKNOWN} />}
-    markets={UNKNOWN}
-    volume={UNKNOWN}
+    cap={<Slot name="cap" text={MISSING} />}
+    markets={MISSING}
+    volume={MISSING}
   />
 )
 
 function Tiles({ price, day, cap, markets, volume }: Figures) {
   return (
-    <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
+    <div className="grid grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 max-md:[&>:nth-child(3):last-child]:col-span-2">
       <Tile label={ratesWords.coinPrice(COIN)} note={day}>
         {price}
       </Tile>
@@ -64,9 +68,11 @@ function Tiles({ price, day, cap, markets, volume }: Figures) {
       <Tile label={ratesWords.totalMarkets} note={ratesWords.thatAreRead}>
         {markets}
       </Tile>
-      <Tile label={ratesWords.volume} note={ratesWords.volumeNote}>
-        {volume}
-      </Tile>
+      {volume !== null && (
+        <Tile label={ratesWords.volume} note={ratesWords.volumeNote}>
+          {volume}
+        </Tile>
+      )}
     </div>
   )
 }

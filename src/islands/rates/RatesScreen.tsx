@@ -9,10 +9,10 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
-import { useChoice } from '../shared/use-choice.ts'
 import { useLocation } from '../shared/use-location.ts'
 import type { Typed } from './Converter.tsx'
 import { MarketTiles, TilesSkeleton } from './MarketTiles.tsx'
+import { useCurrency } from './use-currency.ts'
 
 // Charts come when their points may have, and the rest is below the first sight.
 const CoinChart = lazy(() => import('./CoinChart.tsx'))
@@ -25,7 +25,7 @@ const NAMES = CURRENCIES.map(key => ({ key, name: key.toUpperCase() }))
 /** Price of the coin, by market and over time. */
 export default function RatesScreen() {
   const location = useLocation()
-  const [currency, setCurrency] = useChoice('currency', CURRENCIES)
+  const [currency, setCurrency] = useCurrency()
   // Here, so that it stays when another currency is chosen.
   const [typed, setTyped] = useState<Typed>({ side: 'coin', text: '1' })
   return (

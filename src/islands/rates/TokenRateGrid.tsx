@@ -1,9 +1,12 @@
 import * as tokenRatesWords from '#words/token-rates.ts'
-import { type Currency, changeText, money, type TokenRate } from '../../domain/market/market.ts'
+import type { Currency, TokenRate } from '../../domain/market/market.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $tokenRates } from '../../stores/markets.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { Change } from '../../ui/charts/Change.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
 /** Every token that has a rate, in the chosen currency. */
@@ -20,9 +23,11 @@ export default function TokenRateGrid({ currency }: { currency: Currency }) {
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,280px),1fr))] gap-3 p-3 md:p-4">
             {Object.entries(rates).map(([token, rate]) => (
               <li key={token} className="rounded border border-line px-4 py-3">
-                <p className="flex items-baseline justify-between gap-3">
+                <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                   <bdi className="font-600 truncate">{nameOf(token)}</bdi>
-                  <span className="text-lg">{rate.price === null ? '—' : money(rate.price, currency, 4)}</span>
+                  <span className="text-lg break-all">
+                    {rate.price === null ? MISSING : priceText(rate.price, currency)}
+                  </span>
                 </p>
                 <Changes rate={rate} />
               </li>
@@ -50,8 +55,8 @@ function Changes({ rate: { day, week, month } }: { rate: TokenRate }) {
       {changes.map(({ span, percent }) => (
         <div key={span} className="flex gap-1">
           <dt className="text-faint">{span}</dt>
-          <dd className={percent === null ? '' : percent < 0 ? 'text-bad' : 'text-good'}>
-            {percent === null ? '—' : changeText(percent)}
+          <dd>
+            <Change percent={percent} />
           </dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import * as marketsWords from '#words/markets.ts'
 import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
+import { priceText } from '../../domain/market/price-text.ts'
 import { spreadOf } from '../../domain/market/spread.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -66,7 +67,7 @@ function Spread({ markets }: { markets: Market[] }) {
       {facts.map(({ label, market }) => (
         <div key={label} className="min-w-0">
           <dt className="label">{label}</dt>
-          <dd>{money(market.price ?? 0, 'usd', 4)}</dd>
+          <dd>{priceText(market.price ?? 0, 'usd')}</dd>
           <dd className="text-xs text-muted truncate">
             <bdi>{market.exchange ?? marketsWords.unknown}</bdi>
           </dd>
@@ -92,7 +93,7 @@ const columns: (Column<Market> & { has: (market: Market) => unknown })[] = [
     label: marketsWords.price,
     has: ({ price }) => price,
     end: true,
-    cell: ({ price }) => (price === null ? '—' : money(price, 'usd', 4)),
+    cell: ({ price }) => (price === null ? '—' : priceText(price, 'usd')),
   },
   {
     label: marketsWords.volume,

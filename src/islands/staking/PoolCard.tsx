@@ -1,29 +1,35 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as stakingWords from '#words/staking.ts'
-import type { StakingPool } from '../../domain/network/staking.ts'
+import { kindOfOne, type StakingPool } from '../../domain/network/staking.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { Figure } from './Figure.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
+
+// Few pools are liquid.
+const LiquidFigures = lazy(() => import('./LiquidFigures.tsx'))
 
 /** Cards of one height, whatever is known of their pools. */
 const SHAPE = 'rounded border border-line px-4 py-3 min-h-52'
+/** A liquid pool has a row of figures more, from the first drawing on. */
+const LIQUID = 'min-h-64'
 
 export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean }) {
-  const { apy, total, minStake, kind, isLiquid, roundEnd } = pool
+  const { apy, total, minStake, kind, isLiquid, jetton, roundEnd } = pool
   return (
-    <li className={`marked ${SHAPE}`} aria-current={marked || undefined}>
+    <li className={`marked ${SHAPE} ${jetton ? LIQUID : ''}`} aria-current={marked || undefined}>
       <div className="flex items-center justify-between gap-3 font-600 min-h-6">
         <PoolName pool={pool} />
         <ApyBadge apy={apy} />
       </div>
       <p className="text-xs text-faint truncate min-h-[1.4em]">
-        <bdi>{kind}</bdi>
+        <bdi>{kind && kindOfOne(kind)}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 mt-2">
         <Figure label={stakingWords.total}>
           <Amount units={total} digits={0} />
         </Figure>
-        <Figure label={stakingWords.nominators}>{nominatorsText(pool)}</Figure>
+        {!jetton && <Figure label={stakingWords.nominators}>{nominatorsText(pool)}</Figure>}
         <Figure label={stakingWords.minStake}>
           <Amount units={minStake} digits={2} />
         </Figure>
@@ -32,17 +38,13 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <Figure label={stakingWords.roundEnd}>
           <RoundEnd at={roundEnd} />
         </Figure>
+        {jetton && (
+          <Suspense>
+            <LiquidFigures pool={pool} master={jetton} />
+          </Suspense>
+        )}
       </dl>
     </li>
-  )
-}
-
-function Figure({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-xs text-faint">{label}</dt>
-      <dd className="truncate">{children}</dd>
-    </div>
   )
 }
 

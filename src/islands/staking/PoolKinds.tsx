@@ -1,5 +1,5 @@
 import * as stakingWords from '#words/staking.ts'
-import { type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
+import { kindOfOne, type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
@@ -8,17 +8,23 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 
 const SHOWN = 3
+/** Kinds that most networks have. */
+const PLACES = [1, 2]
 
-/** Share of pools by implementation. Its height is the same with fewer kinds, and before any are known. */
+/** Where the coins are: pools compared by how they are made. It is as high as its kinds. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))
   return (
     <Panel title={stakingWords.byKind}>
-      <ul className="pad flex flex-col justify-center gap-4 min-h-56 sm:min-h-42">
-        {kinds.map(kind => (
-          <Kind key={kind.kind} {...kind} all={all} />
-        ))}
+      <ul className="pad flex flex-col gap-4">
+        {pools
+          ? kinds.map(kind => <Kind key={kind.kind} {...kind} all={all} />)
+          : PLACES.map(place => (
+              <li key={place} className="h-15 sm:h-8.5" aria-hidden="true">
+                <span className="bone h-4 w-40" />
+              </li>
+            ))}
       </ul>
     </Panel>
   )
@@ -28,12 +34,12 @@ function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
   const share = sharePercent(total, all) ?? 0
   return (
     <li className="flex flex-col gap-1.5">
-      <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="flex max-sm:flex-col sm:items-baseline justify-between gap-x-4">
         <span className="min-w-0">
-          <bdi>{kind}</bdi>{' '}
+          <bdi>{pools === 1 ? kindOfOne(kind) : kind}</bdi>{' '}
           <span className="label whitespace-nowrap">{stakingWords.poolCount(pools, groupDigits(pools))}</span>
         </span>
-        <span className="whitespace-nowrap">
+        <span className="whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:items-baseline">
           <Amount units={total} digits={0} />{' '}
           <span className="label inline-block w-14 text-right">{share.toFixed(1)}%</span>
         </span>

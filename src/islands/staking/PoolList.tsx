@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import * as stakingWords from '#words/staking.ts'
-import { type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
+import { kindOfOne, type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -57,14 +57,16 @@ export function PoolList({ latest, sort, view, page, onGo, asked }: Props) {
         />
       )}
       <div ref={end} />
-      <Pager
-        page={at}
-        size={PAGE}
-        count={rows.length}
-        last={first + PAGE >= sorted.length}
-        controls={LIST}
-        onGo={onGo}
-      />
+      {sorted.length > PAGE && (
+        <Pager
+          page={at}
+          size={PAGE}
+          count={rows.length}
+          last={first + PAGE >= sorted.length}
+          controls={LIST}
+          onGo={onGo}
+        />
+      )}
     </div>
   )
 }
@@ -92,7 +94,11 @@ function useScrollToMarked(isThere: boolean) {
 
 const columns: Column<StakingPool>[] = [
   { label: stakingWords.pool, cell: pool => <PoolName pool={pool} />, at: 'lead' },
-  { label: stakingWords.kind, at: 'sub', cell: ({ kind }) => <bdi className="text-muted">{kind ?? '—'}</bdi> },
+  {
+    label: stakingWords.kind,
+    at: 'sub',
+    cell: ({ kind }) => <bdi className="text-muted">{kind ? kindOfOne(kind) : '—'}</bdi>,
+  },
   { label: stakingWords.apy, at: 'figure', end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
   {
     label: stakingWords.total,

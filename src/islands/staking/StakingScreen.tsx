@@ -49,12 +49,13 @@ export default withAddressBook(function StakingScreen() {
     [answer, asked],
   )
   const filled = useMemo(() => pools?.filter(pool => !isEmptyPool(pool)) ?? null, [pools])
+  const isFailed = state.status === 'failed'
   const page = Number(location?.query.get('page') ?? 0)
   return (
     <>
-      <PoolTiles pools={filled} />
-      <PoolKinds pools={filled} />
-      {filled?.length !== 0 && (
+      {!isFailed && <PoolTiles pools={filled} />}
+      {!isFailed && filled?.length !== 0 && <PoolKinds pools={filled} />}
+      {!isFailed && filled?.length !== 0 && (
         <div className="grid min-h-94 md:min-h-74.5">
           {filled ? (
             <LazyBoundary fallback={<CalculatorPlace />}>
@@ -65,14 +66,18 @@ export default withAddressBook(function StakingScreen() {
           )}
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
-        <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
-        <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
-      </div>
-      <p className="label min-h-10 sm:min-h-5 my-2" role="status">
-        {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
-        {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
-      </p>
+      {!isFailed && (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3 mt-5">
+            <Choice label={listsWords.sortBy} options={SORTS} chosen={sort} onChoose={setSort} />
+            <Choice label={listsWords.view} quiet options={VIEWS} chosen={view} onChoose={setView} />
+          </div>
+          <p className="label min-h-10 sm:min-h-5 my-2" role="status">
+            {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
+            {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
+          </p>
+        </>
+      )}
       <section className="panel" aria-label={stakingWords.title}>
         <Loaded
           query={$stakingPools()}

@@ -98,27 +98,27 @@ const HEALTH: Record<Health, { word: string; light: string }> = {
   unclear: { word: statsWords.unclear, light: 'bg-edge' },
 }
 
-/** The status follows from the age of the newest block that a provider knows, and says which block that is. */
+/** The status follows from the age of the newest block that a provider knows, and names no block: the newest has one number on a screen. */
 function Status({ stats }: { stats: NetworkStats }) {
   const now = useNow()
   const [brief] = useBriefs().briefs
-  const newest = brief && brief.utime > stats.genUtime ? brief : { seqno: stats.seqno, utime: stats.genUtime }
-  const { word, light } = HEALTH[judgeHealth(newest.utime, now, useMoving(newest.utime))]
+  const newest = Math.max(brief?.utime ?? 0, stats.genUtime)
+  const { word, light } = HEALTH[judgeHealth(newest, now, useMoving(newest))]
   return (
     <span className="flex flex-wrap items-center gap-x-2">
       <span className={`w-2 h-2 rounded-full ${light}`} />
       <span className="font-600">{word}</span>
       <Aside>
-        <Filled
-          text={statsWords.newestBlock(groupDigits(newest.seqno))}
-          slots={{ age: <Age utime={newest.utime} /> }}
-        />
+        <Filled text={statsWords.newestBlock} slots={{ age: <Age utime={newest} /> }} />
       </Aside>
     </span>
   )
 }
 
+/** Left out where its figures failed: the activity of the network says so, of the same answer. */
 export function HealthCard() {
+  const { status } = useQuery($networkStats())
+  if (status === 'failed') return null
   return (
     <StatsCard
       title={statsWords.health}

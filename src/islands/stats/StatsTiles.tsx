@@ -6,6 +6,7 @@ import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
+import { $round } from '../../stores/round.ts'
 import { $validators } from '../../stores/validators.ts'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
@@ -37,13 +38,21 @@ export function StatsTiles() {
         <span className="font-600">{block && block.transactions !== null ? groupDigits(block.transactions) : '—'}</span>
       </Tile>
       <Tile label={statsWords.activeValidators} note={statsWords.inRound}>
-        <span className="font-600">{set?.total ? groupDigits(set.total) : '—'}</span>
+        <span className="font-600">
+          {set?.total ? groupDigits(set.total) : validators.status === 'failed' ? <ElectedCount /> : MISSING}
+        </span>
       </Tile>
       <Tile label={statsWords.totalStakeTile} note={statsWords.ofAllValidators(COIN)}>
         {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : '—'}
       </Tile>
     </div>
   )
+}
+
+/** How many validators the chain names, for when the indexer lists none. */
+function ElectedCount() {
+  const round = useQuery($round())
+  return round.status === 'ready' ? groupDigits(round.value.total) : MISSING
 }
 
 export function BlockLink({ head }: { head: MasterchainHead }) {

@@ -28,7 +28,7 @@ export default withAddressBook(function TransactionScreen() {
   const hash = location && parseHash(pathArgument(path, '/tx/') ?? pathArgument(path, '/trace/') ?? '')
   return (
     <>
-      <h1 className="text-xl md:text-2xl font-600 mb-4">{transactionWords.title}</h1>
+      <h1 className="text-xl font-600 mb-4">{transactionWords.title}</h1>
       {location === null && <TransactionSkeleton />}
       {hash && <Found hash={hash} />}
       {location && !hash && (

@@ -1,5 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import type { Tone } from '../../domain/transaction/outcome.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
@@ -18,15 +19,14 @@ export type Columns = Column<Transaction>[]
 /** A row says what is not as it should be in its colour. */
 const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn', bad: 'text-bad' }
 
-/** Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. */
-export const happening: Column<Transaction> = {
-  label: commonWords.transaction,
-  width: 'xl:w-[34%]',
-  at: 'lead',
-  cell: ({ hash, summary: { mark, title, end, comment } }) => (
+type Summarised = Pick<Transaction, 'hash' | 'summary'>
+
+/** What happened, leading to the transaction; its hash is there for those who hover over it or copy the link. */
+export function Happening({ hash, summary: { mark, title, end, comment }, wraps }: Summarised & { wraps?: boolean }) {
+  return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
-      <span className="truncate">
+      <span className={wraps ? 'cards:truncate desk:break-words min-w-0' : 'truncate'}>
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>
@@ -37,23 +37,32 @@ export const happening: Column<Transaction> = {
         )}
       </span>
     </a>
-  ),
+  )
+}
+
+export const happening: Column<Transaction> = {
+  label: commonWords.transaction,
+  width: 'xl:w-[34%]',
+  at: 'lead',
+  cell: Happening,
 }
 
 /** All that moved: the first stands out, as TON beside tokens is for gas. */
+export const Moves = ({ summary: { moves } }: Pick<Transaction, 'summary'>) =>
+  moves.length === 0
+    ? MISSING
+    : moves.map((move, place) => (
+        <span key={place} className={place > 0 ? 'cards:hidden block text-xs' : 'block'}>
+          <SumAmount sum={move} digits={4} way={move.way} />
+        </span>
+      ))
+
 export const amount: Column<Transaction> = {
   label: commonWords.amount,
   width: 'xl:w-[15%]',
   at: 'figure',
   end: true,
-  cell: ({ summary: { moves } }) =>
-    moves.length === 0
-      ? '—'
-      : moves.map((move, place) => (
-          <span key={place} className={place > 0 ? 'cards:hidden block text-xs' : 'block'}>
-            <SumAmount sum={move} digits={4} way={move.way} />
-          </span>
-        )),
+  cell: Moves,
 }
 
 /** Comment of a transaction; else the other side. */
@@ -83,7 +92,7 @@ export const age: Column<Transaction> = {
 }
 
 /** Receivers: the first, and how many more. */
-function Receivers({ to }: { to: RawAddress[] }) {
+export function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
       {to[0] ? <AddressLink raw={to[0]} /> : '—'}
@@ -94,11 +103,14 @@ function Receivers({ to }: { to: RawAddress[] }) {
   )
 }
 
+/** The sender, in words where it has no address. */
+export const Sender = ({ inMessage, summary: { from } }: Transaction) =>
+  from ? <AddressLink raw={from} /> : inMessage ? historyWords.outside : historyWords.system
+
 export const from: Column<Transaction> = {
   label: commonWords.from,
   width: 'xl:w-[14.5%]',
-  cell: ({ inMessage, summary: { from } }) =>
-    from ? <AddressLink raw={from} /> : inMessage ? historyWords.outside : historyWords.system,
+  cell: Sender,
 }
 export const to: Column<Transaction> = {
   label: commonWords.to,

@@ -14,13 +14,19 @@ import { recentColumns } from './columns.tsx'
 /** The newest transactions of all shards. */
 export default withAddressBook(function TransactionsScreen() {
   return (
-    <section className="panel flex flex-col min-h-240">
+    <section className="panel flex flex-col min-h-240 [&>.mt-auto]:(mt-0 [&>div]:(border-t-0 border-b))">
       <Loaded
         query={$recentTransactions()}
+        above
         actions={saveList}
         failed={historyWords.failed}
         empty={{ title: transactionsWords.none, when: list => list.transactions.length === 0 }}
-        loading={<ListSkeleton columns={8} rows={20} cardsBelow="xl" lines />}
+        loading={
+          <>
+            <div className="min-h-9 border-b border-line" />
+            <ListSkeleton columns={6} rows={20} cardsBelow="xl" lines />
+          </>
+        }
       >
         {list => <Recent latest={list} />}
       </Loaded>

@@ -1,39 +1,82 @@
+import type { ReactNode } from 'react'
 import * as validatorsWords from '#words/validators.ts'
-import { effectiveStake, type ValidatorSet } from '../../domain/network/validator.ts'
+import { factorText, nextElection } from '../../domain/network/election.ts'
+import type { Round, ValidatorSet } from '../../domain/network/validator.ts'
+import { countedStakes } from '../../domain/network/weight.ts'
+import { sumAmounts } from '../../domain/notation/amount.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
-import { $round } from '../../stores/round.ts'
+import { timeLeft } from '../../domain/text/time-left.ts'
+import { $electionTimes, $maxFactor, $round } from '../../stores/round.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { RoundProgress } from './RoundProgress.tsx'
 
-/** Start, end and progress of the running round, and the part of the stakes that counts. Its height is always the same. */
+/** NanoTON that count of all stakes. Null where that is not known: of a list of others than those elected the least stake elected is not. */
+function countedOf(set: ValidatorSet | null, round: Round | null): string | null {
+  const stakes = set && round && set.validators.length === round.total ? countedStakes(set.validators) : null
+  return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
+}
+
+/** When the running round began and ends, how much of the stakes counts in it, and when the next election is. Its height is always the same. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
   const round = state.status === 'ready' ? state.value : null
-  // Of a list of others than those elected it is not known which stake is the least that was.
-  const effective = set && round && set.validators.length === round.total ? effectiveStake(set.validators) : null
-  const facts = [
-    { label: validatorsWords.since, value: round ? dateTime(round.since) : MISSING },
-    { label: validatorsWords.until, value: round ? dateTime(round.until) : MISSING },
-    { label: validatorsWords.submitted, value: <Amount units={set?.totalStake ?? null} digits={0} /> },
-    { label: validatorsWords.effective, value: <Amount units={effective} digits={0} /> },
-  ]
   return (
     <Panel title={validatorsWords.round}>
       <div className="pad">
         <RoundProgress round={round} />
-        <dl className="grid grid-cols-2 lg:grid-cols-4 gap-x-4 gap-y-2 mt-3">
-          {facts.map(({ label, value }) => (
-            <div key={label} className="max-lg:min-h-16">
-              <dt className="label">{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+        <dl className={FACTS}>
+          <Fact label={validatorsWords.since}>{round ? dateTime(round.since) : MISSING}</Fact>
+          <Fact label={validatorsWords.until}>{round ? dateTime(round.until) : MISSING}</Fact>
+          <Fact label={validatorsWords.submitted}>
+            <Amount units={set?.totalStake ?? null} digits={0} />
+          </Fact>
+          <Fact label={validatorsWords.effective}>
+            <Amount units={countedOf(set, round)} digits={0} />
+          </Fact>
         </dl>
+        <p className="text-sm text-muted mt-2">{validatorsWords.counts}</p>
+        {round ? <NextElection round={round} /> : <Election opens={MISSING} closes={MISSING} factor={MISSING} />}
       </div>
       {state.status === 'ready' ? <SourceLine query={$round()} state={state} /> : <div className="min-h-9" />}
     </Panel>
   )
 }
+
+const FACTS = 'grid grid-cols-2 lg:grid-cols-4 gap-x-4 gap-y-2 mt-3'
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="max-lg:min-h-16">
+      <dt className="label">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function NextElection({ round }: { round: Round }) {
+  const times = useQuery($electionTimes(round.until))
+  const factor = useQuery($maxFactor(round.until))
+  const now = useNow()
+  const election = times.status === 'ready' ? nextElection(times.value, round.until, now) : null
+  const at = (time: number) =>
+    time > now ? validatorsWords.at(dateTime(time), timeLeft(time - now)) : validatorsWords.isOpen
+  return (
+    <Election
+      opens={election ? at(election.opens) : MISSING}
+      closes={election ? at(election.closes) : MISSING}
+      factor={factor.status === 'ready' ? factorText(factor.value) : MISSING}
+    />
+  )
+}
+
+const Election = ({ opens, closes, factor }: Record<'opens' | 'closes' | 'factor', string>) => (
+  <dl className={FACTS}>
+    <Fact label={validatorsWords.nextOpens}>{opens}</Fact>
+    <Fact label={validatorsWords.nextCloses}>{closes}</Fact>
+    <Fact label={validatorsWords.maxFactor}>{factor}</Fact>
+  </dl>
+)

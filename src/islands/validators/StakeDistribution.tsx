@@ -1,11 +1,7 @@
 import { lazy, memo } from 'react'
 import * as validatorsWords from '#words/validators.ts'
-import {
-  cumulativeShares,
-  cumulativeStakes,
-  largestHolding,
-  type ValidatorSet,
-} from '../../domain/network/validator.ts'
+import { cumulativeShares, cumulativeSums, largestHolding, type ValidatorSet } from '../../domain/network/validator.ts'
+import { rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 
@@ -14,7 +10,7 @@ const StakeChart = lazy(() => import('./StakeChart.tsx'))
 
 /** Number of the largest validators that hold a third and half of the stake, as a curve and in words. */
 export const StakeDistribution = memo(function StakeDistribution({ set }: { set: ValidatorSet }) {
-  const sums = cumulativeStakes(set.validators)
+  const sums = cumulativeSums(rankValidators(set.validators).map(weightOf))
   const third = largestHolding(sums, 3n)
   const half = largestHolding(sums, 2n)
   if (!third) return null
@@ -22,7 +18,7 @@ export const StakeDistribution = memo(function StakeDistribution({ set }: { set:
     <figure className={DISTRIBUTION}>
       <div className="min-h-80 md:min-h-73">
         <LazyBoundary>
-          <StakeChart shares={cumulativeShares(sums)} marks={[third, half]} />
+          <StakeChart shares={cumulativeShares(sums)} marks={[...new Set([third, half])]} />
         </LazyBoundary>
       </div>
       <figcaption className="flex md:flex-col justify-center gap-x-8 gap-y-4">

@@ -1,26 +1,14 @@
-import { lazy, type ReactNode, useDeferredValue, useMemo } from 'react'
+import { lazy, type ReactNode } from 'react'
 import * as listsWords from '#words/lists.ts'
 import * as validatorsWords from '#words/validators.ts'
-import {
-  byStake,
-  sortValidators,
-  VALIDATOR_SORTS,
-  type ValidatorSet,
-  type ValidatorSort,
-} from '../../domain/network/validator.ts'
-import { sumAmounts } from '../../domain/notation/amount.ts'
+import { VALIDATOR_SORTS } from '../../domain/network/validator-sort.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { problemOf, suppliedText } from '../../domain/text/problem.ts'
-import { setQuery } from '../../stores/location.ts'
 import { $validators } from '../../stores/validators.ts'
-import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
-import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { NewRows } from '../../ui/feeds/NewRows.tsx'
-import { useHeld } from '../../ui/feeds/use-held.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
-import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Select } from '../../ui/parts/Select.tsx'
 import { explain } from '../../ui/query/explain.ts'
@@ -28,9 +16,9 @@ import { Loaded } from '../../ui/query/Loaded.tsx'
 import { SourceLine } from '../../ui/query/SourceLine.tsx'
 import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
-import { validatorColumns } from './columns.tsx'
 import { RoundPanel } from './RoundPanel.tsx'
 import { DistributionSkeleton, StakeDistribution } from './StakeDistribution.tsx'
+import { chooseSort, ValidatorList } from './ValidatorList.tsx'
 import { ValidatorTiles } from './ValidatorTiles.tsx'
 
 // The other list is there most of the time.
@@ -54,18 +42,15 @@ function failedAs(error: unknown): { title: string; why: ReactNode } | undefined
 }
 
 const SORTS = [
+  { key: 'weight', name: validatorsWords.byWeight },
+  { key: '-weight', name: validatorsWords.byWeightUp },
   { key: 'stake', name: validatorsWords.byStake },
   { key: '-stake', name: validatorsWords.byStakeUp },
-  { key: 'place', name: validatorsWords.byPlace },
-  { key: '-place', name: validatorsWords.byPlaceDown },
   { key: 'address', name: validatorsWords.byAddress },
   { key: '-address', name: validatorsWords.byAddressDown },
   { key: 'adnl', name: validatorsWords.byAdnl },
   { key: '-adnl', name: validatorsWords.byAdnlDown },
 ] as const
-
-// The same function at every drawing, as columns are made once.
-const chooseSort = (sort: ValidatorSort) => setQuery({ sort: sort === 'stake' ? null : sort })
 
 /** The validators of the running round, and how the stake is spread over them. */
 export default withAddressBook(function ValidatorsScreen() {
@@ -96,9 +81,9 @@ export default withAddressBook(function ValidatorsScreen() {
           failed={validatorsWords.failed}
           failedAs={failedAs}
           empty={{ title: validatorsWords.none, when: ({ validators }) => validators.length === 0 }}
-          loading={<ListSkeleton columns={4} rows={20} />}
+          loading={<ListSkeleton columns={6} rows={20} lines />}
         >
-          {latest => <List latest={latest} sort={sort} />}
+          {latest => <ValidatorList latest={latest} sort={sort} />}
         </Loaded>
       </Panel>
       {state.status === 'failed' && (
@@ -109,29 +94,3 @@ export default withAddressBook(function ValidatorsScreen() {
     </>
   )
 })
-
-const differs = (a: ValidatorSet, b: ValidatorSet) =>
-  b.validators.filter(({ stake, address }, i) => {
-    const other = a.validators[i]
-    return other?.stake !== stake || other.address !== address
-  }).length
-
-function List({ latest, sort }: { latest: ValidatorSet; sort: ValidatorSort }) {
-  const { shown: set, release, list } = useHeld(latest)
-  // The press is drawn before the list that it sorts.
-  const order = useDeferredValue(sort)
-  const sorted = useMemo(() => sortValidators(set.validators, order), [set, order])
-  const largest = useMemo(() => byStake(set.validators)[0]?.stake ?? '0', [set])
-  const { shown, end } = useGrowing(sorted)
-  const total = set.totalStake ?? sumAmounts(sorted.map(({ stake }) => stake))
-  const columns = useMemo(() => validatorColumns(total, largest, sort, chooseSort), [total, largest, sort])
-  const changed = differs(set, latest)
-  return (
-    <div ref={list}>
-      <NewRows count={changed} words={validatorsWords.changed} onShow={release} />
-      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} />
-      <div ref={end} />
-      <Unreadable count={set.unreadable} />
-    </div>
-  )
-}

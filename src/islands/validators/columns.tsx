@@ -1,7 +1,11 @@
 import * as commonWords from '#words/common.ts'
 import * as validatorsWords from '#words/validators.ts'
-import { type SortedColumn, sharePercent, type Validator, type ValidatorSort } from '../../domain/network/validator.ts'
+import { factorText } from '../../domain/network/election.ts'
+import { sharePercent } from '../../domain/network/validator.ts'
+import type { SortedColumn, ValidatorSort } from '../../domain/network/validator-sort.ts'
+import { type Ranked, weightOf } from '../../domain/network/weight.ts'
 import { shortAdnl, shortValidator } from '../../domain/notation/short.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -9,22 +13,22 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { SortHead } from './SortHead.tsx'
 
-/** On cards the index stands before the address: a line of its own would be spent on it. */
-function IndexedAddress(validator: Validator) {
+/** In rows of two lines the rank is in front of the address. */
+function RankedAddress(validator: Ranked) {
   return (
     <span className="inline-flex items-center gap-3 max-w-full">
-      <span className="text-muted desk:hidden">{validator.id + 1}</span>
+      <span className="text-muted desk:hidden">{groupDigits(validator.rank)}</span>
       <Address {...validator} />
     </span>
   )
 }
 
-function Address({ address, written }: Validator) {
+function Address({ address, written }: Ranked) {
   if (address) return <AddressLink raw={address} short={shortValidator} />
   return written ? <bdi className="hash">{shortValidator(written)}</bdi> : commonWords.missing
 }
 
-function Adnl({ adnl }: Validator) {
+function Adnl({ adnl }: Ranked) {
   if (!adnl) return commonWords.missing
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
@@ -36,46 +40,63 @@ function Adnl({ adnl }: Validator) {
   )
 }
 
-type StakeProps = { stake: string; total: string; largest: string }
-
-/** The bar is proportional to the share of the total; the largest stake of the list has the longest. */
-function Stake({ stake, total, largest }: StakeProps) {
-  const share = sharePercent(stake, total)
+/** Share of the total weight; the bar is as long as the share, at most all of its line. */
+function Weight({ validator, total }: { validator: Ranked; total: string }) {
+  const share = sharePercent(weightOf(validator), total)
   return (
-    <span className="flex flex-col gap-1 md:(w-56 ml-auto)">
-      <span className="flex items-baseline justify-between gap-3">
-        <Amount units={stake} digits={0} />
-        <span className="text-sm text-muted">{share === null ? '—' : `${share.toFixed(2)}%`}</span>
-      </span>
-      <ShareBar percent={sharePercent(stake, largest) ?? 0} />
+    <span className="flex flex-col gap-1 desk:(w-32 ml-auto)">
+      <span>{share === null ? MISSING : `${share.toFixed(2)}%`}</span>
+      <ShareBar percent={share ?? 0} />
     </span>
   )
 }
 
-/** `total` and `largest` in nanoTON; a press on a head sorts by its column, a second one the other way round. */
+/** What was submitted, and how much of it counts where that is less. */
+const Stake = ({ stake, counted }: Ranked) => (
+  <>
+    <Amount units={stake} digits={0} />
+    {counted !== null && counted !== stake && (
+      <span className="desk:block text-xs text-muted">
+        <span className="desk:hidden"> · </span>
+        {validatorsWords.counted} <Amount units={counted} digits={0} />
+      </span>
+    )}
+  </>
+)
+
+const Factor = ({ maxFactor }: Ranked) => (
+  <>
+    <span className="desk:hidden">{validatorsWords.factorBefore} </span>
+    {maxFactor === null ? MISSING : factorText(maxFactor)}
+  </>
+)
+
+/** `total`: weight of all, in nanoTON. A press on a head sorts by its column, a second one the other way round. */
 export function validatorColumns(
   total: string,
-  largest: string,
   sort: ValidatorSort,
   onSort: (sort: ValidatorSort) => void,
-): Column<Validator>[] {
-  return columns(total, largest).map(({ by, ...column }) => {
-    const falls = sort.startsWith('-') !== (by === 'stake')
+): Column<Ranked>[] {
+  return columns(total).map(({ by, ...column }) => {
+    if (!by) return column
+    const falls = sort.startsWith('-') !== (by === 'stake' || by === 'weight')
     const sorted = sort.replace('-', '') !== by ? 'none' : falls ? 'descending' : 'ascending'
     const press = () => onSort(sort === by ? `-${by}` : by)
     return { ...column, sorted, head: <SortHead label={column.label} sorted={sorted} onPress={press} /> }
   })
 }
 
-const columns = (total: string, largest: string): (Column<Validator> & { by: SortedColumn })[] => [
-  { by: 'place', label: '#', cell: ({ id }) => <span className="text-muted">{id + 1}</span>, wide: true },
-  { by: 'address', label: commonWords.address, cell: IndexedAddress, line: true },
+const columns = (total: string): (Column<Ranked> & { by?: SortedColumn })[] => [
+  { label: validatorsWords.rank, cell: ({ rank }) => <span className="text-muted">{groupDigits(rank)}</span> },
+  { by: 'address', label: commonWords.address, cell: RankedAddress, at: 'lead' },
   {
-    by: 'stake',
-    label: validatorsWords.stake,
+    by: 'weight',
+    label: validatorsWords.weight,
     end: true,
-    line: true,
-    cell: ({ stake }) => <Stake stake={stake} total={total} largest={largest} />,
+    at: 'figure',
+    cell: validator => <Weight validator={validator} total={total} />,
   },
-  { by: 'adnl', label: validatorsWords.adnl, cell: Adnl, wide: true },
+  { by: 'stake', label: validatorsWords.stake, end: true, at: 'sub', cell: Stake },
+  { label: validatorsWords.factor, end: true, at: 'when', cell: Factor },
+  { by: 'adnl', label: validatorsWords.adnl, cell: Adnl },
 ]

@@ -24,10 +24,17 @@ const pool = v.object({
   liquid_jetton_master: maybe(address),
   cycle_end: maybe(time),
 })
+type Pool = v.InferOutput<typeof pool>
 const answer = v.object({ pools: placedRows(pool), implementations: maybe(dictionary) })
 
 /** Pools whose coins are given back after a round, by the provider's keys. */
 const LOCKED = ['whales', 'tf']
+
+/** Of a liquid pool the provider counts none: who has its jetton is a holder. */
+function nominatorsOf({ current_nominators, nominators_count, liquid_jetton_master }: Pool): number | null {
+  const nominators = current_nominators ?? nominators_count
+  return liquid_jetton_master ? nominators || null : nominators
+}
 
 const implementation = v.object({ name: words })
 
@@ -51,9 +58,10 @@ export async function getStakingPools(call: Call): Promise<StakingPools> {
       total: row.total_amount,
       minStake: row.min_stake,
       apy: row.apy,
-      nominators: row.current_nominators ?? row.nominators_count,
+      nominators: nominatorsOf(row),
       mostNominators: row.max_nominators,
       isLiquid: row.liquid_jetton_master ? true : LOCKED.includes(row.implementation ?? '') ? false : null,
+      jetton: row.liquid_jetton_master,
       roundEnd: row.cycle_end,
     })),
     unreadable: pools.unreadable + pools.rows.length - named.length,

@@ -29,7 +29,7 @@ export async function getShards(call: Call, seqno: number): Promise<BlockId[]> {
 function toShortTransaction(workchain: number, wire: v.InferOutput<typeof shortTransaction>): ShortTransaction[] {
   // Old servers leave the workchain out of the account.
   const account = parseAddress(wire.account.includes(':') ? wire.account : `${workchain}:${wire.account}`)
-  return account ? [{ account: account.raw, hash: wire.hash, lt: wire.lt, end: null }] : []
+  return account ? [{ account: account.raw, hash: wire.hash, lt: wire.lt, summary: null }] : []
 }
 
 /** At most `count` transactions of a block, those after `after` in the server's order (getBlockTransactions). */

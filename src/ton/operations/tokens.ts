@@ -7,7 +7,7 @@ export const tokens = `
 370fec51DNS auction top-up|q
 557cea20DNS bid returned|q
 eed236d3Jetton wallet status|q,u4.status
-595f07bcJetton burn|q,c.amount,a.response,m.custom payload
+595f07bcJetton burn|q,c.amount,a.response,m?.custom payload
 0f8a7ea5Jetton transfer|q,c.amount,a.destination,a.response,m.custom payload,g.forward ton amount,p
 178d4519Jetton internal transfer|q,c.amount,a.from,a.response,g.forward ton amount,p
 7bdd97deJetton burn notification|q,c.amount,a.sender,a.response

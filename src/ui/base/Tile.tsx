@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** One figure with its name; `note` says what it is a figure of. */
-export function Tile({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+export function Tile({ label, note, children }: { label: string; note?: ReactNode; children: ReactNode }) {
   return (
     <div className="panel px-4 max-sm:px-3 py-3 min-w-0">
       <p className="label">{label}</p>

@@ -2,9 +2,10 @@ import * as chartsWords from '#words/charts.ts'
 import { roundScale } from '../../domain/chart/scale.ts'
 import { timeTicks } from '../../domain/chart/time-ticks.ts'
 import { type PriceSummary, summarise } from '../../domain/market/line.ts'
-import { type Currency, changeText, type PricePoint } from '../../domain/market/market.ts'
+import type { Currency, PricePoint } from '../../domain/market/market.ts'
 import { moneyTick } from '../../domain/market/money-tick.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { Change, changeTone } from './Change.tsx'
 import { Chart } from './Chart.tsx'
 
 /** Times along the axis of a wide chart. */
@@ -24,14 +25,13 @@ export function PriceChart({ points, currency, what, format }: PriceChartProps) 
   const prices = points.map(({ utime, value }) => ({ x: utime, y: value }))
   const scale = roundScale(prices.map(({ y }) => y))
   if (!facts || !scale) return null
-  const rising = facts.last.value >= facts.first.value
   return (
     <figure className="pad m-0" aria-label={what}>
       <Chart
         what={what}
         points={prices}
         marks="line"
-        tone={rising ? 'text-good' : 'text-bad'}
+        tone={changeTone(facts.change) || 'text-muted'}
         y={scale}
         yText={tick => moneyTick(tick, scale.step, currency)}
         xTicks={timeTicks(facts.first.utime, facts.last.utime, MAX_TIMES)}
@@ -67,8 +67,8 @@ function Summary({
       ))}
       <div>
         <dt className="text-xs text-faint">{chartsWords.change}</dt>
-        <dd className={last.value >= first.value ? 'text-good' : 'text-bad'}>
-          {change === null ? MISSING : changeText(change)}
+        <dd>
+          <Change percent={change} />
         </dd>
       </div>
     </dl>

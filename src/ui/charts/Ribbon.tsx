@@ -43,7 +43,7 @@ export function Ribbon({ rows, slim = false }: { rows: BlockRow[]; slim?: boolea
           />
         ))}
       </ol>
-      <p className={`label flex flex-wrap gap-x-2 min-h-5 mt-1 ${slim ? '' : 'xl:px-6'}`}>
+      <p className="label flex flex-wrap gap-x-2 min-h-5 mt-1">
         {described && (
           <>
             <span className="text-text">#{groupDigits(described.seqno)}</span>

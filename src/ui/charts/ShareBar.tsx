@@ -2,7 +2,10 @@
 export function ShareBar({ percent }: { percent: number }) {
   return (
     <span aria-hidden="true" className="block h-1 w-full rounded-full bg-line overflow-hidden">
-      <span className="block h-full rounded-full bg-accent" style={{ width: `${Math.min(100, percent)}%` }} />
+      <span
+        className={`block h-full rounded-full bg-accent ${percent > 0 ? 'min-w-0.5' : ''}`}
+        style={{ width: `${Math.min(100, percent)}%` }}
+      />
     </span>
   )
 }

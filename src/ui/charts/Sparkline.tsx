@@ -2,13 +2,13 @@ import { linePath } from '../../domain/market/line.ts'
 import type { PricePoint } from '../../domain/market/market.ts'
 
 /** A price line without axes; what it says stands in words beside it. */
-export default function Sparkline({ points, rising }: { points: PricePoint[]; rising: boolean }) {
+export default function Sparkline({ points, tone }: { points: PricePoint[]; tone: string }) {
   return (
     <svg
       aria-hidden="true"
       viewBox="0 -3 100 106"
       preserveAspectRatio="none"
-      className={`block w-full h-full ${rising ? 'text-good' : 'text-bad'}`}
+      className={`block w-full h-full ${tone || 'text-muted'}`}
     >
       <path
         d={linePath(points)}

@@ -20,7 +20,7 @@ export default function LoadMore({ pages, failed }: { pages: Pages; failed: stri
         )}
       </p>
       {more && (
-        <button type="button" className="button" aria-disabled={loading} onClick={loadMore}>
+        <button type="button" data-more="" className="button" aria-disabled={loading} onClick={loadMore}>
           {loading && <Icon name="refresh" className="animate-spin" />}
           {feedsWords.loadMore}
         </button>

@@ -30,6 +30,8 @@ type Props<T> = {
   failedAs?: (error: unknown) => { title: string; why: ReactNode } | undefined
   /** the data are panels of their own: so is the source line then */
   framed?: boolean
+  /** the source line, with its refresh, stands above the data */
+  above?: boolean
   /** the page's head asks for it, and fills the slots of `loading` */
   prefetched?: boolean
   /** the page's heading where its data, which bring one, failed */
@@ -41,7 +43,8 @@ type Props<T> = {
 
 /** The one place where a store's state becomes a picture: loading, failed with Try Again, empty, or the data and its source. */
 export function Loaded<T>(props: Props<T>) {
-  const { query, loading, failed, empty, notFound, failedAs, framed, prefetched, name, actions, children } = props
+  const { query, loading, failed, empty, notFound, failedAs, framed, above, prefetched, name, actions, children } =
+    props
   const state = useQuery(query)
   const value = state.status === 'ready' ? state.value : undefined
   // Not drawn again while all that changes is whether it is being asked for.
@@ -65,12 +68,16 @@ export function Loaded<T>(props: Props<T>) {
     )
     return framed ? <Frame name={name}>{notice}</Frame> : notice
   }
+  const source = (
+    <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
+      <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
+    </div>
+  )
   return (
     <>
+      {above && source}
       {data}
-      <div className={framed ? 'panel mt-4 md:mt-5 border-t-0' : 'mt-auto'}>
-        <SourceLine query={query} state={state} actions={empty?.when(state.value) ? undefined : actions} />
-      </div>
+      {!above && source}
     </>
   )
 }

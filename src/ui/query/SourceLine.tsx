@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as sourceWords from '#words/source.ts'
+import { problemOf } from '../../domain/text/problem.ts'
 import { sourceText } from '../../domain/text/source.ts'
 import type { Query, Ready } from '../../lib/query-state.ts'
 import { Icon } from '../base/Icon.tsx'
@@ -21,7 +22,8 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
       <span>{sourceText(state, now)}</span>
-      {state.error ? (
+      {/* That the device is offline is said once, at the foot of the page. */}
+      {state.error && problemOf(state.error)?.kind !== 'offline' ? (
         <span className="text-warn">· {sourceWords.refreshFailed(explain(state.error))}</span>
       ) : state.partial ? (
         <span>· {sourceWords.restComes}</span>

@@ -42,7 +42,7 @@ export const noJettonTransfers = 'No Jetton transfers found'
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
   priced === all ? 'in all, as tonapi prices them' : `in all, as tonapi prices ${priced} of these ${all}`
-export const underCent = '<$0.01'
+export const under = (least: string) => `<${least}`
 export const jettonsFailed = 'Failed to load jettons'
 export const cappedJettons = 'The indexer lists the first 1,000 jetton wallets of an account; there may be more.'
 export const unmarkedJettons = 'tonapi does not answer: marks of trust and prices are missing.'

@@ -21,6 +21,10 @@ export const seqno = 'Sequence number'
 export const version = 'Version'
 export const generatedAt = 'Generated at'
 
+/** Stand beside each other: transactions of a block, and with those of the shard blocks it commits. */
+export const alone = (count: string) => `${count} in this block alone`
+export const withShards = (count: string) => `${count} with its shard blocks`
+export const hash = 'Hash'
 export const shards = 'Shards'
 export const shardsFailed = 'Failed to load shards'
 export const noTransactions = 'No transactions in this block'

@@ -18,6 +18,7 @@ export const fromFile = (name: string) => `Read from the file ${name}.`
 export const problems = {
   empty: 'There are no bytes yet: paste some, or choose a file.',
   'no bytes': 'This is neither hex nor base64.',
+  words: 'This is text, not bytes: paste a bag of cells in hex or base64.',
   'no bag': 'These bytes are no bag of cells: one begins with b5ee9c72, which is te6cc in base64.',
   'cut off': 'These bytes are cut off: the bag of cells goes on after their end.',
   'too many bytes': 'This is too large: at most 10 MB are read.',
@@ -25,10 +26,20 @@ export const problems = {
   'too deep': 'This is too deep: at most 1,024 cells may stand below one another.',
   cyclic: 'This is cyclic: a cell refers to itself or to one before it, which no bag of cells may do.',
 }
+export const meant: Record<string, string> = {
+  address: 'an address',
+  transaction: 'the hash of a transaction',
+  domain: 'a domain',
+  block: 'a block',
+}
+export const looksLike = (what: string) => `It looks like ${what}:`
+export const openIt = 'open it'
 export const damaged = (why: string) => `This bag of cells is damaged: ${why}.`
 
 export const sizeOf = (bytes: string, roots: number) => `${bytes} bytes, ${roots} ${roots === 1 ? 'root' : 'roots'}`
 export const shownRoots = (shown: number) => `The first ${shown} are shown.`
+export const indexOfBegins =
+  'Its index has the places where cells begin, as TonWeb writes it; the standard has those where they end. All else is as it should be.'
 export const hex = 'hex'
 export const base64 = 'base64'
 export const link = 'Link to these bytes'

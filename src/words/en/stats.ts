@@ -48,6 +48,6 @@ export const delayed = 'Delayed'
 export const stalled = 'Stalled'
 export const unclear = 'Unclear: this device’s clock differs'
 /** `{age}` is how long ago, "5s ago". */
-export const newestBlock = (seqno: string) => `newest block #${seqno} made {age}`
+export const newestBlock = 'its newest block was made {age}'
 export const softwareVersion = 'Software version'
 export const blockVersion = 'Block version'

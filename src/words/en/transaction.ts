@@ -27,6 +27,7 @@ export const moreBelow = (count: number) => `and ${count} more, listed below`
 export const incoming = 'Incoming message'
 export const outgoing = 'Outgoing messages'
 export const outgoingCount = (count: number) => `Outgoing messages (${count})`
+export const showRest = (count: number) => `Show ${count} more messages`
 export const message = 'Message'
 export const outside = 'outside'
 export const toOutside = 'the outside world (log)'

@@ -4,7 +4,7 @@ export const description = 'The validators of the TON network: their number, sta
 export const lead = 'Data refreshes every minute.'
 export const about = 'About TON Validators'
 export const aboutText =
-  "Validators check transactions and agree on the next block. Each puts coins at stake, its own and often those of nominators, and loses some of them when it breaks the rules. They are elected for a round by their stakes: the validator set changes about every 18 hours, and a stake is given back some hours after its round is over. Of a stake counts at most its own factor times the least stake elected. The index is a validator's place in the provider's answer."
+  'Validators check transactions and agree on the next block. Each puts coins at stake, its own and often those of nominators, and loses some of them when it breaks the rules. They are elected for a round by their stakes: the validator set changes about every 18 hours, and a stake is given back some hours after its round is over. The number of a validator is its rank by weight.'
 export const failed = 'Failed to load validators'
 export const none = 'No validator data available at the moment'
 export const unavailable = 'Validator Data Unavailable'
@@ -19,12 +19,12 @@ export const minStake = 'Min Stake'
 export const toStand = (coin: string) => `${coin}, to stand for election`
 export const electionDate = 'Election date'
 
-export const distribution = 'Stake distribution'
+export const distribution = 'Distribution of weight'
 /** Stand below a number of validators. */
 export const holdThird = (count: number) =>
-  count === 1 ? 'validator alone holds a third of the stake' : 'largest validators hold a third of the stake'
+  count === 1 ? 'validator alone holds a third of the weight' : 'largest validators hold a third of the weight'
 export const holdHalf = (count: number) =>
-  count === 1 ? 'validator alone holds half of the stake' : 'largest validators hold half of the stake'
+  count === 1 ? 'validator alone holds half of the weight' : 'largest validators hold half of the weight'
 
 export const round = 'Running round'
 export const since = 'Began'
@@ -32,10 +32,19 @@ export const until = 'Ends'
 export const submitted = 'Stake submitted'
 export const effective = 'Stake that counts'
 
+export const nextOpens = 'Next election opens'
+export const nextCloses = 'Next election closes'
+/** A moment to come. */
+export const at = (moment: string, left: string) => `${moment} · in ${left}`
+export const isOpen = 'open now'
+export const maxFactor = 'Max factor'
+export const counts =
+  'Of the stakes submitted, each counts up to its own factor times the least stake elected; what counts is the validator’s weight.'
+
+export const byWeight = 'Weight, largest first'
+export const byWeightUp = 'Weight, smallest first'
 export const byStake = 'Stake, largest first'
 export const byStakeUp = 'Stake, smallest first'
-export const byPlace = 'Index'
-export const byPlaceDown = 'Index, last first'
 export const byAddress = 'Address'
 export const byAddressDown = 'Address, last first'
 export const byAdnl = 'ADNL address'
@@ -45,6 +54,14 @@ export const active = 'Active Validators'
 export const listed = (count: string) => `${count} listed`
 export const changed = (count: number) => `${count} new ${count === 1 ? 'stake' : 'stakes'}`
 export const stake = 'Stake'
+export const rank = 'Rank'
+export const factor = 'Factor'
+/** In front of it, on a phone. */
+export const factorBefore = 'factor'
+/** Stands before the part of a stake that counts. */
+export const counted = 'of which'
+export const weightUnknown = 'Shares are of the stakes submitted: factors are not known.'
+export const weightNote = 'Weight is the share of the stakes that count, by which a validator’s signature counts.'
 export const adnl = 'ADNL Address'
 export const adnlValue = 'ADNL address'
 

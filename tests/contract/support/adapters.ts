@@ -85,6 +85,8 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getIndexedEndLt: call => p.getIndexedEndLt(call, s.masterchain),
   getRound: call => p.getRound(call),
   getElected: call => p.getElected(call),
+  getElectionTimes: call => p.getElectionTimes(call),
+  getMaxFactor: call => p.getMaxFactor(call),
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
   getReceiver: call => p.getReceiver(call, s.message),
   getSender: call => p.getSender(call, s.message),

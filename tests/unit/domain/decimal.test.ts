@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { decimalText, dividedBy, readDecimal, times, toDecimal, unitsOf } from '../../../src/domain/market/decimal.ts'
+import {
+  decimalText,
+  dividedBy,
+  readDecimal,
+  rounded,
+  times,
+  toDecimal,
+  unitsOf,
+} from '../../../src/domain/market/decimal.ts'
 
 test.each([
   ['1.5', 15n, 1],
@@ -56,8 +64,10 @@ describe('arithmetic', () => {
     expect(decimalText(times(of('123456789012345678'), of('3')), 9)).toBe('370,370,367,037,037,034')
   })
 
-  test('a quotient is cut, not rounded', () => {
-    expect(dividedBy(of('2'), of('3'), 9)).toEqual({ digits: 666666666n, places: 9 })
+  test('a quotient is rounded half up', () => {
+    expect(dividedBy(of('2'), of('3'), 9)).toEqual({ digits: 666666667n, places: 9 })
+    expect(dividedBy(of('1'), of('3'), 9)).toEqual({ digits: 333333333n, places: 9 })
+    expect(dividedBy(of('1'), of('8'), 2)).toEqual({ digits: 13n, places: 2 })
     expect(decimalText(dividedBy(of('31'), toDecimal(3.1), 9)!, 9)).toBe('10')
     expect(dividedBy(of('1'), of('0'), 9)).toBeUndefined()
   })
@@ -67,6 +77,12 @@ describe('arithmetic', () => {
     expect(decimalText(of('0.0000000009'), 9)).toBe('<0.000000001')
     expect(decimalText(of('0.000'), 9)).toBe('0')
     expect(decimalText(of('2.99'), 0)).toBe('2')
+  })
+
+  test('rounds a decimal half up and lengthens none', () => {
+    expect(rounded(of('3.005'), 2)).toEqual({ digits: 301n, places: 2 })
+    expect(rounded(of('3.0049'), 2)).toEqual({ digits: 300n, places: 2 })
+    expect(rounded(of('3'), 2)).toEqual({ digits: 3n, places: 0 })
   })
 
   test('is whole units of any size', () => {

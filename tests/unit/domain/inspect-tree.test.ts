@@ -1,9 +1,10 @@
 import { beginCell, type Cell } from '@ton/core'
 import { expect, test } from 'vitest'
-import { blockTitles, listingOf, methodsOf, methodTitle } from '../../../src/domain/inspect/listing.ts'
+import { blockTitles, listingOf, methodTitle } from '../../../src/domain/inspect/listing.ts'
 import { above, openAtFirst, rowsOf } from '../../../src/domain/inspect/tree-rows.ts'
 import { readBoc } from '../../../src/ton/boc.ts'
 import { indexCells } from '../../../src/ton/cell-index.ts'
+import { methodsOf } from '../../../src/ton/code/code-methods.ts'
 import type { Disassembly } from '../../../src/ton/code/disassembly.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
 

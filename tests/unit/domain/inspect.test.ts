@@ -2,9 +2,10 @@ import { beginCell, Cell, comment, Dictionary } from '@ton/core'
 import { describe, expect, test } from 'vitest'
 import { bytesOfFile, bytesOfText } from '../../../src/domain/inspect/input.ts'
 import { inspect } from '../../../src/domain/inspect/inspect.ts'
+import { readBoc, readRoots } from '../../../src/ton/boc.ts'
 import { sha256 } from '../../../src/ton/sha256.ts'
 import { cpuTime } from '../../support/cpu-time.ts'
-import { type LooseCell, writeBag } from '../ton/support/bag.ts'
+import { type LooseCell, loosen, writeBag } from '../ton/support/bag.ts'
 
 const now = () => Promise.resolve()
 const plain = beginCell().storeUint(5, 13).storeRef(beginCell().storeUint(9, 99).endCell()).endCell()
@@ -41,6 +42,30 @@ describe('bytes are read from', () => {
   })
 })
 
+describe('an index of begins', () => {
+  const cells = loosen(Cell.fromBoc(Buffer.from(bytes))[0]!)
+  const written = writeBag({ cells, index: 'of begins', crc: true })
+
+  test('is accepted where tools print one, and named', async () => {
+    expect(Buffer.from(written).toString('base64')).toMatch(/^te6ccsEC/)
+    const read = await inspect(written, now)
+    expect(read).toMatchObject({ kind: 'read', hasBegins: true, rootCount: 1 })
+    expect(await inspect(bytes, now)).toMatchObject({ kind: 'read', hasBegins: false })
+  })
+
+  test('is accepted of one cell', async () => {
+    const one = writeBag({ cells: loosen(beginCell().storeUint(1, 8).endCell()), index: 'of begins' })
+    expect(await inspect(one, now)).toMatchObject({ kind: 'read', hasBegins: true })
+  })
+
+  test('is refused with a wrong place, and by the reader of providers and proofs', async () => {
+    const wrong = writeBag({ cells, index: 'of begins', lies: { offsets: [0, 1] } })
+    expect(await inspect(wrong, now)).toMatchObject({ kind: 'unreadable', why: 'damaged', detail: 'wrong index' })
+    expect(() => readRoots(written)).toThrow('wrong index')
+    expect(() => readBoc(written)).toThrow('wrong index')
+  })
+})
+
 describe('what cannot be read has a reason:', () => {
   const leaf: LooseCell = { about: 0, size: 0, data: Uint8Array.of(), refs: [] }
   const chain = (length: number): LooseCell[] => [
@@ -51,7 +76,9 @@ describe('what cannot be read has a reason:', () => {
   const many = { cells: [leaf], refSize: 4, lies: { count: 262_145 } }
   test.each<[string, string | Uint8Array, string]>([
     ['nothing', ' \n', 'empty'],
-    ['words', 'what is this?', 'no bytes'],
+    ['words', 'what is this?', 'words'],
+    ['words that are base64 too', 'hello world', 'words'],
+    ['a word', 'hello', 'no bytes'],
     ['hex of other bytes', 'deadbeef', 'no bag'],
     ['base64 of other bytes', 'aGVsbG8gd29ybGQ=', 'no bag'],
     ['hex that ends too early', hex.slice(0, -20), 'cut off'],

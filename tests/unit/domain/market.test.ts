@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { coinRate, totalVolume } from '../../../src/domain/market/coin.ts'
+import { coinsToMoney, moneyToCoins } from '../../../src/domain/market/convert.ts'
+import { type Decimal, readDecimal, toDecimal } from '../../../src/domain/market/decimal.ts'
 import { linePath, summarise } from '../../../src/domain/market/line.ts'
 import { changeText, type Market, money, shortMoney } from '../../../src/domain/market/market.ts'
+import { priceText } from '../../../src/domain/market/price-text.ts'
 import { smallPrice } from '../../../src/domain/market/small-price.ts'
 import { spreadOf } from '../../../src/domain/market/spread.ts'
 
@@ -82,6 +85,50 @@ test.each([
   [0, '$0'],
 ])('a price of %d is %s', (value, text) => {
   expect(smallPrice(value, 'usd')).toBe(text)
+})
+
+test.each([
+  [3.0971, '$3.0971'],
+  [0.01, '$0.0100'],
+  [0.0099, '$0.0099'],
+  [0.0000123456, '$0.00001235'],
+  [1e-12, '$0.000000000001'],
+  [0, '$0.0000'],
+  [1e12, '$1,000,000,000,000'],
+])('a market price of %d is %s, never a row of noughts', (value, text) => {
+  expect(priceText(value, 'usd')).toBe(text)
+})
+
+test('a market price has as many places as asked, from a cent on', () => {
+  expect(priceText(3.0971, 'usd', 2)).toBe('$3.10')
+  expect(priceText(0.004, 'usd', 2)).toBe('$0.004')
+})
+
+describe('a converter', () => {
+  const of = (text: string) => readDecimal(text) as Decimal
+  const price = toDecimal(3.1178)
+
+  test.each([
+    ['1', '3.12'],
+    ['1,234.5', '3848.92'],
+    ['0.1', '0.3118'],
+    ['0.000000001', '0.000000003118'],
+    ['90071992547409931.1', '280826458364314683.18'],
+    ['0', '0'],
+  ])('makes money of %s TON, rounded', (typed, money) => {
+    expect(coinsToMoney(of(typed), price)).toBe(money)
+  })
+
+  test('makes coins of money, rounded to nine places', () => {
+    expect(moneyToCoins(of('10'), price)).toBe('3.207389826')
+    expect(moneyToCoins(of('10'), toDecimal(2.7))).toBe('3.703703704')
+    expect(moneyToCoins(of('10'), toDecimal(0))).toBe('')
+  })
+
+  test.each([1e-12, 1e12])('converts at a price of %d', extreme => {
+    expect(coinsToMoney(of('1'), toDecimal(extreme))).toBe(extreme > 1 ? '1000000000000' : '0.000000000001')
+    expect(moneyToCoins(of('1'), toDecimal(extreme))).toBe(extreme > 1 ? '0' : '1000000000000')
+  })
 })
 
 test.each(['TON', 'ton', 'GRAM'])('the coin is found by its ticker %s', key => {

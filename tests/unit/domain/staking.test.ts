@@ -3,6 +3,8 @@ import { decimalText, readDecimal } from '../../../src/domain/market/decimal.ts'
 import {
   apyGrade,
   isEmptyPool,
+  kindOfOne,
+  liquidRate,
   poolKinds,
   poolTitle,
   poolTotals,
@@ -23,6 +25,7 @@ const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({
   nominators: 2,
   mostNominators: null,
   isLiquid: null,
+  jetton: null,
   roundEnd: null,
   ...parts,
 })
@@ -122,4 +125,20 @@ test('of a yield that is not known, or a loss, nothing is reckoned', () => {
   expect(yearlyYield({ digits: 1n, places: 0 }, null)).toBeNull()
   expect(yearlyYield({ digits: 1n, places: 0 }, -2)).toBeNull()
   expect(yearlyYield({ digits: 1n, places: 0 }, Number.NaN)).toBeNull()
+})
+
+test.each([
+  ['1050000000', '1000000000', 9, '1.05'],
+  ['2000000000', '3', 0, '0.6666'],
+  ['0', '0', 9, null],
+  [null, '1', 9, null],
+  ['1', null, 9, null],
+  ['1', '1000000000000', 9, '<0.0001'],
+])('%s nanoTON behind %s jettons of %d decimals are a rate of %s', (total, supply, decimals, rate) => {
+  expect(liquidRate(total, supply, decimals)).toBe(rate)
+})
+
+test('the kind of one pool is singular', () => {
+  expect(kindOfOne('Nominator pools')).toBe('Nominator pool')
+  expect(kindOfOne('whales')).toBe('whales')
 })

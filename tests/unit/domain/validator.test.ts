@@ -1,23 +1,49 @@
 import { describe, expect, test } from 'vitest'
+import { factorText, nextElection } from '../../../src/domain/network/election.ts'
 import {
-  byStake,
   cumulativeShares,
-  cumulativeStakes,
-  effectiveStake,
+  cumulativeSums,
   largestHolding,
   roundPercent,
   sharePercent,
-  sortValidators,
   type Validator,
 } from '../../../src/domain/network/validator.ts'
+import { sortValidators } from '../../../src/domain/network/validator-sort.ts'
+import { countedStakes, rankValidators } from '../../../src/domain/network/weight.ts'
 import { shortAdnl, shortValidator } from '../../../src/domain/notation/short.ts'
 
 const validators = (...stakes: string[]): Validator[] =>
   stakes.map((stake, id) => ({ id, address: null, written: null, adnl: null, stake, maxFactor: null }))
 
-test('the highest stake comes first, beyond what a double holds; equal ones in the order given', () => {
-  const sorted = byStake(validators('9007199254740993', '1', '9007199254740994', '1'))
-  expect(sorted.map(({ id }) => id)).toEqual([2, 0, 1, 3])
+test('validators rank by weight, then by stake, beyond what a double holds; equal ones in the order given', () => {
+  const stakes = validators('9007199254740993', '1', '9007199254740994', '1')
+  expect(rankValidators(stakes).map(({ id, rank }) => [id, rank])).toEqual([
+    [2, 1],
+    [0, 2],
+    [1, 3],
+    [3, 4],
+  ])
+})
+
+test('ten thousand validators are ranked, each once', () => {
+  const ranks = rankValidators(validators(...Array.from({ length: 10_000 }, (_, i) => String((i * 7919) % 10_007))))
+  expect(ranks.map(({ rank }) => rank)).toEqual(ranks.map((_, i) => i + 1))
+})
+
+test('a stake beyond its factor weighs no more than what counts of it', () => {
+  const rows = [
+    { stake: '100', maxFactor: 196_608 },
+    { stake: '900', maxFactor: 65_536 },
+    { stake: '250', maxFactor: 196_608 },
+    { stake: '800', maxFactor: 196_608 },
+  ]
+  const ranked = rankValidators(rows.map((row, id) => ({ ...validators(row.stake)[0]!, id, ...row })))
+  expect(ranked.map(({ stake, counted }) => [stake, counted])).toEqual([
+    ['800', '300'],
+    ['250', '250'],
+    ['900', '100'],
+    ['100', '100'],
+  ])
 })
 
 test.each([
@@ -40,12 +66,12 @@ describe('of stakes', () => {
     [[], 3n, 0],
     [['0', '0'], 3n, 0],
   ])('%j it takes, for one part in %s, the %i largest', (stakes, nth, count) => {
-    expect(largestHolding(cumulativeStakes(validators(...stakes)), nth)).toBe(count)
+    expect(largestHolding(cumulativeSums(stakes), nth)).toBe(count)
   })
 
   test('the curve climbs to all of them', () => {
-    expect(cumulativeShares(cumulativeStakes(validators('3', '5', '2')))).toEqual([50, 80, 100])
-    expect(cumulativeShares(cumulativeStakes(validators('0')))).toEqual([0])
+    expect(cumulativeShares(cumulativeSums(['3', '5', '2']))).toEqual([50, 80, 100])
+    expect(cumulativeShares(cumulativeSums(['0']))).toEqual([0])
   })
 })
 
@@ -56,19 +82,43 @@ test('addresses of validators show 10 and 8 characters, ADNL addresses 16 and an
 
 describe('the stake that counts', () => {
   const of = (...rows: [stake: string, maxFactor: number | null][]) =>
-    effectiveStake(rows.map(([stake, maxFactor], id) => ({ ...validators(stake)[0]!, id, maxFactor })))
+    countedStakes(rows.map(([stake, maxFactor], id) => ({ ...validators(stake)[0]!, id, maxFactor })))?.map(String)
   const THREE = 3 * 65_536
 
   test('is of each at most its factor times the least', () => {
-    expect(of(['100', THREE], ['250', THREE], ['301', THREE], ['9007199254740993000', THREE])).toBe('950')
-    expect(of(['100', 65_536], ['250', 98_304])).toBe('250')
-    expect(of(['100', 126_976], ['500', 126_976])).toBe('293')
+    const stakes = of(['100', THREE], ['250', THREE], ['301', THREE], ['9007199254740993000', THREE])
+    expect(stakes).toEqual(['100', '250', '300', '300'])
+    expect(of(['100', 65_536], ['250', 98_304])).toEqual(['100', '150'])
+    expect(of(['100', 126_976], ['500', 126_976])).toEqual(['100', '193'])
+    expect(of(['0', THREE], ['500', THREE])).toEqual(['0', '0'])
   })
 
-  test('is not known where a factor is not, or of none', () => {
-    expect(of(['100', THREE], ['250', null])).toBeNull()
-    expect(of()).toBeNull()
+  test('is not known where a factor is not', () => {
+    expect(of(['100', THREE], ['250', null])).toBeUndefined()
+    expect(of()).toEqual([])
   })
+})
+
+describe('the next election', () => {
+  const times = { electedFor: 65_536, startBefore: 32_768, endBefore: 8_192 }
+
+  test('is the one for the round that follows, until it is closed', () => {
+    expect(nextElection(times, 100_000, 50_000)).toEqual({ opens: 67_232, closes: 91_808 })
+    expect(nextElection(times, 100_000, 91_807)).toEqual({ opens: 67_232, closes: 91_808 })
+    expect(nextElection(times, 100_000, 91_808)).toEqual({ opens: 132_768, closes: 157_344 })
+  })
+
+  test('is not known of a round that is long over', () => {
+    expect(nextElection(times, 100_000, 900_000)).toBeNull()
+  })
+})
+
+test.each([
+  [196_608, '3×'],
+  [65_536, '1×'],
+  [163_840, '2.5×'],
+])('the factor %d reads %s', (factor, text) => {
+  expect(factorText(factor)).toBe(text)
 })
 
 describe('sorting', () => {
@@ -80,16 +130,16 @@ describe('sorting', () => {
   })
   const rows = [row(0, '5', 'b', null), row(1, '90', null, 'a'), row(2, '5', 'a', 'c'), row(3, '7', 'c', 'b')]
   test.each([
+    ['weight', [1, 3, 0, 2]],
+    ['-weight', [2, 0, 3, 1]],
     ['stake', [1, 3, 0, 2]],
     ['-stake', [0, 2, 3, 1]],
-    ['place', [0, 1, 2, 3]],
-    ['-place', [3, 2, 1, 0]],
     ['address', [2, 0, 3, 1]],
     ['-address', [3, 0, 2, 1]],
     ['adnl', [1, 3, 2, 0]],
     ['-adnl', [2, 3, 1, 0]],
-  ] as const)('by %s leaves equal ones in their order, and what is missing at the end', (sort, ids) => {
-    expect(sortValidators(rows, sort).map(({ id }) => id)).toEqual(ids)
+  ] as const)('by %s leaves equal ones in the order of their rank, and what is missing at the end', (sort, ids) => {
+    expect(sortValidators(rankValidators(rows), sort).map(({ id }) => id)).toEqual(ids)
   })
 })
 

@@ -50,5 +50,10 @@ test.each([
   [1e-12, '<$0.01'],
   [0, '$0.00'],
 ])('%s dollars read %s', (worth, text) => {
-  expect(worthText(worth)).toBe(text)
+  expect(worthText(worth, { currency: 'usd', rate: 1 })).toBe(text)
+})
+
+test('a worth of dollars is shown in the currency chosen', () => {
+  expect(worthText(2, { currency: 'eur', rate: 0.9 })).toBe('€1.80')
+  expect(worthText(0.001, { currency: 'rub', rate: 8 })).toBe('<₽0.01')
 })

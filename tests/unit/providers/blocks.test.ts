@@ -111,8 +111,8 @@ test('reads transactions of old and new servers, counts what it cannot read, and
   const page = await settle(provider.getBlockTransactions(fakeCall(), masterchainBlock(5), 40))
   expect(page).toEqual({
     transactions: [
-      { account: `-1:${account}`, hash: HASH, lt: '36807592000001', end: null },
-      { account: `-1:${account}`, hash: HASH, lt: '36807592000002', end: null },
+      { account: `-1:${account}`, hash: HASH, lt: '36807592000001', summary: null },
+      { account: `-1:${account}`, hash: HASH, lt: '36807592000002', summary: null },
     ],
     incomplete: true,
     unreadable: 2,

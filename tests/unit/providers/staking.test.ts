@@ -39,11 +39,17 @@ test('are read from the provider of today', async () => {
         nominators: 10,
         mostNominators: null,
         isLiquid: null,
+        jetton: null,
         roundEnd: 2,
       },
     ],
     unreadable: 0,
   })
+})
+
+test('of a liquid pool, to whose holders the provider gives no count, nominators are not nought', async () => {
+  const { pools } = await read([{ ...row, liquid_jetton_master: ALICE, current_nominators: 0 }])
+  expect(pools).toMatchObject([{ nominators: null, jetton: ALICE }])
 })
 
 test('are liquid with a jetton, locked as kinds that give coins back after a round, and of limited room', async () => {
@@ -53,7 +59,7 @@ test('are liquid with a jetton, locked as kinds that give coins back after a rou
     { ...row, implementation: 'whales', cycle_end: 'soon', max_nominators: 'all' },
   ])
   expect(pools).toMatchObject([
-    { isLiquid: true, mostNominators: null, roundEnd: null },
+    { isLiquid: true, jetton: ALICE, nominators: 10, mostNominators: null, roundEnd: null },
     { isLiquid: false, mostNominators: 40, roundEnd: 2 },
     { isLiquid: false, mostNominators: null, roundEnd: null },
   ])

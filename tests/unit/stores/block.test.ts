@@ -122,7 +122,10 @@ test('transactions of a block come with how they ended', async () => {
     ok({ transactions: [nodeRow(failed)], incomplete: true }),
   )
   expect(await transactionsOf()).toMatchObject({
-    value: { incomplete: true, transactions: [{ hash: failed.hash, end: { tone: 'bad', name: 'Frozen' } }] },
+    value: {
+      incomplete: true,
+      transactions: [{ hash: failed.hash, summary: { end: { tone: 'bad', name: 'Frozen' } } }],
+    },
   })
 })
 
@@ -133,7 +136,7 @@ test('a server that lists transactions by name alone leaves open how they ended'
   })
   const row = { account: ALICE, lt: '5', hash: HASH }
   browser.announce(transactionsPath('getBlockTransactions'), ok({ transactions: [row], incomplete: false }))
-  expect(await transactionsOf()).toMatchObject({ value: { transactions: [{ hash: HASH, end: null }] } })
+  expect(await transactionsOf()).toMatchObject({ value: { transactions: [{ hash: HASH, summary: null }] } })
 })
 
 test('a shard block is followed by both halves after a split', async () => {

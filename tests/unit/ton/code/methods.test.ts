@@ -1,6 +1,7 @@
 import { Cell as CoreCell } from '@ton/core'
 import { expect, test } from 'vitest'
 import { readBoc } from '../../../../src/ton/boc.ts'
+import { methodIdsIn } from '../../../../src/ton/code/code-methods.ts'
 import { methodIdOf, methodIdsOf, methodNameOf } from '../../../../src/ton/code/methods.ts'
 import { cellOf, read } from './support/code.ts'
 
@@ -35,6 +36,21 @@ test('code without such a dictionary has none', () => {
   expect(none(cellOf('ff00f4a413f4bcf2c80b'))).toEqual([])
   expect(none(cellOf('ff00f4a413f4bcf2c80b', cellOf('00')))).toEqual([])
   expect(none(CoreCell.fromHex(COLLECTION).refs[0]!)).toEqual([])
+})
+
+test('methods are found behind a jump into the next cell, as the disassembler finds them', () => {
+  const code = CoreCell.fromHex(COLLECTION)
+  const ids = methodIdsOf(readBoc(code.toBoc()))
+  const jumping = cellOf('ff00', code)
+  const twice = cellOf('ff00 00', cellOf('00', code))
+  for (const one of [code, jumping, twice]) expect(methodIdsIn(readBoc(one.toBoc()))).toEqual(ids)
+})
+
+test('the methods of code that is a constant of other code are not its own', () => {
+  // `PUSHREF`
+  const constant = cellOf('ff00 88', CoreCell.fromHex(COLLECTION))
+  expect(methodIdsIn(readBoc(constant.toBoc()))).toEqual([])
+  expect(methodIdsIn(readBoc(cellOf('deadbeef', cellOf('00')).toBoc()))).toEqual([])
 })
 
 test.each([

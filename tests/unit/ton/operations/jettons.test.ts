@@ -1,4 +1,8 @@
 import { beginCell } from '@ton/core'
+import { expect, test } from 'vitest'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { readBody } from '../../../../src/ton/read-body.ts'
+import { Slice } from '../../../../src/ton/slice.ts'
 import {
   ALICE,
   alice,
@@ -189,3 +193,10 @@ const governed: Reference[] = [
 ]
 
 testReferences('operations of governed and scaled jettons', governed)
+
+test('a burn without the bit of its custom payload, as many wallets write it, is not cut', () => {
+  const body = op(0x595f07bc).storeCoins(5).storeAddress(alice).endCell()
+  const read = readBody(new Slice(readBoc(body.toBoc())), false)
+  expect(read).toMatchObject({ name: 'Jetton burn', cut: false })
+  expect(Object(read).fields.map(({ name }: { name: string }) => name)).toEqual(['query id', 'amount', 'response'])
+})

@@ -16,7 +16,7 @@ test('every line has an opcode of its own, a name and one or two layouts', () =>
 })
 
 test('every field has a known kind, bits where it needs them, and a name but for query ids and payloads', () => {
-  const field = /^(?:[qp]|s\d+|[ui]\d+\.[\w -]+|t(?:48|64)?\.[\w -]+|[vcgBhHkaAbedrmRSzoOMx]\.[\w -]+)$/
+  const field = /^(?:[qp]|s\d+|[ui]\d+\.[\w -]+|t(?:48|64)?\.[\w -]+|(?:[vcgBhHkaAbedrmRSzoOMx]|m\?)\.[\w -]+)$/
   for (const line of lines)
     for (const written of line.split('|').slice(1).flatMap(fieldsOf)) expect(written).toMatch(field)
 })

@@ -8,7 +8,7 @@ export type Bag = {
   roots?: number[]
   refSize?: number
   offsetSize?: number
-  index?: 'plain' | 'with cache bits'
+  index?: 'plain' | 'with cache bits' | 'of begins'
   crc?: boolean
   /** instead of the true ones */
   lies?: Partial<Record<'magic' | 'flags' | 'count' | 'roots' | 'absent' | 'length', number>> & { offsets?: number[] }
@@ -23,7 +23,9 @@ export function writeBag({ cells, roots = [0], refSize = 1, offsetSize = 2, inde
   )
   let end = 0
   const offsets = bytes.map(cell => {
+    const begin = end
     end += cell.length
+    if (index === 'of begins') return begin
     return index === 'with cache bits' ? end * 2 + (end % 2) : end
   })
   const flags = (index ? 0x80 : 0) | (crc ? 0x40 : 0) | (index === 'with cache bits' ? 0x20 : 0) | refSize

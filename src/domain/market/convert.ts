@@ -1,0 +1,25 @@
+import { type Decimal, decimalText, dividedBy, rounded, times } from './decimal.ts'
+
+/** Decimals of TON, and the most that are shown of money. */
+const MAX_PLACES = 9
+
+/** Plain digits, as a field takes them. */
+const typed = (value: Decimal) => decimalText(value, value.places).replaceAll(',', '')
+
+/** Places for cents, or for four significant digits of less than one. */
+function moneyPlaces({ digits, places }: Decimal): number {
+  const whole = String(digits).length - places
+  return digits === 0n || whole > 0 ? 2 : 4 - whole
+}
+
+/** What `amount` coins cost at `price`: rounded to cents, below one to four significant digits. */
+export function coinsToMoney(amount: Decimal, price: Decimal): string {
+  const sum = times(amount, price)
+  return typed(rounded(sum, moneyPlaces(sum)))
+}
+
+/** Coins that `sum` buys at `price`, rounded to nine places; empty where the coin costs nothing. */
+export function moneyToCoins(sum: Decimal, price: Decimal): string {
+  const coins = dividedBy(sum, price, MAX_PLACES)
+  return coins ? typed(coins) : ''
+}

@@ -1,0 +1,29 @@
+import * as jettonWords from '#words/jetton.ts'
+import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { marketValue } from '../../domain/jetton/list.ts'
+import { shortMoney } from '../../domain/market/market.ts'
+import { smallPrice } from '../../domain/market/small-price.ts'
+import { $exchange } from '../../stores/exchange.ts'
+import { $jettonRate } from '../../stores/jetton.ts'
+import { Change } from '../../ui/charts/Change.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Tiles } from './JettonHead.tsx'
+
+/** Price and what follows from it, where there is a market. */
+export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails; holders: string }) {
+  const { currency, rate: per } = useQuery($exchange)
+  const rate = useQuery($jettonRate(jetton.address))
+  const known = rate.status === 'ready' ? rate.value : null
+  const price = known?.price ?? null
+  const silent =
+    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : '—'
+  const cap = price === null ? null : marketValue(jetton, price)
+  return (
+    <Tiles
+      price={price === null ? silent : smallPrice(price * per, currency)}
+      week={<Change percent={known?.week ?? null} />}
+      cap={cap === null ? '—' : shortMoney(cap * per, currency)}
+      holders={holders}
+    />
+  )
+}

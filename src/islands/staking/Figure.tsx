@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** One figure of a pool with its name. */
+export function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-xs text-faint">{label}</dt>
+      <dd className="truncate">{children}</dd>
+    </div>
+  )
+}

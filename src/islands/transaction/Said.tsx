@@ -1,0 +1,36 @@
+import { lazy, useState } from 'react'
+import * as messageWords from '#words/message.ts'
+import type { Message } from '../../domain/transaction/transaction.ts'
+import { transactionPath } from '../../routes.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { MessageBody } from '../../ui/transaction/MessageBody.tsx'
+
+// Bytes are for who asks for them.
+const MessageFields = lazy(() => import('./MessageFields.tsx'))
+
+/** Who sent or gets a message; the outside world has no address. */
+export function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
+  return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
+}
+
+/** What a message says, and on a press all that it holds. */
+export function Said({ message, transaction, incoming }: { message: Message; transaction: Hash; incoming?: Hash }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <MessageBody message={message} />
+      {message.kind === 'internal' && message.hash !== incoming && (
+        <a className="link text-sm ml-3" href={transactionPath(message.hash)}>
+          {messageWords.started}
+        </a>
+      )}
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="label cursor-pointer py-1">{messageWords.details}</summary>
+        <LazyBoundary>{open && <MessageFields message={message} transaction={transaction} />}</LazyBoundary>
+      </details>
+    </>
+  )
+}

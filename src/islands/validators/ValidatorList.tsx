@@ -1,0 +1,55 @@
+import { useDeferredValue, useMemo } from 'react'
+import * as validatorsWords from '#words/validators.ts'
+import type { ValidatorSet } from '../../domain/network/validator.ts'
+import { sortValidators, type ValidatorSort } from '../../domain/network/validator-sort.ts'
+import { rankValidators, weightOf } from '../../domain/network/weight.ts'
+import { sumAmounts } from '../../domain/notation/amount.ts'
+import { setQuery } from '../../stores/location.ts'
+import { byPlace, DataList } from '../../ui/base/DataList.tsx'
+import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { NewRows } from '../../ui/feeds/NewRows.tsx'
+import { useHeld } from '../../ui/feeds/use-held.ts'
+import { Pager } from '../../ui/lists/Pager.tsx'
+import { useGrowing } from '../../ui/lists/use-growing.ts'
+import { usePage } from '../shared/use-choice.ts'
+import { validatorColumns } from './columns.tsx'
+
+/** Validators on a page. */
+const PAGE = 100
+
+// The same function at every drawing, as columns are made once.
+export const chooseSort = (sort: ValidatorSort) => setQuery({ sort: sort === 'weight' ? null : sort, page: null })
+
+const differs = (a: ValidatorSet, b: ValidatorSet) =>
+  b.validators.filter(({ stake, address }, i) => {
+    const other = a.validators[i]
+    return other?.stake !== stake || other.address !== address
+  }).length
+
+/** Validators in pages, ranked by weight. */
+export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: ValidatorSort }) {
+  const { shown: set, release, list } = useHeld(latest)
+  const [page, goTo] = usePage()
+  // The press is drawn before the list that it sorts.
+  const order = useDeferredValue(sort)
+  const ranked = useMemo(() => rankValidators(set.validators), [set])
+  const sorted = useMemo(() => sortValidators(ranked, order), [ranked, order])
+  const total = useMemo(() => sumAmounts(ranked.map(weightOf)), [ranked])
+  const columns = useMemo(() => validatorColumns(total, sort, chooseSort), [total, sort])
+  const pages = Math.ceil(sorted.length / PAGE)
+  const at = Math.min(page, pages)
+  const rows = useMemo(() => sorted.slice((at - 1) * PAGE, at * PAGE), [sorted, at])
+  const { shown, end } = useGrowing(rows)
+  return (
+    <div ref={list} id="validators">
+      <NewRows count={differs(set, latest)} words={validatorsWords.changed} onShow={release} />
+      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} />
+      <div ref={end} />
+      <ListNote>{ranked[0]?.counted == null ? validatorsWords.weightUnknown : validatorsWords.weightNote}</ListNote>
+      <Unreadable count={set.unreadable} />
+      {pages > 1 && (
+        <Pager page={at} size={PAGE} count={rows.length} last={at === pages} controls="validators" onGo={goTo} />
+      )}
+    </div>
+  )
+}

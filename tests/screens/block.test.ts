@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/block/BlockScreen.tsx')
+
+test('a masterchain block shows its shard id in both forms and how many transactions it has, alone and with its shard blocks', async () => {
+  const { screen } = await openScreen('/block/{seqno}', load)
+  await screen.findByText('-9223372036854775808 (8000000000000000)')
+  await screen.findByText(/^\d+ in this block alone · \d+ with its shard blocks$/)
+})
+
+test('transactions of a block are sentences, not logical times', async () => {
+  const { screen } = await openScreen('/block/{seqno}', load)
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^(?:Called by|Received|Sent|Operation)/))
+  expect(screen.queryByText('Logical time')).toBeNull()
+})
+
+test('transactions that a server lists by name alone have their hash', async () => {
+  const { screen } = await openScreen('/block/{seqno}', load, {
+    faults: [{ match: 'getBlockTransactionsExt', status: 400 }],
+  })
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^[0-9a-f]{8}…/))
+})
+
+test('a block of 5,000 transactions lists its first page and offers more', async () => {
+  const rows = Array.from({ length: 40 }, (_, i) => ({
+    account: `-1:${(i + 1).toString(16).padStart(64, '0')}`,
+    lt: String(10_000 + i),
+    hash: Buffer.from((i + 1).toString(16).padStart(64, '0'), 'hex').toString('base64'),
+  }))
+  const { screen } = await openScreen('/block/{seqno}', load, {
+    faults: [
+      { match: 'getBlockTransactionsExt', status: 400 },
+      {
+        match: 'getBlockTransactions?',
+        status: 200,
+        body: { ok: true, result: { transactions: rows, incomplete: true } },
+      },
+    ],
+  })
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  await eventually(() => expect(rowsOf(table)).toHaveLength(40))
+  await screen.findByRole('button', { name: 'Load more' })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/inspect/InspectScreen.tsx')
+
+async function read(text: string) {
+  const { screen, user } = await openScreen('/inspect', load)
+  const field = await screen.findByRole('textbox', { name: 'Bag of cells in hex or base64' })
+  Object.assign(field, { value: text })
+  await user.click(screen.getByRole('button', { name: 'Read' }))
+  return screen
+}
+
+test('text is answered in words', async () => {
+  const screen = await read('hello world')
+  await screen.findByText('This is text, not bytes: paste a bag of cells in hex or base64.')
+})
+
+test.each([
+  ['an address', 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N', /^\/address\//],
+  ['the hash of a transaction', 'ab'.repeat(32), /^\/tx\/(?:ab){32}$/],
+])('%s is offered as a link', async (name, text, path) => {
+  const screen = await read(text)
+  await screen.findByText(new RegExp(`^It looks like ${name}:`))
+  expect(screen.getByRole('link', { name: 'open it' }).getAttribute('href')).toMatch(path)
+})
+
+test('bytes with an index of begins are read and said to have one', async () => {
+  // One cell of 8 bits, as TonWeb writes it.
+  const screen = await read('te6ccsEBAQEAAwAAAAIBI3qj7w==')
+  await screen.findByText(/^Its index has the places where cells begin, as TonWeb writes it;/)
+})

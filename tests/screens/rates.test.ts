@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import type { Fault } from '../support/network.ts'
+import { openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/rates/RatesScreen.tsx')
+const home = async () => ({ default: (await import('../../src/islands/home/HomeChips.tsx')).HomeChips })
+const CURRENCY = 'nanoscope:1:currency'
+
+const rates = (price: number, diff = '+0.00%'): Fault => {
+  const all = <T>(value: T) => ({ USD: value, EUR: value })
+  const TON = { prices: all(price), diff_24h: all(diff), diff_7d: all('−1.50%'), diff_30d: all('+2.00%') }
+  return { match: '/v2/rates?', status: 200, body: { rates: { TON } } }
+}
+
+test.each([
+  [1e-12, '$0.000000000001'],
+  [0.0000123456, '$0.00001235'],
+  [3.0971, '$3.0971'],
+  [1e12, '$1,000,000,000,000'],
+])('a TON at %d dollars is shown with digits that say something', async (price, text) => {
+  const { screen } = await openScreen('/rates', load, { faults: [rates(price)] })
+  await eventually(() => expect(screen.getAllByText(text).length).toBeGreaterThan(1))
+})
+
+test('a volume that no market publishes has no tile', async () => {
+  const { screen } = await openScreen('/rates', load)
+  await screen.findByRole('table', { name: 'Trading Markets' })
+  screen.getByText('Total Markets')
+  expect(screen.queryByText('24h Volume')).toBeNull()
+})
+
+test('a volume that failed to load is unavailable', async () => {
+  const { screen } = await openScreen('/rates', load, { faults: [{ match: '/rates/markets', status: 400 }] })
+  const label = await screen.findByText('24h Volume')
+  await eventually(() => expect(label.nextElementSibling?.textContent).toBe('Unavailable'))
+})
+
+test('a change has the colour of its sign, and none where it reads 0.00%', async () => {
+  const { screen } = await openScreen('/rates', load, { faults: [rates(3)] })
+  const tones = async (text: string) => (await screen.findAllByText(text)).map(({ className }) => className)
+  expect(await tones('−1.50%')).toEqual(['text-bad'])
+  expect(await tones('+2.00%')).toEqual(['text-good'])
+  expect(await tones('0.00%')).toEqual([''])
+  expect(await tones('0.00% in 24 h')).toEqual([''])
+})
+
+test('a chosen currency is kept, and is that of another screen', async () => {
+  const { screen, user } = await openScreen('/rates', load, { faults: [rates(2)] })
+  await screen.findByRole('table', { name: 'Trading Markets' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR')
+  await eventually(() => expect(screen.getAllByText('€2.0000').length).toBeGreaterThan(1))
+  expect(localStorage.getItem(CURRENCY)).toBe('eur')
+  expect(location.search).toBe('?currency=eur')
+})
+
+test('Home names the price in the currency that was kept', async () => {
+  const { screen } = await openScreen('/', home, { faults: [rates(2)], kept: { [CURRENCY]: 'eur' } })
+  await screen.findByText('€2.00')
+})
+
+test('a currency that nobody offers is no currency', async () => {
+  const { screen } = await openScreen('/rates', load, { faults: [rates(2)], kept: { [CURRENCY]: '<b>' } })
+  await eventually(() => expect(screen.getAllByText('$2.0000').length).toBeGreaterThan(1))
+})

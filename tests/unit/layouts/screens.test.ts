@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { markOf } from '../../../src/layouts/screens.ts'
+import { sourceUrl } from '../../../src/routes.ts'
+import { shortNetwork } from '../../../src/ui/network-name.ts'
+
+test.each([
+  ['/jettons', '/jettons', 'page'],
+  ['/jetton', '/jettons', 'true'],
+  ['/nft/item', '/nft', 'true'],
+  ['/nft-collection', '/nft', 'true'],
+  ['/tx', '/transactions', 'true'],
+  ['/jetton', '/nft', undefined],
+  ['/address', '/jettons', undefined],
+])('on the built page %s the link to %s is marked %s', (page, path, mark) => {
+  expect(markOf(page, path)).toBe(mark)
+})
+
+test.each([
+  ['https://git.example/nanoscope', 'https://git.example/nanoscope'],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('the setting %s is the source address %s', (setting, address) => {
+  expect(sourceUrl(setting)).toBe(address)
+})
+
+test('the header has the first word of a network', () => {
+  expect(shortNetwork('embedded network')).toBe('embedded')
+  expect(shortNetwork('mainnet')).toBe('mainnet')
+})
+
+test('headings of pages are of one size, but for the home page', () => {
+  const root = new URL('../../../src/', import.meta.url).pathname
+  const files = globSync('{pages,islands}/**/*.{astro,tsx}', { cwd: root }).filter(path => path !== 'pages/index.astro')
+  const headings = files.flatMap(path => readFileSync(root + path, 'utf8').match(/<h1 class(?:Name)?="[^"]*"/g) ?? [])
+  // An account is its address, which is long.
+  const others = headings.filter(text => !/\bhash\b/.test(text))
+  expect(others.length).toBeGreaterThan(15)
+  expect(others.filter(text => !/\btext-xl\b/.test(text) || /text-2xl/.test(text))).toEqual([])
+})
