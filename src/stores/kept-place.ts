@@ -11,7 +11,7 @@ export function keepPlace(): void {
   }
 }
 
-/** How far the page was scrolled when it was left; 0 where that is not known. */
+/** Scroll position of the page when it was left; 0 where that is not known. */
 export function keptPlace(): number {
   try {
     return Number(sessionStorage.getItem(keyOf(location))) || 0

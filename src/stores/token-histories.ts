@@ -25,7 +25,7 @@ export const $accountJettonHistory = query({
   },
 })
 
-/** How an NFT item changed hands, by its newest 100 events. */
+/** Changes of an NFT item's owner, by its newest 100 events. */
 export const $itemHistory = query({
   key: 'item-history',
   freshFor: MINUTE,

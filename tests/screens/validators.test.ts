@@ -51,7 +51,7 @@ test('an answer without a list is no zero', async () => {
   await screen.findByText('Validator data temporarily unavailable. Please try again later.')
   await eventually(() => expect(screen.getAllByText('—')).toHaveLength(4))
   expect(screen.queryByText('0')).toBeNull()
-  // What the chain tells of the round.
+  // Facts of the round from the chain.
   expect(screen.getByText('Total Validators').parentElement?.textContent).toMatch(/\d+in the running round/)
 })
 

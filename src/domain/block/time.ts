@@ -59,7 +59,7 @@ export function blockCounts(listing: BlockBrief[], seqno: number): { own: number
   return { own: block.transactions, all: brief?.transactions ?? null }
 }
 
-/** What is known of blocks, newest first, `most` at most: what was known stays known. */
+/** Merged facts about blocks, newest first, `most` at most; none is forgotten. */
 export function mergeBriefs(known: MasterchainBrief[], fresh: MasterchainBrief[], most: number): MasterchainBrief[] {
   const merged = new Map(known.map(brief => [brief.seqno, brief]))
   for (const brief of fresh)

@@ -15,7 +15,7 @@ export function splitAuctions(auctions: readonly Auction[], now: number): { runn
   return { running: auctions.filter(auction => !isOver(auction)), ended: auctions.filter(isOver) }
 }
 
-/** Whether bids are still taken; without an end the status of the provider counts, and without both it is unknown. */
+/** State of an auction; without an end the status of the provider counts, and without both it is unknown. */
 export function auctionState({ endsAt, status }: Auction, now: number): 'active' | 'ended' | 'unknown' {
   if (endsAt !== null) return endsAt > now ? 'active' : 'ended'
   if (status === null) return 'unknown'

@@ -49,7 +49,7 @@ const ALPHABETS = [
     script => new RegExp(`^[\\p{Script=${script}}\\p{M}]+$`, 'u'),
   ),
 ]
-/** What may stand among letters of any alphabet. */
+/** Characters that may be among letters of any alphabet. */
 const NEUTRAL = /[0-9-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu
 /** Cyrillic, Greek and Armenian letters that look like Latin ones. */
 const LOOKS_LATIN = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνορτυωγօհսցոյզեք]+$/u

@@ -33,7 +33,7 @@ const unwrap = (text: string) =>
 /** Letters and the marks of sentences alone, of which a blank or a mark is no part of hex or base64. */
 const isWords = (text: string) => /^[\p{L}\p{P}\s]+$/u.test(text) && /\S[\s,;:.!?]+\S/.test(text.trim())
 
-/** Why input of so many bytes is not even opened. */
+/** Reason why input of this size is not even opened. */
 export const sizeProblem = (size: number): Problem | null => (size > MAX_FILE_BYTES ? 'too many bytes' : null)
 
 /** Bytes as a person writes or copies them: hex, or base64 in either alphabet, with blanks and ends of lines wherever they are. */

@@ -18,7 +18,7 @@ const text = (value: string): Part => ({ kind: 'text', text: value })
 /** Title of a method: its name where one is known, or its id. */
 export const methodTitle = (id: number): string => methodNameOf(id) ?? `method ${id}`
 
-/** What blocks are called: methods by their names, the first one as where execution begins, others by their place. */
+/** Titles of blocks: methods by their names, the first one as where execution begins, others by their place. */
 export function blockTitles(disassembly: Disassembly, entry: string): Map<number, string> {
   const titles = new Map([[0, entry]])
   for (const { id, block } of methodsOf(disassembly)) if (!titles.has(block)) titles.set(block, methodTitle(id))

@@ -12,7 +12,7 @@ function moneyPlaces({ digits, places }: Decimal): number {
   return digits === 0n || whole > 0 ? 2 : 4 - whole
 }
 
-/** What `amount` coins cost at `price`: rounded to cents, below one to four significant digits. */
+/** Cost of `amount` coins at `price`: rounded to cents, below one to four significant digits. */
 export function coinsToMoney(amount: Decimal, price: Decimal): string {
   const sum = times(amount, price)
   return typed(rounded(sum, moneyPlaces(sum)))

@@ -51,7 +51,7 @@ export function cumulativeShares(sums: bigint[]): number[] {
   return sums.map(sum => (whole ? Number((sum * 100_000n) / whole) / 1000 : 0))
 }
 
-/** How many of the largest it takes to hold one `nth` of all; 0 when there is no stake. */
+/** Number of the largest that hold one `nth` of all; 0 when there is no stake. */
 export function largestHolding(sums: bigint[], nth: bigint): number {
   const whole = sums.at(-1)
   return whole ? sums.findIndex(sum => sum * nth >= whole) + 1 : 0

@@ -32,5 +32,5 @@ export function rankValidators(validators: Validator[]): Ranked[] {
     .map((validator, i) => ({ ...validator, rank: i + 1 }))
 }
 
-/** What weighs: the stake that counts, or all of it where that is not known. */
+/** Weight of a validator: the stake that counts, or all of it where that is not known. */
 export const weightOf = ({ counted, stake }: Ranked): string => counted ?? stake

@@ -11,7 +11,7 @@ const rankOf = (item: CollectionItem) => (coinsOf(item) !== null ? 0 : item.sale
 export const offersFirst = (items: readonly CollectionItem[]): CollectionItem[] =>
   items.toSorted((one, other) => rankOf(one) - rankOf(other) || Number((coinsOf(one) ?? 0n) - (coinsOf(other) ?? 0n)))
 
-/** What some items of a collection say of it: offers, the lowest price in the coin, and owners, null where one of them is not known. */
+/** Summary of some items of a collection: offers, the lowest price in the coin, and owners, null where one of them is not known. */
 export type ItemFigures = { onSale: number; floor: NftPrice | null; owners: number | null }
 
 export function figuresOf(items: readonly CollectionItem[]): ItemFigures {

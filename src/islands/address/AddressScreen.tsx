@@ -15,7 +15,7 @@ import { AddressTiles, BalanceSkeleton } from './AddressTiles.tsx'
 const NoSuchAddress = lazy(() => import('./NoSuchAddress.tsx'))
 // Most accounts need no warning.
 const SafetyBand = lazy(() => import('./SafetyBand.tsx'))
-// What the account's own answer fills.
+// Facts that the account's own answer fills.
 const AddressTechnical = lazy(() => import('./AddressTechnical.tsx'))
 // Below the first sight.
 const BelowTabs = lazy(() => import('./BelowTabs.tsx'))

@@ -9,7 +9,7 @@ type Props = { raw: RawAddress; tab: string | null | undefined }
 
 const plus = (count: number, goesOn: boolean) => groupDigits(count) + (goesOn ? '+' : '')
 
-/** How many jettons an account holds. The list of the tab that the visitor came for is asked first. */
+/** Number of an account's jettons. The list of the tab that the visitor came for is asked first. */
 export const JettonCount = ({ raw, tab }: Props) => (
   <Count
     after={tab === 'nfts' ? $accountNfts(raw) : undefined}

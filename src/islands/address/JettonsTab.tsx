@@ -114,7 +114,9 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
-            {worth !== null && <span className="max-md:hidden block text-sm text-muted">{worthText(worth, exchange)}</span>}
+            {worth !== null && (
+              <span className="max-md:hidden block text-sm text-muted">{worthText(worth, exchange)}</span>
+            )}
           </span>
         </span>
         {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth, exchange)}</span>}

@@ -3,7 +3,7 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { $blockCounts } from '../../stores/block-counts.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** How many transactions a masterchain block has, alone and with the shard blocks it commits; nothing while that is not known. */
+/** Transactions of a masterchain block, alone and with those of the shard blocks it commits; nothing while that is not known. */
 export default function BlockCounts({ seqno, utime }: { seqno: number; utime: number }) {
   const state = useQuery($blockCounts(seqno, utime))
   const counts = state.status === 'ready' ? state.value : null

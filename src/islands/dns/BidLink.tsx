@@ -1,7 +1,7 @@
 import * as auctionWords from '#words/auction.ts'
 import { fragmentUsername } from '../../routes.ts'
 
-/** Where bids for a name of the second level are taken; null of subdomains. */
+/** Market for bids on a name of the second level; null of subdomains. */
 function biddingPlace(name: string): { site: string; href: string } | null {
   const [, label = '', zone] = /^([^.]+)\.(ton|t\.me)$/.exec(name) ?? []
   if (zone === 'ton') return { site: 'dns.ton.org', href: `https://dns.ton.org/#${label}` }

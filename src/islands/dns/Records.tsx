@@ -16,7 +16,7 @@ type Props = {
   warning: string | undefined
 }
 
-/** What a domain points at. */
+/** Records of a domain. */
 export function Records({ records, warning }: Props) {
   const { wallet, nextResolver, sites, storage, picture, others, isPartial } = records
   return (

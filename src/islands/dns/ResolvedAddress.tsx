@@ -15,7 +15,7 @@ import { Loading } from '../../ui/query/Loaded.tsx'
 
 const HEADING = 'text-xl font-600 mt-2'
 
-/** Where a domain leads: the address in full, as it is what a domain is asked for, and whose it is where that is known. */
+/** Target of a domain: the address in full, as it is what a domain is asked for, and its owner where that is known. */
 export function ResolvedAddress({ raw, warning }: { raw: RawAddress; warning: string | undefined }) {
   const known = useKnown(raw)
   const address = friendlyAddress(raw, known?.isWallet)

@@ -50,7 +50,7 @@ function Found({ auction }: { auction: Auction | undefined }) {
   )
 }
 
-/** What the next bid must be, where the rule is known. */
+/** Lowest next bid, where the rule is known. */
 function next({ domain, bid }: Auction): Fact[] {
   const least = bid === null ? null : nextBid(domain, bid)
   if (least === null) return []

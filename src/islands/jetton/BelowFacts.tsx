@@ -19,7 +19,7 @@ type Props = {
   pricesPlace: ReactNode
 }
 
-/** What is below the first sight of a jetton's page: its price over time, its latest transfers, and its holders. */
+/** Part of a jetton's page below the fold: its price over time, its latest transfers, and its holders. */
 export default function BelowFacts({ jetton, rate, pricesPlace }: Props) {
   const place = useRef<HTMLDivElement>(null)
   // A chart and its points come when its place is nearly in view.

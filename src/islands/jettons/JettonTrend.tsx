@@ -8,7 +8,7 @@ import { type JettonRate, pricedRate } from './jetton-rate.ts'
 // No line is drawn before its points have come.
 const JettonLine = lazy(() => import('./JettonLine.tsx'))
 
-/** How the price went in 7 days: in figures for all jettons at once, as a line for those on screen. */
+/** Price over 7 days: in figures for all jettons at once, as a line for those on screen. */
 export default function JettonTrend({ address, rate }: { address: RawAddress; rate: JettonRate }) {
   const priced = pricedRate(rate)
   return (

@@ -14,7 +14,7 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** Who had an NFT item before, and what was paid for it. */
+/** Former owners of an NFT item, and the prices paid for it. */
 export default function ItemHistory({ raw }: { raw: RawAddress }) {
   return (
     <Panel title={historyWords.title}>

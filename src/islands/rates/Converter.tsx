@@ -8,7 +8,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { AmountField } from '../../ui/parts/AmountField.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 
-/** What was typed last, and on which side; the other side follows from it. */
+/** Last typed amount and its side; the other side follows from it. */
 export type Typed = { side: 'coin' | 'money'; text: string }
 
 type Props = { currency: string; typed: Typed; onType: (typed: Typed) => void }

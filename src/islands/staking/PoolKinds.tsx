@@ -11,7 +11,7 @@ const SHOWN = 3
 /** Kinds that most networks have. */
 const PLACES = [1, 2]
 
-/** Where the coins are: pools compared by how they are made. It is as high as its kinds. */
+/** Share of pools by implementation. It is as high as its kinds. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
   const kinds = pools ? poolKinds(pools, SHOWN) : []
   const all = sumAmounts(kinds.map(({ total }) => total))

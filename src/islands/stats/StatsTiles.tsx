@@ -49,7 +49,7 @@ export function StatsTiles() {
   )
 }
 
-/** How many validators the chain names, for when the indexer lists none. */
+/** Number of validators that the chain names, for when the indexer lists none. */
 function ElectedCount() {
   const round = useQuery($round())
   return round.status === 'ready' ? groupDigits(round.value.total) : MISSING

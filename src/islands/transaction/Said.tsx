@@ -11,12 +11,12 @@ import { MessageBody } from '../../ui/transaction/MessageBody.tsx'
 // Bytes are for who asks for them.
 const MessageFields = lazy(() => import('./MessageFields.tsx'))
 
-/** Who sent or gets a message; the outside world has no address. */
+/** Sender or receiver of a message; the outside world has no address. */
 export function Party({ raw, outside }: { raw: RawAddress | null; outside: string }) {
   return raw ? <AddressLink raw={raw} /> : <span className="text-muted">{outside}</span>
 }
 
-/** What a message says, and on a press all that it holds. */
+/** Reading of a message, and on click all of its fields. */
 export function Said({ message, transaction, incoming }: { message: Message; transaction: Hash; incoming?: Hash }) {
   const [open, setOpen] = useState(false)
   return (

@@ -21,7 +21,7 @@ const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn',
 
 type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
-/** What happened, leading to the transaction; its hash is there for those who hover over it or copy the link. */
+/** Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. */
 export function Happening({ hash, summary: { mark, title, end, comment }, wraps }: Summarised & { wraps?: boolean }) {
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
@@ -107,12 +107,12 @@ export function Receivers({ to }: { to: RawAddress[] }) {
 export const Sender = ({ inMessage, summary: { from } }: Transaction) =>
   from ? <AddressLink raw={from} /> : inMessage ? historyWords.outside : historyWords.system
 
-export const from: Column<Transaction> = {
+const from: Column<Transaction> = {
   label: commonWords.from,
   width: 'xl:w-[14.5%]',
   cell: Sender,
 }
-export const to: Column<Transaction> = {
+const to: Column<Transaction> = {
   label: commonWords.to,
   width: 'xl:w-[14.5%]',
   cell: ({ summary }) => <Receivers to={summary.to} />,

@@ -24,7 +24,7 @@ const Transacted = (transaction: Transaction) => (
   </>
 )
 
-/** Who sent and who got it: the account of the transaction is one of them, and is set off. */
+/** Sender and receivers: the account of the transaction is one of them, and is set off. */
 function Parties(transaction: Transaction) {
   return (
     <dl className="text-sm">

@@ -20,7 +20,7 @@ function countedOf(set: ValidatorSet | null, round: Round | null): string | null
   return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
 }
 
-/** When the running round began and ends, how much of the stakes counts in it, and when the next election is. Its height is always the same. */
+/** Start and end of the running round, the part of the stakes that counts, and the next election. Its height is always the same. */
 export function RoundPanel({ set }: { set: ValidatorSet | null }) {
   const state = useQuery($round())
   const round = state.status === 'ready' ? state.value : null

@@ -8,7 +8,7 @@ import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** What is not known yet is "—"; what the answer does not contain is "N/A". The chain knows the number and the election where the indexer fails. */
+/** Unknown figures are "—"; those that the answer does not contain are "N/A". The chain has number and election where the indexer fails. */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null

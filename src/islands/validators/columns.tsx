@@ -51,7 +51,7 @@ function Weight({ validator, total }: { validator: Ranked; total: string }) {
   )
 }
 
-/** What was submitted, and how much of it counts where that is less. */
+/** Submitted stake, and how much of it counts where that is less. */
 const Stake = ({ stake, counted }: Ranked) => (
   <>
     <Amount units={stake} digits={0} />

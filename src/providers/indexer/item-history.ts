@@ -51,7 +51,7 @@ function readPurchase(item: RawAddress, action: Action): Read<ItemChange> {
   }
 }
 
-/** How an NFT item changed hands, and at which price, by the newest `limit` events of its contract (accounts/{id}/events). */
+/** Changes of an NFT item's owner with their prices, by the newest `limit` events of its contract (accounts/{id}/events). */
 export async function getItemHistory(call: Call, item: RawAddress, limit: number): Promise<ItemHistory> {
   const answer = await indexerApi(`/accounts/${item}/events`, { limit }, history, call)
   const { events } = ownRows(item, { operations: null, events: answer.events })

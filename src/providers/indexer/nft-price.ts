@@ -15,7 +15,7 @@ export const price = v.object({
   currency_type: maybe(text),
 })
 
-/** What was asked or paid for an NFT; null of less than nothing. */
+/** Price that was asked or paid for an NFT; null of less than nothing. */
 export function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftPrice | null {
   // The coin has had two names; which of them a server uses says nothing.
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')

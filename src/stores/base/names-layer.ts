@@ -36,7 +36,7 @@ function loadLetters() {
   )
 }
 
-/** What a provider said, a domain in its own letters. */
+/** A provider's name, a domain in its own letters. */
 function spelled(said: KnownAddress | undefined): KnownAddress | undefined {
   if (!said?.name?.includes('xn--')) return said
   if (!inLetters) loadLetters()
@@ -66,7 +66,7 @@ function createLayer() {
 /** The addresses that the visitor named. */
 export const $named = atom<readonly RawAddress[]>([])
 
-/** How many addresses of the rows on screen look like others known here. */
+/** Number of addresses of the rows on screen that look like others known here. */
 export const $alikeCount = atom(0)
 
 /** Every address is drawn by these parts from now on; those not given stay as they are. */

@@ -22,7 +22,7 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
       <span>{sourceText(state, now)}</span>
-      {/* That the device is offline is said once, at the foot of the page. */}
+      {/* One line at the foot of the page says that the device is offline. */}
       {state.error && problemOf(state.error)?.kind !== 'offline' ? (
         <span className="text-warn">· {sourceWords.refreshFailed(explain(state.error))}</span>
       ) : state.partial ? (

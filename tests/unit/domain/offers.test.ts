@@ -21,12 +21,12 @@ const item = (name: string, price?: NftPrice | null, owner: CollectionItem['owne
   sale: price === undefined ? null : { price },
 })
 
-const MOST = `1${'0'.repeat(21)}`
+const MAX_ITEMS = `1${'0'.repeat(21)}`
 
 test('items on sale come first, the cheapest first, those in other units and without a price behind them', () => {
   const items = [
     item('kept'),
-    item('dear', coins(MOST)),
+    item('dear', coins(MAX_ITEMS)),
     item('priceless', null),
     item('cheap', coins('1')),
     item('kept too'),

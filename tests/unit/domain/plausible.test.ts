@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { JettonHolder } from '../../../src/domain/jetton/holders.ts'
 import { exceedsSupply, isImpossible } from '../../../src/domain/jetton/plausible.ts'
 
-const LARGEST = 2n ** 120n - 1n
+const MAX_SUPPLY = 2n ** 120n - 1n
 
 test.each<[string, number, boolean]>([
   ['0', 9, false],
   ['1000000000000000000', 18, false],
-  [String(LARGEST), 9, false],
-  [String(LARGEST + 1n), 9, true],
+  [String(MAX_SUPPLY), 9, false],
+  [String(MAX_SUPPLY + 1n), 9, true],
   [String(2n ** 256n), 9, true],
   ['1', 255, true],
   ['1', 36, false],
