@@ -39,18 +39,15 @@ test('transactions come from the node, block by block, when both indexes are dow
 })
 
 test('a row says from, to, block and fee at one press, and its hash can be copied', async () => {
-  const { screen } = await openScreen('/transactions', load)
+  const { screen, user } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })
   const [row] = rowsOf(table)
-  const details = row?.querySelector('details')
-  expect(details?.querySelector('summary')?.textContent).toBe('Details')
-  expect([...(details?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'From',
-    'To',
-    'Block',
-    'Fee',
-    'Hash',
-  ])
+  const details = row!.querySelector('details')!
+  const summary = details.querySelector('summary')!
+  expect(summary.textContent).toBe('Details')
+  await user.click(summary)
+  const names = () => [...details.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  await eventually(() => expect(names()).toEqual(['From', 'To', 'Block', 'Fee', 'Hash']))
   expect(row?.querySelector('[aria-label="Copy transaction hash"]')).not.toBeNull()
 })
 

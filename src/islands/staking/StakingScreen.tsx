@@ -1,14 +1,13 @@
 import { lazy, useMemo } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as listsWords from '#words/lists.ts'
-import * as searchWords from '#words/search.ts'
 import * as stakingWords from '#words/staking.ts'
-import { isEmptyPool, POOL_SORTS, type StakingPool } from '../../domain/network/staking.ts'
+import { isEmptyPool, POOL_SORTS } from '../../domain/network/staking.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pathArgument } from '../../routes.ts'
 import { setQuery } from '../../stores/location.ts'
 import { $stakingPools } from '../../stores/staking.ts'
-import { looksFriendly, parseAddress, type RawAddress } from '../../ton/address.ts'
+import { parseAddress } from '../../ton/address.ts'
 import { ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Choice } from '../../ui/lists/Choice.tsx'
@@ -24,6 +23,8 @@ import { PoolList } from './PoolList.tsx'
 import { PoolTiles } from './PoolTiles.tsx'
 
 const Calculator = lazy(() => import('./Calculator.tsx'))
+// Most visits are to the list of pools.
+const Asked = lazy(() => import('./Asked.tsx'))
 
 const SORTS = [
   { key: 'apy', name: stakingWords.byApy },
@@ -74,7 +75,11 @@ export default withAddressBook(function StakingScreen() {
           </div>
           <p className="label min-h-10 sm:min-h-5 my-2" role="status">
             {answer && filled && <Hidden hidden={answer.pools.length - filled.length} unreadable={answer.unreadable} />}
-            {pools && written !== null && <Asked written={written} asked={asked} pools={pools} />}
+            {pools && written !== null && (
+              <LazyBoundary>
+                <Asked written={written} asked={asked} pools={pools} />
+              </LazyBoundary>
+            )}
           </p>
         </>
       )}
@@ -111,14 +116,4 @@ function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) 
       {unreadable > 0 && `${commonWords.unreadable(unreadable)}. `}
     </>
   )
-}
-
-type AskedProps = { written: string; asked: RawAddress | null; pools: StakingPool[] }
-
-/** Result for the pool in the path. */
-function Asked({ written, asked, pools }: AskedProps) {
-  if (!asked) return looksFriendly(written) ? searchWords.checksum : stakingWords.noAddress
-  const pool = pools.find(({ address }) => address === asked)
-  if (!pool) return stakingWords.notListed
-  return isEmptyPool(pool) ? stakingWords.empty : stakingWords.marked
 }

@@ -1,18 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as transactionsWords from '#words/transactions.ts'
-import { MISSING } from '../../domain/text/format.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { transactionPath } from '../../routes.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
-import { Amount } from '../../ui/chain/Amount.tsx'
-import { BlockLink } from '../../ui/chain/BlockLink.tsx'
-import { HashLink } from '../../ui/chain/HashLink.tsx'
-import { age, amount, type Columns, fee, Happening, Receivers, Sender } from '../transaction/columns.tsx'
+import { age, amount, type Columns, fee, Happening } from '../transaction/columns.tsx'
+import { Block, Hash, Parties } from './parts.tsx'
 
-const Hash = ({ hash }: Transaction) => (
-  <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} />
-)
+// Wide screens show all of it in the row.
+const Folded = lazy(() => import('./Folded.tsx'))
 
 /** On a desk the sentence is never cut, and its hash stands below it. */
 const Transacted = (transaction: Transaction) => (
@@ -24,50 +20,21 @@ const Transacted = (transaction: Transaction) => (
   </>
 )
 
-/** Sender and receivers: the account of the transaction is one of them, and is set off. */
-function Parties(transaction: Transaction) {
+/** On phones the account, and on click all that a desk shows of the transaction. */
+function Account(transaction: Transaction) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <dl className="text-sm">
-      <Line label={commonWords.from}>
-        <Sender {...transaction} />
-      </Line>
-      <Line label={commonWords.to}>
-        <Receivers to={transaction.summary.to} />
-      </Line>
-    </dl>
+    <span className="flex flex-wrap items-center gap-x-3 pl-10">
+      <AddressLink raw={transaction.account} />
+      <details className="open:basis-full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="inline-flex items-center min-h-6 cursor-pointer text-faint">
+          {transactionsWords.more}
+        </summary>
+        <LazyBoundary fallback={<div className="h-30" />}>{isOpen && <Folded {...transaction} />}</LazyBoundary>
+      </details>
+    </span>
   )
 }
-
-const Line = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex items-center gap-2 min-h-6">
-    <dt className="w-10 shrink-0 text-xs text-faint">{label}</dt>
-    <dd className="min-w-0 truncate">{children}</dd>
-  </div>
-)
-
-const Block = ({ block }: Transaction) => (block ? <BlockLink block={block} /> : MISSING)
-
-/** On phones the account, and on a press all that a desk shows of the transaction. */
-const Account = (transaction: Transaction) => (
-  <span className="flex flex-wrap items-center gap-x-3 pl-10">
-    <AddressLink raw={transaction.account} />
-    <details className="open:basis-full">
-      <summary className="inline-flex items-center min-h-6 cursor-pointer text-faint">{transactionsWords.more}</summary>
-      <Parties {...transaction} />
-      <dl className="text-sm">
-        <Line label={commonWords.block}>
-          <Block {...transaction} />
-        </Line>
-        <Line label={commonWords.fee}>
-          <Amount units={transaction.totalFees} digits={6} />
-        </Line>
-        <Line label={transactionsWords.hash}>
-          <Hash {...transaction} />
-        </Line>
-      </dl>
-    </details>
-  </span>
-)
 
 /** Columns of the newest transactions of the whole network. */
 export const recentColumns: Columns = [

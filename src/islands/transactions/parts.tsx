@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { transactionPath } from '../../routes.ts'
+import { BlockLink } from '../../ui/chain/BlockLink.tsx'
+import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { Receivers, Sender } from '../transaction/columns.tsx'
+
+/** A short name with its value, in one line. */
+export const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className="flex items-center gap-2 min-h-6">
+    <dt className="w-10 shrink-0 text-xs text-faint">{label}</dt>
+    <dd className="min-w-0 truncate">{children}</dd>
+  </div>
+)
+
+export const Hash = ({ hash }: Transaction) => (
+  <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} />
+)
+
+export const Block = ({ block }: Transaction) => (block ? <BlockLink block={block} /> : MISSING)
+
+/** Sender and receivers: the account of the transaction is one of them, and is set off. */
+export function Parties(transaction: Transaction) {
+  return (
+    <dl className="text-sm">
+      <Line label={commonWords.from}>
+        <Sender {...transaction} />
+      </Line>
+      <Line label={commonWords.to}>
+        <Receivers to={transaction.summary.to} />
+      </Line>
+    </dl>
+  )
+}
