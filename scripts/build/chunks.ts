@@ -44,7 +44,7 @@ const CHUNKS = {
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',
-    'domain/block/(?:facts|place|holds-account|shard-forms)',
+    'domain/block/(?:facts|place|holds-account)',
     'providers/(?:node/(?:block|block-id|header)|requests/(?:answered-)?block)\\.ts',
     'providers/http/shape\\.ts',
   ],

@@ -141,6 +141,6 @@ test('says offline when the device is, and keeps what was on screen', async ({ p
   await page.goto('/blocks')
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
   await context.setOffline(true)
-  await expect(page.getByText(/This device seems to be offline/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/^You are offline\./)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('table', { name: 'Blocks' }).getByRole('row')).toHaveCount(51)
 })

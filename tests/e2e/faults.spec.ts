@@ -106,8 +106,10 @@ test('offline in the middle of a load is said to be so; online again, lists go o
     await expect(page.locator('main astro-island[ssr]')).toHaveCount(0)
     await expect(whole).toBeVisible()
     await context.setOffline(true)
+    const ended = page.waitForEvent('requestfailed')
     connection.resolve()
-    await expect(page.getByText('This device seems to be offline.').first()).toBeVisible()
+    await ended
+    await expect(page.getByText(/^You are offline\./)).toBeVisible()
     await context.setOffline(false)
     await page.unrouteAll({ behavior: 'wait' })
     if (path === '/jettons') await page.getByRole('button', { name: 'Try Again' }).click()

@@ -73,7 +73,7 @@ const cases: Case[] = [
     facts: ({ result }) => ({
       heading: `Block #${grouped(result.id.seqno)}`,
       workchain: String(result.id.workchain),
-      shard: '8000000000000000',
+      shard: '-9223372036854775808 (8000000000000000)',
       seqno: grouped(result.id.seqno),
       rootHash: hexOf(result.id.root_hash),
       fileHash: hexOf(result.id.file_hash),

@@ -119,7 +119,7 @@ test('what cannot be read is said in words, and stays in the field', async ({ pa
   await expect(panel(page, 'Transaction')).toBeVisible()
   for (const [text, words] of [
     ['', 'There are no bytes yet'],
-    ['what is this?', 'This is neither hex nor base64.'],
+    ['what is this?', 'This is text, not bytes'],
     ['deadbeef', 'These bytes are no bag of cells'],
     [raw.slice(0, 200), 'These bytes are cut off'],
     ['b5ee9c7201010101000300010000', 'This is cyclic'],

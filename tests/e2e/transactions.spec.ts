@@ -11,8 +11,7 @@ test('lists the newest 50 transactions of all shards with every field', async ({
   const table = page.getByRole('table', { name: 'Recent Transactions' })
   await expect(table.getByRole('columnheader')).toHaveText([
     'Transaction',
-    'From',
-    'To',
+    'From and to',
     'Value',
     'Block',
     'Age',

@@ -60,7 +60,7 @@ export function Loaded<T>(props: Props<T>) {
     )
   if (state.status === 'failed') {
     if (notFound && problemOf(state.error)?.kind === 'not-found') return notFound
-    const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error) }
+    const { title, why } = failedAs?.(state.error) ?? { title: failed, why: explain(state.error, true) }
     const notice = (
       <Notice title={title} tone="bad" action={<TryAgain onPress={query.refresh} changing={state.changing} />}>
         {why}

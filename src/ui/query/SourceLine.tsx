@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import * as sourceWords from '#words/source.ts'
-import { problemOf } from '../../domain/text/problem.ts'
 import { sourceText } from '../../domain/text/source.ts'
 import type { Query, Ready } from '../../lib/query-state.ts'
 import { Icon } from '../base/Icon.tsx'
@@ -19,12 +18,12 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
   // The device's clock may have been set back since.
   const at = Math.min(Math.floor(state.at / 1000), now)
   const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
+  const failure = state.error ? explain(state.error, true) : ''
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">
       <span>{sourceText(state, now)}</span>
-      {/* One line at the foot of the page says that the device is offline. */}
-      {state.error && problemOf(state.error)?.kind !== 'offline' ? (
-        <span className="text-warn">· {sourceWords.refreshFailed(explain(state.error))}</span>
+      {failure ? (
+        <span className="text-warn">· {sourceWords.refreshFailed(failure)}</span>
       ) : state.partial ? (
         <span>· {sourceWords.restComes}</span>
       ) : (

@@ -14,8 +14,12 @@ const REASONS: Record<Problem, (provider: string, detail: string) => string> = {
   another: problemWords.another,
 }
 
-/** Reason why a load failed, and what it means for the reader. */
-export function explain(error: unknown): string {
+/**
+ * Reason why a load failed, and what it means for the reader. Empty of a device that is offline where `inPanel`: the foot of the page says that
+ * once, for all panels.
+ */
+export function explain(error: unknown, inPanel = false): string {
   const problem = problemOf(error)
+  if (inPanel && problem?.kind === 'offline') return ''
   return problem ? REASONS[problem.kind](problem.provider, problem.detail) : problemWords.unknown
 }

@@ -75,6 +75,8 @@ const args: Record<string, (string | number)[]> = {
   neighbour: ['receiver', address, address, '1', '00'.repeat(32)],
   'token-rates': ['usd'],
   'coin-price': ['usd'],
+  'coin-worth': ['usd'],
+  'coin-week': ['usd'],
   'coin-chart': ['usd', 'day'],
   'jetton-holders': [address, 1],
   'collection-items': [address, 1],
