@@ -85,7 +85,7 @@ test('a scam mark learnt on one screen stands on every other', async ({ page, ne
   await expect(page.getByRole('note').filter({ hasText: 'scam' })).toBeVisible({ timeout: 30_000 })
   await network.disturb({ match: '/', provider: 'indexer', status: 500 })
   await page.goto(`/address/${raw}`)
-  const history = page.getByRole('tabpanel').getByRole('link', { name: /Known Cheat\s*scam/ })
+  const history = page.getByRole('tabpanel').getByRole('link', { name: /scam\s*Known Cheat/ })
   await expect(history.first()).toBeVisible({ timeout: 30_000 })
 })
 
