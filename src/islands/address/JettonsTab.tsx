@@ -107,13 +107,15 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           <span className="flex items-center gap-2 min-w-0">
             <bdi className="truncate">{jettonNameOf(jetton)}</bdi>
             <TrustMark trust={jetton.trust} />
+            {worth !== null && (
+              <span className="md:hidden ml-auto min-w-0 text-right text-sm text-muted">{worthText(worth)}</span>
+            )}
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
             {worth !== null && <span className="max-md:hidden block text-sm text-muted">{worthText(worth)}</span>}
           </span>
         </span>
-        {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth)}</span>}
       </a>
     </li>
   )
