@@ -74,3 +74,47 @@ test.each([
   const label = [...document.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Index')
   expect(label?.nextElementSibling?.textContent).toBe(shown)
 })
+
+test('the royalty of an item is asked of its collection on a press', async () => {
+  const collection = `0:${'9'.repeat(64)}`
+  const { screen, user } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [
+      item({ collection: { address: collection, name: 'Lenses' } }),
+      events([], now),
+      {
+        match: '/runGetMethod',
+        status: 200,
+        body: {
+          ok: true,
+          result: {
+            exit_code: 0,
+            gas_used: 1,
+            stack: [
+              ['num', '0x5'],
+              ['num', '0x64'],
+              ['num', '0x0'],
+            ],
+          },
+        },
+      },
+    ],
+  })
+  await user.click(await screen.findByRole('button', { name: 'Ask its collection' }))
+  await screen.findByText('5.00% of each sale, by toncenter')
+})
+
+test.each([
+  ['a right-to-left', '\u202egnol\u2066 name'],
+  ['a 200-letter', 'x'.repeat(200)],
+  ['an emoji', '🚀🌕'],
+  ['an empty', ''],
+  ['no', null],
+])('an item with %s name is drawn', async (_, name) => {
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [item({ metadata: { name } }), events([], now)],
+  })
+  const heading = await screen.findByRole('heading', { level: 1 })
+  expect(heading.textContent.length).toBeGreaterThan(0)
+  expect([...heading.textContent].length).toBeLessThanOrEqual(60)
+  expect(heading.textContent).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/)
+})

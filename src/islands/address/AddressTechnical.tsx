@@ -65,7 +65,7 @@ export default function AddressTechnical({ raw }: { raw: RawAddress }) {
       <Loaded
         query={$account(raw)}
         failed={addressWords.failed}
-        loading={<div className="min-h-80" />}
+        loading={<div className="min-h-78.25" />}
         actions={shown => <Compare shown={shown} fact={fact} />}
       >
         {({ balance, state, lastTransaction, codeHash, dataHash }) => (

@@ -73,7 +73,7 @@ export function BalanceOnDate({ raw }: { raw: RawAddress }) {
       <div className="pad">
         <form onSubmit={submit} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
           <p className="label flex-1 min-w-60 max-w-180">{balanceDateWords.lead}</p>
-          <span className="flex flex-wrap gap-2">
+          <span className="flex flex-wrap gap-2 min-w-0">
             <Assets owner={raw} wallets={choices} chosen={wallet} onChoose={setWallet} />
             <input
               ref={input}

@@ -111,6 +111,11 @@ function BalanceCard({ held }: { held: JettonBalance }) {
           <span className="flex items-center gap-2 min-w-0">
             <bdi className="truncate">{jettonNameOf(jetton)}</bdi>
             <TrustMark trust={jetton.trust} />
+            {worth !== null && (
+              <span className="md:hidden ml-auto min-w-0 text-right text-sm text-muted">
+                {worthText(worth, exchange)}
+              </span>
+            )}
           </span>
           <span className="block break-words">
             <Amount units={balance} decimals={jetton.decimals} digits={4} unit={symbol} />
@@ -119,7 +124,6 @@ function BalanceCard({ held }: { held: JettonBalance }) {
             )}
           </span>
         </span>
-        {worth !== null && <span className="md:hidden text-sm text-muted">{worthText(worth, exchange)}</span>}
       </a>
     </li>
   )

@@ -48,6 +48,7 @@ export default function CollectionDetails({ raw, name, collection }: Props) {
         <NftContract
           raw={raw}
           kind="collection"
+          collection={raw}
           codeHash={null}
           links={[{ name: 'Getgems', href: getgemsCollection(address) }]}
         />

@@ -1,5 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as nftContractWords from '#words/nft-contract.ts'
+import * as royaltyWords from '#words/royalty.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft/details.ts'
 import { addressPath } from '../../routes.ts'
@@ -13,16 +14,19 @@ import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { ContractMethods } from '../contract/ContractMethods.tsx'
+import { Royalty } from './Royalty.tsx'
 
 type Props = {
   raw: RawAddress
   kind: NftThing['kind']
+  /** that royalties are asked of; null of an item without one */
+  collection: RawAddress | null
   codeHash: Hash | null
   links: { name: string; href: string }[]
 }
 
 /** The contract behind an NFT: state, standard, code, methods, and where else to look. */
-export default function NftContract({ raw, kind, codeHash, links }: Props) {
+export default function NftContract({ raw, kind, collection, codeHash, links }: Props) {
   const account = useQuery($account(raw))
   const own = account.status === 'ready' ? account.value : undefined
   const address = friendlyAddress(raw)
@@ -39,6 +43,7 @@ export default function NftContract({ raw, kind, codeHash, links }: Props) {
               },
               { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : '—' },
               { label: nftContractWords.standard, value: 'TEP-62' },
+              ...(collection ? [{ label: royaltyWords.royalty, value: <Royalty collection={collection} /> }] : []),
               {
                 label: commonWords.codeHash,
                 value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : commonWords.missing,

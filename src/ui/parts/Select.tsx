@@ -20,11 +20,11 @@ export function Select<K extends string>({ label, options, chosen, onChoose }: P
     if (value !== chosen) choose(value)
   }, [])
   return (
-    <label className="inline-flex items-center gap-2 label">
+    <label className="inline-flex items-center gap-2 label max-w-full min-w-0">
       {label}
       <select
         ref={select}
-        className="button max-md:min-h-11"
+        className="button max-md:min-h-11 min-w-0 max-w-full"
         autoComplete="off"
         value={chosen}
         onChange={({ target }) => choose(target.value)}
