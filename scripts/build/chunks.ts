@@ -39,8 +39,8 @@ const CHUNKS = {
     'ton/(?:operations|request)/',
     'providers/bytes/read-(?!stack)',
   ],
-  // On its own: otherwise accounts would load the chunk of blocks.
-  rest: ['providers/http/shape-rest'],
+  // On their own: otherwise accounts and lists of transactions would load the chunk of blocks.
+  rest: ['providers/http/shape-rest', 'domain/block/shard-forms'],
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',
