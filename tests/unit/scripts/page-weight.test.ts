@@ -10,6 +10,7 @@ const reader = ['reader.x1.js', 'throw Error("Wrong bytes: too few")'] as const
 const others = [
   'full-block.f1.js',
   'load-jetton.j1.js',
+  'JettonCards.c1.js',
   'load-nft.n1.js',
   'indexed-trace.i1.js',
   'recent-index.r1.js',

@@ -45,6 +45,7 @@ test.each([
   ['account', 60, undefined],
   ['code', 3600, undefined],
   ['source', 3600, undefined],
+  ['named-like', 3600, undefined],
   ['watched', 60, 60],
   ['watched-marks', 60, 60],
   ['account-facts', 60, undefined],
