@@ -23,6 +23,6 @@ export function whatIsWrong(query: string): string {
   if (/^(?:-1|0):[0-9a-f]*$/i.test(text)) return searchWords.rawLength(text.replace(/^.*:/, '').length)
   if (/^[EUk0][Qf][\w+/-]+$/.test(text) && isNearly(length, FRIENDLY)) return searchWords.addressLength(length)
   if (text.startsWith('@')) return searchWords.username
-  if (/^[^\s/:]+\.(?:ton|t\.me)$/i.test(text)) return problemOfName(text)
+  if (/^[^/:]+\.(?:ton|t\.me)$/i.test(text)) return problemOfName(text)
   return /^[\w-]+(?:\.[\w-]+)+$/.test(text) ? searchWords.otherDomain : ''
 }
