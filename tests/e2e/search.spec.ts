@@ -47,7 +47,7 @@ test('finds a jetton by its name at tonapi, the whitelisted one first, and opens
   await box.press('Enter')
   const options = page.getByRole('option')
   await expect(options.first()).toContainText('jetton, whitelisted')
-  await expect(page.getByRole('status').filter({ hasText: 'Named so at tonapi' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Names at tonapi that begin like this' })).toBeVisible()
   await box.press('Enter')
   await page.waitForURL(/\/jetton\/EQ/)
 })

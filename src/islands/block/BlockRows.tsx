@@ -64,7 +64,13 @@ export default function BlockRows({ id, first }: { id: BlockId; first: BlockPage
   })
   return (
     <>
-      <DataList caption={commonWords.transactions} columns={columns} rows={pages.rows} rowKey={hashOf} />
+      <DataList
+        caption={commonWords.transactions}
+        columns={columns}
+        rows={pages.rows}
+        rowKey={hashOf}
+        cardsBelow="xl"
+      />
       <LazyBoundary fallback={<div className="min-h-13" />}>
         <LoadMore pages={pages} failed={historyWords.failed} />
       </LazyBoundary>

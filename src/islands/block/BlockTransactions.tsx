@@ -18,7 +18,7 @@ const BlockCounts = lazy(() => import('./BlockCounts.tsx'))
 /** Columns of the rows. */
 const COLUMNS = 4
 
-const waiting = <ListSkeleton columns={COLUMNS} rows={3} lines />
+const waiting = <ListSkeleton columns={COLUMNS} rows={3} cardsBelow="xl" lines />
 
 export const BlockTransactions = ({ id }: { id: BlockId }) => (
   <TransactionsPanel id={id}>

@@ -40,7 +40,7 @@ function CellLink({ jetton, first, children }: { jetton: JettonRow; first?: bool
     <a
       href={jettonPath(friendlyAddress(jetton.address))}
       tabIndex={first ? undefined : -1}
-      className={first ? 'link' : 'text-inherit no-underline hover:underline underline-offset-3'}
+      className={first ? 'link inline-block py-0.5' : 'text-inherit no-underline hover:underline underline-offset-3'}
     >
       {children}
     </a>

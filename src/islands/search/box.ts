@@ -19,7 +19,7 @@ function refuse(box: HTMLElement, words: string) {
 /** List of suggestions of each search box that somebody has begun to use. */
 const lists = new WeakMap<HTMLElement, Combobox>()
 
-/** Navigates to the page that matches the search text, shows what bears that name, or an error message. */
+/** Navigates to the page that matches the search text, shows names that begin like it, or an error message. */
 export async function search(box: HTMLElement): Promise<void> {
   const { input } = partsOf(box)
   const text = input.value
@@ -32,7 +32,10 @@ export async function search(box: HTMLElement): Promise<void> {
 /** Runs a query that came with the address of Home, as the form sends it before scripts are there. */
 export function searchAsked(box: HTMLElement): void {
   if (location.pathname !== '/') return
-  partsOf(box).input.value = new URLSearchParams(location.search).get('q') ?? ''
+  const { input } = partsOf(box)
+  input.value = new URLSearchParams(location.search).get('q') ?? ''
+  // Names that are found are shown below the field that has the focus.
+  input.focus()
   void search(box)
 }
 

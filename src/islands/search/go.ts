@@ -1,6 +1,7 @@
 import { soughtName } from '../../domain/search/named.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
 import { find } from '../../ui/search/find.ts'
+import { lookUp } from './looked-up.ts'
 
 /** Opens a path found by a search and saves the search among the recent ones. */
 export function open(text: string, path: string): void {
@@ -20,7 +21,6 @@ export async function search(text: string, redraw: () => void): Promise<string> 
   }
   const name = soughtName(text)
   if (!name) return found.refusal
-  const { lookUp } = await import('./looked-up.ts')
   const failure = await lookUp(text, name, redraw)
   return failure && `${found.refusal} ${failure}`
 }

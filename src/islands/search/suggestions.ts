@@ -18,7 +18,7 @@ import { open } from './go.ts'
 import { lookedUp } from './looked-up.ts'
 import type { Option, Suggestions } from './option.ts'
 
-const MAX_RECENT = 3
+const [MAX_RECENT, MAX_NAMED] = [3, 10]
 
 let known: KnownThing[] = []
 let labelled: LabelledAddress[] = []
@@ -107,7 +107,8 @@ function ofKnown(thing: KnownThing): Option {
 function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
   const address = friendlyAddress(raw)
   const path = PATHS[kind](address)
-  const said = [searchWords.kinds[kind], kind === 'account' ? '' : searchWords.trusts[trust]]
+  // Accounts are on no list but that of scams.
+  const said = [searchWords.kinds[kind], kind === 'account' && trust !== 'blacklist' ? '' : searchWords.trusts[trust]]
   return toPlace(name, said.filter(Boolean).join(', '), path, shortAddress(address))
 }
 
@@ -118,7 +119,7 @@ function byName(text: string): Suggestions {
   if (!name) return { said: '', options: [] }
   if (!looked) return { said: '', options: [{ name: searchWords.askNames(name), kind: searchWords.asksTonapi }] }
   if (!looked.things) return { said: searchWords.isAsking, options: [] }
-  return { said: searchWords.foundByName, options: looked.things.map(ofNamed) }
+  return { said: searchWords.foundByName, options: looked.things.slice(0, MAX_NAMED).map(ofNamed) }
 }
 
 /** Keeps the first of several links to the same page. */

@@ -43,7 +43,7 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
   return (
     <div ref={list} id="validators">
       <NewRows count={differs(set, latest)} words={validatorsWords.changed} onShow={release} />
-      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} />
+      <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
       <div ref={end} />
       <ListNote>{ranked[0]?.counted == null ? validatorsWords.weightUnknown : validatorsWords.weightNote}</ListNote>
       <Unreadable count={set.unreadable} />

@@ -81,7 +81,7 @@ export default withAddressBook(function ValidatorsScreen() {
           failed={validatorsWords.failed}
           failedAs={failedAs}
           empty={{ title: validatorsWords.none, when: ({ validators }) => validators.length === 0 }}
-          loading={<ListSkeleton columns={6} rows={20} lines />}
+          loading={<ListSkeleton columns={6} rows={20} cardsBelow="xl" lines />}
         >
           {latest => <ValidatorList latest={latest} sort={sort} />}
         </Loaded>

@@ -15,7 +15,8 @@ export const search = 'Search'
 export const askNames = (name: string) => `Look for “${name}” by name`
 export const asksTonapi = 'asks tonapi'
 export const isAsking = 'Asking tonapi for this name…'
-export const foundByName = 'Named so at tonapi. Anyone can take a name: look at the mark and the address.'
+export const foundByName =
+  'Names at tonapi that begin like this. Anyone can take a name: look at the mark and the address.'
 export const noName = 'Nor does tonapi know anything of that name.'
 export const noNames = 'Names could not be looked up: tonapi does not answer.'
 /** Words of tonapi's moderators on what it found. */

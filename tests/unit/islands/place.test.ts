@@ -70,6 +70,31 @@ test('a reader who acts is not moved any more', async () => {
   expect(scrolls).toHaveLength(before)
 })
 
+test('a list that does not grow is asked for more once, and waited for 10 s', async () => {
+  let presses = 0
+  open({ height: 1000, onMore: () => void presses++ })
+  const { keepPlace, restorePlace } = await load()
+  keepPlace()
+  const done = restorePlace()
+  await vi.advanceTimersByTimeAsync(11_000)
+  await done
+  expect(presses).toBe(1)
+  expect(listeners).toEqual({})
+})
+
+test('a reader who scrolls by other means is not pulled back', async () => {
+  open({ height: 1000 })
+  const { keepPlace, restorePlace } = await load()
+  keepPlace()
+  const done = restorePlace()
+  await vi.advanceTimersByTimeAsync(250)
+  const before = scrolls.length
+  vi.stubGlobal('scrollY', 10)
+  await vi.advanceTimersByTimeAsync(1000)
+  await done
+  expect(scrolls).toHaveLength(before)
+})
+
 test.each(['navigate', 'reload'])('a page opened by %s begins where the browser puts it', async type => {
   open({ height: 4000 }, type)
   const { keepPlace, restorePlace } = await load()

@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { NamedThing } from '../../../src/domain/search/named.ts'
+import { ALICE } from '../../support/transaction.ts'
+
+type Asked = { name: string; signal: AbortSignal; answer: (things: NamedThing[]) => void; fail: () => void }
+const asked: Asked[] = []
+
+vi.mock('../../../src/stores/named.ts', () => ({
+  findNamed: (name: string, signal: AbortSignal) =>
+    new Promise((answer, reject) => asked.push({ name, signal, answer, fail: () => reject(new Error('refused')) })),
+}))
+
+const { lookedUp, lookUp } = await import('../../../src/islands/search/looked-up.ts')
+const found: NamedThing = { kind: 'jetton', name: 'HUSD', raw: ALICE, trust: 'whitelist' }
+
+beforeEach(() => void asked.splice(0))
+
+test('names are being asked for, and then there', async () => {
+  const drawn: unknown[] = []
+  const words = lookUp('husd', 'husd', () => drawn.push(lookedUp('husd')?.things))
+  asked[0]!.answer([found])
+  expect(await words).toBe('')
+  expect(drawn).toEqual([undefined, [found]])
+  expect(lookedUp('other')).toBeUndefined()
+})
+
+test('a name that tonapi does not know is told apart from a tonapi that does not answer', async () => {
+  const unknown = lookUp('qqqq', 'qqqq', () => {})
+  asked[0]!.answer([])
+  expect(await unknown).toBe('Nor does tonapi know anything of that name.')
+  const failed = lookUp('qqqq', 'qqqq', () => {})
+  asked[1]!.fail()
+  expect(await failed).toBe('Names could not be looked up: tonapi does not answer.')
+  expect(lookedUp('qqqq')).toBeUndefined()
+})
+
+test('a later name ends the search for an earlier one, whichever answers first', async () => {
+  const [first, second] = [lookUp('husd', 'husd', () => {}), lookUp('qqqq', 'qqqq', () => {})]
+  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  asked[1]!.fail()
+  asked[0]!.answer([found])
+  expect(await first).toBe('')
+  expect(await second).toContain('does not answer')
+  expect(lookedUp('husd')).toBeUndefined()
+})
