@@ -19,10 +19,12 @@ const columns: Column<BlockRow>[] = [
     at: 'lead',
     width: 'xl:w-1/4',
     cell: ({ seqno }) => (
-      <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
-        #{groupDigits(seqno)}
+      <>
+        <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>
+          #{groupDigits(seqno)}
+        </a>
         <span className="desk:hidden text-sm text-muted font-400"> {blocksWords.inWorkchain('-1')}</span>
-      </a>
+      </>
     ),
   },
   { label: blocksWords.workchain, cell: () => '-1' },
