@@ -15,7 +15,7 @@ const fromRow = (row: JettonRow): JettonDetails => ({
   admin: null,
   known: {},
   links: [],
-  scale: null,
+  scale: undefined,
 })
 
 /** One jetton; what a list knew of it is there at once. */

@@ -84,6 +84,25 @@ const bid = (value: number, txTime: number, success: boolean) => ({
   success,
 })
 
+test('an auction without an end is over once the provider says so', async () => {
+  const name = 'closed.ton'
+  const { screen } = await openScreen(`/dns/${name}`, load, {
+    faults: [
+      { match: '/resolve', status: 404, body: { error: 'entity not found' } },
+      { match: '/api/v3/dns/', status: 500 },
+      { match: '/bids', status: 200, body: { data: [] } },
+      {
+        match: '/dns/auctions',
+        status: 200,
+        body: { data: [{ domain: name, owner: WALLET, price: 20_000_000_000, bids: 2, status: 'closed' }] },
+      },
+      { match: `/dns/${name}`, status: 200, body: { name, item: { address: `0:${'22'.repeat(32)}` } } },
+    ],
+  })
+  await screen.findByText('The auction is over: the highest bidder can take the name.')
+  expect(factOf('Least next bid')).toBeUndefined()
+})
+
 test('a name in auction begins with the least next bid, its end and where to bid, and folds refused bids', async () => {
   const name = 'wanted.ton'
   const { screen } = await openScreen(`/dns/${name}`, load, {

@@ -57,6 +57,14 @@ test('an item without any known change of owner says so', async () => {
   await screen.findByText('No change of owner is known')
 })
 
+test('an item whose newest events hold no change of owner says that there may be older ones', async () => {
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [item({}), events(Array(100).fill({}), now)],
+  })
+  await screen.findByText('No change of owner is known')
+  screen.getByText('There may be older changes.')
+})
+
 test('owners that failed to load leave the item on screen', async () => {
   const { screen } = await openScreen(`/nft/${ITEM}`, load, { faults: [item({}), { match: '/events', status: 500 }] })
   await screen.findByText('Failed to load the owners of this NFT')
@@ -79,7 +87,7 @@ test('the royalty of an item is asked of its collection on a press', async () =>
   const collection = `0:${'9'.repeat(64)}`
   const { screen, user } = await openScreen(`/nft/${ITEM}`, load, {
     faults: ({ now }) => [
-      item({ collection: { address: collection, name: 'Lenses' } }),
+      item({ collection: { address: collection, name: 'Lenses' }, verified: true }),
       events([], now),
       {
         match: '/runGetMethod',
@@ -101,6 +109,14 @@ test('the royalty of an item is asked of its collection on a press', async () =>
   })
   await user.click(await screen.findByRole('button', { name: 'Ask its collection' }))
   await screen.findByText('5.00% of each sale, by toncenter')
+})
+
+test('no royalty is asked of a collection that does not confirm the item', async () => {
+  const { screen } = await openScreen(`/nft/${ITEM}`, load, {
+    faults: ({ now }) => [item({ collection: { address: `0:${'9'.repeat(64)}`, name: 'Lenses' } }), events([], now)],
+  })
+  await screen.findByText('Standard')
+  expect(screen.queryByText('Royalty')).toBeNull()
 })
 
 test.each([

@@ -5,10 +5,12 @@ const LABELS = {
 
 type Zone = keyof typeof LABELS
 
-/** Letters of other alphabets are written in ASCII, as browsers do it (punycode). */
+/** Letters of other alphabets are written in ASCII, as browsers do it (punycode); not beside characters that end the host of an URL. */
 function toAscii(label: string): string {
   try {
-    return /^[\x21-\x7e]*$/.test(label) ? label : new URL(`http://${label}.ton`).hostname.replace(/\.ton$/, '')
+    return /^[\x21-\x7e]*$|[\s/\\@:?#%[\]]/.test(label)
+      ? label
+      : new URL(`http://${label}.ton`).hostname.replace(/\.ton$/, '')
   } catch {
     return label
   }

@@ -51,8 +51,8 @@ const ALPHABETS = [
 ]
 /** Characters that may be among letters of any alphabet. */
 const NEUTRAL = /[0-9-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu
-/** Cyrillic, Greek and Armenian letters that look like Latin ones. */
-const LOOKS_LATIN = /^[асԁеһіјӏорԛѕԝхуъьҽпгѵѡαικνορτυωγօհսցոյզեք]+$/u
+/** Cyrillic, Greek and Armenian letters that look like Latin ones, with any accents. */
+const LOOKS_LATIN = /^[\p{M}аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνορτυωγօհսցոյզեք]+$/u
 
 function toUnicode(label: string): string {
   if (!label.startsWith('xn--') || label.length > MAX_LABEL) return label
@@ -60,7 +60,7 @@ function toUnicode(label: string): string {
   if (text === null || asciiName(text) !== label) return label
   const letters = text.replaceAll(NEUTRAL, '')
   const isPlain = letters === '' || ALPHABETS.some(alphabet => alphabet.test(letters))
-  return isPlain && !LOOKS_LATIN.test(letters) ? text : label
+  return isPlain && !LOOKS_LATIN.test(letters.normalize('NFD')) ? text : label
 }
 
 /**

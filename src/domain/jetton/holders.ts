@@ -13,7 +13,8 @@ export type JettonDetails = JettonRow & {
   known: KnownAddresses
   /** addresses on the web, as its author gives them */
   links: string[]
-  scale: JettonScale | null
+  /** undefined while only the row of a list is known: its supply may be scaled */
+  scale: JettonScale | null | undefined
 }
 
 /** `owner` holds the jettons in the contract `wallet`; null where it is not known. `balance` is unscaled. */

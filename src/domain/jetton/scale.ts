@@ -2,7 +2,7 @@
 export type JettonScale = { numerator: string; denominator: string }
 
 /** An amount as it is to be shown, at the scale the jetton has now. */
-export function scaled(amount: string, scale: JettonScale | null): string {
+export function scaled(amount: string, scale: JettonScale | null | undefined): string {
   if (!scale || !BigInt(scale.denominator)) return amount
   return String((BigInt(amount) * BigInt(scale.numerator)) / BigInt(scale.denominator))
 }

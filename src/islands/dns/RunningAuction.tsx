@@ -1,6 +1,7 @@
 import * as auctionWords from '#words/auction.ts'
 import * as auctionsWords from '#words/auctions.ts'
 import * as dnsWords from '#words/dns.ts'
+import { auctionState } from '../../domain/dns/auction.ts'
 import { type Auction, isUsername } from '../../domain/dns/domain.ts'
 import { nextBid } from '../../domain/dns/min-price.ts'
 import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
@@ -35,7 +36,7 @@ export default function RunningAuction({ name }: { name: string }) {
 function Found({ auction }: { auction: Auction | undefined }) {
   const now = useNow()
   if (!auction) return <Notice title={auctionWords.notListed}>{auctionWords.notListedWhy}</Notice>
-  const isOver = auction.endsAt !== null && auction.endsAt <= now
+  const isOver = auctionState(auction, now) === 'ended'
   return (
     <div className="px-4 md:px-5 py-1">
       <Facts facts={[...(isOver ? [] : next(auction)), ...factsOf(auction, isOver)]} />

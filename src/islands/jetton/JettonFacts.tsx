@@ -57,7 +57,11 @@ function namesOf(jetton: JettonDetails): Fact[] {
       value: (
         <>
           {supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />}
-          {isImpossible(jetton) && <p className="text-bad mt-1">{jettonWords.impossibleSupply}</p>}
+          {isImpossible(jetton) && (
+            <p className="text-bad mt-1">
+              {isImpossible({ supply, decimals: 0 }) ? jettonWords.impossibleSupply : jettonWords.impossibleDecimals}
+            </p>
+          )}
         </>
       ),
     },

@@ -10,6 +10,7 @@ import { $jettonTransfers } from '../../stores/jetton-transfers.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
@@ -23,14 +24,17 @@ export default function LatestTransfers({ jetton }: { jetton: JettonDetails }) {
   return (
     <Loaded
       query={$jettonTransfers(jetton.address)}
-      actions={saveList}
+      actions={shown => shown.value.transfers.length > 0 && saveList(shown)}
       failed={transfersWords.failed}
-      empty={{ title: transfersWords.none, when: ({ transfers }) => transfers.length === 0 }}
       loading={<ListSkeleton columns={4} rows={10} lines />}
     >
       {({ transfers, unreadable }) => (
         <>
-          <DataList caption={transfersWords.title} columns={columns} rows={transfers} rowKey={byPlace} />
+          {transfers.length > 0 ? (
+            <DataList caption={transfersWords.title} columns={columns} rows={transfers} rowKey={byPlace} />
+          ) : (
+            <Notice title={transfersWords.none} />
+          )}
           <ListNote>{transfersWords.noMints}</ListNote>
           <Unreadable count={unreadable} />
         </>

@@ -87,7 +87,7 @@ function Holders({ jetton, found, price, first }: HoldersProps) {
   const columns = useMemo(() => holderColumns(jetton, price, exchange), [jetton, price, exchange])
   return (
     <>
-      {exceedsSupply(found.holders, jetton.scale ? null : jetton.supply) && (
+      {exceedsSupply(found.holders, jetton.scale === null ? jetton.supply : null) && (
         <Band tone="bad">{holdersWords.exceedsSupply}</Band>
       )}
       {first && <Concentration jetton={jetton} holders={found.holders} />}

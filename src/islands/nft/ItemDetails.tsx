@@ -39,7 +39,7 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
         <NftContract
           raw={raw}
           kind="item"
-          collection={item.collection?.address ?? null}
+          collection={item.confirmed && item.collection ? item.collection.address : null}
           codeHash={item.codeHash}
           links={[
             { name: 'Getgems', href: getgemsItem(address) },

@@ -7,6 +7,7 @@ import { $itemHistory } from '../../stores/token-histories.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
+import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -20,14 +21,17 @@ export default function ItemHistory({ raw }: { raw: RawAddress }) {
     <Panel title={historyWords.title}>
       <Loaded
         query={$itemHistory(raw)}
-        actions={saveList}
+        actions={shown => shown.value.changes.length > 0 && saveList(shown)}
         failed={historyWords.failed}
-        empty={{ title: historyWords.none, when: ({ changes }) => changes.length === 0 }}
         loading={<ListSkeleton columns={4} rows={3} lines />}
       >
         {({ changes, isCapped, unreadable }) => (
           <>
-            <DataList caption={historyWords.title} columns={columns} rows={changes} rowKey={byPlace} />
+            {changes.length > 0 ? (
+              <DataList caption={historyWords.title} columns={columns} rows={changes} rowKey={byPlace} />
+            ) : (
+              <Notice title={historyWords.none} />
+            )}
             {isCapped && <ListNote>{historyWords.older}</ListNote>}
             <Unreadable count={unreadable} />
           </>

@@ -19,7 +19,7 @@ import { Royalty } from './Royalty.tsx'
 type Props = {
   raw: RawAddress
   kind: NftThing['kind']
-  /** that royalties are asked of; null of an item without one */
+  /** that royalties are asked of; null of an item that none confirms */
   collection: RawAddress | null
   codeHash: Hash | null
   links: { name: string; href: string }[]

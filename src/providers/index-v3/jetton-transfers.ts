@@ -4,7 +4,7 @@ import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
-import { amount, hash, maybe, rows, time } from '../http/wire.ts'
+import { amount, flag, hash, maybe, rows, time } from '../http/wire.ts'
 import { addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
 import { requiredAddress } from './fields.ts'
@@ -17,10 +17,11 @@ const transfer = v.object({
   jetton_master: requiredAddress,
   transaction_hash: maybe(hash),
   transaction_now: time,
+  transaction_aborted: maybe(flag),
 })
 const list = v.object({ jetton_transfers: rows(transfer), address_book: addressBook })
 
-/** The newest `limit` transfers of a jetton between its owners, without mints and burns (jetton/transfers). */
+/** The newest `limit` transfers of a jetton between its owners, without mints, burns and those that were undone (jetton/transfers). */
 export async function getIndexedV3JettonTransfers(
   call: Call,
   master: RawAddress,
@@ -31,15 +32,17 @@ export async function getIndexedV3JettonTransfers(
   const { rows: all, unreadable } = read.jetton_transfers
   const own = askedRows(indexV3.name, 'jetton', all, row => row.jetton_master === master)
   return {
-    transfers: own.map(
-      (row): JettonTransfer => ({
-        from: row.source,
-        to: row.destination,
-        amount: row.amount,
-        hash: row.transaction_hash,
-        utime: row.transaction_now,
-      }),
-    ),
+    transfers: own
+      .filter(row => !row.transaction_aborted)
+      .map(
+        (row): JettonTransfer => ({
+          from: row.source,
+          to: row.destination,
+          amount: row.amount,
+          hash: row.transaction_hash,
+          utime: row.transaction_now,
+        }),
+      ),
     known: read.address_book.known,
     unreadable: unreadable + all.length - own.length,
   }

@@ -55,6 +55,7 @@ function readPurchase(item: RawAddress, action: Action): Read<ItemChange> {
 export async function getItemHistory(call: Call, item: RawAddress, limit: number): Promise<ItemHistory> {
   const answer = await indexerApi(`/accounts/${item}/events`, { limit }, history, call)
   const { events } = ownRows(item, { operations: null, events: answer.events })
+  const sent = events ? events.rows.length + events.unreadable : 0
   const read = (action: Action) =>
     action.type === 'NftPurchase' ? readPurchase(item, action) : readTransfer(item, action)
   const rows = events ? actionsOf(events, ['NftPurchase', 'NftItemTransfer']).map(read) : []
@@ -63,5 +64,5 @@ export async function getItemHistory(call: Call, item: RawAddress, limit: number
     { operations: null, events },
     rows.filter(row => row !== null),
   )
-  return { changes: operations, isCapped: (answer.events?.rows.length ?? 0) >= limit, ...rest }
+  return { changes: operations, isCapped: sent >= limit, ...rest }
 }

@@ -15,11 +15,11 @@ export const price = v.object({
   currency_type: maybe(text),
 })
 
-/** Price that was asked or paid for an NFT; null of less than nothing. */
+/** Price that was asked or paid for an NFT; null of nothing and less. */
 export function priceOf({ value, decimals, token_name, currency_type }: v.InferOutput<typeof price>): NftPrice | null {
   // The coin has had two names; which of them a server uses says nothing.
   const isCoin = currency_type ? currency_type === 'native' : /^(?:TON|Gram)$/i.test(token_name ?? 'TON')
-  if (value.startsWith('-')) return null
+  if (BigInt(value) <= 0n) return null
   const unit = isCoin ? COIN : (cautiousUnit(token_name, false) ?? unitOf({ symbol: token_name }))
   return { units: value, decimals: jettonDecimals(decimals), unit }
 }

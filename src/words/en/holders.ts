@@ -7,8 +7,7 @@ export const percentage = 'Percentage'
 /** Said of an account that the indexer calls no wallet, when no public list knows it. */
 export const noWallet = 'not a wallet'
 export const jettonWallet = 'jetton wallet'
-export const exceedsSupply =
-  'A holder has more of it than there is said to be: the supply, or the balance, cannot be true. It is a mark of a scam.'
+export const exceedsSupply = 'A holder has more than the supply that is said: one of the two is not true.'
 export const concentration = 'Concentration of holdings'
 export const largest = 'The largest holder'
 export const top = (count: number) => `The top ${count}`

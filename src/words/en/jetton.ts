@@ -23,6 +23,7 @@ export const totalSupply = 'Total Supply'
 export const decimals = 'Decimals'
 export const impossibleSupply =
   'This cannot be true: no jetton of the standard has such a supply. It is a mark of a scam.'
+export const impossibleDecimals = 'With so many decimals the supply says nothing.'
 export const trust = 'Trust'
 export const mintable = 'Mintable'
 export const isMintable = 'Yes, more can be made'

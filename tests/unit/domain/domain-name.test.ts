@@ -24,6 +24,14 @@ test.each([
   ['with-hyphen.t.me', 'A .t.me name has letters, digits and underscores.'],
   ['<script>.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['a/../b', 'A .ton domain has letters, digits and hyphens.'],
+  ['алиса@боб.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['ä/b.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['ä\\b.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['алиса:80.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['алиса?b.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['алиса#b.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['али\tса.ton', 'A .ton domain has letters, digits and hyphens.'],
+  ['ä%62.ton', 'A .ton domain has letters, digits and hyphens.'],
   ['.ton', 'A .ton domain has letters, digits and hyphens.'],
 ])('%j cannot be a domain', (text, problem) => {
   expect(readDomain(text)).toEqual({ problem })

@@ -20,9 +20,9 @@ test('an unknown supply is not impossible', () => {
   expect(isImpossible({ supply: null, decimals: 9 })).toBe(false)
 })
 
-test('a holder of more than there is exceeds the supply', () => {
+test('a holder of more than twice what there is exceeds the supply', () => {
   const holder = (balance: string): JettonHolder => ({ rank: 1, owner: null, isWallet: null, wallet: null, balance })
-  expect(exceedsSupply([holder('10'), holder('1')], '10')).toBe(false)
-  expect(exceedsSupply([holder('1'), holder('11')], '10')).toBe(true)
-  expect(exceedsSupply([holder('11')], null)).toBe(false)
+  expect(exceedsSupply([holder('20'), holder('1')], '10')).toBe(false)
+  expect(exceedsSupply([holder('1'), holder('21')], '10')).toBe(true)
+  expect(exceedsSupply([holder('21')], null)).toBe(false)
 })

@@ -35,6 +35,7 @@ describe('an item', () => {
       { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'TON' },
       { units: '7', decimals: 6, unit: '“TON” jetton' },
     ],
+    ['of nothing', { value: '0', token_name: 'TON' }, null],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],
   ])('with a price %s', async (_, sent, expected) => {

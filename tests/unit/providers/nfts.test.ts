@@ -174,10 +174,12 @@ describe('the owners of an item', () => {
 
   test('may be more than the events that were asked for', async () => {
     expect(await read(event(), event(), event(handedOver))).toMatchObject({ isCapped: true, changes: [{}] })
+    expect(await read(event(), {}, event())).toMatchObject({ isCapped: true, changes: [], unreadable: 1 })
   })
 
   test.each([
     ['a price below nothing', sold({ value: -5, token_name: 'TON' }), { kind: 'sale', price: null }],
+    ['a price of nothing', sold({ value: 0, token_name: 'TON' }), { kind: 'sale', price: null }],
     ['no price', sold([]), { kind: 'sale', price: null }],
     ['a failure', { ...handedOver, status: 'failed' }, { kind: 'transfer', succeeded: false }],
     ['nobody before', { NftItemTransfer: { recipient: party(BOB), nft: CAROL } }, { from: null, to: BOB }],
