@@ -6,7 +6,7 @@ import { getExchangeRate } from '../providers/indexer/exchange-rate.ts'
 import { query } from './base/query.ts'
 import { $currency } from './currency.ts'
 
-/** What a US dollar is in a currency. It completes screens that are about something else. */
+/** Price of a US dollar in a currency. It completes screens that are about something else. */
 export const $exchangeRate = query({
   key: 'exchange-rate',
   freshFor: 2 * MINUTE,

@@ -3,7 +3,7 @@ import { field } from '../http/wire.ts'
 import { coinPriceRequest, readCoinPrice } from '../requests/rates.ts'
 import { indexerApi } from './client.ts'
 
-/** What a US dollar is in `currency` (lower case), by TON's price in both at one moment; null where the provider lacks one. */
+/** Price of a US dollar in `currency` (lower case), by TON's price in both at one moment; null where the provider lacks one. */
 export const getExchangeRate = (call: Call, currency: string): Promise<number | null> =>
   indexerApi(
     ...coinPriceRequest.of(`usd,${currency}`),
