@@ -47,7 +47,7 @@ const VALUES: Record<string, string> = {
   before_lt: bigNumber,
   count: number,
   created_lt: bigNumber,
-  currencies: currency,
+  currencies: `${currency}(?:%2C${currency})?`,
   currency,
   destination: queryAddress,
   domain: word,

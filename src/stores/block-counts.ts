@@ -11,6 +11,10 @@ export const $blockCounts = query({
   key: 'block-counts',
   immutable: true,
   rank: RANK.side,
-  load: async (call, seqno: number, utime: number) =>
-    blockCounts(await getReducedBlocks(call, utime - STRETCH, utime + 1), seqno),
+  async *load(call, seqno: number, utime: number) {
+    const counts = blockCounts(await getReducedBlocks(call, utime - STRETCH, utime + 1), seqno)
+    // Of a new block the index lacks some blocks yet: those counts are not kept.
+    yield counts
+    return counts?.all == null ? undefined : counts
+  },
 })

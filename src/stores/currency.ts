@@ -14,11 +14,21 @@ export function savedCurrency(): Currency {
   }
 }
 
-/** The currency of all worth on screen; null until the page is hydrated, so that no call asks for another one. */
+/** The currency that was chosen last; null until the page is hydrated, so that no call asks for another one. Worth is in that of `$exchange`. */
 export const $currency = atom<Currency | null>(null)
 
 onMount($currency, () => {
-  if (typeof document !== 'undefined') $currency.set(savedCurrency())
+  if (typeof document === 'undefined') return
+  $currency.set(savedCurrency())
+  // Chosen in another tab, maybe while this page was left for another one.
+  const follow = ({ key, persisted }: Partial<StorageEvent & PageTransitionEvent>) => {
+    if (persisted || key === KEY) $currency.set(savedCurrency())
+  }
+  const kinds = ['storage', 'pageshow'] as const
+  for (const kind of kinds) globalThis.addEventListener?.(kind, follow)
+  return () => {
+    for (const kind of kinds) globalThis.removeEventListener?.(kind, follow)
+  }
 })
 
 /** Keeps `currency` for every screen of this browser. */

@@ -1,14 +1,34 @@
-import type { Exchange } from '../domain/market/market.ts'
+import { type Currency, DOLLARS, type Exchange } from '../domain/market/market.ts'
 import { awaitValue } from '../lib/await-value.ts'
-import { $coinWorth } from './coin-worth.ts'
-import { savedCurrency } from './currency.ts'
+import { RANK } from '../lib/throttle.ts'
+import { MINUTE } from '../lib/time.ts'
+import { getExchangeRate } from '../providers/indexer/exchange-rate.ts'
+import { query } from './base/query.ts'
+import { $currency } from './currency.ts'
 
-/** Gives the exchange from US dollars into the chosen currency, by TON's price in both; none where the coin has no price. */
-export async function loadExchange(give: (exchange: Exchange) => void): Promise<void> {
-  const currency = savedCurrency()
-  if (currency === 'usd') return
-  const { signal } = new AbortController()
-  const prices = [$coinWorth(currency), $coinWorth('usd')].map(query => awaitValue(query, signal))
-  const [chosen, dollars] = await Promise.all(prices)
-  if (chosen && dollars) give({ currency, rate: chosen / dollars })
+/** Price of a US dollar in a currency. It completes screens that are about something else. */
+export const $exchangeRate = query({
+  key: 'exchange-rate',
+  freshFor: 2 * MINUTE,
+  rank: RANK.refresh,
+  load: (call, currency: Currency) => getExchangeRate(call, currency),
+})
+
+/** Gives the exchange into the chosen currency, at once dollars, and its rate when that is known. Returns what stops it. */
+export function followCurrency(give: (exchange: Exchange) => void): () => void {
+  let former: AbortController | undefined
+  const stop = $currency.subscribe(currency => {
+    former?.abort()
+    give(DOLLARS)
+    if (!currency || currency === 'usd') return
+    former = new AbortController()
+    awaitValue($exchangeRate(currency), former.signal)
+      .then(rate => rate && give({ currency, rate }))
+      // Without it dollars stay on screen.
+      .catch(() => {})
+  })
+  return () => {
+    stop()
+    former?.abort()
+  }
 }

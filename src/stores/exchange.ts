@@ -1,12 +1,22 @@
 import { atom, onMount } from 'nanostores'
-import type { Exchange } from '../domain/market/market.ts'
+import { DOLLARS, type Exchange } from '../domain/market/market.ts'
 
 /** Exchange into the chosen currency. US dollars until its rate is known, and where it cannot be loaded. */
-export const $exchange = atom<Exchange>({ currency: 'usd', rate: 1 })
-
-const load = async () => (await import('./exchange-rate.ts')).loadExchange($exchange.set)
+export const $exchange = atom<Exchange>(DOLLARS)
 
 onMount($exchange, () => {
+  if (typeof document === 'undefined') return
+  let isLeft = false
+  let stop: (() => void) | undefined
   // Without it dollars stay on screen.
-  if (typeof document !== 'undefined') load().catch(() => {})
+  import('./exchange-rate.ts').then(
+    ({ followCurrency }) => {
+      if (!isLeft) stop = followCurrency($exchange.set)
+    },
+    () => {},
+  )
+  return () => {
+    isLeft = true
+    stop?.()
+  }
 })

@@ -10,7 +10,7 @@ export const $round = query({
   load: async call => (await import('../providers/node/round.ts')).getRound(call),
 })
 
-// Both are kept for a round, named by the unix seconds of its end: no election changes them.
+// Both are kept for a round, named by the unix seconds of its end: they change only by a vote of validators, which is rare.
 const keptForRound = { freshFor: 18 * HOUR, rank: RANK.side }
 
 /** Times of elections. */

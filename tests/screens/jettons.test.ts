@@ -66,3 +66,17 @@ test.each([
   })
   expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
 })
+
+test('changes are said to be in dollars where prices are in another currency', async () => {
+  const price = { prices: { USD: 4, EUR: 3 }, diff_7d: { USD: '+2.00%' } }
+  const { screen } = await openScreen('/jettons', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900)]),
+      largest([]),
+      { match: '/v2/rates?', status: 200, body: { rates: { [OTHER]: price, TON: price } } },
+    ],
+    kept: { 'nanoscope:1:currency': 'eur' },
+  })
+  await screen.findByText('7 days, in USD')
+  await screen.findAllByText('€3')
+})

@@ -52,6 +52,7 @@ test('a chosen currency is kept, and is that of another screen', async () => {
   await eventually(() => expect(screen.getAllByText('€2.0000').length).toBeGreaterThan(1))
   expect(localStorage.getItem(CURRENCY)).toBe('eur')
   expect(location.search).toBe('?currency=eur')
+  screen.getByText('in US dollars')
 })
 
 test('Home names the price in the currency that was kept', async () => {

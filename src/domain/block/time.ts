@@ -27,7 +27,7 @@ function countNew(tips: string[], listed: Map<string, BlockBrief>, committed: Se
     else {
       if (sum !== null) sum += block.transactions
       // Shard blocks between two masterchain blocks are named by those after them alone.
-      waiting.push(...block.parents.filter(parent => listed.has(parent)))
+      waiting.push(...block.parents)
     }
   }
   return sum

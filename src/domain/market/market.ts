@@ -37,6 +37,7 @@ export const CURRENCIES = ['usd', 'eur', 'rub', 'cny'] as const
 export type Currency = (typeof CURRENCIES)[number]
 /** `rate`: what one US dollar is in `currency`. */
 export type Exchange = { currency: Currency; rate: number }
+export const DOLLARS: Exchange = { currency: 'usd', rate: 1 }
 const SYMBOLS: Record<Currency, string> = { usd: '$', eur: '€', rub: '₽', cny: '¥' }
 
 /** Length of a chart of prices, in seconds. */

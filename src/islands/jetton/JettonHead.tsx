@@ -3,6 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import type { Currency } from '../../domain/market/market.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
@@ -34,16 +35,16 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
 
 const UNKNOWN = { price: '—', week: '—', cap: '—' }
 
-type Figures = { price: string; week: ReactNode; cap: string; holders: ReactNode }
+type Figures = { currency?: Currency; price: string; week: ReactNode; cap: string; holders: ReactNode }
 
 /** Figures of a jetton's market and its holders. */
-export function Tiles({ price, week, cap, holders }: Figures) {
+export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
       <Tile label={jettonWords.price} note={jettonWords.priceBy}>
         {price}
       </Tile>
-      <Tile label={jettonWords.week} note={jettonWords.weekUntil}>
+      <Tile label={jettonWords.week} note={currency === 'usd' ? jettonWords.weekUntil : jettonWords.weekInDollars}>
         {week}
       </Tile>
       <Tile label={jettonWords.worth}>{cap}</Tile>

@@ -20,6 +20,7 @@ export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails
   const cap = price === null ? null : marketValue(jetton, price)
   return (
     <Tiles
+      currency={currency}
       price={price === null ? silent : smallPrice(price * per, currency)}
       week={<Change percent={known?.week ?? null} />}
       cap={cap === null ? '—' : shortMoney(cap * per, currency)}

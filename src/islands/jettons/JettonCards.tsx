@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense } from 'react'
+import { lazy, memo } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
@@ -15,12 +15,13 @@ import { jettonPath } from '../../routes.ts'
 import { $exchange } from '../../stores/exchange.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { JettonMarks } from '../../ui/cards/JettonMarks.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
 import { CARDS, GRID } from './JettonsSkeleton.tsx'
-import { marketCap, priceText } from './jetton-figures.ts'
+import { marketCap, priceOf } from './jetton-figures.ts'
 import type { JettonRate } from './jetton-rate.ts'
 import { useRates } from './use-rates.ts'
 
@@ -51,7 +52,7 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   const path = jettonPath(friendlyAddress(jetton.address))
   const { supply, holders, decimals } = jetton
   const symbol = symbolOf(jetton)
-  const price = priceText(rate, exchange)
+  const price = priceOf(rate, exchange)
   const cap = marketCap(jetton, rate, exchange)
   return (
     <li className="relative flex flex-col gap-3 min-w-0 md:(panel p-4 bg-bg) max-md:(px-4 py-2.5 border-t border-line)">
@@ -86,9 +87,9 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
         )}
       </div>
       <div className="max-md:hidden flex flex-col gap-3 flex-1">
-        <Suspense fallback={<div className="h-10" />}>
-          <JettonTrend address={jetton.address} rate={rate} />
-        </Suspense>
+        <LazyBoundary fallback={<div className="h-10" />}>
+          <JettonTrend address={jetton.address} rate={rate} currency={exchange.currency} />
+        </LazyBoundary>
         <dl className="grid grid-cols-2 gap-2 text-sm">
           <Figure label={jettonWords.price}>{price}</Figure>
           <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>

@@ -18,7 +18,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { TokenImage } from '../../ui/token/TokenImage.tsx'
-import { marketCap, priceText } from './jetton-figures.ts'
+import { marketCap, priceOf } from './jetton-figures.ts'
 import { type RateOf, useRates } from './use-rates.ts'
 
 export default function JettonTable({ jettons, page }: { jettons: JettonRow[]; page: number }) {
@@ -74,7 +74,7 @@ const columnsOf = (rateOf: RateOf, exchange: Exchange): Column<JettonRow>[] => [
     label: jettonWords.price,
     at: 'figure',
     end: true,
-    cell: jetton => <CellLink jetton={jetton}>{priceText(rateOf(jetton.address), exchange)}</CellLink>,
+    cell: jetton => <CellLink jetton={jetton}>{priceOf(rateOf(jetton.address), exchange)}</CellLink>,
   },
   {
     label: jettonsWords.marketCap,

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import * as jettonWords from '#words/jetton.ts'
 import * as jettonsWords from '#words/jettons.ts'
+import type { Currency } from '../../domain/market/market.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Change, changeTone } from '../../ui/charts/Change.tsx'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
@@ -8,15 +9,19 @@ import { type JettonRate, pricedRate } from './jetton-rate.ts'
 // No line is drawn before its points have come.
 const JettonLine = lazy(() => import('./JettonLine.tsx'))
 
-/** Price over 7 days: in figures for all jettons at once, as a line for those on screen. */
-export default function JettonTrend({ address, rate }: { address: RawAddress; rate: JettonRate }) {
+type Props = { address: RawAddress; rate: JettonRate; currency: Currency }
+
+/** Price over 7 days: in figures for all jettons at once, as a line for those on screen. The change is that of the price in US dollars. */
+export default function JettonTrend({ address, rate, currency }: Props) {
   const priced = pricedRate(rate)
   return (
     <div className="flex items-center gap-3 h-10 text-sm">
       {priced ? (
         <>
           <p className="w-24 shrink-0">
-            <span className="block text-xs text-faint">{jettonsWords.week}</span>
+            <span className="block text-xs text-faint">
+              {currency === 'usd' ? jettonsWords.week : jettonsWords.weekInDollars}
+            </span>
             <Change percent={priced.week} />
           </p>
           <Suspense>

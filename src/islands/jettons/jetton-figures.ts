@@ -5,7 +5,7 @@ import { MISSING } from '../../domain/text/format.ts'
 import { type JettonRate, pricedRate } from './jetton-rate.ts'
 
 /** A jetton's price in the chosen currency, for people. */
-export function priceText(rate: JettonRate, { currency, rate: per }: Exchange): string {
+export function priceOf(rate: JettonRate, { currency, rate: per }: Exchange): string {
   const price = pricedRate(rate)?.price
   return price == null ? MISSING : smallPrice(price * per, currency)
 }

@@ -15,7 +15,7 @@ import { useQuery } from '../../ui/live/use-query.ts'
 
 const currencyAtStart = savedCurrency()
 
-type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode }
+type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode; currency?: Currency }
 
 /** The market in four figures; each says by itself that it is not to be had. */
 export function MarketTiles({ currency }: { currency: Currency }) {
@@ -35,6 +35,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
     )
   return (
     <Tiles
+      currency={currency}
       price={coin?.price ?? ofCoin('price')}
       day={
         day == null ? ratesWords.inCurrency(currency.toUpperCase()) : <Change percent={day} say={ratesWords.inDay} />
@@ -56,7 +57,7 @@ export const TilesSkeleton = () => (
   />
 )
 
-function Tiles({ price, day, cap, markets, volume }: Figures) {
+function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 max-md:[&>:nth-child(3):last-child]:col-span-2">
       <Tile label={ratesWords.coinPrice(COIN)} note={day}>
@@ -69,7 +70,10 @@ function Tiles({ price, day, cap, markets, volume }: Figures) {
         {markets}
       </Tile>
       {volume !== null && (
-        <Tile label={ratesWords.volume} note={ratesWords.volumeNote}>
+        <Tile
+          label={ratesWords.volume}
+          note={currency === 'usd' ? ratesWords.volumeNote : `${ratesWords.inDollars}, ${ratesWords.volumeNote}`}
+        >
           {volume}
         </Tile>
       )}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import * as marketsWords from '#words/markets.ts'
+import * as ratesWords from '#words/rates.ts'
 import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
 import { priceText } from '../../domain/market/price-text.ts'
 import { spreadOf } from '../../domain/market/spread.ts'
@@ -12,6 +13,7 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { useCurrency } from './use-currency.ts'
 
 const failedAs = (error: unknown) => ({
   title: marketsWords.failed,
@@ -25,8 +27,10 @@ const failedAs = (error: unknown) => ({
 
 /** Markets of the coin, with their prices. */
 export default function TradingMarkets() {
+  const [currency] = useCurrency()
+  const aside = currency !== 'usd' && <span className="label">{ratesWords.inDollars}</span>
   return (
-    <Panel title={marketsWords.title}>
+    <Panel title={marketsWords.title} aside={aside}>
       <Loaded
         query={$markets()}
         actions={saveList}

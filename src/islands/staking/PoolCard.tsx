@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as stakingWords from '#words/staking.ts'
 import { kindOfOne, type StakingPool } from '../../domain/network/staking.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Figure } from './Figure.tsx'
 import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './PoolFace.tsx'
@@ -39,9 +40,9 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
           <RoundEnd at={roundEnd} />
         </Figure>
         {jetton && (
-          <Suspense>
+          <LazyBoundary>
             <LiquidFigures pool={pool} master={jetton} />
-          </Suspense>
+          </LazyBoundary>
         )}
       </dl>
     </li>

@@ -10,7 +10,7 @@ import { Compare } from '../compare/Compare.tsx'
 import { BlockChartsPlace } from './BlockChartsPlace.tsx'
 import { ActivityCard, HealthCard } from './NetworkCards.tsx'
 import { orNoData, StatsCard } from './StatsCard.tsx'
-import { BlockLink, StatsTiles } from './StatsTiles.tsx'
+import { HeadLink, StatsTiles } from './StatsTiles.tsx'
 
 const fact = () => import('../../stores/compare/head.ts')
 
@@ -53,7 +53,7 @@ function ChainCard() {
         [statsWords.stateRootHash]: 'stateRootHash',
       }}
       facts={head => [
-        { label: statsWords.latestBlockFact, value: <BlockLink head={head} /> },
+        { label: statsWords.latestBlockFact, value: <HeadLink head={head} /> },
         { label: commonWords.rootHash, value: <HexValue value={head.rootHash} what={commonWords.rootHashValue} /> },
         { label: commonWords.fileHash, value: <HexValue value={head.fileHash} what={commonWords.fileHashValue} /> },
         ...(head.stateRootHash

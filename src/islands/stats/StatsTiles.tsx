@@ -24,7 +24,7 @@ export function StatsTiles() {
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={statsWords.latestBlock} note={statsWords.ofMasterchain}>
         {head.status === 'ready' ? (
-          <BlockLink head={head.value} />
+          <HeadLink head={head.value} />
         ) : head.status === 'loading' ? (
           <Slot name="newest" text={MISSING} className="text-accent font-600" />
         ) : (
@@ -55,7 +55,7 @@ function ElectedCount() {
   return round.status === 'ready' ? groupDigits(round.value.total) : MISSING
 }
 
-export function BlockLink({ head }: { head: MasterchainHead }) {
+export function HeadLink({ head }: { head: MasterchainHead }) {
   const { seqno } = head
   return (
     <a className="link font-600" href={blockPath({ workchain: -1, shard: '', seqno })}>

@@ -17,7 +17,7 @@ export function SourceLine<T>({ query, state, actions }: Props<T>) {
   const now = useNow()
   // The device's clock may have been set back since.
   const at = Math.min(Math.floor(state.at / 1000), now)
-  const next = query.refetch ? Math.max(0, at + query.refetch / 1000 - now) : undefined
+  const next = query.refetch && !state.error ? Math.max(0, at + query.refetch / 1000 - now) : undefined
   const failure = state.error ? explain(state.error, true) : ''
   return (
     <div className="flex flex-wrap items-center gap-x-2 border-t border-line px-4 md:px-5 py-1 text-xs text-faint min-h-9">

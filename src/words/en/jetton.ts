@@ -12,6 +12,7 @@ export const forms =
 export const price = 'Price'
 export const week = '7 days'
 export const weekUntil = 'up to now'
+export const weekInDollars = 'in US dollars'
 export const worth = 'Price × supply'
 export const noPrice = 'No price data'
 export const unavailable = 'Unavailable'

@@ -25,4 +25,5 @@ export const details = 'View Details'
 /** Follows `details` where it is read out. */
 export const detailsOf = (symbol: string) => ` of ${symbol}`
 export const week = '7 days'
+export const weekInDollars = '7 days, in USD'
 export const pricesFailed = 'Prices could not be loaded'

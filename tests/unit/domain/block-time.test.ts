@@ -51,6 +51,15 @@ test('leaves a count open where a shard block or the block before is not listed'
   expect(briefs.map(({ transactions }) => transactions)).toEqual([null, null, null])
 })
 
+test('leaves a count open where a shard block is not listed that only the one after it names', () => {
+  const briefs = masterchainBriefs([
+    listed(-1, 10, 100, 3, [shard(70)]),
+    listed(-1, 11, 101, 3, [shard(72)]),
+    listed(0, 72, 101, 9, [], [shard(71)]),
+  ])
+  expect(briefs.map(({ transactions }) => transactions)).toEqual([null, null])
+})
+
 test('what was known of a block stays known when a poorer answer comes', () => {
   const [known, poorer] = [
     { seqno: 10, utime: 100, transactions: 7 },

@@ -76,6 +76,7 @@ const args: Record<string, (string | number)[]> = {
   'token-rates': ['usd'],
   'coin-price': ['usd'],
   'coin-worth': ['usd'],
+  'exchange-rate': ['eur'],
   'coin-week': ['usd'],
   'coin-chart': ['usd', 'day'],
   'jetton-holders': [address, 1],
@@ -266,7 +267,12 @@ describe('the times of the caching front', () => {
     expect(rowOf(`/api/v3/accountStates?${addresses.join('&')}&include_boc=false`)?.[0]).toBe(row)
   })
 
+  it.each(['eur', 'usd%2Ceur'])('have a row for rates in %s', currencies => {
+    expect(rowOf(`/v2/rates?tokens=ton&currencies=${currencies}`)?.[0]).toBe('/v2/rates')
+  })
+
   it.each([
+    '/v2/rates?tokens=ton&currencies=usd%2Ceur%2Crub',
     '/v2/dns/auctions?junk=1',
     '/v2/dns/..%2Fadmin',
     '/v2/dns/%2E%2E',

@@ -30,6 +30,7 @@ test.each([
   ['markets', 120, 60],
   ['coin-chart', 120, 120],
   ['coin-worth', 120, undefined],
+  ['exchange-rate', 120, undefined],
   ['coin-week', 1800, undefined],
   ['staking-pools', 60, 60],
   ['auctions', 30, 30],

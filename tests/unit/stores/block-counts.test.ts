@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { browserOfEachTest, look } from '../../support/browser.ts'
+
+const browser = browserOfEachTest()
+const PATH = '/v2/blockchain/reduced/blocks?from=92&to=101'
+const WHOLE = '8000000000000000'
+const shard = (seqno: number) => `(0,${WHOLE},${seqno})`
+const row = (workchain_id: number, seqno: number, tx_quantity: number, parts: object) => ({
+  workchain_id,
+  shard: WHOLE,
+  seqno,
+  utime: 100,
+  tx_quantity,
+  ...parts,
+})
+const rows = [
+  row(-1, 9, 3, { shards_blocks: [shard(70)] }),
+  row(-1, 10, 3, { shards_blocks: [shard(71)] }),
+  row(0, 71, 9, { parent: [shard(70)] }),
+]
+const answer = (blocks: object[]) => ({ body: { blocks } })
+
+async function counts() {
+  const { $blockCounts } = await import('../../../src/stores/block-counts.ts')
+  const seen = look($blockCounts(10, 100))
+  const state = await seen.rest()
+  seen.stop()
+  return state
+}
+
+test.each([
+  ['the block', rows.slice(0, 1), null],
+  ['one of its shard blocks', rows.slice(0, 2), { own: 3, all: null }],
+])('counts without %s, which the index lacks yet, are asked for again by the next page', async (_, few, value) => {
+  browser.announce(PATH, answer(few), answer(rows))
+  expect(await counts()).toMatchObject({ status: 'ready', value })
+  browser.reload()
+  expect(await counts()).toMatchObject({ status: 'ready', value: { own: 3, all: 12 } })
+  browser.reload()
+  expect(await counts()).toMatchObject({ value: { own: 3, all: 12 } })
+  expect(browser.calls).toHaveLength(2)
+})

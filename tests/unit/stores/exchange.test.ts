@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { eventually } from '../../support/eventually.ts'
+
+const browser = browserOfEachTest()
+const KEY = 'nanoscope:1:currency'
+const DOLLARS = { currency: 'usd', rate: 1 }
+const path = (currency: string) => `/v2/rates?tokens=ton&currencies=usd%2C${currency}`
+const answer = (prices: object) => ({ body: { rates: { TON: { prices } } } })
+
+async function follow() {
+  const { $exchange } = await import('../../../src/stores/exchange.ts')
+  const { chooseCurrency } = await import('../../../src/stores/currency.ts')
+  const stop = $exchange.listen(() => {})
+  const becomes = (expected: object) => eventually(() => expect($exchange.get()).toEqual(expected))
+  return { $exchange, chooseCurrency, becomes, stop }
+}
+
+test('the exchange is of two prices in one answer, and is again of dollars when those are chosen', async () => {
+  localStorage.setItem(KEY, 'eur')
+  browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }))
+  const { becomes, chooseCurrency, stop, $exchange } = await follow()
+  await becomes({ currency: 'eur', rate: 0.75 })
+  chooseCurrency('usd')
+  expect($exchange.get()).toEqual(DOLLARS)
+  stop()
+})
+
+test('the exchange is of the currency that was chosen last, whose rate may come first', async () => {
+  localStorage.setItem(KEY, 'eur')
+  browser.announce(path('eur'), answer({ USD: 4, EUR: 3 }))
+  browser.announce(path('rub'), answer({ USD: 4, RUB: 400 }))
+  const { becomes, chooseCurrency, stop } = await follow()
+  await becomes({ currency: 'eur', rate: 0.75 })
+  chooseCurrency('rub')
+  await becomes({ currency: 'rub', rate: 100 })
+  stop()
+})
+
+test.each([
+  ['lacks a price', answer({ EUR: 3 })],
+  ['is none', { body: {} }],
+])('dollars stay where the answer with the prices %s', async (_, found) => {
+  localStorage.setItem(KEY, 'eur')
+  browser.announce(path('eur'), found)
+  const { becomes, stop, $exchange } = await follow()
+  await eventually(() => expect(browser.calls).toHaveLength(1))
+  await becomes(DOLLARS)
+  stop()
+  expect($exchange.get()).toEqual(DOLLARS)
+})
+
+test.each([
+  ['storage', { key: KEY }],
+  ['pageshow', { persisted: true }],
+])('a currency chosen in another tab is followed at %s', async (kind, parts) => {
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  const { $currency } = await import('../../../src/stores/currency.ts')
+  const stop = $currency.listen(() => {})
+  expect($currency.get()).toBe('usd')
+  localStorage.setItem(KEY, 'cny')
+  page.dispatchEvent(Object.assign(new Event(kind), { key: 'another', persisted: false }))
+  expect($currency.get()).toBe('usd')
+  page.dispatchEvent(Object.assign(new Event(kind), parts))
+  expect($currency.get()).toBe('cny')
+  stop()
+})
