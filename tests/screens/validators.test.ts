@@ -1,3 +1,4 @@
+import { beginCell } from '@ton/core'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
@@ -12,7 +13,18 @@ const row = (i: number): Row => ({
   stake: (500_000 + ((i * 7919) % 1000) * 100) * TON,
   adnl_address: ((i * 7919) % 997).toString(16).padStart(64, '1'),
 })
-const answer = (body: object): OpenScreen => ({ faults: [{ match: PATH, status: 200, body }] })
+/** A round of as many validators as an answer lists, or of `total`. */
+const roundOf = (now: number, total: number) => {
+  const head = beginCell()
+    .storeUint(0x12, 8)
+    .storeUint(now - 1000, 32)
+    .storeUint(now + 1000, 32)
+  const bytes = head.storeUint(total, 16).endCell().toBoc().toString('base64')
+  return { match: 'getConfigParam?param=34', status: 200, body: { ok: true, result: { config: { bytes } } } }
+}
+const answer = (body: { validators: unknown[] | null; [fact: string]: unknown }, total = body.validators?.length): OpenScreen => ({
+  faults: ({ now }) => [{ match: PATH, status: 200, body }, ...(total ? [roundOf(now, total)] : [])],
+})
 
 test('an awaited list of validators is busy, without rows', async () => {
   const { screen } = await openScreen('/validators', load, { faults: [{ match: PATH, delayMs: 60_000 }] })
@@ -96,6 +108,13 @@ test('a validator has the share of the weight that its counted stake is, and a b
   const bars = [...table.querySelectorAll<HTMLElement>('td [style]')].map(({ style }) => style.width)
   expect(bars).toEqual(['42.857%', '42.857%', '14.285%'])
   screen.getByText(/^Weight is the share of the stakes that count/)
+})
+
+test('of a list that lacks an elected validator no weight is told', async () => {
+  const stakes = [100, 900].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
+  const { screen } = await openScreen('/validators', load, answer({ validators: stakes }, 3))
+  await screen.findByText('Not all elected validators are listed: weights are not known.')
+  expect(document.body.textContent).not.toMatch(/of which|\d%.*900 TON|holds? a third/)
 })
 
 test('shares are said to be of stakes where no factor is known', async () => {

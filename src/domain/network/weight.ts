@@ -23,9 +23,9 @@ export function countedStakes(validators: Validator[]): bigint[] | null {
 /** A validator with its rank by weight, from 1, and the nanoTON of its stake that count; null where that is not known. */
 export type Ranked = Validator & { rank: number; counted: string | null }
 
-/** Validators by weight, the heaviest first; those of equal weight by stake. By stake alone where a factor is not known. */
-export function rankValidators(validators: Validator[]): Ranked[] {
-  const counted = countedStakes(validators)
+/** Validators by weight, the heaviest first; those of equal weight by stake. By stake alone where a factor is not known, or not the whole set. */
+export function rankValidators(validators: Validator[], isWhole = true): Ranked[] {
+  const counted = isWhole ? countedStakes(validators) : null
   return validators
     .map((validator, i) => ({ ...validator, counted: counted ? String(counted[i]) : null }))
     .toSorted((a, b) => compareAmounts(b.counted ?? b.stake, a.counted ?? a.stake) || compareAmounts(b.stake, a.stake))

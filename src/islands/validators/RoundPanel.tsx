@@ -16,7 +16,8 @@ import { RoundProgress } from './RoundProgress.tsx'
 
 /** NanoTON that count of all stakes. Null where that is not known: of a list of others than those elected the least stake elected is not. */
 function countedOf(set: ValidatorSet | null, round: Round | null): string | null {
-  const stakes = set && round && set.validators.length === round.total ? countedStakes(set.validators) : null
+  const stakes =
+    set && round && set.unreadable === 0 && set.validators.length === round.total ? countedStakes(set.validators) : null
   return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
 }
 

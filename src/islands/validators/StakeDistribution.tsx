@@ -4,16 +4,18 @@ import { cumulativeShares, cumulativeSums, largestHolding, type ValidatorSet } f
 import { rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
+import { useWhole } from './use-whole.ts'
 
 // Drawn after the words that say the same.
 const StakeChart = lazy(() => import('./StakeChart.tsx'))
 
 /** Number of the largest validators that hold a third and half of the stake, as a curve and in words. */
 export const StakeDistribution = memo(function StakeDistribution({ set }: { set: ValidatorSet }) {
+  const isWhole = useWhole(set)
   const sums = cumulativeSums(rankValidators(set.validators).map(weightOf))
   const third = largestHolding(sums, 3n)
   const half = largestHolding(sums, 2n)
-  if (!third) return null
+  if (!third || !isWhole) return null
   return (
     <figure className={DISTRIBUTION}>
       <div className="min-h-80 md:min-h-73">

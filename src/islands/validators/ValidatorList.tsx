@@ -13,6 +13,7 @@ import { Pager } from '../../ui/lists/Pager.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { validatorColumns } from './columns.tsx'
+import { useWhole } from './use-whole.ts'
 
 /** Validators on a page. */
 const PAGE = 100
@@ -32,9 +33,10 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
   const [page, goTo] = usePage()
   // The press is drawn before the list that it sorts.
   const order = useDeferredValue(sort)
-  const ranked = useMemo(() => rankValidators(set.validators), [set])
+  const isWhole = useWhole(set)
+  const ranked = useMemo(() => rankValidators(set.validators, isWhole), [set, isWhole])
   const sorted = useMemo(() => sortValidators(ranked, order), [ranked, order])
-  const total = useMemo(() => sumAmounts(ranked.map(weightOf)), [ranked])
+  const total = useMemo(() => (isWhole ? sumAmounts(ranked.map(weightOf)) : '0'), [ranked, isWhole])
   const columns = useMemo(() => validatorColumns(total, sort, chooseSort), [total, sort])
   const pages = Math.ceil(sorted.length / PAGE)
   const at = Math.min(page, pages)
@@ -45,7 +47,13 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
       <NewRows count={differs(set, latest)} words={validatorsWords.changed} onShow={release} />
       <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
       <div ref={end} />
-      <ListNote>{ranked[0]?.counted == null ? validatorsWords.weightUnknown : validatorsWords.weightNote}</ListNote>
+      <ListNote>
+        {!isWhole
+          ? validatorsWords.notAllListed
+          : ranked[0]?.counted == null
+            ? validatorsWords.weightUnknown
+            : validatorsWords.weightNote}
+      </ListNote>
       <Unreadable count={set.unreadable} />
       {pages > 1 && (
         <Pager page={at} size={PAGE} count={rows.length} last={at === pages} controls="validators" onGo={goTo} />

@@ -61,6 +61,7 @@ export const factorBefore = 'factor'
 /** Stands before the part of a stake that counts. */
 export const counted = 'of which'
 export const weightUnknown = 'Shares are of the stakes submitted: factors are not known.'
+export const notAllListed = 'Not all elected validators are listed: weights are not known.'
 export const weightNote = 'Weight is the share of the stakes that count, by which a validator’s signature counts.'
 export const adnl = 'ADNL Address'
 export const adnlValue = 'ADNL address'
