@@ -31,7 +31,7 @@ import { getAccountFacts, getIndexedAccount } from '../../src/providers/indexer/
 import { getAuctions, getBids } from '../../src/providers/indexer/auctions.ts'
 import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
-import { getDomain, getDomainRecords } from '../../src/providers/indexer/domain.ts'
+import { getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
@@ -62,6 +62,7 @@ import {
   getTransactionProof,
 } from '../../src/providers/indexer/proofs.ts'
 import { getCoinPrice } from '../../src/providers/indexer/rates.ts'
+import { getDomain } from '../../src/providers/indexer/registration.ts'
 import { getIndexedTransactionHash } from '../../src/providers/indexer/root-hash.ts'
 import { getSource } from '../../src/providers/indexer/source.ts'
 import { getStakingPools } from '../../src/providers/indexer/staking.ts'

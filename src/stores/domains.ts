@@ -2,13 +2,15 @@ import type { Domain, DomainRecords } from '../domain/dns/domain.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
-import { getDomain, getDomainRecords } from '../providers/indexer/domain.ts'
+import { getDomainRecords } from '../providers/indexer/domain.ts'
 import { domainRequest } from '../providers/requests/domain.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import { bothIndexes } from './base/both-indexes.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
+// Read after the records.
+const registration = () => import('../providers/indexer/registration.ts')
 const indexed = () => import('../providers/index-v3/domains.ts')
 
 /** False for subdomains, which toncenter's index does not list. */
@@ -19,7 +21,7 @@ export const $domain = query({
   key: 'domain',
   rank: RANK.side,
   async *load(call, name: string) {
-    const byIndexer = (call: Call) => getDomain(call, name)
+    const byIndexer = async (call: Call) => (await registration()).getDomain(call, name)
     if (!isInIndexV3(name)) return byIndexer(call)
     const byIndexV3 = async (call: Call): Promise<Domain> => (await indexed()).getIndexedV3Domain(call, name)
     return yield* bothIndexes<Domain>(call, { byIndexer, byIndexV3 }, true)

@@ -1,36 +1,14 @@
 import * as v from 'valibot'
-import { type Domain, type DomainRecords, namesDomain } from '../../domain/dns/domain.ts'
+import type { DomainRecords } from '../../domain/dns/domain.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Call } from '../../lib/call.ts'
-import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
-import { another } from '../http/asked.ts'
+import { accountAddress, address, knownAddresses } from '../bytes/wire-address.ts'
 import { ProviderError } from '../http/error.ts'
 import { withRest } from '../http/shape-rest.ts'
-import { dictionary, maybe, rows, text, time } from '../http/wire.ts'
-import { domainPath, domainRequest, readWalletRecord } from '../requests/domain.ts'
+import { dictionary, maybe, rows, text } from '../http/wire.ts'
+import { domainRequest, readWalletRecord } from '../requests/domain.ts'
 import { indexerApi } from './client.ts'
-import { nftItem, toNftCard } from './nfts.ts'
 import { imageAddress } from './token-fields.ts'
-
-const info = v.object({
-  name: maybe(words),
-  expiring_at: maybe(time),
-  item: maybe(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })),
-})
-
-/** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
-export async function getDomain(call: Call, name: string): Promise<Domain> {
-  const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
-  if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
-  if (![read.name, item?.dns].every(named => !named || namesDomain(name, named))) throw another('tonapi', 'domain')
-  return {
-    name: read.name ?? name,
-    expiresAt: read.expiring_at,
-    item: item && toNftCard(item),
-    owner: item?.owner?.address ?? null,
-    known: knownAddresses([item?.owner]),
-  }
-}
 
 const picture = v.object({ url: maybe(imageAddress) })
 // Some servers send a map of entries.

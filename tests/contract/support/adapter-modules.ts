@@ -33,6 +33,7 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/indexer/blocks.ts')),
     ...(await import('../../../src/providers/indexer/auctions.ts')),
     ...(await import('../../../src/providers/indexer/domain.ts')),
+    ...(await import('../../../src/providers/indexer/registration.ts')),
     ...(await import('../../../src/providers/indexer/domains.ts')),
     ...(await import('../../../src/providers/indexer/get-method.ts')),
     ...(await import('../../../src/providers/indexer/named.ts')),

@@ -21,6 +21,7 @@ async function load() {
     ...(await import('../../../src/providers/node/head.ts')),
     ...(await import('../../../src/providers/indexer/account.ts')),
     ...(await import('../../../src/providers/indexer/domain.ts')),
+    ...(await import('../../../src/providers/indexer/registration.ts')),
     ...(await import('../../../src/providers/indexer/domains.ts')),
     ...(await import('../../../src/providers/indexer/jetton-details.ts')),
     ...(await import('../../../src/providers/indexer/jetton-holders.ts')),

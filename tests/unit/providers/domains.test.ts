@@ -5,6 +5,7 @@ import { ALICE, BOB, CAROL } from '../../support/transaction.ts'
 const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/auctions.ts')),
   ...(await import('../../../src/providers/indexer/domain.ts')),
+  ...(await import('../../../src/providers/indexer/registration.ts')),
 }))
 
 describe('a domain', () => {
