@@ -16,6 +16,7 @@ const FIRST_LOADED: Record<string, string[]> = {
   'address.html': [READER_ENTRY, 'indexed-account'],
   'transactions.html': [READER_ENTRY, 'recent-index'],
   'block.html': ['full-block'],
+  'dns/domain.html': ['registration'],
   'jetton.html': ['load-jetton'],
   'jettons.html': ['JettonCards'],
   'nft/item.html': ['load-nft'],

@@ -33,6 +33,7 @@ import { getIndexedEndLt } from '../../src/providers/indexer/block-end.ts'
 import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
+import { getExchangeRate } from '../../src/providers/indexer/exchange-rate.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
 import { getItemHistory } from '../../src/providers/indexer/item-history.ts'
@@ -126,6 +127,7 @@ export const adapters = {
   getNfts,
   getPriceChart,
   getCoinPrice,
+  getExchangeRate,
   getStakingPools,
   getTokenRates,
   getCommittedTransactions,

@@ -24,6 +24,7 @@ export async function tour(domain: string, attempt: Try): Promise<{ lag: number 
   await attempt('getIndexedStats', call => adapters.getIndexedStats(call))
   await attempt('getMarkets', call => adapters.getMarkets(call))
   await attempt('getCoinPrice', call => adapters.getCoinPrice(call, 'usd'))
+  await attempt('getExchangeRate', call => adapters.getExchangeRate(call, 'eur'))
   return { lag: head && indexed ? head.seqno - indexed.seqno : null }
 }
 

@@ -9,7 +9,7 @@ import { bothIndexes } from './base/both-indexes.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
-// Read after the records.
+// Asked for after the records, and loaded with them.
 const registration = () => import('../providers/indexer/registration.ts')
 const indexed = () => import('../providers/index-v3/domains.ts')
 
@@ -21,7 +21,8 @@ export const $domain = query({
   key: 'domain',
   rank: RANK.side,
   async *load(call, name: string) {
-    const byIndexer = async (call: Call) => (await registration()).getDomain(call, name)
+    const { getDomain } = await registration()
+    const byIndexer = (call: Call) => getDomain(call, name)
     if (!isInIndexV3(name)) return byIndexer(call)
     const byIndexV3 = async (call: Call): Promise<Domain> => (await indexed()).getIndexedV3Domain(call, name)
     return yield* bothIndexes<Domain>(call, { byIndexer, byIndexV3 }, true)

@@ -35,7 +35,7 @@ test('names every screen in tabs, More and footer, and the sites elsewhere', asy
   const inside = footer.getByRole('navigation', { name: 'More screens' }).getByRole('link')
   expect(await namesAndPaths(inside)).toEqual([...MORE, ['Validators', '/validators']])
   const outside = footer.getByRole('navigation', { name: 'Elsewhere' }).getByRole('link')
-  await expect(outside).toHaveCount(5)
+  await expect(outside).toHaveCount(4)
   for (const link of await outside.all()) {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(link).toHaveAttribute('target', '_blank')

@@ -11,6 +11,7 @@ const others = [
   'full-block.f1.js',
   'load-jetton.j1.js',
   'JettonCards.c1.js',
+  'registration.g1.js',
   'load-nft.n1.js',
   'indexed-trace.i1.js',
   'recent-index.r1.js',
