@@ -42,7 +42,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
       }
       cap={coin?.cap ?? ofCoin('cap')}
       markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
-      volume={volume === null ? (markets.status === 'ready' ? null : absent(markets.status)) : money(volume, 'usd', 0)}
+      volume={volume === null ? (markets.status === 'failed' ? ratesWords.unavailable : null) : money(volume, 'usd', 0)}
     />
   )
 }
@@ -53,7 +53,7 @@ export const TilesSkeleton = () => (
     day=" "
     cap={<Slot name="cap" text={MISSING} />}
     markets={MISSING}
-    volume={MISSING}
+    volume={null}
   />
 )
 
