@@ -10,8 +10,8 @@ const FIGURES = 'figures.spec.ts'
 const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
   name => `${name}.spec.ts`,
 )
-/** Figures of a screen beside those of its first visit: of other paths, while it loads, without a provider. */
-const STATES = /@state/
+/** Tests that go a way of every visitor once more: with another input, path, width or theme, while it loads, without a provider. */
+const AGAIN = /@again/
 const LONG = ['endurance.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
@@ -24,7 +24,7 @@ type Setup = {
 
 /** Ways to serve the site for a run, and what is tested in each; `E2E_SETUP` names one. */
 const setups: Record<string, Setup> = {
-  ways: { tests: { testMatch: [...WAYS, FIGURES], grepInvert: STATES }, use: { serveFlags: ['--still'] } },
+  ways: { tests: { testMatch: [...WAYS, FIGURES], grepInvert: AGAIN }, use: { serveFlags: ['--still'] } },
   // For one spec that the command line names.
   any: { tests: { testIgnore: [...PACED, OPEN] }, use: { serveFlags: ['--still'] } },
   screens: { tests: { testIgnore: [...WAYS, ...PACED, ...LONG, OPEN, FIGURES] }, use: { serveFlags: ['--still'] } },
@@ -41,7 +41,7 @@ const setups: Record<string, Setup> = {
     use: { serveFlags: ['--still', '--apis-port', String(APIS_PORT)] },
     workers: 1,
   },
-  states: { tests: { testMatch: [FIGURES], grep: STATES }, use: { serveFlags: ['--still'] } },
+  again: { tests: { testMatch: [...WAYS, FIGURES], grep: AGAIN }, use: { serveFlags: ['--still'] } },
   busy: {
     tests: { testMatch: ['home.spec.ts', 'transactions.spec.ts'] },
     use: { serveFlags: ['--still', '--profile', 'busy'] },

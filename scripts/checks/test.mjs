@@ -63,7 +63,7 @@ const ofPages = named([['visits of every screen', e2e]])
 const ofLong = named([
   ['long network and mutation tests', vitestRun([]), { TESTS: 'long' }],
   ['long end-to-end tests of screens', e2e, { E2E_SETUP: 'screens' }],
-  ['long end-to-end tests of states of screens', e2e, { E2E_SETUP: 'states' }],
+  ['long end-to-end tests of the ways again', e2e, { E2E_SETUP: 'again' }],
   ['long end-to-end tests of endurance and spoilt answers', e2e, { E2E_SETUP: 'long' }],
   ['long end-to-end tests on a busy network', e2e, { E2E_SETUP: 'busy' }],
   ['long end-to-end tests of the pace', e2e, { E2E_SETUP: 'paced' }],

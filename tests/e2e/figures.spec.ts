@@ -102,7 +102,7 @@ const visited: View[] = [
 ]
 /** Second visits to a page that has one already: the long tests make them. */
 const SECOND = /as a table$|^Jettons of|^NFTs of|with bytes$|^Block not found$|^Free domain$/
-const STATE = { tag: '@state' }
+const AGAIN = { tag: '@again' }
 
 const views: View[] = [
   { name: 'NFTs of an address', path: '/address/{wallet}?tab=nfts' },
@@ -175,7 +175,7 @@ async function expectFigures({ page, network }: Fixtures, { name, path, size = t
 for (const view of visited)
   test(
     `${view.name} shows what it should, keeps to its policy, host and width, and axe finds nothing`,
-    SECOND.test(view.name) ? STATE : {},
+    SECOND.test(view.name) ? AGAIN : {},
     async ({ page, network }) => {
       const expectKept = await watchVisit(page)
       await expectFigures({ page, network }, view)
@@ -185,4 +185,4 @@ for (const view of visited)
   )
 
 for (const view of views)
-  test(`${view.name} shows what it should`, STATE, ({ page, network }) => expectFigures({ page, network }, view))
+  test(`${view.name} shows what it should`, AGAIN, ({ page, network }) => expectFigures({ page, network }, view))

@@ -42,13 +42,15 @@ test('names every screen in tabs, More and footer, and the sites elsewhere', asy
   }
 })
 
-for (const [width, theme] of [
-  [320, 'dark'],
-  [390, 'light'],
-  [720, 'dark'],
-  [1280, 'light'],
+for (const [width, theme, tag] of [
+  [320, 'dark', []],
+  [390, 'light', ['@again']],
+  [720, 'dark', ['@again']],
+  [1280, 'light', []],
 ] as const)
-  test(`More opens inside a page of ${width} px, ${theme}, and axe finds nothing on it`, async ({ page }) => {
+  test(`More opens inside a page of ${width} px, ${theme}, and axe finds nothing on it`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
     await page.setViewportSize({ width, height: 700 })
     await page.goto('/rates')
@@ -87,8 +89,13 @@ test('More closes on Escape, on a press beside it, and when the keyboard has lef
   await page.waitForURL('/dns')
 })
 
-for (const theme of ['dark', 'light'])
-  test(`marks the tab of the page, and rings what the keyboard is at, in the ${theme} theme`, async ({ page }) => {
+for (const [theme, tag] of [
+  ['dark', []],
+  ['light', ['@again']],
+] as const)
+  test(`marks the tab of the page, and rings what the keyboard is at, in the ${theme} theme`, {
+    tag: [...tag],
+  }, async ({ page }) => {
     await page.addInitScript(chosen => localStorage.setItem('nanoscope:1:theme', chosen), theme)
     await page.goto('/jettons')
     const tabs = page.getByRole('navigation', { name: 'Main' })

@@ -58,8 +58,12 @@ test('lists 255 outgoing messages, numbered, and folds all but ten', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 })
 
-for (const path of ['/tx/xyz', `/tx/${'a'.repeat(63)}`, '/tx/%E0%A4%A']) {
-  test(`${path} cannot exist: it is not found, and nobody is asked`, async ({ page, network }) => {
+for (const [path, tag] of [
+  ['/tx/xyz', []],
+  [`/tx/${'a'.repeat(63)}`, ['@again']],
+  ['/tx/%E0%A4%A', ['@again']],
+] as const) {
+  test(`${path} cannot exist: it is not found, and nobody is asked`, { tag: [...tag] }, async ({ page, network }) => {
     await page.goto(path)
     await expect(page.getByText('Transaction Not Found')).toBeVisible()
     await expect(page.getByText('This transaction could not be found in recent blocks.')).toBeVisible()
@@ -95,11 +99,11 @@ test('a transaction can be looked for in the blocks when both indexes are down',
   await expect(page.getByRole('heading', { name: 'Phases and fees' })).toBeVisible({ timeout: 45_000 })
 })
 
-for (const [status, words] of [
-  [404, 'tonapi lists no jettons that moved here; the steps below show what was asked'],
-  [413, 'Too many transfers to list'],
+for (const [status, words, tag] of [
+  [404, 'tonapi lists no jettons that moved here; the steps below show what was asked', []],
+  [413, 'Too many transfers to list', ['@again']],
 ] as const) {
-  test(`jettons that are answered with ${status} are no failure`, async ({ page, network }) => {
+  test(`jettons that are answered with ${status} are no failure`, { tag: [...tag] }, async ({ page, network }) => {
     const { worthOpening } = await network.state()
     const history = await network.request.get(`/v2/accounts/${worthOpening.wallet}/jettons/history?limit=50`)
     const { operations } = await history.json()

@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
+const SCRIPT = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Rows of a list are made alike: eight of them stand for all. */
@@ -17,7 +20,7 @@ type Options = {
 
 /** Puts axe into the page, once a document: its half megabyte takes longer than most of its runs. */
 async function inject(page: Page): Promise<void> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(SCRIPT)
 }
 
 /**
