@@ -2,7 +2,7 @@ import { expect, factOf, type LoggedCall, test } from '../support/e2e.ts'
 
 const OPCODE = '0x0000b0a7'
 const ASK = 'Ask the node API for its name'
-const decodes = (calls: LoggedCall[]) => calls.filter(({ path }) => path.startsWith('/api/v3/'))
+const decodes = (calls: LoggedCall[]) => calls.filter(({ path }) => path.startsWith('/api/v3/decode'))
 
 /** A transaction that received an operation of this network alone, found by what a sender of many of them sent. */
 async function open(page: import('@playwright/test').Page, hash: string) {

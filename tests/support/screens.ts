@@ -34,7 +34,7 @@ export const screens: { name: string; path: string; ready: RegExp }[] = [
   { name: 'DNS', path: '/dns', ready: /What a domain says/ },
   { name: 'Domain', path: '/dns/nanoscope.ton', ready: /^[0-9a-f]{64}$/ },
   { name: 'Domain on auction', path: '/dns/{domain on auction}', ready: /^Highest bid$/ },
-  { name: 'Free domain', path: '/dns/nobody-has-this-one.ton', ready: /^Register at/ },
+  { name: 'Free domain', path: '/dns/nobody-has-this-one.ton', ready: /^Bid at dns\.ton\.org/ },
   { name: 'Auctions', path: '/dns-explorer', ready: /^active$/ },
   { name: 'Jettons', path: '/jettons', ready: /^View Details/ },
   { name: 'Jettons as a table', path: '/jettons?view=table', ready: /^EQ.{4}…/ },
