@@ -22,6 +22,8 @@ const isWanted = (file: string) =>
 
 /** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
 const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(read(file))
+/** A time zone belongs to a process: a thread cannot have one of its own. */
+const setsZone = (file: string) => read(file).includes("stubEnv('TZ'")
 /** Folders whose tests share what they import, if none of them replaces any of it. */
 const shared = new Set(
   find('tests/{unit/{ton,lib,domain},localnet,attacks}/**/*.test.ts').filter(file => !keepsState(file)),
@@ -56,7 +58,8 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       { test: { ...common, name: 'sharing', include: tests.filter(file => shared.has(file)), isolate: false } },
-      { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file)) } },
+      { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file) && !setsZone(file)) } },
+      { test: { ...common, name: 'zones', include: tests.filter(setsZone), pool: 'forks' as const } },
       ...screens,
     ],
   },

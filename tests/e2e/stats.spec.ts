@@ -78,8 +78,8 @@ for (const [age, status] of [
     )
     await page.goto('/stats')
     await expect(value(page, 'Status')).toContainText(`${status}its newest block was made ${Math.floor(age / 60)}m ago`)
-    await expect(value(page, 'Software version')).toHaveText('N/A')
-    await expect(value(page, 'Global ID')).toHaveText('N/A')
+    await expect(value(page, 'Software version')).toHaveText('—')
+    await expect(value(page, 'Global ID')).toHaveText('—')
     await expect(value(page, 'Fees collected')).toHaveText('No data available')
   })
 

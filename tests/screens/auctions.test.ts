@@ -45,7 +45,7 @@ test('auctions of every state are told apart, and one that cannot be read is cou
   const textOf = (name: string, list = table) => rowsOf(list).find(row => row.textContent.includes(name))?.textContent
   await eventually(() => expect(textOf('ending.ton')).toMatch(/active12\.34 TON2 bids.*in \d+s/))
   expect(textOf('fresh.ton')).toMatch(/No bids.*in 1d 1h/)
-  expect(textOf('endless.ton')).toContain('N/A')
+  expect(textOf('endless.ton')).toContain('—')
   expect(textOf('endless.ton')).not.toContain('ended')
   expect(textOf('stopped.ton', over)).toContain('cancelled')
   expect(textOf('behind.ton', over)).toContain('ended')

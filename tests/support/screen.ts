@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { threadId } from 'node:worker_threads'
 import { configure, screen as dom } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { STORE_UNMOUNT_DELAY } from 'nanostores'
@@ -54,7 +55,7 @@ export async function openScreen(
   load: () => Promise<Island>,
   { faults = [], kept = {} }: OpenScreen = {},
 ) {
-  const network = new EmbeddedNetwork(inject('network'), `screen-${process.pid}-${++tests}.`)
+  const network = new EmbeddedNetwork(inject('network'), `screen-${threadId}-${++tests}.`)
   cleanUps.push(() => network.calm())
   const state = await network.state()
   await network.disturb(...(typeof faults === 'function' ? faults(state) : faults))
@@ -115,3 +116,7 @@ function setUpPage({ origin, client }: EmbeddedNetwork, path: string, now: numbe
 export const rowsOf = (table: HTMLElement): HTMLTableRowElement[] => [
   ...table.querySelectorAll<HTMLTableRowElement>('tbody tr'),
 ]
+
+/** Text of the figure that a tile has below its label. */
+export const figureOf = (label: string): string | null | undefined =>
+  dom.getByText(label).nextElementSibling?.textContent

@@ -1,5 +1,4 @@
-import * as commonWords from '#words/common.ts'
-import { dateTime, groupDigits } from '../text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../text/format.ts'
 import type { BlockHeader } from './block.ts'
 import { shardForms } from './shard-forms.ts'
 
@@ -12,7 +11,7 @@ export const blockFacts = ({ workchain, shard, seqno, rootHash, fileHash, global
   seqno: groupDigits(seqno),
   rootHash,
   fileHash,
-  globalId: String(globalId ?? commonWords.missing),
-  version: String(version ?? commonWords.missing),
+  globalId: String(globalId ?? MISSING),
+  version: String(version ?? MISSING),
   generatedAt: dateTime(genUtime),
 })

@@ -1,4 +1,3 @@
-import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import * as tokenWords from '#words/token.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../foreign/names.ts'
@@ -23,7 +22,7 @@ export function jettonFacts(jetton: Named): Record<string, string> {
     trust: tokenWords.trustWord(trust),
     trustSentence: trustSentence(trust, jettonWords.aJetton),
   }
-  const known = { ...named, holders: holders ? groupDigits(holders) : commonWords.missing }
+  const known = { ...named, holders: holders ? groupDigits(holders) : MISSING }
   if (supply === null) return { ...known, whole: MISSING }
   // Of others the unit may need words that come with the screen.
   if (trust !== 'whitelist') return known

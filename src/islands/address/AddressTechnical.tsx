@@ -23,7 +23,7 @@ const computing = <span className="shimmer h-4 w-60 max-w-full align-middle" />
 
 function CellHash({ hash, what }: { hash: Hash | null | undefined; what: string }) {
   if (hash === undefined) return computing
-  return hash ? <HexValue value={hash} what={what} /> : commonWords.missing
+  return hash ? <HexValue value={hash} what={what} /> : MISSING
 }
 
 function drawTransaction(hash: Hash | null) {
@@ -34,7 +34,7 @@ function drawTransaction(hash: Hash | null) {
 /** By its code hash, which was computed here: no provider's word. */
 function ContractType({ codeHash }: { codeHash: Hash | null | undefined }) {
   if (codeHash === undefined) return computing
-  if (!codeHash) return commonWords.missing
+  if (!codeHash) return MISSING
   const type = contractType(codeHash)
   if (!type) return <span className="text-muted">{addressWords.unknownContract}</span>
   return (

@@ -5,6 +5,7 @@ import * as historyWords from '#words/history.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import { type JettonBalance, type JettonOperation, sideOf } from '../../domain/jetton/jetton.ts'
 import { byTrustAndWorth, worthInAll, worthOf, worthText } from '../../domain/jetton/worth.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath, transactionPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
@@ -140,7 +141,7 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
   {
     label: commonWords.transaction,
     cell: ({ hash }) =>
-      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : MISSING,
   },
   {
     label: addressWords.direction,
@@ -157,8 +158,8 @@ const columns = (raw: RawAddress): Column<JettonOperation>[] => [
       return <MovedAmount operation={operation} digits={4} way={way} />
     },
   },
-  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
-  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
+  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
+  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING) },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
   {
     label: addressWords.counterparty,

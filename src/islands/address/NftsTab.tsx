@@ -3,6 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftCard, NftOperation } from '../../domain/nft/nft.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { nftPath, transactionPath } from '../../routes.ts'
 import { $accountNfts } from '../../stores/address-tokens.ts'
 import { $accountNftHistory } from '../../stores/token-histories.ts'
@@ -76,7 +77,7 @@ const columns: Column<NftOperation>[] = [
     label: commonWords.transaction,
     at: 'figure',
     cell: ({ hash }) =>
-      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : MISSING,
   },
   {
     label: addressWords.nft,
@@ -87,8 +88,8 @@ const columns: Column<NftOperation>[] = [
       </a>
     ),
   },
-  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
-  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
+  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
+  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING) },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
   {
     label: addressWords.counterparty,
@@ -96,7 +97,7 @@ const columns: Column<NftOperation>[] = [
     narrow: true,
     cell: ({ source, destination }) => (
       <>
-        {source ? <AddressLink raw={source} /> : '—'} → {destination ? <AddressLink raw={destination} /> : '—'}
+        {source ? <AddressLink raw={source} /> : MISSING} → {destination ? <AddressLink raw={destination} /> : MISSING}
       </>
     ),
   },

@@ -4,7 +4,7 @@ import * as commonWords from '#words/common.ts'
 import type { BlockHeader } from '../../domain/block/block.ts'
 import { blockFacts } from '../../domain/block/facts.ts'
 import { shardForms } from '../../domain/block/shard-forms.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
@@ -41,7 +41,7 @@ const rows = (values: Values) => [
   { label: blockWords.generatedAt, value: values.generatedAt },
 ]
 
-const orMissing = (value: number | null) => value ?? commonWords.missing
+const orMissing = (value: number | null) => value ?? MISSING
 
 const drawTime = (utime: number) => (
   <>

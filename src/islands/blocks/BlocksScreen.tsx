@@ -1,7 +1,7 @@
 import * as blocksWords from '#words/blocks.ts'
 import * as commonWords from '#words/common.ts'
 import type { BlockRow } from '../../domain/block/time.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -34,7 +34,7 @@ const columns: Column<BlockRow>[] = [
     end: true,
     cell: ({ transactions }) => (
       <>
-        <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions ?? '—'}</span>{' '}
+        <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions ?? MISSING}</span>{' '}
         <span className="desk:hidden">{blocksWords.ofTransactions(transactions)}</span>
       </>
     ),
@@ -43,7 +43,9 @@ const columns: Column<BlockRow>[] = [
     label: commonWords.age,
     at: 'figure',
     end: true,
-    cell: ({ time }) => <span className="inline-block min-w-[9ch] text-right">{time ? <Age {...time} /> : '—'}</span>,
+    cell: ({ time }) => (
+      <span className="inline-block min-w-[9ch] text-right">{time ? <Age {...time} /> : MISSING}</span>
+    ),
   },
 ]
 

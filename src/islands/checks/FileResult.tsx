@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf, MAX_GRADE } from '../../domain/proof/grade.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { addressPath, blockPath, transactionPath } from '../../routes.ts'
 import { type CheckedFile, checkFile } from '../../stores/proof-file.ts'
 import { NETWORK_NAME } from '../../ui/network-name.ts'
@@ -58,7 +58,7 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
           </p>
         )}
         <p className="label mt-1">
-          {checksWords.savedOf(network === NETWORK_NAME, Number.isNaN(when) ? '—' : dateTime(when / 1000))}
+          {checksWords.savedOf(network === NETWORK_NAME, Number.isNaN(when) ? MISSING : dateTime(when / 1000))}
         </p>
       </div>
     </section>

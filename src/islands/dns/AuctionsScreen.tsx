@@ -1,10 +1,9 @@
 import * as auctionsWords from '#words/auctions.ts'
-import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { auctionState, splitAuctions } from '../../domain/dns/auction.ts'
 import type { Auction, Auctions } from '../../domain/dns/domain.ts'
 import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
-import { dateTime, groupDigits } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
 import { $auctions } from '../../stores/auctions.ts'
 import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -91,7 +90,7 @@ function Status({ auction }: { auction: Auction }) {
   const now = useNow()
   const state = auctionState(auction, now)
   if (state === 'active') return <span className="text-good whitespace-nowrap">{auctionsWords.isActive}</span>
-  if (state === 'unknown') return '—'
+  if (state === 'unknown') return MISSING
   return (
     <span className="text-faint whitespace-nowrap">
       {auction.status && auction.status !== 'active' ? auction.status : auctionsWords.ended}
@@ -136,7 +135,7 @@ const columns: Column<Auction>[] = [
     end: true,
     cell: ({ endsAt }) =>
       endsAt === null ? (
-        commonWords.missing
+        MISSING
       ) : (
         <>
           <span className="cards:hidden whitespace-nowrap">{dateTime(endsAt)}</span>

@@ -4,6 +4,7 @@ import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import { sortBids } from '../../domain/dns/auction.ts'
 import type { Bid } from '../../domain/dns/domain.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $bids } from '../../stores/auctions.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -27,7 +28,7 @@ const columns: Column<Bid>[] = [
     label: commonWords.transaction,
     at: 'sub',
     cell: ({ hash }) =>
-      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : '—',
+      hash ? <HashLink hash={hash} href={transactionPath(hash)} what={commonWords.transactionHash} /> : MISSING,
   },
   { label: commonWords.age, end: true, at: 'when', cell: ({ utime }) => <Age utime={utime} /> },
 ]

@@ -1,6 +1,7 @@
 import * as dnsWords from '#words/dns.ts'
 import type { DomainRecords } from '../../domain/dns/domain.ts'
 import { cleanText, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
@@ -25,7 +26,7 @@ export function Records({ records, warning }: Props) {
         facts={[
           {
             label: dnsWords.resolved,
-            value: wallet ? <ResolvedAddress raw={wallet} warning={warning} /> : '—',
+            value: wallet ? <ResolvedAddress raw={wallet} warning={warning} /> : MISSING,
           },
           ...sites.map(siteFact),
           ...fact(dnsWords.storage, storage && cleanText(storage), dnsWords.storageId),

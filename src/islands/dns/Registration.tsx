@@ -30,13 +30,13 @@ export default function Registration({ domain, isPart }: { domain: Domain; isPar
             value: owner ? (
               <AddressFact raw={owner} what={commonWords.ownerAddress} />
             ) : (
-              (item && dnsWords.beingAuctioned) || '—'
+              (item && dnsWords.beingAuctioned) || MISSING
             ),
           },
-          { label: dnsWords.item, value: item ? itemLink(item.address) : '—' },
+          { label: dnsWords.item, value: item ? itemLink(item.address) : MISSING },
           {
             label: dnsWords.collection,
-            value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : '—',
+            value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : MISSING,
           },
           endOf(domain, isPart, now),
         ]}

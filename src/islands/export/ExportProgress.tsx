@@ -6,6 +6,7 @@ import type { Ending } from '../../domain/export/range.ts'
 import { COIN_DECIMALS } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dayOfUtc } from '../../domain/text/day.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { fileOf } from '../../stores/export/file.ts'
 import type { Export, ExportState, Pause } from '../../stores/export/job.ts'
 import type { Job } from '../../stores/export/job-storage.ts'
@@ -46,7 +47,7 @@ function stateText(state: Begun): string {
   return state.left === null ? '' : exportWords.left(exportWords.duration(state.left))
 }
 
-const coins = (nano: string | null) => (nano === null ? '—' : `${decimal(nano, COIN_DECIMALS)} ${COIN}`)
+const coins = (nano: string | null) => (nano === null ? MISSING : `${decimal(nano, COIN_DECIMALS)} ${COIN}`)
 
 function balancesText(balances: Balances): string {
   const { opening, moved, closing } = balances

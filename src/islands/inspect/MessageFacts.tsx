@@ -2,6 +2,7 @@ import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import * as messageWords from '#words/message.ts'
 import type { Request } from '../../domain/inspect/kinds.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Message } from '../../ton/message.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
@@ -53,7 +54,7 @@ function headerFacts({ kind, hash, source, destination, external, value, extra, 
 
 function initFacts({ init }: Message): Fact[] {
   if (!init) return []
-  const [code, data] = [init.code ?? commonWords.missing, init.data ?? commonWords.missing]
+  const [code, data] = [init.code ?? MISSING, init.data ?? MISSING]
   return [{ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> }]
 }
 

@@ -1,7 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import type { Kind } from '../../domain/inspect/kinds.ts'
-import { dateTime, groupDigits } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { blockPath, transactionPath } from '../../routes.ts'
 import type { OwnHeader } from '../../ton/proof/header.ts'
 import type { Fact } from '../../ui/base/Facts.tsx'
@@ -21,7 +21,7 @@ const blockLink = (place: Place) => (
 
 const hashOrMissing = (label: string, hash: string | null): Fact => ({
   label,
-  value: hash ? <HexValue value={hash} what={label} /> : commonWords.missing,
+  value: hash ? <HexValue value={hash} what={label} /> : MISSING,
 })
 
 const placeFacts = (place: Place & { utime: number }): Fact[] => [

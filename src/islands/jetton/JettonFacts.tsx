@@ -5,7 +5,7 @@ import { jettonNameOf, symbolOf, unitOf } from '../../domain/foreign/names.ts'
 import { mostDigits } from '../../domain/jetton/facts.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { isImpossible } from '../../domain/jetton/plausible.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
@@ -56,7 +56,7 @@ function namesOf(jetton: JettonDetails): Fact[] {
       label: jettonWords.totalSupply,
       value: (
         <>
-          {supply === null ? '—' : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />}
+          {supply === null ? MISSING : <Supply units={supply} decimals={decimals} unit={unitOf(jetton)} />}
           {isImpossible(jetton) && (
             <p className="text-bad mt-1">
               {isImpossible({ supply, decimals: 0 }) ? jettonWords.impossibleSupply : jettonWords.impossibleDecimals}
@@ -68,7 +68,7 @@ function namesOf(jetton: JettonDetails): Fact[] {
     { label: jettonWords.decimals, value: decimals },
     {
       label: commonWords.holders,
-      value: holders ? <Link href="#holders">{groupDigits(holders)}</Link> : commonWords.missing,
+      value: holders ? <Link href="#holders">{groupDigits(holders)}</Link> : MISSING,
     },
     {
       label: commonWords.address,
@@ -101,7 +101,7 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
       label: jettonWords.mintable,
       value:
         mintable === null ? (
-          '—'
+          MISSING
         ) : mintable ? (
           <>
             {jettonWords.isMintable}
@@ -117,7 +117,7 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
     },
     {
       label: commonWords.owner,
-      value: admin ? <AddressLink raw={admin} /> : mintable === null ? '—' : jettonWords.noOwner,
+      value: admin ? <AddressLink raw={admin} /> : mintable === null ? MISSING : jettonWords.noOwner,
     },
   ]
 }

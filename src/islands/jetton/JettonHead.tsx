@@ -4,6 +4,7 @@ import * as jettonWords from '#words/jetton.ts'
 import { jettonNameOf, symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import type { Currency } from '../../domain/market/market.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
@@ -33,7 +34,7 @@ export function JettonHead({ jetton }: { jetton: JettonDetails }) {
   )
 }
 
-const UNKNOWN = { price: '—', week: '—', cap: '—' }
+const UNKNOWN = { price: MISSING, week: MISSING, cap: MISSING }
 
 type Figures = { currency?: Currency; price: string; week: ReactNode; cap: string; holders: ReactNode }
 

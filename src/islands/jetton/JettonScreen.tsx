@@ -1,9 +1,8 @@
 import { lazy, type ReactNode } from 'react'
-import * as commonWords from '#words/common.ts'
 import * as jettonWords from '#words/jetton.ts'
 import { symbolOf } from '../../domain/foreign/names.ts'
 import type { JettonDetails } from '../../domain/jetton/holders.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { pathArgument } from '../../routes.ts'
 import { $jetton, $jettonRate } from '../../stores/jetton.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
@@ -63,7 +62,7 @@ function Known({ raw, none }: { raw: RawAddress; none: ReactNode }) {
 }
 
 function Details({ jetton }: { jetton: JettonDetails }) {
-  const holders = jetton.holders ? groupDigits(jetton.holders) : commonWords.missing
+  const holders = jetton.holders ? groupDigits(jetton.holders) : MISSING
   return (
     <>
       <DocumentTitle name={symbolOf(jetton)} />

@@ -3,6 +3,7 @@ import type { JettonDetails } from '../../domain/jetton/holders.ts'
 import { marketValue } from '../../domain/jetton/list.ts'
 import { shortMoney } from '../../domain/market/market.ts'
 import { smallPrice } from '../../domain/market/small-price.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $exchange } from '../../stores/exchange.ts'
 import { $jettonRate } from '../../stores/jetton.ts'
 import { Change } from '../../ui/charts/Change.tsx'
@@ -16,14 +17,14 @@ export default function JettonWorth({ jetton, holders }: { jetton: JettonDetails
   const known = rate.status === 'ready' ? rate.value : null
   const price = known?.price ?? null
   const silent =
-    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : '—'
+    rate.status === 'ready' ? jettonWords.noPrice : rate.status === 'failed' ? jettonWords.unavailable : MISSING
   const cap = price === null ? null : marketValue(jetton, price)
   return (
     <Tiles
       currency={currency}
       price={price === null ? silent : smallPrice(price * per, currency)}
       week={<Change percent={known?.week ?? null} />}
-      cap={cap === null ? '—' : shortMoney(cap * per, currency)}
+      cap={cap === null ? MISSING : shortMoney(cap * per, currency)}
       holders={holders}
     />
   )

@@ -6,7 +6,7 @@ import { scaled } from '../../domain/jetton/scale.ts'
 import { worthText } from '../../domain/jetton/worth.ts'
 import type { Exchange } from '../../domain/market/market.ts'
 import { shortHolder } from '../../domain/notation/short.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -40,7 +40,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
       cell: ({ balance }) => (
         <>
           {price !== null && <span className="desk:hidden">{worth(balance)} · </span>}
-          {percentOf(scaled(balance, jetton.scale), jetton.supply) ?? commonWords.missing}
+          {percentOf(scaled(balance, jetton.scale), jetton.supply) ?? MISSING}
         </>
       ),
     },
@@ -50,7 +50,7 @@ export function holderColumns(jetton: JettonDetails, price: number | null, excha
 /** The holder; where only its jetton wallet is known, that wallet, named as such. */
 function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }) {
   const raw = owner ?? wallet
-  if (!raw) return '—'
+  if (!raw) return MISSING
   return (
     <>
       <AddressLink raw={raw} short={shortHolder} />{' '}

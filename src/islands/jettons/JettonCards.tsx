@@ -95,7 +95,7 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
           <Figure label={jettonsWords.marketCap} title={jettonsWords.marketCapHint}>
             {cap}
           </Figure>
-          <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : commonWords.missing}</Figure>
+          <Figure label={commonWords.holders}>{holders ? groupDigits(holders) : MISSING}</Figure>
           <Figure label={jettonsWords.supply} title={supply === null ? undefined : groupDigits(supply)}>
             {isImpossible(jetton) ? jettonsWords.impossible : supply === null ? MISSING : shortAmount(supply, decimals)}
           </Figure>

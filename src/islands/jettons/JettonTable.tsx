@@ -7,7 +7,7 @@ import type { JettonRow } from '../../domain/jetton/list.ts'
 import { isImpossible } from '../../domain/jetton/plausible.ts'
 import type { Exchange } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { pictureOf } from '../../domain/token/trust.ts'
 import { jettonPath } from '../../routes.ts'
 import { $exchange } from '../../stores/exchange.ts'
@@ -85,9 +85,7 @@ const columnsOf = (rateOf: RateOf, exchange: Exchange): Column<JettonRow>[] => [
   {
     label: commonWords.holders,
     end: true,
-    cell: jetton => (
-      <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : commonWords.missing}</CellLink>
-    ),
+    cell: jetton => <CellLink jetton={jetton}>{jetton.holders ? groupDigits(jetton.holders) : MISSING}</CellLink>,
   },
   {
     label: jettonWords.totalSupply,

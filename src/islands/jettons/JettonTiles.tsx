@@ -1,12 +1,12 @@
 import * as jettonsWords from '#words/jettons.ts'
 import { holderTotals, type JettonPage } from '../../domain/jetton/list.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $jettons } from '../../stores/jettons.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useFirst } from './use-first.ts'
 
-const figure = (value: number | null) => (value === null ? '—' : groupDigits(value))
+const figure = (value: number | null) => (value === null ? MISSING : groupDigits(value))
 
 /** Totals of the page: the indexer has none of all jettons. `page` is null until it is known. */
 export function JettonTiles({ page }: { page: number | null }) {

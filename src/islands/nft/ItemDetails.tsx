@@ -5,6 +5,7 @@ import { cleanText, MAX_DOMAIN_LENGTH, MAX_NAME_LENGTH } from '../../domain/fore
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftItem, NftSale } from '../../domain/nft/details.ts'
 import type { NftAttribute } from '../../domain/nft/nft.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { domainPath, fragmentUsername, getgemsItem, nftCollectionPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { type Fact, Facts } from '../../ui/base/Facts.tsx'
@@ -54,10 +55,10 @@ export function ItemDetails({ raw, name, item }: { raw: RawAddress; name: string
 }
 
 function ownership({ owner, sale }: NftItem): Fact[] {
-  const none = owner === undefined ? '—' : nftWords.none
+  const none = owner === undefined ? MISSING : nftWords.none
   const held = owner ? <AddressFact raw={owner} what={commonWords.ownerAddress} /> : none
   if (!sale) return [{ label: commonWords.owner, value: held }]
-  const seller = sale.seller ? <AddressFact raw={sale.seller} what={commonWords.ownerAddress} /> : '—'
+  const seller = sale.seller ? <AddressFact raw={sale.seller} what={commonWords.ownerAddress} /> : MISSING
   return [
     { label: commonWords.owner, value: seller },
     { label: nftWords.onSaleFor, value: <Price sale={sale} /> },
@@ -109,10 +110,10 @@ function Attributes({ attributes }: { attributes: NftAttribute[] }) {
       {attributes.map(({ trait, value }, place) => (
         <div key={place} className="rounded bg-raised px-3 py-2 min-w-0">
           <dt className="label">
-            <bdi>{cleanText(trait, MAX_NAME_LENGTH) || '—'}</bdi>
+            <bdi>{cleanText(trait, MAX_NAME_LENGTH) || MISSING}</bdi>
           </dt>
           <dd>
-            <bdi>{value || '—'}</bdi>
+            <bdi>{value || MISSING}</bdi>
           </dd>
         </div>
       ))}

@@ -3,6 +3,7 @@ import * as nftContractWords from '#words/nft-contract.ts'
 import * as royaltyWords from '#words/royalty.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { type NftThing, STANDARD_METHODS } from '../../domain/nft/details.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { addressPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
@@ -41,12 +42,12 @@ export default function NftContract({ raw, kind, collection, codeHash, links }: 
                 label: commonWords.address,
                 value: <HexValue value={address} what={nftContractWords.contractAddress} />,
               },
-              { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : '—' },
+              { label: nftContractWords.status, value: own ? commonWords.accountState(own.state) : MISSING },
               { label: nftContractWords.standard, value: 'TEP-62' },
               ...(collection ? [{ label: royaltyWords.royalty, value: <Royalty collection={collection} /> }] : []),
               {
                 label: commonWords.codeHash,
-                value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : commonWords.missing,
+                value: code ? <HexValue value={code} what={commonWords.codeHashValue} /> : MISSING,
               },
               { label: nftContractWords.methods, value: <Methods raw={raw} kind={kind} /> },
             ]}

@@ -7,7 +7,7 @@ import { findCell, type Holding, readHolding } from '../../domain/jetton/holding
 import type { Jetton } from '../../domain/jetton/jetton.ts'
 import { authorityOf, reachedBy } from '../../domain/proof/grade.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
@@ -16,7 +16,7 @@ import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 
 const CellHash = ({ hash, what }: { hash: Hash | null; what: string }) =>
-  hash ? <HexValue value={hash} what={what} /> : commonWords.missing
+  hash ? <HexValue value={hash} what={what} /> : MISSING
 
 /** Jettons of a jetton wallet by its state; `units` is null where its data cannot be read. */
 function HeldAmount({ units, jetton }: { units: string | null; jetton: Jetton }) {

@@ -4,6 +4,7 @@ import * as ratesWords from '#words/rates.ts'
 import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
 import { priceText } from '../../domain/market/price-text.ts'
 import { spreadOf } from '../../domain/market/spread.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $markets } from '../../stores/markets.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { Icon } from '../../ui/base/Icon.tsx'
@@ -92,18 +93,18 @@ const columns: (Column<Market> & { has: (market: Market) => unknown })[] = [
     has: ({ exchange }) => exchange,
     cell: ({ exchange }) => <bdi>{exchange ?? marketsWords.unknown}</bdi>,
   },
-  { label: marketsWords.pair, has: ({ pair }) => pair, cell: ({ pair }) => <bdi>{pair ?? '—'}</bdi> },
+  { label: marketsWords.pair, has: ({ pair }) => pair, cell: ({ pair }) => <bdi>{pair ?? MISSING}</bdi> },
   {
     label: marketsWords.price,
     has: ({ price }) => price,
     end: true,
-    cell: ({ price }) => (price === null ? '—' : priceText(price, 'usd')),
+    cell: ({ price }) => (price === null ? MISSING : priceText(price, 'usd')),
   },
   {
     label: marketsWords.volume,
     has: ({ volume }) => volume,
     end: true,
-    cell: ({ volume }) => (volume === null ? '—' : money(volume, 'usd', 0)),
+    cell: ({ volume }) => (volume === null ? MISSING : money(volume, 'usd', 0)),
   },
   {
     label: marketsWords.link,
@@ -121,13 +122,13 @@ const columns: (Column<Market> & { has: (market: Market) => unknown })[] = [
           <Icon name="external-link" />
         </a>
       ) : (
-        '—'
+        MISSING
       ),
   },
   {
     label: marketsWords.updated,
     has: ({ utime }) => utime,
     end: true,
-    cell: ({ utime }) => (utime === null ? '—' : <Age utime={utime} />),
+    cell: ({ utime }) => (utime === null ? MISSING : <Age utime={utime} />),
   },
 ]

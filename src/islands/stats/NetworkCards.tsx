@@ -3,7 +3,7 @@ import * as statsWords from '#words/stats.ts'
 import { type Health, judgeHealth } from '../../domain/block/health.ts'
 import { type MasterchainBrief, measuredInterval } from '../../domain/block/time.ts'
 import type { NetworkStats } from '../../domain/network/stats.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $blockBriefs } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -126,9 +126,9 @@ export function HealthCard() {
       labels={[statsWords.status, statsWords.softwareVersion, statsWords.blockVersion, commonWords.globalId]}
       facts={stats => [
         { label: statsWords.status, value: <Status stats={stats} /> },
-        { label: statsWords.softwareVersion, value: stats.softwareVersion ?? commonWords.missing },
-        { label: statsWords.blockVersion, value: stats.version ?? commonWords.missing },
-        { label: commonWords.globalId, value: stats.globalId ?? commonWords.missing },
+        { label: statsWords.softwareVersion, value: stats.softwareVersion ?? MISSING },
+        { label: statsWords.blockVersion, value: stats.version ?? MISSING },
+        { label: commonWords.globalId, value: stats.globalId ?? MISSING },
       ]}
     />
   )

@@ -35,7 +35,9 @@ export function StatsTiles() {
         label={statsWords.blockTransactions}
         note={block ? statsWords.inBlockAlone(groupDigits(block.seqno)) : statsWords.inNewestBlock}
       >
-        <span className="font-600">{block && block.transactions !== null ? groupDigits(block.transactions) : '—'}</span>
+        <span className="font-600">
+          {block && block.transactions !== null ? groupDigits(block.transactions) : MISSING}
+        </span>
       </Tile>
       <Tile label={statsWords.activeValidators} note={statsWords.inRound}>
         <span className="font-600">
@@ -43,7 +45,7 @@ export function StatsTiles() {
         </span>
       </Tile>
       <Tile label={statsWords.totalStakeTile} note={statsWords.ofAllValidators(COIN)}>
-        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : '—'}
+        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : MISSING}
       </Tile>
     </div>
   )

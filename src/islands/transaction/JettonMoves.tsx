@@ -5,6 +5,7 @@ import * as historyWords from '#words/history.ts'
 import * as movesWords from '#words/moves.ts'
 import type { JettonOperation } from '../../domain/jetton/jetton.ts'
 import { withOwnWallets } from '../../domain/summary/told.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $traceJettons } from '../../stores/trace.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -29,8 +30,8 @@ const columns: Column<JettonOperation>[] = [
       </span>
     ),
   },
-  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : '—') },
-  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : '—') },
+  { label: commonWords.from, cell: ({ source }) => (source ? <AddressLink raw={source} /> : MISSING) },
+  { label: commonWords.to, cell: ({ destination }) => (destination ? <AddressLink raw={destination} /> : MISSING) },
   { label: commonWords.comment, cell: ({ comment }) => <CommentText comment={comment} /> },
 ]
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import type { Message } from '../../domain/transaction/transaction.ts'
 import { hasOperationNames } from '../../stores/operation-name.ts'
 import { $trace } from '../../stores/trace.ts'
@@ -28,7 +29,7 @@ function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, ex
   if (kind === 'internal') facts.push({ label: messageWords.forwardFee, value: <Amount units={fwdFee} /> })
   if (external !== null) facts.push({ label: messageWords.external, value: <span className="hash">{external}</span> })
   if (init) {
-    const [code, data] = [init.code ?? commonWords.missing, init.data ?? commonWords.missing]
+    const [code, data] = [init.code ?? MISSING, init.data ?? MISSING]
     facts.push({ label: messageWords.init, value: <span className="hash">{messageWords.initHashes(code, data)}</span> })
   }
   if (extra.length > 0) {

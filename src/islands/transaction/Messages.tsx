@@ -1,5 +1,6 @@
 import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -20,7 +21,7 @@ export function Messages({ transaction: { hash, inMessage, outMessages } }: { tr
                 { label: commonWords.to, value: <Party raw={inMessage.destination} outside="—" /> },
                 {
                   label: commonWords.value,
-                  value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : '—',
+                  value: inMessage.kind === 'internal' ? <Amount units={inMessage.value} /> : MISSING,
                 },
                 {
                   label: transactionWords.message,

@@ -95,7 +95,7 @@ export const age: Column<Transaction> = {
 export function Receivers({ to }: { to: RawAddress[] }) {
   return (
     <>
-      {to[0] ? <AddressLink raw={to[0]} /> : '—'}
+      {to[0] ? <AddressLink raw={to[0]} /> : MISSING}
       {to.length > 1 && (
         <span className="text-muted whitespace-nowrap">{historyWords.moreReceivers(to.length - 1)}</span>
       )}

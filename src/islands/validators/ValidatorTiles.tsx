@@ -1,14 +1,13 @@
-import * as commonWords from '#words/common.ts'
 import * as validatorsWords from '#words/validators.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
+import { dateAndTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
 import { $validators } from '../../stores/validators.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Unknown figures are "—"; those that the answer does not contain are "N/A". The chain has number and election where the indexer fails. */
+/** The chain has number and election where the indexer fails. */
 export function ValidatorTiles() {
   const state = useQuery($validators())
   const set = state.status === 'ready' ? state.value : null
@@ -16,18 +15,17 @@ export function ValidatorTiles() {
   const known = state.status === 'failed' && round.status === 'ready' ? round.value : null
   const total = set?.total ?? known?.total
   const electAt = set?.electAt ?? known?.since
-  const missing = set ? commonWords.missing : '—'
-  const [date, time] = electAt ? dateAndTime(electAt) : [missing, '\u00a0']
+  const [date, time] = electAt ? dateAndTime(electAt) : [MISSING, '\u00a0']
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={validatorsWords.total} note={validatorsWords.inRound}>
-        <span className="font-600">{total ? groupDigits(total) : missing}</span>
+        <span className="font-600">{total ? groupDigits(total) : MISSING}</span>
       </Tile>
       <Tile label={validatorsWords.totalStake} note={validatorsWords.ofAll(COIN)}>
-        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : missing}
+        {set?.totalStake ? <Amount units={set.totalStake} digits={0} unit="" /> : MISSING}
       </Tile>
       <Tile label={validatorsWords.minStake} note={validatorsWords.toStand(COIN)}>
-        {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : missing}
+        {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : MISSING}
       </Tile>
       <Tile label={validatorsWords.electionDate} note={time}>
         {date}

@@ -25,11 +25,11 @@ function RankedAddress(validator: Ranked) {
 
 function Address({ address, written }: Ranked) {
   if (address) return <AddressLink raw={address} short={shortValidator} />
-  return written ? <bdi className="hash">{shortValidator(written)}</bdi> : commonWords.missing
+  return written ? <bdi className="hash">{shortValidator(written)}</bdi> : MISSING
 }
 
 function Adnl({ adnl }: Ranked) {
-  if (!adnl) return commonWords.missing
+  if (!adnl) return MISSING
   return (
     <span className="inline-flex items-center gap-1 whitespace-nowrap">
       <bdi className="hash" title={adnl}>

@@ -1,4 +1,5 @@
 import * as watchWords from '#words/watch.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
@@ -10,7 +11,7 @@ const columns: Column<Row>[] = [
   {
     label: watchWords.note,
     line: true,
-    cell: ({ own }) => <bdi className="block md:py-2 text-muted">{own.note || '—'}</bdi>,
+    cell: ({ own }) => <bdi className="block md:py-2 text-muted">{own.note || MISSING}</bdi>,
   },
 ]
 

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import * as watchWords from '#words/watch.ts'
 import type { Account } from '../../domain/account/account.ts'
 import { type LastTransaction, NEVER } from '../../domain/names/own.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { $account } from '../../stores/account.ts'
 import { $watchedAccounts, $watchedMarks } from '../../stores/watched.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -50,7 +51,7 @@ export function LastActivity({ raw, list }: Omit<Props, 'onLast'>) {
   const marks = useQuery($watchedMarks(list))
   if (marks.status === 'loading') return waiting
   const lastActivity = marks.status === 'ready' ? marks.value.known[raw]?.lastActivity : null
-  return lastActivity ? <Age utime={lastActivity} /> : '—'
+  return lastActivity ? <Age utime={lastActivity} /> : MISSING
 }
 
 /** Line that tonapi's words are missing, where it failed. */

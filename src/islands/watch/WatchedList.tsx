@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as watchWords from '#words/watch.ts'
 import { hasChanged, type LastTransaction, type OwnAddresses } from '../../domain/names/own.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
 import { $own, changeOwn } from '../../stores/base/own-names.ts'
@@ -25,7 +26,13 @@ const columnsOf = (list: string, onLast: (raw: RawAddress, last: LastTransaction
     label: watchWords.status,
     at: 'sub',
     cell: ({ changed }) =>
-      changed === null ? '—' : changed ? <ChangedMark /> : <span className="text-muted">{watchWords.unchanged}</span>,
+      changed === null ? (
+        MISSING
+      ) : changed ? (
+        <ChangedMark />
+      ) : (
+        <span className="text-muted">{watchWords.unchanged}</span>
+      ),
   },
   { label: watchWords.lastActivity, at: 'when', end: true, cell: ({ raw }) => <LastActivity raw={raw} list={list} /> },
   {

@@ -2,6 +2,7 @@ import * as watchWords from '#words/watch.ts'
 import type { Refused } from '../../domain/names/file.ts'
 import type { Compared } from '../../domain/names/merge.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import type { Column } from '../../ui/base/DataList.tsx'
 
@@ -23,7 +24,7 @@ function Address({ row }: { row: Row }) {
 
 /** A name, note and watch of one side. */
 function Said({ words }: { words: Words | undefined }) {
-  if (!words) return '—'
+  if (!words) return MISSING
   const { name, note, watched } = words
   return (
     <span className="block md:py-2 max-w-100">

@@ -1,5 +1,5 @@
 import * as ageWords from '#words/age.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { useAge } from './use-now.ts'
 
 /** Time since `utime` (unix seconds); an estimate is marked "≈", a time ahead of the clock has no age. The title has the exact time. */
@@ -8,7 +8,7 @@ export function Age({ utime, exact = true }: { utime: number; exact?: boolean })
   const mark = exact ? '' : '≈ '
   return (
     <time className="whitespace-nowrap" dateTime={new Date(utime * 1000).toISOString()} title={mark + dateTime(utime)}>
-      {age === '—' ? age : mark + (age === 'now' ? age : ageWords.ago(age))}
+      {age === MISSING ? age : mark + (age === 'now' ? age : ageWords.ago(age))}
     </time>
   )
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useContext } from 'react'
-import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
 import { formatOpcode } from '../../domain/reason/opcode.ts'
-import { dateTime } from '../../domain/text/format.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
 import type { Body, Field } from '../../domain/transaction/transaction.ts'
 import { inspectPath } from '../../routes.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
@@ -108,9 +107,7 @@ function UnknownName({ opcode }: { opcode: number }) {
 }
 
 function bounceFacts({ original, exitCode }: Extract<Body, { kind: 'bounced' }>): Fact[] {
-  const facts: Fact[] = [
-    { label: messageWords.original, value: original ? <BodyFields body={original} /> : commonWords.missing },
-  ]
+  const facts: Fact[] = [{ label: messageWords.original, value: original ? <BodyFields body={original} /> : MISSING }]
   if (exitCode !== null) facts.push({ label: messageWords.exitCode, value: exitCode })
   return facts
 }

@@ -28,7 +28,6 @@ export const codeHashValue = 'code hash'
 export const rootHashValue = 'root hash'
 export const fileHashValue = 'file hash'
 
-export const missing = 'N/A'
 export const scam = 'scam'
 export const received = 'received'
 export const sent = 'sent'

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { threadId } from 'node:worker_threads'
 import type { Cell, Slice } from '@ton/core'
 
 type Currency = { grams: { grams: bigint } | bigint }
@@ -35,7 +36,7 @@ export async function blockParser(): Promise<Parser> {
   const code = generateCodeByAST(ast(schema), schema, tlb => new TypescriptGenerator(tlb))
   mkdirSync(dirname(OUTPUT), { recursive: true })
   // It reads 64-bit numbers as floats, which throws beyond 2^53, and writes some tags (#201_) as they are.
-  const draft = `${OUTPUT}.${process.pid}`
+  const draft = `${OUTPUT}.${process.pid}.${threadId}`
   writeFileSync(draft, code.replaceAll('loadUint(64)', 'loadUintBig(64)').replace(/(0x[0-9a-f]+)_/g, '$1'))
   renameSync(draft, OUTPUT)
   return import(/* @vite-ignore */ OUTPUT)
