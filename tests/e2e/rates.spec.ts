@@ -27,7 +27,7 @@ test('shows price, estimated market cap, markets, a chart and token rates', asyn
   ).toBeVisible()
   const chart = page.getByRole('figure', { name: 'TON price over a day' })
   await expect(chart.locator('path[data-marks]')).toBeVisible({ timeout: 20_000 })
-  for (const word of ['First', 'Last', 'Lowest', 'Highest', 'Change'])
+  for (const word of ['First', 'Last', 'Lowest', 'Highest', 'First to last'])
     await expect(chart.getByText(word, { exact: true })).toBeVisible()
   await chart.getByText('All points as a table').click()
   await expect(chart.getByRole('row').nth(90)).toBeAttached()

@@ -12,8 +12,8 @@ async function save(page: Page, name: 'Save CSV' | 'Save JSON') {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') }
 }
 
-/** The list as this test asks for it, the list as the page does, and the running round. */
-const CALLS = 3
+/** The list as this test asks for it, the list as the page does, the running round, and when and by which rules the next one is elected. */
+const CALLS = 5
 
 const rowsOf = (text: string): Record<string, string>[] => parse(text, { columns: true })
 const friendly = (address: string, bounceable = true) => Address.parse(address).toString({ bounceable })

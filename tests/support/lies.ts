@@ -32,13 +32,14 @@ export function placesIn(answer: unknown): string[][] {
 
 const MARK = 'Signed by validators, checked here'
 
-/** Figures of a page by their labels: those with the mark of a proof, and words about those that differ. Runs in a page, so it names nothing outside. */
+/** Figures of a page by their labels: those with the mark of a proof, and words about those that differ. It runs in a page, so it names nothing outside. */
 export function readVerdicts(mark: string) {
   const marked = [...document.querySelectorAll(`[aria-label="${mark}"]`)].map(icon => {
-    const place = icon.closest('dd, p, span.text-sm') ?? icon.parentElement
+    const place = icon.closest('dd, p')
     const label = place?.previousElementSibling?.textContent ?? place?.parentElement?.firstChild?.textContent ?? ''
+    const figure = icon.previousElementSibling?.textContent ?? ''
     // Without the price in the label of a balance, and without ages.
-    return `${label.trim().replace(/ · .*/, '')}: ${place?.textContent?.trim().replace(/ · .* ago/, '')}`
+    return `${label.trim().replace(/ · .*/, '')}: ${figure.trim().replace(/ · .* ago/, '')}`
   })
   const said = [...document.querySelectorAll('main *')].flatMap(({ children, textContent }) =>
     children.length === 0 && / says /.test(textContent ?? '') ? [textContent ?? ''] : [],

@@ -10,6 +10,7 @@ import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 const SHOWN = 3
 /** Kinds that most networks have. */
 const PLACES = [1, 2]
+const HEIGHT = 'min-h-15 sm:min-h-8.5'
 
 /** Share of pools by implementation. It is as high as its kinds. */
 export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
@@ -21,7 +22,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
         {pools
           ? kinds.map(kind => <Kind key={kind.kind} {...kind} all={all} />)
           : PLACES.map(place => (
-              <li key={place} className="h-15 sm:h-8.5" aria-hidden="true">
+              <li key={place} className={HEIGHT} aria-hidden="true">
                 <span className="bone h-4 w-40" />
               </li>
             ))}
@@ -33,7 +34,7 @@ export function PoolKinds({ pools }: { pools: StakingPool[] | null }) {
 function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
   const share = sharePercent(total, all) ?? 0
   return (
-    <li className="flex flex-col gap-1.5">
+    <li className={`flex flex-col gap-1.5 ${HEIGHT}`}>
       <span className="flex max-sm:flex-col sm:items-baseline justify-between gap-x-4">
         <span className="min-w-0">
           <bdi>{pools === 1 ? kindOfOne(kind) : kind}</bdi>{' '}

@@ -74,8 +74,9 @@ function NextElection({ round }: { round: Round }) {
   )
 }
 
+/** A date with the time left takes two lines where four facts stand side by side. */
 const Election = ({ opens, closes, factor }: Record<'opens' | 'closes' | 'factor', string>) => (
-  <dl className={FACTS}>
+  <dl className={`${FACTS} [&>div]:min-h-16`}>
     <Fact label={validatorsWords.nextOpens}>{opens}</Fact>
     <Fact label={validatorsWords.nextCloses}>{closes}</Fact>
     <Fact label={validatorsWords.maxFactor}>{factor}</Fact>
