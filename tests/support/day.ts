@@ -80,14 +80,13 @@ export function fakeDay() {
   async function fetch(url: string) {
     const name = new URL(url, location.href).pathname.split('/').at(-1) ?? ''
     calls[name] = (calls[name] ?? 0) + 1
-    const text = JSON.stringify(answers[name]?.() ?? { error: `nobody answers ${name}` })
-    return { status: 200, ok: true, headers: new Headers(), body: true, text: async () => text }
+    return Response.json(answers[name]?.() ?? { error: `nobody answers ${name}` })
   }
 
   Date.now = () => now
   Object.defineProperty(navigator, 'locks', { value: undefined })
   Object.assign(globalThis, {
-    setTimeout: set,
+    setTimeout: (run: (...args: unknown[]) => void, ms?: number, ...args: unknown[]) => set(() => run(...args), ms),
     setInterval: (run: () => void, ms: number) => set(run, ms, ms),
     clearTimeout: clear,
     clearInterval: clear,

@@ -4,8 +4,8 @@ import { expectSound } from './sound.ts'
 import { unstyled } from './unstyled.ts'
 import { watchPolicy } from './watch-policy.ts'
 
-/** Too many addresses for the path of a GET. */
-const READ_BY_POST = /\/v2\/accounts\/_bulk$/
+/** Calls that read by POST: too many addresses for the path of a GET. */
+export const READ_BY_POST = /\/v2\/accounts\/_bulk$/
 
 /**
  * Watches a page for what holds of every screen: it keeps to its policy and its host, only reads, keeps its width, has its icons and
