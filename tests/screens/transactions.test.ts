@@ -51,6 +51,15 @@ test('a row says from, to, block and fee at one press, and its hash can be copie
   expect(row?.querySelector('[aria-label="Copy transaction hash"]')).not.toBeNull()
 })
 
+test('a contract that the network called is the receiver of the call', async () => {
+  const { screen } = await openScreen('/transactions', load)
+  const table = await screen.findByRole('table', { name: 'Recent Transactions' })
+  const parties = rowsOf(table).map(row => [...row.querySelectorAll('dl dd')].slice(0, 2).map(dd => dd.textContent))
+  const called = parties.filter(([from]) => from === 'system').map(([, to]) => to)
+  expect(called.length).toBeGreaterThan(0)
+  for (const to of called) expect(to).toMatch(/^(?:Elector|Config|Ef)/)
+})
+
 test('blocks of the masterchain and of shards are told apart in a list', async () => {
   const { screen } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })

@@ -7,12 +7,11 @@ import type { JettonTransfer } from '../../domain/jetton/transfers.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $jettonTransfers } from '../../stores/jetton-transfers.ts'
-import type { RawAddress } from '../../ton/address.ts'
 import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
-import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { FromTo } from '../../ui/chain/FromTo.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
@@ -43,17 +42,11 @@ export default function LatestTransfers({ jetton }: { jetton: JettonDetails }) {
   )
 }
 
-const party = (raw: RawAddress | null) => (raw ? <AddressLink raw={raw} /> : MISSING)
-
 const columnsOf = ({ decimals, scale }: JettonDetails): Column<JettonTransfer>[] => [
   {
-    label: transfersWords.hands,
+    label: commonWords.fromTo,
     at: 'lead',
-    cell: ({ from, to }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        {party(from)} <span aria-hidden="true">→</span> {party(to)}
-      </span>
-    ),
+    cell: FromTo,
   },
   {
     label: commonWords.amount,

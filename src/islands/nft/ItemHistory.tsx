@@ -9,8 +9,8 @@ import { byPlace, type Column, DataList, ListSkeleton } from '../../ui/base/Data
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
+import { FromTo } from '../../ui/chain/FromTo.tsx'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -41,8 +41,6 @@ export default function ItemHistory({ raw }: { raw: RawAddress }) {
   )
 }
 
-const party = (raw: RawAddress | null) => (raw ? <AddressLink raw={raw} /> : MISSING)
-
 function What({ change: { kind, hash, succeeded } }: { change: ItemChange }) {
   const words = kind === 'sale' ? historyWords.sale : historyWords.transfer
   return (
@@ -62,13 +60,9 @@ function What({ change: { kind, hash, succeeded } }: { change: ItemChange }) {
 const columns: Column<ItemChange>[] = [
   { label: historyWords.what, at: 'lead', cell: change => <What change={change} /> },
   {
-    label: historyWords.hands,
+    label: commonWords.fromTo,
     at: 'sub',
-    cell: ({ from, to }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        {party(from)} <span aria-hidden="true">→</span> {party(to)}
-      </span>
-    ),
+    cell: FromTo,
   },
   {
     label: historyWords.price,

@@ -39,7 +39,7 @@ function Account(transaction: Transaction) {
 /** Columns of the newest transactions of the whole network. */
 export const recentColumns: Columns = [
   { label: commonWords.transaction, width: 'xl:w-[35%]', at: 'lead', cell: Transacted },
-  { label: transactionsWords.parties, width: 'xl:w-[21%]', cell: Parties },
+  { label: commonWords.fromTo, width: 'xl:w-[21%]', cell: Parties },
   { label: commonWords.account, at: 'sub', narrow: true, cell: Account },
   { ...amount, label: commonWords.value, width: 'xl:w-[14%]' },
   { label: commonWords.block, end: true, width: 'xl:w-[8.5%]', cell: Block },

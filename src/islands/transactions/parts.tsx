@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
+import * as historyWords from '#words/history.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
@@ -21,15 +22,15 @@ export const Hash = ({ hash }: Transaction) => (
 
 export const Block = ({ block }: Transaction) => (block ? <BlockLink block={block} /> : MISSING)
 
-/** Sender and receivers: the account of the transaction is one of them, and is set off. */
+/** Sender and receivers: the account of the transaction is one of them. One that the network called, and that sends nothing, is the receiver. */
 export function Parties(transaction: Transaction) {
+  const { account, inMessage, summary } = transaction
+  const isCalled = inMessage === null && summary.to.length === 0
   return (
     <dl className="text-sm">
-      <Line label={commonWords.from}>
-        <Sender {...transaction} />
-      </Line>
+      <Line label={commonWords.from}>{isCalled ? historyWords.system : <Sender {...transaction} />}</Line>
       <Line label={commonWords.to}>
-        <Receivers to={transaction.summary.to} />
+        <Receivers to={isCalled ? [account] : summary.to} />
       </Line>
     </dl>
   )

@@ -4,7 +4,6 @@ export const description = 'The newest transactions of the TON network, of all s
 export const lead = 'The latest 50 of all shards. This list auto-refreshes every 10 seconds.'
 /** Opens the rest of a row on phones. */
 export const more = 'Details'
-export const parties = 'From and to'
 export const hash = 'Hash'
 export const none = 'No recent transactions found'
 export const newRows = (count: number) => `${count} new ${count === 1 ? 'transaction' : 'transactions'}`
