@@ -14,7 +14,8 @@ export const SWAPPED = [0xc64370e5, 0x45078540]
 /** TON by way of a contract that stands for a jetton wallet of it. */
 const PTON_TRANSFER = 0x01f3835d
 
-const isSwap = ({ name }: Operation) => /: (?:next )?swap/.test(name)
+/** True for orders, not for the answers to them. */
+export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
 
 /** The swap that a message orders; null for all other messages. */
@@ -32,6 +33,10 @@ export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | n
   const units = body.opcode === OPCODE.jettonTransfer ? fieldOf(body, 'units', 'amount') : undefined
   return units === undefined || !destination ? null : { paid: { units, wallet: destination }, exchange }
 }
+
+/** A swap that an exchange did not make, in a sentence. */
+export const givenBackSentence = (sum: Sum, exchange: string): Sentence =>
+  sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
 
 /** Both sides of a swap in a sentence. */
 export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>

@@ -1,9 +1,8 @@
 import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { swapSentence } from '../../domain/summary/swap.ts'
 import { endingOf } from '../../domain/trace/ending.ts'
-import { swapOf } from '../../domain/trace/swap.ts'
+import { tradeOf } from '../../domain/trace/swap.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
@@ -30,24 +29,23 @@ export default function Ending({ transaction, onEnding }: Props) {
   const trace = state.status === 'ready' ? state.value : undefined
   const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   const wallets = useContext(JettonWalletsContext)
-  const swap = useMemo(
-    () => (trace && ending?.kind === 'arrived' ? swapOf(trace, transaction) : null),
+  const trade = useMemo(
+    () => (trace && ending ? tradeOf(trace, transaction, ending) : null),
     [trace, transaction, ending],
   )
-  const isKnown = swap && [swap.paid, swap.got].every(({ wallet }) => !wallet || wallets?.[wallet])
+  const known = trade?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? trade : null
   const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
     if (!ending) return
-    const sentence = isKnown ? swapSentence(swap) : null
     const end = isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)
     onEnding({
-      end: sentence ? { ...endOf(ending), name: endingWords.swappedName } : end,
-      name: sentence ? sentenceText(sentence, wallets) : documentName(ending),
-      sentence,
+      end: known?.isDone ? { ...endOf(ending), name: endingWords.swappedName } : end,
+      name: known ? sentenceText(known.sentence, wallets) : documentName(ending),
+      sentence: known?.sentence ?? null,
     })
-  }, [ending, onEnding, swap, isKnown, isClaimed, wallets])
+  }, [ending, onEnding, known, isClaimed, wallets])
   if (state.status === 'failed') return endingWords.notKnown
-  if (isKnown) return endingWords.swapped
+  if (known?.isDone) return endingWords.swapped
   if (isClaimed) return endingWords.claimed
   return ending ? <EndingText ending={ending} /> : transactionWords.reading
 }
