@@ -12,11 +12,16 @@ export type Swap = { paid: Sum; got: Sum; exchange: string }
 export const SWAPPED = [0xc64370e5, 0x45078540]
 
 /** TON by way of a contract that stands for a jetton wallet of it. */
-const PTON_TRANSFER = 0x01f3835d
+export const PTON_TRANSFER = 0x01f3835d
 
 /** True for orders, not for the answers to them. */
 export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
+
+/** Share of an amount of TON that has to come back before it counts as given back: the rest is fees. */
+const [GIVEN_BACK, OF] = [8n, 10n]
+
+export const isGivenBack = (units: string, of: string) => units !== '0' && BigInt(units) * OF >= BigInt(of) * GIVEN_BACK
 
 /** The swap that a message orders; null for all other messages. */
 export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | null {

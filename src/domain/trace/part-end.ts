@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
-import { isSwap } from '../summary/swap.ts'
+import { isGivenBack, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
@@ -19,10 +19,6 @@ export type PartEnd =
   | { kind: 'unread' }
 
 const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
-
-const PTON_TRANSFER = 0x01f3835d
-/** Share of an amount that has to come back before it counts as given back: the rest is fees. */
-const [GIVEN_BACK, OF] = [8n, 10n]
 
 /** Jettons that an order of an exchange was paid with: given back, exchanged, or both. */
 function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
@@ -71,7 +67,7 @@ function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at:
   // A second exchange that refuses pays out what the first one gave.
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
   const isRefund = isStakeBack || wasRefused || brought.firstFailed !== null
-  if (!isRefund || brought.ton * OF < BigInt(sum.units) * GIVEN_BACK || brought.ton === 0n) return ARRIVED
+  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) return ARRIVED
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
   return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? (wasRefused ? null : at) }
 }
