@@ -5,6 +5,7 @@ import { isGivenBack, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
+import { isTaken } from './bid.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
 import { isRefused, isRefusedByVault } from './exchange.ts'
 
@@ -56,7 +57,8 @@ function tonIn(order: Operation): string | undefined {
 }
 
 /** TON that a contract received without an error, and perhaps gave back. */
-function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at: number): PartEnd {
+function endOfCall(branches: Branches, receiver: ReadStep, message: Message, account: RawAddress): PartEnd {
+  const steps = branches.below(receiver.place)
   const body = operationOf(message)
   const sum = coins((body && tonIn(body)) ?? message.value)
   const brought = broughtBy(steps, account)
@@ -66,10 +68,16 @@ function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at:
   const wasRefused = isRefused(steps) || isRefusedByVault(body, steps)
   // A second exchange that refuses pays out what the first one gave.
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
-  const isRefund = isStakeBack || wasRefused || brought.firstFailed !== null
+  const wasTaken = isTaken({ branches, receiver }, { account, message })
+  const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
   if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) return ARRIVED
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
-  return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? (wasRefused ? null : at) }
+  return {
+    kind: 'back',
+    sum,
+    back: coins(back),
+    step: brought.firstFailed ?? (wasRefused || wasTaken ? null : receiver.place),
+  }
 }
 
 function endOfFailure(branches: Branches, receiver: ReadStep, message: Message): PartEnd | null {
@@ -101,5 +109,5 @@ export function endOfPart(branches: Branches, place: number, message: Message, a
   const order = operationOf(message)
   if (order?.opcode === OPCODE.jettonTransfer) return endOfJettons(branches, receiver, order, account)
   const failure = endOfFailure(branches, receiver, message)
-  return failure ?? endOfCall(branches.below(receiver.place), message, account, receiver.place)
+  return failure ?? endOfCall(branches, receiver, message, account)
 }

@@ -7,7 +7,7 @@ import { Branches, broughtBy } from './branch.ts'
 import type { Trace } from './trace.ts'
 
 /** The only message of a transaction to an account; undefined where it sent none or several. */
-function onlyMessage({ outMessages }: Transaction): Message | undefined {
+export function onlyMessage({ outMessages }: Transaction): Message | undefined {
   const [message, other] = outMessages.filter(({ kind }) => kind === 'internal')
   return other ? undefined : message
 }

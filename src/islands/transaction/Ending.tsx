@@ -2,7 +2,7 @@ import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { endingOf } from '../../domain/trace/ending.ts'
-import { tradeOf } from '../../domain/trace/swap.ts'
+import { storyOf } from '../../domain/trace/story.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
@@ -29,26 +29,33 @@ export default function Ending({ transaction, onEnding }: Props) {
   const trace = state.status === 'ready' ? state.value : undefined
   const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   const wallets = useContext(JettonWalletsContext)
-  const trade = useMemo(
-    () => (trace && ending ? tradeOf(trace, transaction, ending) : null),
+  const story = useMemo(
+    () => (trace && ending ? storyOf(trace, transaction, ending) : null),
     [trace, transaction, ending],
   )
-  const known = trade?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? trade : null
+  const known = story?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? story : null
   const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
     if (!ending) return
-    const end = isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)
     onEnding({
-      end: known?.isDone ? { ...endOf(ending), name: endingWords.swappedName } : end,
+      end: known?.end ?? (isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)),
       name: known ? sentenceText(known.sentence, wallets) : documentName(ending),
       sentence: known?.sentence ?? null,
     })
   }, [ending, onEnding, known, isClaimed, wallets])
   if (state.status === 'failed') return endingWords.notKnown
-  if (known?.isDone) return endingWords.swapped
+  if (known?.source && !isFailure(ending)) return known.source
   if (isClaimed) return endingWords.claimed
-  return ending ? <EndingText ending={ending} /> : transactionWords.reading
+  if (!ending) return transactionWords.reading
+  return (
+    <>
+      <EndingText ending={ending} /> {known?.source}
+    </>
+  )
 }
+
+/** True where a step failed, which the words on the end name. */
+const isFailure = (ending: TraceOutcome | null) => ending?.kind === 'came-back' && ending.step !== null
 
 function EndingText({ ending }: { ending: TraceOutcome }) {
   switch (ending.kind) {

@@ -63,6 +63,9 @@ export const stakedAmount = 'Staked {amount} in the elections'
 export const stakeBack = 'Stake back from {who}'
 export const stakeBackAmount = 'Got a stake of {amount} back from {who}'
 
+export const outbid = 'Outbid on {who}'
+export const outbidAmount = 'Outbid on {who}: {amount} came back'
+
 export const sentOn = '{first}, sent on {amount}'
 
 /** Orders, as a part of a sentence. */
