@@ -16,6 +16,7 @@ import type { Told } from './Ending.tsx'
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
+const ReplacedCode = lazy(() => import('./ReplacedCode.tsx'))
 
 // The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
 export const HEAD = 'flex flex-wrap items-center gap-x-3'
@@ -57,6 +58,9 @@ export function Head({ transaction, reason }: Props) {
       {/* The words come a moment later: their place is kept, two lines on a phone. */}
       {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
       <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
+      <LazyBoundary>
+        <ReplacedCode transaction={transaction} />
+      </LazyBoundary>
     </>
   )
 }
