@@ -52,6 +52,7 @@ export const askedToBurnAmount = 'Asked to burn {amount}; not checked'
 export const askedOrder = '{operation}, asked of {who}'
 export const askedOrderAmount = '{operation}: asked to pay {amount} to {who}; not checked'
 export const saidToItself = '{amount} to itself; not checked'
+export const saidReceivedNft = 'A contract says that NFT {item} arrived from {who}; not checked'
 export const notChecked = '{first}; not checked'
 
 export const sentNft = 'Sent NFT {item} to {who}'
