@@ -6,7 +6,6 @@ import { storyOf } from '../../domain/trace/story.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
-import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -14,7 +13,7 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** Result of a transaction: for people, as the name of its page, and as a sentence that takes the place of its own. */
+/** Result of a transaction: for people, as a name of its page, and as a sentence that takes the place of its own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {
@@ -39,10 +38,10 @@ export default function Ending({ transaction, onEnding }: Props) {
     if (!ending) return
     onEnding({
       end: known?.end ?? (isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)),
-      name: known ? sentenceText(known.sentence, wallets) : documentName(ending),
+      name: known ? null : documentName(ending),
       sentence: known?.sentence ?? null,
     })
-  }, [ending, onEnding, known, isClaimed, wallets])
+  }, [ending, onEnding, known, isClaimed])
   if (state.status === 'failed') return endingWords.notKnown
   if (known?.source && !isFailure(ending)) return known.source
   if (isClaimed) return endingWords.claimed

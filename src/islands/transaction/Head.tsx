@@ -1,21 +1,21 @@
-import { lazy, useContext, useState } from 'react'
+import { lazy, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
-import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+import { useSentenceText } from '../../ui/transaction/use-sentence-text.ts'
 
 import type { Told } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
+const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
 const ReplacedCode = lazy(() => import('./ReplacedCode.tsx'))
 
 // The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
@@ -29,10 +29,11 @@ export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
   const [ending, setEnding] = useState<Told | null>(null)
   const { end, name, sentence } = ending ?? { ...summary, name: null }
+  const text = useSentenceText(sentence ?? summary.name)
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={name ?? sentenceText(summary.name, useContext(JettonWalletsContext))} />
+      <DocumentTitle name={name ?? text} />
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">
@@ -41,7 +42,10 @@ export function Head({ transaction, reason }: Props) {
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
       <p className="text-xl font-600 text-balance mt-2">
-        <SentenceText sentence={sentence ?? summary.sentence} />
+        <SentenceText sentence={sentence ?? summary.sentence} />{' '}
+        <LazyBoundary fallback={<span className="quiet" />}>
+          <CopyAmount sentence={sentence ?? summary.sentence} />
+        </LazyBoundary>
       </p>
       {summary.comment && (
         <p className="mt-1">
