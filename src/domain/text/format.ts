@@ -37,11 +37,26 @@ export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
+/** Integers up to here are exact. */
+const EXACT = 2 ** 53
+
+/** A number with `places` decimals, rounded half up (away from zero) by the digits that it is written with, where a double has that many. */
+export function roundHalfUp(value: number, places: number): string {
+  const [digits = '', power = '0'] = String(Math.abs(value)).split('e')
+  const scaled = Math.round(Number(`${digits}e${Number(power) + places}`))
+  if (scaled === 0) return (0).toFixed(places)
+  return (scaled < EXACT ? Math.sign(value) * Number(`${scaled}e-${places}`) : value).toFixed(places)
+}
+
+/** A percentage with a fixed number of decimals, or a dash when it is not known. */
+export const percentText = (value: number | null, places = 2): string =>
+  value === null ? MISSING : `${roundHalfUp(value, places)}%`
+
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
   // From 10^21 on `toFixed` writes powers of ten; such a number is whole.
-  const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : String(BigInt(value))
+  const text = Math.abs(value) < 1e21 ? roundHalfUp(value, decimals) : String(BigInt(value))
   const [whole = '', ...fraction] = text.split('.')
   return [groupDigits(whole), ...fraction].join('.')
 }

@@ -2,7 +2,7 @@ import * as commonWords from '#words/common.ts'
 import * as stakingWords from '#words/staking.ts'
 import { poolTotals, type StakingPool } from '../../domain/network/staking.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, percentText } from '../../domain/text/format.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
@@ -19,7 +19,7 @@ export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
       </Tile>
       <Tile label={stakingWords.averageApy} note={stakingWords.countingAlike}>
         <span className="font-600">
-          {!totals ? '—' : totals.averageApy === null ? commonWords.missing : `${totals.averageApy.toFixed(2)}%`}
+          {!totals ? '—' : totals.averageApy === null ? commonWords.missing : percentText(totals.averageApy)}
         </span>
       </Tile>
       <Tile label={stakingWords.totalNominators} note={stakingWords.inManyPools}>
