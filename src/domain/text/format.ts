@@ -37,15 +37,11 @@ export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/** Integers up to here are exact. */
-const EXACT = 2 ** 53
-
-/** A number with `places` decimals, rounded half up (away from zero) by the digits that it is written with, where a double has that many. */
+/** A number with `places` decimals, rounded half up by the digits that it is written with, where a double has that many. */
 export function roundHalfUp(value: number, places: number): string {
-  const [digits = '', power = '0'] = String(Math.abs(value)).split('e')
+  const [digits, power = 0] = String(value).split('e')
   const scaled = Math.round(Number(`${digits}e${Number(power) + places}`))
-  if (scaled === 0) return (0).toFixed(places)
-  return (scaled < EXACT ? Math.sign(value) * Number(`${scaled}e-${places}`) : value).toFixed(places)
+  return (Number.isSafeInteger(scaled) ? Number(`${scaled}e-${places}`) : value).toFixed(places)
 }
 
 /** A percentage with a fixed number of decimals, or a dash when it is not known. */

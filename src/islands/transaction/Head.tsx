@@ -2,19 +2,18 @@ import { lazy, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-import { useSentenceText } from '../../ui/transaction/use-sentence-text.ts'
 
 import type { Told } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
+const HeadTitle = lazy(() => import('./HeadTitle.tsx'))
 const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
 const ReplacedCode = lazy(() => import('./ReplacedCode.tsx'))
 
@@ -29,11 +28,12 @@ export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
   const [ending, setEnding] = useState<Told | null>(null)
   const { end, name, sentence } = ending ?? { ...summary, name: null }
-  const text = useSentenceText(sentence ?? summary.name)
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={name ?? text} />
+      <LazyBoundary>
+        <HeadTitle name={name} sentence={sentence ?? summary.name} />
+      </LazyBoundary>
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">
