@@ -115,6 +115,8 @@ describe('a swap into TON', () => {
     expect(told(received(vaultPays()), dedustOfHusd)).toBe('Swapped 1,000 HUSD for 2 TON on DeDust (Arrived)')
     expect(told(received(vaultPays('8')), dedustOfHusd)).toMatch(/\(Sent\)$/)
     expect(told(received(vaultPays('7', CAROL)), dedustOfHusd)).toMatch(/\(Sent\)$/)
+    const gas = named(0x37d3af9e, 'DeDust: excesses', [query('7')])
+    expect(told(received({ ...vaultPays(), body: gas }), dedustOfHusd)).toMatch(/\(Sent\)$/)
   })
 })
 
@@ -133,6 +135,15 @@ describe('a swap of TON', () => {
     const back = (source: RawAddress) => received({ source, value: '1100000000', body: operation(0x5ffe1295) })
     expect(told(back(CAROL), tonForTide)).toBe('Given back 1 TON: STON.fi did not swap it (Came back)')
     expect(told(back(DAVE), tonForTide)).toMatch(/\(Sent\)$/)
+  })
+
+  test('was not given back by unused gas, by less than eight tenths, nor by a message that bounced', () => {
+    const back = (reason: number, value: string, bounced = false) =>
+      received({ source: CAROL, value, body: operation(reason), bounced })
+    expect(told(back(0x5ffe1295, '800000000'), tonForTide)).toMatch(/^Given back 0\.8 TON/)
+    expect(told(back(0x5ffe1295, '799999999'), tonForTide)).toMatch(/\(Sent\)$/)
+    expect(told(back(0xd53276db, '1100000000'), tonForTide)).toMatch(/\(Sent\)$/)
+    expect(told(back(0x5ffe1295, '1100000000', true), tonForTide)).not.toMatch(/^Given back/)
   })
 
   test('on DeDust is told from jettons with its number', () => {
