@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Jetton } from '../../../src/domain/jetton/jetton.ts'
+import { isGivenBack, swapOrder } from '../../../src/domain/summary/swap.ts'
 import { toldWith } from '../../../src/domain/summary/told.ts'
 import { sentenceText } from '../../../src/domain/transaction/sentence-text.ts'
 import type { Body, Field, Message, Transaction } from '../../../src/domain/transaction/transaction.ts'
@@ -179,5 +180,41 @@ describe('a swap of jettons on DeDust', () => {
     expect(told(received(notice('90000', [query('7')], BOB)), dedustOfHusd)).toBe(
       'Given back 900 HUSD: DeDust did not swap it (Came back)',
     )
+  })
+})
+
+describe('an order to swap', () => {
+  const notice7 = received(notice('49825', [query('7'), payload(operation(0xc64370e5))]))
+  const tonOrder = (more: Field[], parts: Partial<Message> = {}) =>
+    order({
+      destination: CAROL,
+      body: named(0x01f3835d, 'pTON: transfer of TON', [
+        query('7'),
+        ton('ton amount', '1000000000'),
+        payload(named(0x6664de2a, 'STON.fi: swap', more)),
+      ]),
+      ...parts,
+    })
+
+  test('for another account is only sent, whatever comes here', () => {
+    expect(told(notice7, tonOrder([field('to', ALICE)]))).toMatch(/^Swapped 1 TON/)
+    expect(told(notice7, tonOrder([field('to', BOB)]))).toMatch(/\(Sent\)$/)
+  })
+
+  test('that bounced came back, and was not swapped by what arrives later', () => {
+    const returned = received({ source: CAROL, value: '1200000000', bounced: true, bounce: false, createdLt: '15' })
+    expect(told(notice7, returned, tonOrder([]))).toMatch(/; it came back \(Came back\)$/)
+  })
+
+  test('is not given back by a bounced message', () => {
+    const bounced = received({ source: CAROL, value: '1100000000', body: operation(0x5ffe1295), bounced: true })
+    expect(told(bounced, tonOrder([], { bounce: false }))).toMatch(/\(Sent\)$/)
+  })
+
+  test('is none of the answers to one, and nothing is no refund', () => {
+    const answer = named(0xc64370e5, 'STON.fi: swap done', [])
+    const transfer = message({ body: body(0x0f8a7ea5, [field('destination', DAVE), payload(answer)], '5') })
+    expect(swapOrder(transfer)).toBeNull()
+    expect([isGivenBack('0', '0'), isGivenBack('8', '10'), isGivenBack('7', '10')]).toEqual([false, true, false])
   })
 })
