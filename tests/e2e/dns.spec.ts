@@ -119,3 +119,21 @@ test('says that a domain could not be resolved, and resolves it on Try Again', a
   await page.getByRole('button', { name: 'Try Again' }).first().click()
   await expect(page.getByText('Resolved address')).toBeVisible({ timeout: 30_000 })
 })
+
+test('the path of an address takes a domain in any form, and opens its account or says what is wrong', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  const name = worthOpening.domain!
+  const { wallet } = await (await network.request.get(`/v2/dns/${name}/resolve`)).json()
+  for (const written of [name, `${name.toUpperCase()}/`, name.replace('.', '%2E')]) {
+    await page.goto(`/address/${written}`)
+    await page.waitForURL(/\/address\/[EU]Q/)
+    await expect(
+      page.locator(`[data-copy-raw="${wallet.address}"], [data-address="${wallet.address}"]`).first(),
+    ).toBeVisible()
+  }
+  await page.goto('/address/abc.ton')
+  await expect(page.getByText('A .ton name has 4 to 126 characters.')).toBeVisible()
+})

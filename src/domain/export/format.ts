@@ -87,7 +87,9 @@ const WRITERS: Record<ExportFormat, Format> = {
 /** Transactions as a piece of a file, with the number of its rows; `source` is the provider that handed them out. */
 export function pieceOf(format: ExportFormat, transactions: Transaction[], source: string, names: Names) {
   const { line, comma } = WRITERS[format]
-  const rows = toldWith(transactions, names.jettons).flatMap(transaction => rowsOf(transaction, source, names.jettons))
+  const rows = toldWith(transactions, names.jettons, names.items).flatMap(transaction =>
+    rowsOf(transaction, source, names),
+  )
   return { rows: rows.length, text: rows.map(row => line(row, names)).join(comma) }
 }
 

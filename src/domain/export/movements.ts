@@ -140,9 +140,13 @@ export function movementsOf(transaction: Transaction): Movement[] {
   return [...came, ...outMessages.flatMap(message => sent(message, account).map(moved => ({ ...moved, message })))]
 }
 
-/** True if only a contract says that jettons moved, and it is neither a known jetton wallet of the account nor the account. */
-export const isClaim = ({ asset }: Movement, account: RawAddress, jettons: JettonWallets) =>
-  asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
+type Known = { jettons: JettonWallets; items?: ReadonlySet<RawAddress> }
+
+/** True if only a contract says that tokens moved: no known jetton wallet of the account nor the account, and of an NFT that came no known item. */
+export function isClaim({ asset, way }: Movement, account: RawAddress, { jettons, items }: Known): boolean {
+  if (asset.kind === 'nft') return way === 'in' && !items?.has(asset.item)
+  return asset.kind === 'jetton' && asset.wallet !== account && !jettons[asset.wallet]
+}
 
 /** Comment of a message, bytes as `hex:…`; null if there is none or it is encrypted. */
 export function writtenIn({ body }: Message): string | null {

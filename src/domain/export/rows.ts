@@ -5,13 +5,17 @@ import { feesOf } from '../trace/figures.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { isClaim, type Movement, movementsOf } from './movements.ts'
 
-/** Facts beside the bytes: jettons by their jetton wallets, and names of addresses. */
-export type Names = { jettons: JettonWallets; find: (raw: RawAddress) => KnownAddress | undefined }
+/** Facts beside the bytes: jettons by their jetton wallets, NFT items that the account holds, and names of addresses. */
+export type Names = {
+  jettons: JettonWallets
+  items?: ReadonlySet<RawAddress>
+  find: (raw: RawAddress) => KnownAddress | undefined
+}
 
 /**
  * A row of an export: one movement of a transaction, or none where it only cost fees. `fee` is in nanoTON: all that the transaction cost its
  * account, with the fees for carrying its messages; it stands in the first row of a transaction alone, null in the others. `place` counts from 1.
- * `claim`: jettons moved by the word of a contract that is no known jetton wallet of the account; such rows come last, without a fee.
+ * `claim`: tokens moved by the word of a contract that is no known jetton wallet or item of the account; such rows come last, without a fee.
  */
 export type ExportRow = {
   transaction: Transaction
@@ -25,10 +29,10 @@ export type ExportRow = {
 }
 
 /** The rows of a transaction; none where nothing moved and nothing was paid. */
-export function rowsOf(transaction: Transaction, source: string, jettons: JettonWallets): ExportRow[] {
+export function rowsOf(transaction: Transaction, source: string, names: Pick<Names, 'jettons' | 'items'>): ExportRow[] {
   const fee = `${feesOf(transaction)}`
   const all = movementsOf(transaction)
-  const claims = all.filter(movement => isClaim(movement, transaction.account, jettons))
+  const claims = all.filter(movement => isClaim(movement, transaction.account, names))
   const moved = all.filter(movement => !claims.includes(movement))
   const movements = moved.length > 0 || fee === '0' ? moved : [null]
   const rows = [...movements, ...claims]

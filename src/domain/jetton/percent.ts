@@ -1,10 +1,11 @@
+import { roundedQuotient } from '../market/decimal.ts'
 import { groupDigits } from '../text/format.ts'
 
 /** Part of a whole in percent with two decimals, rounded half up; a part too small for them is "<0.01%". Null when there is no whole. */
 export function percentOf(part: string, whole: string | null): string | null {
   const all = BigInt(whole ?? 0)
   if (all <= 0n) return null
-  const hundredths = (BigInt(part) * 20_000n + all) / (2n * all)
+  const hundredths = roundedQuotient(BigInt(part) * 10_000n, all)
   if (hundredths === 0n && BigInt(part) > 0n) return '<0.01%'
   return `${groupDigits(String(hundredths / 100n))}.${String(hundredths % 100n).padStart(2, '0')}%`
 }

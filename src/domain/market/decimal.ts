@@ -1,4 +1,4 @@
-import { groupDigits } from '../text/format.ts'
+import { formatAmount, lessThan } from '../notation/amount.ts'
 
 /** A number that is not negative as `digits` / 10^`places`: exact, where a double is not. */
 export type Decimal = { digits: bigint; places: number }
@@ -37,7 +37,7 @@ export function toDecimal(value: number): Decimal {
 export const times = (a: Decimal, b: Decimal): Decimal => ({ digits: a.digits * b.digits, places: a.places + b.places })
 
 /** The quotient of two integers, rounded half up. */
-const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b)
+export const roundedQuotient = (a: bigint, b: bigint) => (2n * a + b) / (2n * b)
 
 /** The quotient, rounded to `places` places; undefined by zero. */
 export function dividedBy(a: Decimal, b: Decimal, places: number): Decimal | undefined {
@@ -60,8 +60,5 @@ export function unitsOf({ digits, places }: Decimal, wanted: number): bigint {
 /** Text with groups of three digits, cut after `most` places, without trailing zeros. A value that would read as zero but is not reads `<0.01`. */
 export function decimalText(value: Decimal, most: number): string {
   const units = unitsOf(value, most)
-  if (units === 0n && value.digits > 0n) return `<0.${'1'.padStart(most, '0')}`
-  const text = String(units).padStart(most + 1, '0')
-  const fraction = most > 0 ? text.slice(-most).replace(/0+$/, '') : ''
-  return groupDigits(text.slice(0, text.length - most)) + (fraction && `.${fraction}`)
+  return units === 0n && value.digits > 0n ? lessThan(most) : formatAmount(String(units), most)
 }

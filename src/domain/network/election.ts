@@ -1,3 +1,4 @@
+import { roundHalfUp } from '../text/format.ts'
 /** `ConfigParam 15` (block.tlb): how long a round lasts, and when its election begins and ends before the round before is over; seconds. */
 export type ElectionTimes = { electedFor: number; startBefore: number; endBefore: number }
 
@@ -15,4 +16,4 @@ export function nextElection(times: ElectionTimes, until: number, now: number): 
 }
 
 /** A factor as people write it: 3, 2.5. */
-export const factorText = (factor: number): string => `${Math.round((factor / 65_536) * 100) / 100}×`
+export const factorText = (factor: number): string => `${Number(roundHalfUp(factor / 65_536, 2))}×`

@@ -31,6 +31,9 @@ export function amountParts(units: string, decimals = COIN_DECIMALS, digits = de
   }
 }
 
+/** Mark of an amount that is not zero, though all of its digits that are shown are: `<0.01`. */
+export const lessThan = (places: number) => `<${places > 0 ? '0.' : ''}${'1'.padStart(places, '0')}`
+
 /** The amount in one text, `1,234.5`. */
 export function formatAmount(units: string, decimals = COIN_DECIMALS, digits = decimals): string {
   const { whole, fraction } = amountParts(units, decimals, digits)

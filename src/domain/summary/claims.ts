@@ -3,7 +3,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { endOf } from '../transaction/outcome.ts'
 import { type OwnWalletsStory, type Sentence, type Story, sentence } from '../transaction/sentence.ts'
 
-/** Sentences that hold only of the account's own jetton wallet, each with the one for a contract that is not known to be one. */
+/** Sentences that hold only of the account's own jetton wallet or of an NFT item, each with the one for a contract that is not known to be one. */
 const CAUTIOUS = new Map([
   [words.received, words.saidReceived],
   [words.receivedAmount, words.saidReceivedAmount],
@@ -14,14 +14,16 @@ const CAUTIOUS = new Map([
   [words.ordered, words.askedOrder],
   [words.orderedAmount, words.askedOrderAmount],
   [words.toItself, words.saidToItself],
+  [words.receivedNft, words.saidReceivedNft],
 ])
 
-type Rewrite = (sentence: Sentence, wallet: RawAddress) => Sentence
+type Rewrite = (sentence: Sentence, contract: RawAddress) => Sentence
 
-/** Rewrites each part of a sentence whose amount is of jettons. */
+/** Rewrites each part of a sentence whose amount is of jettons, or that is about a received NFT. */
 function rewrite(sentence: Sentence, by: Rewrite): Sentence {
-  const { amount } = sentence.slots
+  const { amount, item } = sentence.slots
   if (amount && 'sum' in amount && amount.sum.wallet) return by(sentence, amount.sum.wallet)
+  if (item && 'item' in item && sentence.text === words.receivedNft) return by(sentence, item.item)
   const slots = Object.entries(sentence.slots).map(([name, slot]) => [
     name,
     'sentence' in slot ? { sentence: rewrite(slot.sentence, by) } : slot,
@@ -29,11 +31,22 @@ function rewrite(sentence: Sentence, by: Rewrite): Sentence {
   return { text: sentence.text, slots: Object.fromEntries(slots) }
 }
 
+/** NFT items that are said to have come to an account, by a notice that anybody can send. */
+function claimedItems({ title, sentence }: Story): RawAddress[] {
+  const items = new Set<RawAddress>()
+  const collect: Rewrite = (part, item) => {
+    if (part.text === words.receivedNft) items.add(item)
+    return part
+  }
+  for (const part of [title, sentence]) rewrite(part, collect)
+  return [...items]
+}
+
 /** Jetton wallets that are said to have moved jettons of `account`, which no byte shows to be its own. */
 function claimedWallets({ title, sentence, moves }: Story, account: RawAddress): RawAddress[] {
   const wallets = new Set(moves.flatMap(({ wallet }) => wallet ?? []))
   const collect: Rewrite = (part, wallet) => {
-    if (CAUTIOUS.has(part.text)) wallets.add(wallet)
+    if (CAUTIOUS.has(part.text) && part.text !== words.receivedNft) wallets.add(wallet)
     return part
   }
   for (const part of [title, sentence]) rewrite(part, collect)
@@ -41,14 +54,14 @@ function claimedWallets({ title, sentence, moves }: Story, account: RawAddress):
 }
 
 /**
- * A story that claims nothing about jettons, with the one for when all of the wallets in it are known as the account's own. The same story
- * where no jettons are in it, or only those that the account itself holds for others.
+ * A story that claims nothing about tokens, with the one for when all of the wallets in it are known as the account's own, and its items as
+ * NFTs. The same story where no tokens are in it, or only jettons that the account itself holds for others.
  */
 export function withoutClaims(story: Story, account: RawAddress): Story & { own: OwnWalletsStory | null } {
-  const wallets = claimedWallets(story, account)
-  if (wallets.length === 0) return { ...story, own: null }
-  const caution: Rewrite = (part, wallet) => {
-    if (!wallets.includes(wallet)) return part
+  const [wallets, items] = [claimedWallets(story, account), claimedItems(story)]
+  if (wallets.length + items.length === 0) return { ...story, own: null }
+  const caution: Rewrite = (part, contract) => {
+    if (![...wallets, ...items].includes(contract)) return part
     const text = CAUTIOUS.get(part.text)
     return text ? { ...part, text } : sentence(words.notChecked, { first: { sentence: part } })
   }
@@ -57,11 +70,11 @@ export function withoutClaims(story: Story, account: RawAddress): Story & { own:
   const told = rewrite(title, caution)
   return {
     ...story,
-    mark: mark === 'received' ? 'call' : mark,
+    mark: mark === 'received' || items.length > 0 ? 'call' : mark,
     title: told,
     sentence: rewrite(full, caution),
     name: told,
     ...(isClaimed && { outcome: { kind: 'claimed' }, end: endOf({ kind: 'claimed' }) }),
-    own: { wallets, mark, title, sentence: full, name: full, outcome, end },
+    own: { wallets, items, mark, title, sentence: full, name: full, outcome, end },
   }
 }

@@ -67,6 +67,10 @@ function asOperation(message: Message, body: Operation, from: RawAddress): Happe
       const texts = [words.excesses, words.excessesAmount] as const
       return summaryOf(message, 'received', texts, { mark: 'returned', party: from, sum })
     }
+    case OPCODE.bidReturned: {
+      const texts = [words.outbid, words.outbidAmount] as const
+      return summaryOf(message, 'received', texts, { mark: 'returned', party: from, sum })
+    }
     case OPCODE.stakeRecovered:
     case OPCODE.stakeReturned: {
       const texts = [words.stakeBack, words.stakeBackAmount] as const

@@ -21,6 +21,7 @@ export const OPCODE = {
   newStake: 0x4e73744b,
   stakeRecovered: 0xf96f7324,
   stakeReturned: 0xee6f454c,
+  bidReturned: 0x557cea20,
 } as const
 
 /** Messages of TEP-74 that say how many jettons. */

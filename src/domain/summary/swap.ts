@@ -12,10 +12,16 @@ export type Swap = { paid: Sum; got: Sum; exchange: string }
 export const SWAPPED = [0xc64370e5, 0x45078540]
 
 /** TON by way of a contract that stands for a jetton wallet of it. */
-const PTON_TRANSFER = 0x01f3835d
+export const PTON_TRANSFER = 0x01f3835d
 
-const isSwap = ({ name }: Operation) => /: (?:next )?swap/.test(name)
+/** True for orders, not for the answers to them. */
+export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
+
+/** Share of an amount of TON that has to come back before it counts as given back: the rest is fees. */
+const [GIVEN_BACK, OF] = [8n, 10n]
+
+export const isGivenBack = (units: string, of: string) => units !== '0' && BigInt(units) * OF >= BigInt(of) * GIVEN_BACK
 
 /** The swap that a message orders; null for all other messages. */
 export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | null {
@@ -32,6 +38,10 @@ export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | n
   const units = body.opcode === OPCODE.jettonTransfer ? fieldOf(body, 'units', 'amount') : undefined
   return units === undefined || !destination ? null : { paid: { units, wallet: destination }, exchange }
 }
+
+/** A swap that an exchange did not make, in a sentence. */
+export const givenBackSentence = (sum: Sum, exchange: string): Sentence =>
+  sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
 
 /** Both sides of a swap in a sentence. */
 export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>

@@ -1,57 +1,63 @@
-import * as words from '#words/summary.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { compareAmounts } from '../notation/amount.ts'
-import { opcodeOf } from '../reason/opcode.ts'
 import { endOf, type Outcome } from '../transaction/outcome.ts'
-import { type Move, sentence } from '../transaction/sentence.ts'
-import type { Sum } from '../transaction/sum.ts'
-import type { Message, Transaction } from '../transaction/transaction.ts'
-import { fieldOf, OPCODE } from './message.ts'
-import { SWAPPED, type Swap, swapOrder, swapSentence } from './swap.ts'
+import type { Move } from '../transaction/sentence.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { OPCODE } from './message.ts'
+import { givenBackSentence, isGivenBack, SWAPPED, swapSentence } from './swap.ts'
+import { type Order, orderIn, type Payout, payoutIn } from './swap-sides.ts'
 
-/** An order of a row to an exchange, by jettons. */
-type Order = Omit<Swap, 'got'> & { row: Transaction; router: RawAddress; query: string | undefined; lt: string }
-/** Jettons that an exchange paid out, by the notice of an own jetton wallet. */
-type Payout = { sum: Sum; router: RawAddress; query: string | undefined; lt: string; reason: number }
+const MAX_WAIT_SECONDS = 600
 
-const queryOf = ({ body }: Message) => (body.kind === 'operation' ? fieldOf(body, 'number', 'query id') : undefined)
+/** DeDust's vault of TON on mainnet, and its payout. */
+const VAULT: RawAddress = '0:dae153a74d894bbc32748198cd626e4f5df4a69ad2fa56ce80fc2644b5708d20'
+const VAULT_PAYOUT = 0x474f86cf
 
-function orderOf(row: Transaction): Order | null {
-  const [message, other] = row.outMessages
-  if (!message || other || row.summary.own || row.summary.outcome.kind !== 'sent') return null
-  const order = swapOrder(message)
-  const router = message.body.kind === 'operation' ? fieldOf(message.body, 'address', 'destination') : null
-  return order?.paid.wallet && router ? { ...order, row, router, query: queryOf(message), lt: message.createdLt } : null
+/** Role of a payout in an order; null where it has none. */
+type End = 'swapped' | 'given back' | null
+
+/** STON.fi and those like it: each payout has a reason. */
+function endByReason({ paid, query, router, payer, to }: Order, { sum, ...payout }: Payout): End {
+  if (payout.reason === null || payout.reason === OPCODE.excesses) return null
+  const isSwapped = SWAPPED.includes(payout.reason)
+  // A payout of the other asset is no refund, and one of the same no swap.
+  if (isSwapped === (sum.wallet === paid.wallet)) return null
+  const isOf = sum.wallet
+    ? payout.query === query && (router === null || payout.from === router)
+    : payout.from === (isSwapped ? payer : to)
+  if (!isOf) return null
+  return isSwapped ? 'swapped' : 'given back'
 }
 
-function payoutOf({ inMessage, summary }: Transaction): Payout | null {
-  if (!inMessage?.source || summary.own || inMessage.body.kind !== 'operation') return null
-  const { body, source, createdLt } = inMessage
-  if (body.opcode !== OPCODE.jettonNotification) return null
-  const [units, router] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'sender')]
-  const payload = fieldOf(body, 'body', 'payload')
-  const reason = payload && opcodeOf(payload)
-  if (units === undefined || !router || !reason) return null
-  return { sum: { units, wallet: source }, router, query: queryOf(inMessage), lt: createdLt, reason }
+/** DeDust, whose payouts have no reason: they repeat the number of the request. */
+function endByNumber({ paid, query, router, to }: Order, { sum, ...payout }: Payout): End {
+  if (!query || query === '0' || payout.query !== query) return null
+  const isVault = payout.from === VAULT && payout.reason === VAULT_PAYOUT
+  if (!sum.wallet && !isVault) return null
+  if (sum.wallet !== paid.wallet) return 'swapped'
+  return payout.from === (router ?? to) ? 'given back' : null
 }
 
-const isOf = ({ router, query, lt }: Order, payout: Payout) =>
-  payout.router === router && payout.query === query && compareAmounts(payout.lt, lt) > 0
+function endBy(order: Order, payout: Payout): End {
+  const seconds = payout.utime - order.row.utime
+  if (compareAmounts(payout.lt, order.lt) <= 0 || seconds > MAX_WAIT_SECONDS) return null
+  const end = order.exchange === 'DeDust' ? endByNumber(order, payout) : endByReason(order, payout)
+  const isTonBack = end === 'given back' && payout.sum.wallet === null
+  return isTonBack && !isGivenBack(payout.sum.units, order.paid.units) ? null : end
+}
 
-/** A row with the other side of its swap; the same row where the exchange says nothing that is known. */
-function withPayout({ row, paid, exchange }: Order, { sum, reason }: Payout): Transaction {
-  const isSwapped = SWAPPED.includes(reason)
-  // A payout of the other jetton is no refund, and one of the same no swap.
-  if (isSwapped === (sum.wallet === paid.wallet)) return row
-  const told = isSwapped
-    ? swapSentence({ paid, got: sum, exchange })
-    : sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
+/** A row with the other side of its swap. */
+function withPayout({ row, paid, exchange }: Order, { sum }: Payout, end: End): Transaction {
+  const isSwapped = end === 'swapped'
+  const isMore = !isSwapped && compareAmounts(sum.units, paid.units) > 0
+  const got = isMore ? paid : sum
+  const told = isSwapped ? swapSentence({ paid, got, exchange }) : givenBackSentence(got, exchange)
   const outcome: Outcome = isSwapped
     ? { kind: 'arrived', count: 1, inVain: false }
-    : { kind: 'came-back', sum: paid, back: sum, step: null }
+    : { kind: 'came-back', sum: paid, back: got, step: null }
   const moves: Move[] = [
     { ...paid, way: 'sent' },
-    { ...sum, way: 'received' },
+    { ...got, way: 'received' },
   ]
   return {
     ...row,
@@ -61,15 +67,15 @@ function withPayout({ row, paid, exchange }: Order, { sum, reason }: Payout): Tr
 
 /** The rows of a history, newest first, in which an order to swap has both of its sides where what the exchange paid out is among the rows. */
 export function withSwaps(rows: Transaction[]): Transaction[] {
-  const orders = rows.flatMap(row => orderOf(row) ?? [])
+  const orders = rows.flatMap(row => orderIn(row) ?? [])
   if (orders.length === 0) return rows
   const told = new Map<Transaction, Transaction>()
   // Oldest first: an order takes the first payout after it, which no other order has taken.
-  const payouts = rows.flatMap(row => payoutOf(row) ?? []).toReversed()
+  const payouts = rows.flatMap(row => payoutIn(row) ?? []).toReversed()
   for (const order of orders.toReversed()) {
-    const at = payouts.findIndex(payout => isOf(order, payout))
+    const at = payouts.findIndex(payout => endBy(order, payout) !== null)
     const [payout] = at < 0 ? [] : payouts.splice(at, 1)
-    if (payout) told.set(order.row, withPayout(order, payout))
+    if (payout) told.set(order.row, withPayout(order, payout, endBy(order, payout)))
   }
   return rows.map(row => told.get(row) ?? row)
 }

@@ -37,11 +37,22 @@ export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
+/** A number with `places` decimals, rounded half up by the digits that it is written with, where a double has that many. */
+export function roundHalfUp(value: number, places: number): string {
+  const [digits, power = 0] = String(value).split('e')
+  const scaled = Math.round(Number(`${digits}e${Number(power) + places}`))
+  return (Number.isSafeInteger(scaled) ? Number(`${scaled}e-${places}`) : value).toFixed(places)
+}
+
+/** A percentage with a fixed number of decimals, or a dash when it is not known. */
+export const percentText = (value: number | null, places = 2): string =>
+  value === null ? MISSING : `${roundHalfUp(value, places)}%`
+
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
   if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
   // From 10^21 on `toFixed` writes powers of ten; such a number is whole.
-  const text = Math.abs(value) < 1e21 ? value.toFixed(decimals) : String(BigInt(value))
+  const text = Math.abs(value) < 1e21 ? roundHalfUp(value, decimals) : String(BigInt(value))
   const [whole = '', ...fraction] = text.split('.')
   return [groupDigits(whole), ...fraction].join('.')
 }

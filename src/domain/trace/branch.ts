@@ -50,7 +50,8 @@ export class Branches {
 /** The operation in a message, whether or not it came back; null for plain transfers. */
 export const operationOf = ({ body }: Message): Operation | null => (body.kind === 'operation' ? body : null)
 
-const EXCESSES = 0xd53276db
+/** Unused gas, of TEP-74 and of DeDust. */
+const EXCESSES = [0xd53276db, 0x37d3af9e]
 const NOTIFICATION = 0x7362d09c
 
 /** Gain of an account by a branch: nanoTON that are no unused gas, and jettons by the account's jetton wallets. */
@@ -66,7 +67,7 @@ export function broughtBy(steps: ReadStep[], account: RawAddress): Brought {
     if (operation?.opcode === NOTIFICATION) {
       const units = BigInt(fieldOf(operation, 'units', 'amount') ?? 0)
       brought.jettons.set(inMessage.source, (brought.jettons.get(inMessage.source) ?? 0n) + units)
-    } else if (operation?.opcode !== EXCESSES) brought.ton += BigInt(inMessage.value)
+    } else if (!operation || !EXCESSES.includes(operation.opcode)) brought.ton += BigInt(inMessage.value)
   }
   return brought
 }

@@ -25,5 +25,7 @@ export function joinTraces(first: Trace, second: Trace): Trace {
     base,
     other.steps.map(({ transaction }) => transaction),
   )
-  return { ...filled, known }
+  const replaced = new Set([...first.steps, ...second.steps].flatMap(step => (step.isCodeReplaced ? step.hash : [])))
+  const steps = filled.steps.map(step => (replaced.has(step.hash) ? { ...step, isCodeReplaced: true as const } : step))
+  return { ...filled, steps, known }
 }

@@ -1,4 +1,4 @@
-import { COIN_DECIMALS, formatAmount } from '../notation/amount.ts'
+import { COIN_DECIMALS, formatAmount, lessThan } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 
 /** Fraction digits shown. */
@@ -8,6 +8,6 @@ const DIGITS = 4
 export function labelOf(units: string, decimals = COIN_DECIMALS, unit: string = COIN): string {
   const short = formatAmount(units, decimals, DIGITS)
   if (short === formatAmount(units, decimals)) return `${short} ${unit}`
-  if (short === '0') return `<${(10 ** -DIGITS).toFixed(DIGITS)} ${unit}`
+  if (short === '0') return `${lessThan(DIGITS)} ${unit}`
   return `${short.includes('.') ? short : `${short}.0`}… ${unit}`
 }

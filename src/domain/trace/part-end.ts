@@ -1,11 +1,13 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
-import { SWAPPED } from '../summary/swap.ts'
+import { isGivenBack, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
+import { isTaken } from './bid.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
+import { isRefused, isRefusedByVault } from './exchange.ts'
 
 /** Result of one message that an account sent. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
 export type PartEnd =
@@ -19,27 +21,13 @@ export type PartEnd =
 
 const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
 
-const PTON_TRANSFER = 0x01f3835d
-/** Payouts of STON.fi v1 and v2, which name the reason in their exit code. */
-const PAYOUTS = [0xf93bb43f, 0x657b54f5]
-/** Share of an amount that has to come back before it counts as given back: the rest is fees. */
-const [GIVEN_BACK, OF] = [8n, 10n]
-
-/** True if an exchange says in one of these steps that it gave back what came in. */
-const isRefused = (steps: ReadStep[]) =>
-  steps.some(({ transaction: { inMessage } }) => {
-    const body = inMessage && operationOf(inMessage)
-    const code = body && PAYOUTS.includes(body.opcode) ? fieldOf(body, 'number', 'exit code') : undefined
-    return code !== undefined && !SWAPPED.includes(Number(code))
-  })
-
 /** Jettons that an order of an exchange was paid with: given back, exchanged, or both. */
-function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, at: number): PartEnd {
+function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Operation, at: number): PartEnd {
   const brought = broughtBy(steps, account)
   const back = brought.jettons.get(sum.wallet ?? '0:') ?? 0n
   const others = [...brought.jettons.keys()].some(wallet => wallet !== sum.wallet)
   if (back > 0n && others) return { kind: 'mixed' }
-  const step = brought.firstFailed ?? (isRefused(steps) ? null : at)
+  const step = brought.firstFailed ?? (isSwap(order) || isRefused(steps) ? null : at)
   if (back > 0n) return { kind: 'back', sum, back: { ...sum, units: `${back}` }, step }
   // A second exchange that refuses pays out what the first one gave.
   return others && isRefused(steps) ? { kind: 'mixed' } : ARRIVED
@@ -57,23 +45,39 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
   if (receiver === 'unread') return { kind: 'unread' }
   if (hasFailed(receiver.transaction.summary.outcome)) return { kind: 'back', sum, back: sum, step: receiver.place }
   const steps = branches.below(receiver.place)
-  if (fieldOf(order, 'body', 'payload')?.kind === 'operation') return endOfOrder(steps, account, sum, receiver.place)
+  const payload = fieldOf(order, 'body', 'payload')
+  if (payload?.kind === 'operation') return endOfOrder(steps, account, sum, payload, receiver.place)
   return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
 }
 
+/** TON that an order names: the rest of what comes with it is for gas. */
+function tonIn(order: Operation): string | undefined {
+  if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
+  return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
+}
+
 /** TON that a contract received without an error, and perhaps gave back. */
-function endOfCall(steps: ReadStep[], message: Message, account: RawAddress, at: number): PartEnd {
+function endOfCall(branches: Branches, receiver: ReadStep, message: Message, account: RawAddress): PartEnd {
+  const steps = branches.below(receiver.place)
   const body = operationOf(message)
-  const inBody = body?.opcode === PTON_TRANSFER ? fieldOf(body, 'coins', 'ton amount') : undefined
-  const sum = coins(inBody ?? message.value)
+  const sum = coins((body && tonIn(body)) ?? message.value)
   const brought = broughtBy(steps, account)
   const isStakeBack = steps.some(
     ({ transaction: { inMessage } }) => inMessage && operationOf(inMessage)?.opcode === OPCODE.stakeReturned,
   )
-  const isRefund = isStakeBack || isRefused(steps) || brought.firstFailed !== null
-  if (!isRefund || brought.ton * OF < BigInt(sum.units) * GIVEN_BACK || brought.ton === 0n) return ARRIVED
+  const wasRefused = isRefused(steps) || isRefusedByVault(body, steps)
+  // A second exchange that refuses pays out what the first one gave.
+  if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
+  const wasTaken = isTaken({ branches, receiver }, { account, message })
+  const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
+  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) return ARRIVED
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
-  return { kind: 'back', sum, back: coins(back), step: brought.firstFailed ?? (isRefused(steps) ? null : at) }
+  return {
+    kind: 'back',
+    sum,
+    back: coins(back),
+    step: brought.firstFailed ?? (wasRefused || wasTaken ? null : receiver.place),
+  }
 }
 
 function endOfFailure(branches: Branches, receiver: ReadStep, message: Message): PartEnd | null {
@@ -105,5 +109,5 @@ export function endOfPart(branches: Branches, place: number, message: Message, a
   const order = operationOf(message)
   if (order?.opcode === OPCODE.jettonTransfer) return endOfJettons(branches, receiver, order, account)
   const failure = endOfFailure(branches, receiver, message)
-  return failure ?? endOfCall(branches.below(receiver.place), message, account, receiver.place)
+  return failure ?? endOfCall(branches, receiver, message, account)
 }

@@ -1,16 +1,24 @@
-import { type Swap, swapOrder } from '../summary/swap.ts'
-import { coins } from '../transaction/sum.ts'
-import type { Transaction } from '../transaction/transaction.ts'
+import { givenBackSentence, type Swap, swapOrder, swapSentence } from '../summary/swap.ts'
+import type { TraceOutcome } from '../transaction/outcome.ts'
+import type { Sentence } from '../transaction/sentence.ts'
+import { coins, type Sum } from '../transaction/sum.ts'
+import type { Message, Transaction } from '../transaction/transaction.ts'
 import { Branches, broughtBy } from './branch.ts'
 import type { Trace } from './trace.ts'
+
+/** The only message of a transaction to an account; undefined where it sent none or several. */
+export function onlyMessage({ outMessages }: Transaction): Message | undefined {
+  const [message, other] = outMessages.filter(({ kind }) => kind === 'internal')
+  return other ? undefined : message
+}
 
 /**
  * Both sides of a swap that a transaction ordered, by the steps of its trace; null where it ordered none, or where not exactly one other
  * asset came. Only to be asked of a trace in which it arrived (`endingOf`).
  */
 export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
-  const [message, other] = transaction.outMessages.filter(({ kind }) => kind === 'internal')
-  const order = message && !other && swapOrder(message)
+  const message = onlyMessage(transaction)
+  const order = message && swapOrder(message)
   const place = trace.steps.findIndex(({ hash }) => hash === transaction.hash)
   if (!order || place < 0) return null
   const branches = new Branches(trace)
@@ -21,4 +29,19 @@ export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
   if (got && more.length === 0) return { ...order, got: { wallet: got[0], units: `${got[1]}` } }
   const isForTon = order.paid.wallet !== null && brought.jettons.size === 0 && brought.ton > 0n
   return isForTon ? { ...order, got: coins(`${brought.ton}`) } : null
+}
+
+/** A swap in a sentence, done or given back, and the amounts in it. */
+export type Trade = { sentence: Sentence; sums: Sum[]; isDone: boolean }
+
+/** Result of the swap that a transaction ordered, by the end of its trace; null where it ordered none, or where the trace does not say. */
+export function tradeOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): Trade | null {
+  if (ending.kind === 'arrived') {
+    const swap = swapOf(trace, transaction)
+    return swap && { sentence: swapSentence(swap), sums: [swap.paid, swap.got], isDone: true }
+  }
+  const message = onlyMessage(transaction)
+  const order = message && swapOrder(message)
+  if (!order || ending.kind !== 'came-back' || !ending.back || ending.step !== null) return null
+  return { sentence: givenBackSentence(ending.back, order.exchange), sums: [ending.back], isDone: false }
 }

@@ -17,6 +17,8 @@ export type Step = {
   linked: boolean
   /** by the indexer's word */
   interfaces: string[]
+  /** other code is at the account since then, by toncenter's word */
+  isCodeReplaced?: true
 }
 
 /** All that a message from outside, or a tick, set off: steps in the order of a walk that goes down before it goes on. */

@@ -15,7 +15,7 @@ const moved =
 const TESTS: Record<HistoryKind, (transaction: Transaction) => boolean> = {
   received: moved('received'),
   sent: moved('sent'),
-  tokens: ({ summary }) => summary.hasJettons || summary.mark === 'nft',
+  tokens: ({ summary }) => summary.hasJettons || summary.mark === 'nft' || (summary.own?.items.length ?? 0) > 0,
   comments: ({ summary }) => summary.comment !== null,
   failed: ({ summary }) => hasFailed(summary.outcome),
 }

@@ -26,9 +26,9 @@ function movesSomething({ inMessage, summary: { mark, moves, outcome, changes } 
   return moves.length > 0 || changes.length > 0 || hasFailed(outcome) || outcome.kind === 'skipped'
 }
 
-function exampleOf({ summary: { mark, moves, outcome } }: Transaction): Example {
+function exampleOf({ summary: { mark, moves, outcome, own } }: Transaction): Example {
   if (hasFailed(outcome)) return 'failed'
-  if (mark === 'nft') return 'nft'
+  if (mark === 'nft' || own?.items.length) return 'nft'
   return moves.some(({ wallet }) => wallet) ? 'jettons' : 'payment'
 }
 

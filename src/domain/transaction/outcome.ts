@@ -7,6 +7,7 @@ import type { Sum } from './sum.ts'
  *
  * - `claimed`: it was told that jettons arrived, by a contract that is not known as its jetton wallet.
  * - `done`: it did all it was asked to. `sent`: it did, and what came of its messages is in other transactions.
+ * - `outbid`: a bid for a domain came back, as somebody bid more.
  * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
  * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
  * - `ignored`: exit code 0, and less was sent than ordered.
@@ -21,6 +22,7 @@ export type OwnOutcome =
         | 'claimed'
         | 'done'
         | 'sent'
+        | 'outbid'
         | 'nothing'
         | 'system'
         | 'lies'
@@ -61,6 +63,7 @@ const TONES: Record<Outcome['kind'], Tone> = {
   claimed: 'none',
   done: 'good',
   sent: 'none',
+  outbid: 'none',
   nothing: 'none',
   system: 'none',
   lies: 'none',
@@ -92,6 +95,7 @@ const SAY_NOTHING: Outcome['kind'][] = [
   'claimed',
   'done',
   'sent',
+  'outbid',
   'nothing',
   'system',
   'changed',

@@ -9,6 +9,8 @@ const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
 /** Those about tokens that are there already, whatever their receiver's code does (TEP-74, TEP-62). */
 const TOKEN_NOTICES = NOTICES.slice(0, 2)
 
+const BID_RETURNED = [0x557cea20]
+
 const isOneOf = ({ body }: Message, opcodes: number[]) => body.kind === 'operation' && opcodes.includes(body.opcode)
 
 const asksNothing = (message: Message) =>
@@ -49,6 +51,7 @@ function successOf(transaction: Read, request: Request | null): OwnOutcome {
   if (request && ignores(transaction, request)) return { kind: 'ignored' }
   if (request && request.changes.length > 0) return { kind: 'changed', isSure: request.sure }
   if (kind !== 'ordinary') return { kind: 'system' }
+  if (inMessage?.source && isOneOf(inMessage, BID_RETURNED)) return { kind: 'outbid' }
   const hasOrders = request !== null && request.orders.length > 0
   const isOrder = !inMessage?.source || inMessage.source === account || hasOrders
   if (isOrder && outMessages.some(message => message.kind === 'internal')) return { kind: 'sent' }

@@ -1,5 +1,5 @@
 import * as historyWords from '#words/history.ts'
-import { friendlyAddress } from '../../ton/address.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { unitOf } from '../foreign/names.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import { formatAmount } from '../notation/amount.ts'
@@ -8,6 +8,9 @@ import { COIN } from '../text/coin.ts'
 import type { Sentence, Slot } from './sentence.ts'
 import type { Sum } from './sum.ts'
 
+/** An account in a text. */
+type Write = (raw: RawAddress) => string
+
 function sumText({ units, wallet }: Sum, jettons: JettonWallets): string {
   if (!wallet) return `${formatAmount(units)} ${COIN}`
   const jetton = jettons[wallet]
@@ -15,14 +18,16 @@ function sumText({ units, wallet }: Sum, jettons: JettonWallets): string {
   return `${historyWords.jettonsOf} ${shortAddress(friendlyAddress(wallet))}`
 }
 
-function slotText(slot: Slot | undefined, jettons: JettonWallets): string {
+const shortForm: Write = raw => shortAddress(friendlyAddress(raw))
+
+function slotText(slot: Slot | undefined, jettons: JettonWallets, write: Write): string {
   if (!slot) return ''
   if ('text' in slot) return slot.text
-  if ('sentence' in slot) return sentenceText(slot.sentence, jettons)
+  if ('sentence' in slot) return sentenceText(slot.sentence, jettons, write)
   if ('sum' in slot) return sumText(slot.sum, jettons)
-  return shortAddress(friendlyAddress('item' in slot ? slot.item : slot.address))
+  return 'item' in slot ? shortForm(slot.item) : write(slot.address)
 }
 
-/** A sentence as plain text, for where nothing can be drawn; of jettons that are in no wallet of `jettons` no amount, as their decimals are not known. */
-export const sentenceText = ({ text, slots }: Sentence, jettons: JettonWallets = {}): string =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => slotText(slots[name], jettons))
+/** A sentence as plain text, for where nothing can be drawn; of jettons that are in no wallet of `jettons` no amount, as their decimals are not known. `write`: the form of an account, bounceable by default. */
+export const sentenceText = ({ text, slots }: Sentence, jettons: JettonWallets = {}, write = shortForm): string =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => slotText(slots[name], jettons, write))

@@ -34,8 +34,11 @@ export type Happening = {
 /** The same with what came of it (`end`: for people). `name` names its page: with its amount, where that is in TON. */
 export type Story = Happening & { outcome: Outcome; end: End; name: Sentence }
 
-/** Summary of a transaction for when all of `wallets` are known as jetton wallets of its account. */
-export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & { wallets: RawAddress[] }
+/** Summary of a transaction for when all of `wallets` are known as jetton wallets of its account, and all of `items` as NFT items. */
+export type OwnWalletsStory = Omit<Story, 'moves' | 'party' | 'comment'> & {
+  wallets: RawAddress[]
+  items: RawAddress[]
+}
 
 /**
  * A story without claims about jettons (`own`: with them, null where there are none), and the accounts between which TON went: `value` nanoTON, null where no message carried any. `changes`: what

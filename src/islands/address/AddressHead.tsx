@@ -51,7 +51,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
             <span className="min-w-0">{address}</span>
             <CopyButton text={address} what={commonWords.anAddress} />
           </h1>
-          <Names raw={raw} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
+          <Names raw={raw} address={address} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
         </div>
       </div>
       <Presses raw={raw} address={address} />

@@ -1,9 +1,12 @@
 import { lazy, type ReactNode } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
+import { amountParts } from '../../domain/notation/amount.ts'
+import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $account } from '../../stores/account.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
@@ -26,6 +29,11 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
         {({ balance, state }) => (
           <Balance
             amount={<Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />}
+            copy={
+              balance !== null && (
+                <CopyButton text={`${amountParts(balance).exact} ${COIN}`} what={commonWords.anAmount} />
+              )
+            }
             worth={
               <LazyBoundary>
                 <BalanceWorth units={balance} />
@@ -52,16 +60,18 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
   )
 }
 
-type BalanceProps = { amount: ReactNode; worth?: ReactNode; status: ReactNode; counts: ReactNode }
+type BalanceProps = { amount: ReactNode; copy?: ReactNode; worth?: ReactNode; status: ReactNode; counts: ReactNode }
 
-const Balance = ({ amount, worth, status, counts }: BalanceProps) => (
+const Balance = ({ amount, copy = <span className="quiet align-middle" />, worth, status, counts }: BalanceProps) => (
   <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
     <div>
       <div className="label">
         {commonWords.balance}
         {worth}
       </div>
-      <p className="text-xl">{amount}</p>
+      <p className="text-xl">
+        {amount} {copy}
+      </p>
     </div>
     <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
       {counts}

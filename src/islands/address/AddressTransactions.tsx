@@ -4,7 +4,7 @@ import * as historyWords from '#words/history.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $accountTransactions, loadOlderTransactions } from '../../stores/address.ts'
-import { $accountJettons } from '../../stores/address-tokens.ts'
+import { $accountJettons, $accountNfts } from '../../stores/address-tokens.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -53,7 +53,8 @@ function History({ first, date }: { first: TransactionHistory; date: HistoryProp
   const jettons = useQuery($accountJettons(raw))
   // By these a row names its jettons.
   const wallets = jettons.status === 'ready' ? jettons.value.wallets : undefined
-  const told = useTold(pages.rows, wallets)
+  const nfts = useQuery($accountNfts(raw))
+  const told = useTold(pages.rows, wallets, nfts.status === 'ready' ? nfts.value.items : undefined)
   // Thousands of rows are counted after they are drawn.
   const counted = useDeferredValue(told)
   const [matches, setMatches] = useState<(row: Transaction) => boolean>()

@@ -18,11 +18,11 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { OwnPage } from './OwnPage.tsx'
 import { useLastActivity } from './use-last-activity.ts'
 
-/** `isTestForm`: its test-only form was opened. */
-export type HeadProps = { raw: RawAddress; interfaces: string[]; isTestForm: boolean | undefined }
+/** `address`: the form on the page. `isTestForm`: its test-only form was opened. */
+export type HeadProps = { raw: RawAddress; address: string; interfaces: string[]; isTestForm: boolean | undefined }
 
 /** Last activity of an account, and all its names, each with its source. The visitor's own name is also the document's title. */
-export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
+export default function HeadNames({ raw, address, interfaces, isTestForm }: HeadProps) {
   const known = useKnown(raw)
   const isOwn = known?.mark?.by === 'user'
   const domains = useQuery($accountDomains(raw))
@@ -36,7 +36,7 @@ export default function HeadNames({ raw, interfaces, isTestForm }: HeadProps) {
         </span>
       )}
       {contract && <span>{contract}</span>}
-      <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(raw.slice(0, 10))} />
+      <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' && domains.value.map(name => <DomainText key={name} name={name} />)}
       {domains.status === 'ready' && domains.value.length > 0 && mayHaveRunOut(domains.sources) && (

@@ -1,20 +1,20 @@
-import { useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as searchWords from '#words/search.ts'
+import { readDomain } from '../../domain/dns/name.ts'
 import { findDomain } from '../../domain/search/text.ts'
-import { domainPath } from '../../routes.ts'
 import { looksFriendly } from '../../ton/address.ts'
 import { Missing } from '../../ui/base/Missing.tsx'
+import { DomainAddress } from './DomainAddress.tsx'
 
-/** Says why the text in the path is not an address; that of a domain leads to the domain. */
+/** The account that a domain in the path points at; for other texts the reason why they are no address. */
 export default function NoSuchAddress({ text }: { text: string }) {
-  const domain = findDomain(text)
-  useEffect(() => {
-    if (domain?.kind === 'domain') location.replace(domainPath(domain.domain))
-  }, [domain])
+  const domain = findDomain(text.trim())
+  const read = domain?.kind === 'domain' ? readDomain(domain.domain) : null
+  if (read && 'name' in read) return <DomainAddress name={read.name} />
+  const why = looksFriendly(text) && text.length === 48 ? searchWords.checksum : addressWords.forms
   return (
     <Missing name={addressWords.title} title={addressWords.notFound}>
-      {looksFriendly(text) && text.length === 48 ? searchWords.checksum : addressWords.forms}
+      {read ? read.problem : why}
     </Missing>
   )
 }

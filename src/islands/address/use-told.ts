@@ -1,13 +1,16 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
+import type { NftCard } from '../../domain/nft/nft.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { RawAddress } from '../../ton/address.ts'
 
-type Tell = (rows: Transaction[], jettons: JettonWallets) => Transaction[]
+type Tell = (rows: Transaction[], jettons: JettonWallets, items: ReadonlySet<RawAddress>) => Transaction[]
 
 const NONE: JettonWallets = {}
+const NO_NFTS: NftCard[] = []
 
-/** The rows of a history, in which jettons moved and payments came back once the code that says so is there. `jettons`: of the account's own wallets. */
-export function useTold(rows: Transaction[], jettons = NONE): Transaction[] {
+/** The rows of a history, in which jettons moved and payments came back once the code that says so is there. `jettons`: of the account's own wallets; `nfts`: its own. */
+export function useTold(rows: Transaction[], jettons = NONE, nfts: readonly NftCard[] = NO_NFTS): Transaction[] {
   const [tell, setTell] = useState<Tell>()
   useEffect(() => {
     let left = false
@@ -21,5 +24,6 @@ export function useTold(rows: Transaction[], jettons = NONE): Transaction[] {
       left = true
     }
   }, [])
-  return useMemo(() => tell?.(rows, jettons) ?? rows, [tell, rows, jettons])
+  const items = useMemo(() => new Set(nfts.map(({ address }) => address)), [nfts])
+  return useMemo(() => tell?.(rows, jettons, items) ?? rows, [tell, rows, jettons, items])
 }

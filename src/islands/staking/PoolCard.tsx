@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as stakingWords from '#words/staking.ts'
 import { kindOfOne, type StakingPool } from '../../domain/network/staking.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { MISSING, roundHalfUp } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { Figure } from './Figure.tsx'
@@ -34,7 +34,7 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <Figure label={stakingWords.minStake}>
           <Amount units={minStake} digits={2} />
         </Figure>
-        <Figure label={stakingWords.apy}>{apy === null ? MISSING : `${Number(apy.toFixed(4))}%`}</Figure>
+        <Figure label={stakingWords.apy}>{apy === null ? MISSING : `${Number(roundHalfUp(apy, 4))}%`}</Figure>
         <Figure label={stakingWords.withdrawal}>{withdrawalText(isLiquid)}</Figure>
         <Figure label={stakingWords.roundEnd}>
           <RoundEnd at={roundEnd} />

@@ -1,6 +1,6 @@
 import * as stakingWords from '#words/staking.ts'
 import { apyGrade, poolTitle, type StakingPool } from '../../domain/network/staking.ts'
-import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
 import { timeLeft } from '../../domain/text/time-left.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
@@ -35,7 +35,7 @@ export function ApyBadge({ apy }: { apy: number | null }) {
     <span
       className={`inline-flex items-center h-6 px-2 rounded-full border border-current text-sm whitespace-nowrap ${GRADES[apyGrade(apy)]}`}
     >
-      {apy === null ? MISSING : `${apy.toFixed(2)}%`}
+      {apy === null ? MISSING : percentText(apy)}
     </span>
   )
 }

@@ -2,7 +2,7 @@ import * as stakingWords from '#words/staking.ts'
 import { kindOfOne, type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
-import { groupDigits } from '../../domain/text/format.ts'
+import { groupDigits, percentText } from '../../domain/text/format.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
@@ -42,7 +42,7 @@ function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
         </span>
         <span className="whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:items-baseline">
           <Amount units={total} digits={0} />{' '}
-          <span className="label inline-block w-14 text-right">{share.toFixed(1)}%</span>
+          <span className="label inline-block w-14 text-right">{percentText(share, 1)}</span>
         </span>
       </span>
       <ShareBar percent={share} />

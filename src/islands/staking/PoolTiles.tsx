@@ -1,7 +1,7 @@
 import * as stakingWords from '#words/staking.ts'
 import { poolTotals, type StakingPool } from '../../domain/network/staking.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 
@@ -18,7 +18,7 @@ export function PoolTiles({ pools }: { pools: StakingPool[] | null }) {
       </Tile>
       <Tile label={stakingWords.averageApy} note={stakingWords.countingAlike}>
         <span className="font-600">
-          {totals && totals.averageApy !== null ? `${totals.averageApy.toFixed(2)}%` : MISSING}
+          {totals && totals.averageApy !== null ? percentText(totals.averageApy) : MISSING}
         </span>
       </Tile>
       <Tile label={stakingWords.totalNominators} note={stakingWords.inManyPools}>

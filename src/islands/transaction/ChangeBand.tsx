@@ -2,8 +2,8 @@ import * as changesWords from '#words/changes.ts'
 import { changeText } from '../../domain/summary/changes.ts'
 import { givesControl } from '../../domain/transaction/outcome.ts'
 import type { Summary } from '../../domain/transaction/sentence.ts'
-import { Icon } from '../../ui/base/Icon.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+import { Changes } from '../../ui/warnings/Changes.tsx'
 
 const MAX_SHOWN = 10
 
@@ -14,19 +14,15 @@ export default function ChangeBand({ summary: { changes, moreChanges, outcome } 
   const hidden = changes.length - shown.length + moreChanges
   if (!changes.some(givesControl)) return null
   return (
-    <div role="note" className="mt-3 flex items-start gap-2 rounded border border-warn px-3 py-2">
-      <Icon name="alert-triangle" className="mt-1 text-warn" />
-      <div className="min-w-0">
-        <p className="font-600 text-warn">{isSure ? changesWords.warning : changesWords.perhaps}</p>
-        <ul>
-          {shown.map((change, place) => (
-            <li key={place}>
-              <SentenceText sentence={changeText(change)} />
-            </li>
-          ))}
-        </ul>
-        {hidden > 0 && <p className="text-muted">{changesWords.more(hidden)}</p>}
-      </div>
-    </div>
+    <Changes title={isSure ? changesWords.warning : changesWords.perhaps}>
+      <ul>
+        {shown.map((change, place) => (
+          <li key={place}>
+            <SentenceText sentence={changeText(change)} />
+          </li>
+        ))}
+      </ul>
+      {hidden > 0 && <p className="text-muted">{changesWords.more(hidden)}</p>}
+    </Changes>
   )
 }

@@ -1,13 +1,11 @@
 import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { swapSentence } from '../../domain/summary/swap.ts'
 import { endingOf } from '../../domain/trace/ending.ts'
-import { swapOf } from '../../domain/trace/swap.ts'
+import { storyOf } from '../../domain/trace/story.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
 import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
-import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -15,7 +13,7 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** Result of a transaction: for people, as the name of its page, and as a sentence that takes the place of its own. */
+/** Result of a transaction: for people, as a name of its page, and as a sentence that takes the place of its own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {
@@ -30,27 +28,33 @@ export default function Ending({ transaction, onEnding }: Props) {
   const trace = state.status === 'ready' ? state.value : undefined
   const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   const wallets = useContext(JettonWalletsContext)
-  const swap = useMemo(
-    () => (trace && ending?.kind === 'arrived' ? swapOf(trace, transaction) : null),
+  const story = useMemo(
+    () => (trace && ending ? storyOf(trace, transaction, ending) : null),
     [trace, transaction, ending],
   )
-  const isKnown = swap && [swap.paid, swap.got].every(({ wallet }) => !wallet || wallets?.[wallet])
+  const known = story?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? story : null
   const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
     if (!ending) return
-    const sentence = isKnown ? swapSentence(swap) : null
-    const end = isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)
     onEnding({
-      end: sentence ? { ...endOf(ending), name: endingWords.swappedName } : end,
-      name: sentence ? sentenceText(sentence, wallets) : documentName(ending),
-      sentence,
+      end: known?.end ?? (isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)),
+      name: known ? null : documentName(ending),
+      sentence: known?.sentence ?? null,
     })
-  }, [ending, onEnding, swap, isKnown, isClaimed, wallets])
+  }, [ending, onEnding, known, isClaimed])
   if (state.status === 'failed') return endingWords.notKnown
-  if (isKnown) return endingWords.swapped
+  if (known?.source && !isFailure(ending)) return known.source
   if (isClaimed) return endingWords.claimed
-  return ending ? <EndingText ending={ending} /> : transactionWords.reading
+  if (!ending) return transactionWords.reading
+  return (
+    <>
+      <EndingText ending={ending} /> {known?.source}
+    </>
+  )
 }
+
+/** True where a step failed, which the words on the end name. */
+const isFailure = (ending: TraceOutcome | null) => ending?.kind === 'came-back' && ending.step !== null
 
 function EndingText({ ending }: { ending: TraceOutcome }) {
   switch (ending.kind) {

@@ -1,13 +1,10 @@
-import { lazy, useContext, useState } from 'react'
+import { lazy, useState } from 'react'
 import * as transactionWords from '#words/transaction.ts'
 import { dateTime } from '../../domain/text/format.ts'
-import { sentenceText } from '../../domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
-import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
 
@@ -16,6 +13,9 @@ import type { Told } from './Ending.tsx'
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
+const HeadTitle = lazy(() => import('./HeadTitle.tsx'))
+const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
+const ReplacedCode = lazy(() => import('./ReplacedCode.tsx'))
 
 // The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
 export const HEAD = 'flex flex-wrap items-center gap-x-3'
@@ -31,7 +31,9 @@ export function Head({ transaction, reason }: Props) {
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <DocumentTitle name={name ?? sentenceText(summary.name, useContext(JettonWalletsContext))} />
+      <LazyBoundary>
+        <HeadTitle name={name} sentence={sentence ?? summary.name} />
+      </LazyBoundary>
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">
@@ -40,7 +42,10 @@ export function Head({ transaction, reason }: Props) {
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
       <p className="text-xl font-600 text-balance mt-2">
-        <SentenceText sentence={sentence ?? summary.sentence} />
+        <SentenceText sentence={sentence ?? summary.sentence} />{' '}
+        <LazyBoundary fallback={<span className="quiet" />}>
+          <CopyAmount sentence={sentence ?? summary.sentence} />
+        </LazyBoundary>
       </p>
       {summary.comment && (
         <p className="mt-1">
@@ -57,6 +62,9 @@ export function Head({ transaction, reason }: Props) {
       {/* The words come a moment later: their place is kept, two lines on a phone. */}
       {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
       <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
+      <LazyBoundary>
+        <ReplacedCode transaction={transaction} />
+      </LazyBoundary>
     </>
   )
 }

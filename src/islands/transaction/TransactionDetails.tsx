@@ -26,12 +26,13 @@ const NOTHING: KnownWallets = { wallets: {}, tell: rows => rows }
 export function TransactionDetails({ found: { transaction }, asked }: Props) {
   const { summary } = transaction
   const reason = useReason(transaction)
-  const [{ wallets, tell }, setKnown] = useState<KnownWallets>(NOTHING)
+  const [{ wallets, items, tell }, setKnown] = useState<KnownWallets>(NOTHING)
   const learn = useCallback<LearnWallets>(
-    (more, tell) => setKnown(({ wallets }) => ({ wallets: { ...wallets, ...more }, tell })),
+    (more, tell, found) =>
+      setKnown(({ wallets, items }) => ({ wallets: { ...wallets, ...more }, items: found ?? items, tell })),
     [],
   )
-  const told = useMemo(() => tell([transaction], wallets)[0] ?? transaction, [transaction, wallets, tell])
+  const told = useMemo(() => tell([transaction], wallets, items)[0] ?? transaction, [transaction, wallets, items, tell])
   return (
     <JettonWalletsContext value={wallets}>
       <section className="panel">

@@ -1,7 +1,7 @@
 import * as validatorsWords from '#words/validators.ts'
 import { type ElectedMember, type ElectedSet, sharePercent } from '../../domain/network/validator.ts'
 import { shortAdnl } from '../../domain/notation/short.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
 import { $elected } from '../../stores/validators.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -22,10 +22,7 @@ const Hex = ({ value, what }: { value: string; what: string }) => (
 )
 
 /** Share of the total weight, as text. */
-function shareText(weight: string, totalWeight: string): string {
-  const share = sharePercent(weight, totalWeight)
-  return share === null ? MISSING : `${share.toFixed(2)}%`
-}
+const shareText = (weight: string, totalWeight: string) => percentText(sharePercent(weight, totalWeight))
 
 const columnsOf = (totalWeight: string): Column<ElectedMember>[] => [
   { label: '#', cell: ({ place }) => <span className="text-muted">{place + 1}</span> },

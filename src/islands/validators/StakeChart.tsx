@@ -1,6 +1,6 @@
 import * as stakeChartWords from '#words/stake-chart.ts'
 import { roundPlaces } from '../../domain/chart/scale.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { groupDigits, percentText } from '../../domain/text/format.ts'
 import { Chart } from '../../ui/charts/Chart.tsx'
 
 const PERCENT = { low: 0, high: 100, step: 25, ticks: [0, 25, 50, 75, 100] }
@@ -26,7 +26,7 @@ export default function StakeChart({ shares, marks }: Props) {
       lines={marks}
       say={({ x, y }) => ({
         place: stakeChartWords.largest(x, groupDigits(x)),
-        value: y === null ? MISSING : `${y.toFixed(2)}%`,
+        value: percentText(y),
       })}
       columns={[stakeChartWords.validators, stakeChartWords.share]}
     />

@@ -5,7 +5,7 @@ import { sharePercent } from '../../domain/network/validator.ts'
 import type { SortedColumn, ValidatorSort } from '../../domain/network/validator-sort.ts'
 import { type Ranked, weightOf } from '../../domain/network/weight.ts'
 import { shortAdnl, shortValidator } from '../../domain/notation/short.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -45,7 +45,7 @@ function Weight({ validator, total }: { validator: Ranked; total: string }) {
   const share = sharePercent(weightOf(validator), total)
   return (
     <span className="flex flex-col gap-1 desk:(w-32 ml-auto)">
-      <span>{share === null ? MISSING : `${share.toFixed(2)}%`}</span>
+      <span>{percentText(share)}</span>
       <ShareBar percent={share ?? 0} />
     </span>
   )

@@ -64,6 +64,7 @@ function stepsOf(rows: TransactionRow[], proved: Transaction[], { interfaces }: 
       expected: row.emulated === true,
       linked: received !== undefined && sent.some(({ hash }) => hash === received),
       interfaces: interfaces.get(row.account) ?? [],
+      ...(row.isCodeReplaced && !row.emulated && { isCodeReplaced: true }),
     }
   })
 }

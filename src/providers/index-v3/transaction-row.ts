@@ -119,6 +119,22 @@ function messageOrNull(x: unknown): v.InferOutput<typeof messageRow> | null | un
   return read.success ? read.output : x === null ? null : undefined
 }
 
+/** Hash of the code in a state; null where there is none, or where toncenter has not stored it. */
+const codeHash = maybe(
+  v.pipe(
+    v.object({ code_hash: hash }),
+    v.transform(state => state.code_hash),
+  ),
+)
+const codes = v.object({ account_state_before: codeHash, account_state_after: codeHash })
+
+function isCodeReplaced(x: unknown): boolean {
+  const read = v.safeParse(codes, x)
+  if (!read.success) return false
+  const { account_state_before: before, account_state_after: after } = read.output
+  return before !== null && after !== null && before !== after
+}
+
 /** Fields that name a transaction, and fields that its bytes do not hold. */
 const named = v.object({
   account: requiredAddress,
@@ -155,7 +171,9 @@ const parts = v.pipe(
 /** A row that can be named; `parts` is null where they cannot be read. */
 export const transactionRow = field('a transaction', x => {
   const [name, own] = [v.safeParse(named, x), v.safeParse(parts, x)]
-  return name.success ? { ...name.output, parts: own.success ? own.output : null } : undefined
+  return name.success
+    ? { ...name.output, parts: own.success ? own.output : null, isCodeReplaced: isCodeReplaced(x) }
+    : undefined
 })
 
 export type TransactionRow = v.InferOutput<typeof transactionRow>

@@ -1,7 +1,7 @@
 import type { Names } from '../../domain/export/rows.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { $accountJettons } from '../address-tokens.ts'
+import { $accountJettons, $accountNfts } from '../address-tokens.ts'
 import { addressBook } from '../base/address-book.ts'
 import { findBalances } from './balances.ts'
 import { holdJettons } from './jettons.ts'
@@ -17,8 +17,18 @@ export function jobStorage(): Promise<JobStorage> {
   return storage
 }
 
+/** NFTs of an account by its list, where somebody has asked for it. */
+function heldItems(account: RawAddress): ReadonlySet<RawAddress> {
+  const { value } = $accountNfts(account)
+  return new Set(value?.status === 'ready' ? value.value.items.map(({ address }) => address) : [])
+}
+
 /** Names for the rows of a file, of what is known by now. */
-export const namesWith = (jettons: JettonWallets): Names => ({ jettons, find: addressBook.find })
+export const namesWith = (account: RawAddress, jettons: JettonWallets): Names => ({
+  jettons,
+  items: heldItems(account),
+  find: addressBook.find,
+})
 
 /** Jettons by jetton wallet, known or loading: not waited for when the signal aborts. Without it, jettons are called by their wallets. */
 function walletsOf(account: RawAddress, signal: AbortSignal): Promise<JettonWallets> {
@@ -51,7 +61,7 @@ export function exportOf(account: RawAddress): Export {
     findStart,
     balances: findBalances,
     jettons: holdJettons,
-    names: async signal => namesWith(await walletsOf(account, signal)),
+    names: async signal => namesWith(account, await walletsOf(account, signal)),
   })
   exports.set(account, made)
   return made

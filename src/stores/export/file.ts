@@ -106,7 +106,8 @@ export function fileOfShown({ account, rows, format, jettons, complete }: Shown,
   const [to, from] = [rows[0]?.utime ?? 0, rows.at(-1)?.utime ?? 0]
   const source = [...new Set(rows.map(sourceOf))].join(', ')
   async function* shown() {
-    for (const row of rows) yield pieceOf(format, [row], sourceOf(row), namesWith(jettons)).text
+    const names = namesWith(account, jettons)
+    for (const row of rows) yield pieceOf(format, [row], sourceOf(row), names).text
   }
   return bind(describe({ account, format, from, to, complete, source }, origin), format, shown)
 }

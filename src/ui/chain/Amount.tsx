@@ -1,5 +1,5 @@
 import * as commonWords from '#words/common.ts'
-import { amountParts, COIN_DECIMALS } from '../../domain/notation/amount.ts'
+import { amountParts, COIN_DECIMALS, lessThan } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
 
@@ -45,7 +45,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
           <span className="sr-only">{direction.word} </span>
         </>
       )}
-      <span className="font-600">{tiny ? `<${(10 ** -places).toFixed(places)}` : whole}</span>
+      <span className="font-600">{tiny ? lessThan(places) : whole}</span>
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (

@@ -2,6 +2,7 @@
 export const title = 'Address'
 export const description = 'An account of the TON network: balance, transactions, jettons and NFTs.'
 export const documentName = (start: string) => `Address ${start}…`
+export const lookingUp = (domain: string) => `Looking up the address of ${domain}`
 export const failed = 'Failed to load address information'
 export const notFound = 'Address not found'
 export const forms =

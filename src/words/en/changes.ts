@@ -16,6 +16,7 @@ export const signers = (threshold: number, count: number) =>
 export const nobody = 'nobody'
 export const andMore = (count: number) => `{first}, and ${count} more ${count === 1 ? 'change' : 'changes'}`
 export const asked = 'Asked for, and perhaps not done: {first}'
+export const replaced = 'toncenter says that the code of this contract was replaced'
 /** Over the changes of a transaction that give control away. */
 export const warning = 'Check that this was you'
 export const perhaps = 'Asked for, and perhaps not done'

@@ -3,6 +3,7 @@ export const names = {
   claimed: 'Not checked',
   done: 'Succeeded',
   sent: 'Sent',
+  outbid: 'Outbid',
   nothing: 'Done, nothing sent',
   system: 'Done by the network',
   lies: 'Not set up yet',

@@ -52,6 +52,7 @@ export const askedToBurnAmount = 'Asked to burn {amount}; not checked'
 export const askedOrder = '{operation}, asked of {who}'
 export const askedOrderAmount = '{operation}: asked to pay {amount} to {who}; not checked'
 export const saidToItself = '{amount} to itself; not checked'
+export const saidReceivedNft = 'A contract says that NFT {item} arrived from {who}; not checked'
 export const notChecked = '{first}; not checked'
 
 export const sentNft = 'Sent NFT {item} to {who}'
@@ -62,6 +63,9 @@ export const staked = 'Staked in the elections'
 export const stakedAmount = 'Staked {amount} in the elections'
 export const stakeBack = 'Stake back from {who}'
 export const stakeBackAmount = 'Got a stake of {amount} back from {who}'
+
+export const outbid = 'Outbid on {who}'
+export const outbidAmount = 'Outbid on {who}: {amount} came back'
 
 export const sentOn = '{first}, sent on {amount}'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HISTORY_KINDS, isOfKind } from '../../../src/domain/transaction/filter.ts'
 import type { Summary } from '../../../src/domain/transaction/sentence.ts'
-import { transaction } from '../../support/transaction.ts'
+import { BOB, transaction } from '../../support/transaction.ts'
 
 const plain: Partial<Summary> = {
   mark: 'call',
@@ -23,6 +23,7 @@ test.each<[string, Partial<Summary>, string[]]>([
   ['what went out', { moves: [move('sent')] }, ['sent']],
   ['an exchange', { moves: [move('sent'), move('received')], hasJettons: true }, ['received', 'sent', 'tokens']],
   ['an NFT', { mark: 'nft' }, ['tokens']],
+  ['a notice of an NFT', { own: { items: [BOB] } as Partial<Summary['own']> as Summary['own'] }, ['tokens']],
   ['a comment', { comment: { text: 'rent' } as Summary['comment'] }, ['comments']],
   ['a failure', { outcome: { kind: 'failed' } }, ['failed']],
 ])('%s', (_what, summary, kinds) => {

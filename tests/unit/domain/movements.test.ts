@@ -60,10 +60,12 @@ test('unused gas that comes back is no example of a payment', () => {
 test('the newest of each kind is an example of it', () => {
   const [older, newer] = [payment().sent, payment().sent]
   const jettons = of({ inMessage: message({ body: operation(0x7362d09c, '5') }) })
+  const nft = of({ inMessage: message({ body: operation(0x05138d91) }) })
   const failed = of({ inMessage: message(), aborted: true, compute: null })
-  expect(newestMovements(list([tick(), newer, jettons, failed, older]), 1).examples).toEqual({
+  expect(newestMovements(list([tick(), nft, newer, jettons, failed, older]), 1).examples).toEqual({
     payment: newer.hash,
     jettons: jettons.hash,
+    nft: nft.hash,
     failed: failed.hash,
   })
   expect(newestMovements(list([tick()]), 8)).toMatchObject({ examples: {}, moves: [] })

@@ -86,8 +86,8 @@ describe('NFTs, stakes, gas and other operations', () => {
       { inMessage: external, outMessages: [out(BOB, { body: body(0x5fcc3d14, [field('new owner', CAROL)]) })] },
     ],
     [
-      'Received NFT Bob from Carol',
-      'nft',
+      'A contract says that NFT Bob arrived from Carol; not checked',
+      'call',
       { inMessage: message({ body: body(0x05138d91, [field('prev owner', CAROL)]) }) },
     ],
     ['Handed over to Carol', 'nft', { inMessage: message({ body: body(0x5fcc3d14, [field('new owner', CAROL)]) }) }],

@@ -38,6 +38,13 @@ test('the steps of the second are shown when more of them happened', () => {
   expect(hashes(joinTraces(longer, shorter))).toEqual(hashes(longer))
 })
 
+test('toncenter’s word on replaced code stays, whoever else shows the step', () => {
+  const steps = chain().steps
+  const said = trace(steps.map((step, at) => (at === 1 ? { ...step, isCodeReplaced: true } : step)))
+  for (const joined of [joinTraces(said, trace(steps)), joinTraces(trace(steps), said)])
+    expect(joined.steps.map(({ isCodeReplaced }) => isCodeReplaced)).toEqual([undefined, true, undefined, undefined])
+})
+
 test('foreseen steps of the second do not take the place of a trace that is over', () => {
   const steps = chain().steps
   const foreseen = { ...steps.at(-1)!, hash: 'ff'.repeat(32), expected: true, parent: 0 }

@@ -2,13 +2,11 @@ import { lazy, useEffect, useMemo, useRef, useState } from 'react'
 import * as proofWords from '#words/proof.ts'
 import * as traceWords from '#words/trace.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
-import { withOwnWallets } from '../../../domain/summary/told.ts'
 import { problemOf } from '../../../domain/text/problem.ts'
 import { drawingOf } from '../../../domain/trace/drawing.ts'
-import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
 import type { Transaction } from '../../../domain/transaction/transaction.ts'
-import { $trace, $traceJettons } from '../../../stores/trace.ts'
+import { $trace } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { ListSkeleton } from '../../../ui/base/DataList.tsx'
 import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
@@ -17,8 +15,9 @@ import { Notice } from '../../../ui/base/Notice.tsx'
 import { Panel } from '../../../ui/base/Panel.tsx'
 import { useQuery } from '../../../ui/live/use-query.ts'
 import { Loaded } from '../../../ui/query/Loaded.tsx'
-import type { LearnWallets as OnWallets } from '../../../ui/transaction/jetton-wallets.ts'
+import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
 import { LookAlikes } from '../../names/LookAlikes.tsx'
+import { LearnItems, LearnJettons } from './LearnTokens.tsx'
 import { MoneyTable } from './MoneyTable.tsx'
 import { StepByStep } from './StepByStep.tsx'
 import { TraceFigures } from './TraceFigures.tsx'
@@ -44,7 +43,7 @@ const failedAs = (error: unknown) =>
 type Props = {
   transaction: Transaction
   /** gets which jetton wallets hold which jetton, once that is known */
-  onWallets: OnWallets
+  onWallets: LearnWallets
 }
 
 /** All that the message behind a transaction set off, step by step, and who gained and paid by it; what to beware of stands before it. */
@@ -93,16 +92,6 @@ type Listed = Pick<Props, 'onWallets'> & { trace: Trace; hash: Hash }
 
 const NONE: JettonFlow[] = []
 const hasJettons = ({ steps }: Trace) => steps.some(step => step.transaction?.summary.hasJettons)
-
-/** Asks the indexer which jettons moved; shows nothing itself. */
-function LearnWallets({ trace, hash, onWallets }: Listed) {
-  const state = useQuery($traceJettons(hash))
-  const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
-  useEffect(() => {
-    if (jettons) onWallets({ ...matchWallets(trace, jettons.flows), ...jettons.wallets }, withOwnWallets)
-  }, [jettons, trace, onWallets])
-  return null
-}
 
 /** Asks for a trace again while messages of it are on their way and the page is looked at. */
 function useRefreshWhile(unfinished: boolean, trace: Trace, hash: Hash) {
@@ -164,7 +153,8 @@ function Steps({ trace, hash, onWallets }: Listed) {
           {traceWords.unfinished}
         </p>
       )}
-      {hasJettons(trace) && <LearnWallets trace={trace} hash={hash} onWallets={onWallets} />}
+      {hasJettons(trace) && <LearnJettons trace={trace} hash={hash} onWallets={onWallets} />}
+      <LearnItems trace={trace} onWallets={onWallets} />
       {isShort ? (
         <details>
           <summary className="label cursor-pointer px-4 md:px-5 py-2 border-t border-line">

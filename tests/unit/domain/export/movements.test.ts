@@ -118,14 +118,14 @@ describe('parties', () => {
 describe('rows', () => {
   test('hold the fee once, with what carrying the messages costs', () => {
     const outMessages = [sent({ value: '1', fwdFee: '3' }), sent({ value: '2', fwdFee: '4' })]
-    const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter', {})
+    const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter', { jettons: {} })
     expect(rows.map(({ fee }) => fee)).toEqual(['12', null])
     expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
   })
 
   test('there is one for a transaction that only cost fees, and none for one that cost nothing', () => {
-    expect(rowsOf(transaction(), '', {})).toMatchObject([{ movement: null, fee: '5' }])
-    expect(rowsOf(transaction({ totalFees: '0' }), '', {})).toEqual([])
+    expect(rowsOf(transaction(), '', { jettons: {} })).toMatchObject([{ movement: null, fee: '5' }])
+    expect(rowsOf(transaction({ totalFees: '0' }), '', { jettons: {} })).toEqual([])
   })
 
   test('add up to the change of the balance, whatever a transaction does', () => {
@@ -143,7 +143,7 @@ describe('rows', () => {
           BigInt(came ?? 0) -
           BigInt(totalFees) -
           outgoing.reduce((sum, { value, fwdFee }) => sum + BigInt(value) + BigInt(fwdFee), 0n)
-        const total = rowsOf(one, '', {}).reduce((sum, { movement, fee }) => {
+        const total = rowsOf(one, '', { jettons: {} }).reduce((sum, { movement, fee }) => {
           const units = movement ? BigInt(movement.units) : 0n
           return sum + (movement?.way === 'out' ? -units : units) - BigInt(fee ?? 0)
         }, 0n)

@@ -1,0 +1,33 @@
+import { type End, endOf, type Outcome, type TraceOutcome } from '../transaction/outcome.ts'
+import { type Sentence, type Slot, sentence } from '../transaction/sentence.ts'
+import type { Sum } from '../transaction/sum.ts'
+import type { Message, Transaction } from '../transaction/transaction.ts'
+import type { Branches, ReadStep } from './branch.ts'
+
+/** Request of a transaction to one contract, in its only message, with the end of its trace. */
+export type Asked = {
+  transaction: Transaction
+  message: Message
+  receiver: ReadStep
+  branches: Branches
+  ending: TraceOutcome
+}
+
+/** Result of what a transaction asked for: a sentence with its amounts, its mark, and whose word it is, null where the end says enough. */
+export type TraceStory = { sentence: Sentence; sums: Sum[]; end: End; source: string | null }
+
+/** A story in TON, with the mark of an outcome and perhaps another name for it. */
+export const tell = (
+  text: string,
+  slots: Record<string, Slot>,
+  { kind, name, source }: { kind: Outcome['kind']; name?: string; source: string },
+): TraceStory => ({
+  sentence: sentence(text, slots),
+  sums: [],
+  end: { ...endOf({ kind }), ...(name && { name }) },
+  source,
+})
+
+/** Interfaces of a step's contract, by an indexer's word. */
+export const interfacesAt = ({ branches, receiver }: Pick<Asked, 'branches' | 'receiver'>) =>
+  branches.steps[receiver.place]?.interfaces ?? []

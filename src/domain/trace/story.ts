@@ -1,0 +1,26 @@
+import * as endingWords from '#words/ending.ts'
+import { endOf, type TraceOutcome } from '../transaction/outcome.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import type { TraceStory } from './asked.ts'
+import { bidOf } from './bid.ts'
+import { Branches } from './branch.ts'
+import { poolOf } from './pool.ts'
+import { onlyMessage, tradeOf } from './swap.ts'
+import type { Trace } from './trace.ts'
+
+/** Result of a swap, a stake in a pool or a bid for a domain, by the end of its trace; null for everything else. */
+export function storyOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): TraceStory | null {
+  const trade = tradeOf(trace, transaction, ending)
+  if (trade) {
+    const end = trade.isDone ? { ...endOf(ending), name: endingWords.swappedName } : endOf(ending)
+    return { ...trade, end, source: trade.isDone ? endingWords.swapped : null }
+  }
+  const message = onlyMessage(transaction)
+  const place = trace.steps.findIndex(({ hash }) => hash === transaction.hash)
+  if (!message || place < 0) return null
+  const branches = new Branches(trace)
+  const receiver = branches.receiverOf(place, message)
+  if (receiver === 'open' || receiver === 'unread') return null
+  const asked = { transaction, message, receiver, branches, ending }
+  return poolOf(asked) ?? bidOf(asked)
+}

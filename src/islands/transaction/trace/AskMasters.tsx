@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { withOwnWallets } from '../../../domain/summary/told.ts'
+import { $ownWallet } from '../../../stores/own-wallet.ts'
+import type { RawAddress } from '../../../ton/address.ts'
+import { useQuery } from '../../../ui/live/use-query.ts'
+import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
+
+/** Contracts that are asked about, three calls each. */
+const MAX_ASKED = 2
+
+type Props = { account: RawAddress; wallets: RawAddress[]; onWallets: LearnWallets }
+
+/** Asks the masters of jettons which contracts are the account's jetton wallets; shows nothing itself. */
+export default function AskMasters({ wallets, ...rest }: Props) {
+  return wallets.slice(0, MAX_ASKED).map(wallet => <AskMaster key={wallet} wallet={wallet} {...rest} />)
+}
+
+function AskMaster({ account, wallet, onWallets }: Omit<Props, 'wallets'> & { wallet: RawAddress }) {
+  const state = useQuery($ownWallet(account, wallet))
+  const jetton = state.status === 'ready' ? state.value : null
+  useEffect(() => {
+    if (jetton) onWallets({ [wallet]: jetton }, withOwnWallets)
+  }, [jetton, wallet, onWallets])
+  return null
+}

@@ -1,0 +1,43 @@
+import { lazy, useEffect } from 'react'
+import { withOwnWallets } from '../../../domain/summary/told.ts'
+import { matchWallets } from '../../../domain/trace/jetton-wallets.ts'
+import type { Trace } from '../../../domain/trace/trace.ts'
+import { $traceJettons } from '../../../stores/trace.ts'
+import type { Hash } from '../../../ton/hash.ts'
+import { LazyBoundary } from '../../../ui/base/LazyBoundary.tsx'
+import { useQuery } from '../../../ui/live/use-query.ts'
+import type { LearnWallets } from '../../../ui/transaction/jetton-wallets.ts'
+
+// Only for jettons that neither a list nor an event tells of.
+const AskMasters = lazy(() => import('./AskMasters.tsx'))
+
+type Props = { trace: Trace; hash: Hash; onWallets: LearnWallets }
+
+/** Asks the indexer which jettons moved, and where it does not say their masters; shows nothing itself. */
+export function LearnJettons({ trace, hash, onWallets }: Props) {
+  const state = useQuery($traceJettons(hash))
+  const jettons = state.status === 'ready' && state.value !== 'too-long' ? state.value : undefined
+  useEffect(() => {
+    if (jettons) onWallets({ ...matchWallets(trace, jettons.flows), ...jettons.wallets }, withOwnWallets)
+  }, [jettons, trace, onWallets])
+  const isOver = state.status === 'failed' || (state.status === 'ready' && !state.changing)
+  const own = isOver ? trace.steps.find(step => step.hash === hash)?.transaction : null
+  const unknown = own?.summary.own?.wallets.filter(wallet => !jettons?.wallets[wallet]) ?? []
+  if (!own || unknown.length === 0) return null
+  return (
+    <LazyBoundary>
+      <AskMasters account={own.account} wallets={unknown} onWallets={onWallets} />
+    </LazyBoundary>
+  )
+}
+
+const isItem = (name: string) => name.startsWith('nft_item')
+
+/** Tells which accounts of a trace an indexer knows as NFT items; shows nothing itself. */
+export function LearnItems({ trace, onWallets }: Omit<Props, 'hash'>) {
+  useEffect(() => {
+    const items = trace.steps.flatMap(({ account, interfaces }) => (interfaces.some(isItem) ? account : []))
+    if (items.length > 0) onWallets({}, withOwnWallets, new Set(items))
+  }, [trace, onWallets])
+  return null
+}

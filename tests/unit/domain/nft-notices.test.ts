@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { rowsOf } from '../../../src/domain/export/rows.ts'
+import { toldWith } from '../../../src/domain/summary/told.ts'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { body, field, write } from '../../support/summary.ts'
+import { ALICE, BOB, CAROL, message, operation, threw, transaction } from '../../support/transaction.ts'
+
+/** Notice of an NFT, which any contract can send. */
+const notice = (parts: Partial<Transaction> = {}) =>
+  transaction({
+    inMessage: message({ value: '5', bounce: false, body: body(0x05138d91, [field('prev owner', CAROL)]) }),
+    ...parts,
+  })
+const told = (row: Transaction, ...items: RawAddress[]) => {
+  const [{ summary }] = toldWith([row], {}, new Set(items)) as [Transaction]
+  return [write(summary.sentence), summary.mark, summary.end.name, summary.end.tone]
+}
+const SAID = 'A contract says that NFT Bob arrived from Carol; not checked'
+
+test('an NFT is only said to have arrived while its contract is no known item', () => {
+  for (const items of [[], [CAROL]]) expect(told(notice(), ...items)).toEqual([SAID, 'call', 'Not checked', 'none'])
+})
+
+test('an NFT was received where its contract is a known item', () => {
+  expect(told(notice(), BOB)).toEqual(['Received NFT Bob from Carol', 'nft', 'Succeeded', 'good'])
+})
+
+test('a notice of an NFT in vain is told apart, whether its contract is known or not', () => {
+  const failed = notice(threw())
+  const end = ['Code failed on the notice', 'warn']
+  expect(told(failed)).toEqual([`${SAID}; the code here failed on the notice`, 'call', ...end])
+  const known = 'Received NFT Bob from Carol; the code here failed on the notice'
+  expect(told(failed, BOB)).toEqual([known, 'nft', ...end])
+})
+
+test('an NFT is no income in an export while its contract is no known item', () => {
+  const assets = (items: RawAddress[]) =>
+    rowsOf(notice(), '', { jettons: {}, items: new Set(items) }).map(row => [row.movement?.asset.kind, row.claim])
+  expect(assets([])).toEqual([
+    ['ton', false],
+    ['nft', true],
+  ])
+  expect(assets([BOB])).toEqual([
+    ['ton', false],
+    ['nft', false],
+  ])
+  const outMessages = [message({ source: ALICE, destination: BOB, body: operation(0x5fcc3d14) })]
+  const sent = rowsOf(transaction({ outMessages }), '', { jettons: {} })
+  expect(sent.map(({ claim }) => claim)).toEqual([false, false])
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest'
+import { endingOf } from '../../../src/domain/trace/ending.ts'
+import { storyOf } from '../../../src/domain/trace/story.ts'
+import type { Step } from '../../../src/domain/trace/trace.ts'
+import type { Body, Message } from '../../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { said, write } from '../../support/summary.ts'
+import { external, sent, step, trace } from '../../support/trace.ts'
+import { ALICE, BOB, CAROL, message, operation, threw, transaction } from '../../support/transaction.ts'
+
+const POOL = ['validation_nominator_pool']
+const ITEM = ['nft_item', 'nft_editable', 'dns_item']
+const COLLECTION = ['nft_collection', 'dns']
+const text = (value: string): Body => ({ kind: 'comment', text: value })
+
+const root = (first: Message) => step(null, ALICE, external(ALICE), [first])
+const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
+/** Sentence and mark of the first step, once its trace is known. */
+function told(...steps: Step[]) {
+  const transaction = steps[0]!.transaction!
+  const ending = endingOf(trace(steps), transaction, 1_700_000_060)
+  const story = ending && storyOf(trace(steps), transaction, ending)
+  return story ? [write(story.sentence), story.end.name, story.end.tone] : ending?.kind
+}
+const paid = (body: Body = { kind: 'empty' }, parts: Partial<Message> = {}) =>
+  sent(ALICE, BOB, { value: '1000', body, ...parts })
+const back = (from: RawAddress, value: string, body: Body = { kind: 'empty' }) =>
+  sent(from, ALICE, { value, bounce: false, body })
+const bounced = (first: Message, place: number, interfaces: string[], exitCode: number): Step[] => {
+  const returned = sent(BOB, ALICE, { value: '990', bounced: true, bounce: false })
+  return [at(interfaces, 0, BOB, first, [returned], { ...threw(exitCode), bounce: 'ok' }), step(place, ALICE, returned)]
+}
+
+describe('a nominator pool, by the word of an indexer', () => {
+  test('a deposit is a stake', () => {
+    const first = paid(text('d'))
+    expect(told(root(first), at(POOL, 0, BOB, first))).toEqual(['Staked 1000 nano in the pool Bob', 'Staked', 'good'])
+    expect(told(root(first), step(0, BOB, first))).toBe('arrived')
+    const other = paid(text('e'))
+    expect(told(root(other), at(POOL, 0, BOB, other))).toBe('arrived')
+  })
+
+  test('a deposit that the pool refused came back', () => {
+    const first = paid(text('d'))
+    expect(told(root(first), ...bounced(first, 1, POOL, 67))).toEqual([
+      'The pool Bob did not take the stake of 1000 nano; it came back',
+      'Came back',
+      'bad',
+    ])
+  })
+
+  test('a stake is paid out, or its payment is only noted', () => {
+    const first = paid(text('w'))
+    const answers = (...messages: Message[]) =>
+      told(root(first), at(POOL, 0, BOB, first, messages), ...messages.map(one => step(1, ALICE, one)))
+    const PAID = ['Got a stake of 5000 nano back from the pool Bob', 'Paid back', 'good']
+    expect(answers(back(BOB, '5000'), back(BOB, '900'))).toEqual(PAID)
+    expect(answers(back(BOB, '5000', text('Withdraw')))).toEqual(PAID)
+    const noted = ['Asked the pool Bob for the stake, which is not paid yet', 'Noted', 'none']
+    expect(answers(back(BOB, '900'))).toEqual(noted)
+    expect(answers()).toEqual(noted)
+  })
+
+  test('a request for a stake that the pool refused came back', () => {
+    const first = paid(text('w'))
+    expect(told(root(first), ...bounced(first, 1, POOL, 69))).toEqual([
+      'The pool Bob paid no stake: it refused the request',
+      'Came back',
+      'bad',
+    ])
+  })
+})
+
+describe('a domain', () => {
+  const outbid = operation(0x557cea20)
+
+  test('a bid is told from the bid that it returns to another account', () => {
+    const first = paid()
+    for (const body of [outbid, text('\0\0\0\0\0\0\0\0')]) {
+      const returned = sent(BOB, CAROL, { body, bounce: false })
+      const steps = [root(first), at(ITEM, 0, BOB, first, [returned]), step(1, CAROL, returned)]
+      expect(told(...steps)).toEqual(['Bid 1000 nano for Bob', 'Bid placed', 'none'])
+    }
+  })
+
+  test('the first bid goes through the collection, with the name', () => {
+    const first = paid(text('alice'))
+    const onward = sent(BOB, CAROL, { value: '950' })
+    expect(told(root(first), at(COLLECTION, 0, BOB, first, [onward]), at(ITEM, 1, CAROL, onward))).toEqual([
+      'Bid 1000 nano for alice.ton',
+      'Bid placed',
+      'none',
+    ])
+  })
+
+  test('a name that is taken sends the bid back', () => {
+    const first = paid(text('alice'))
+    const [onward, returned] = [sent(BOB, CAROL, { value: '950' }), back(CAROL, '940', text('\0'))]
+    const steps = [
+      root(first),
+      at(COLLECTION, 0, BOB, first, [onward]),
+      at(ITEM, 1, CAROL, onward, [returned]),
+      step(2, ALICE, returned),
+    ]
+    expect(told(...steps)).toEqual(['alice.ton is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
+  })
+
+  test('a bid that was too low, or too late, came back', () => {
+    const first = paid()
+    expect(told(root(first), ...bounced(first, 1, ITEM, 407))).toEqual([
+      'The bid of 1000 nano for Bob was too low; it came back',
+      'Came back',
+      'bad',
+    ])
+    expect(told(root(first), ...bounced(first, 1, ITEM, 406))).toEqual([
+      'Bob took no bid and no renewal: 1000 nano came back',
+      'Came back',
+      'bad',
+    ])
+    const named = paid(text('al'))
+    expect(told(root(named), ...bounced(named, 1, COLLECTION, 200))).toEqual([
+      'The bid of 1000 nano for al.ton was refused; it came back',
+      'Came back',
+      'bad',
+    ])
+  })
+
+  test('its owner renews it by any payment', () => {
+    const first = paid()
+    expect(told(root(first), at(ITEM, 0, BOB, first))).toEqual(['Renewed the domain Bob for a year', 'Renewed', 'good'])
+    expect(told(root(first), at(['nft_item'], 0, BOB, first))).toBe('arrived')
+  })
+
+  test('the first order of a winner ends the auction', () => {
+    const first = paid({ ...operation(0x4eb1f0f9), name: 'DNS record change' })
+    const price = sent(BOB, CAROL, { body: operation(0x370fec51), bounce: false })
+    expect(told(root(first), at(ITEM, 0, BOB, first, [price]), step(1, CAROL, price))).toEqual([
+      'DNS record change to Bob, with 1000 nano; the auction that it won ended with this',
+      'Arrived',
+      'good',
+    ])
+  })
+
+  test('an outbid bidder got the bid back, neither as income nor as a failure', () => {
+    const parts = { inMessage: message({ value: '700', bounce: false, body: outbid }) }
+    expect(said(parts)).toEqual(['Outbid on Bob', 'Outbid on Bob: 700 nano came back'])
+    const { end } = transaction(parts).summary
+    expect([end.name, end.tone]).toEqual(['Outbid', 'none'])
+  })
+})
