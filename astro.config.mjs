@@ -64,7 +64,7 @@ export default defineConfig({
     plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks(), collectLicenses()],
     build: {
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2, hoist_funs: true } },
       rollupOptions: {
         // A constant that stands in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },
