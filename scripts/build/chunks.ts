@@ -56,6 +56,8 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
+  // Readers of what is typed or pasted: the search has them, and the 404 page.
+  found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
   // Figures and badges of what can be proved.
   verified: ['islands/proof/(?:Proved|Verified)\\.tsx', 'stores/verdicts'],
   // Texts of messages and sentences.
