@@ -48,6 +48,15 @@ describe('the weight of a page', () => {
     expect(own).toBeLessThan(200)
   })
 
+  it('counts no script that a comment or a text names', () => {
+    const scripts = toScripts([
+      ['client.y2.js', ''],
+      ['Screen.a1.js', ''],
+    ])
+    const html = '<!-- <script src="/_astro/gone.g1.js"></script> --><p>/_astro/gone.g1.js</p>'
+    expect(weighPage('blocks.html', html + island('Screen.a1.js'), scripts).loaded).not.toContain('gone.g1.js')
+  })
+
   it('is exact: HTML after brotli at its best', () => {
     const html = `<p>${'word '.repeat(500)}</p>`
     expect(weighPage('blocks.html', html, new Map()).html).toBe(brotliCompressSync(html).length)
