@@ -56,6 +56,8 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
+  // On its own, as `rest`: otherwise domains would load the readers of typed texts.
+  name: ['domain/dns/name\\.ts'],
   // Readers of what is typed or pasted: the search has them, and the 404 page.
   found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
   // Figures and badges of what can be proved.
