@@ -3,11 +3,14 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { attribute, type Element, elementsOf, isInlineScript, textOf } from './html.ts'
 
-/** Weight of a built page before anything is loaded on demand, in bytes after brotli at its best. */
-export type PageWeight = { page: string; html: number; own: number; loaded: string[] }
+/**
+ * Weight of a built page before anything is loaded on demand, in bytes after brotli at its best; `files` counts the scripts that it
+ * fetches at once, and those for its first data.
+ */
+export type PageWeight = { page: string; html: number; own: number; loaded: string[]; files: number }
 
-/** Bytes a page may weigh; its own JavaScript is all but the frameworks'. */
-export const LIMITS = { html: 12_000, own: 25_000, light: 15_000 }
+/** Bytes a page may weigh, and scripts that it may fetch; its own JavaScript is all but the frameworks'. */
+export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 36 }
 const LIGHT_PAGES = ['index.html', '404.html']
 /** The script by which pages come to the reader of TON's bytes (a group of `chunks.ts`), which imports the rest of it. */
 const READER_ENTRY = 'reader'
@@ -118,7 +121,7 @@ export const isFramework = (name: string) => /^(?:react-dom|islands)\./.test(nam
 export function weighPage(page: string, html: string, scripts: Scripts): PageWeight {
   const loaded = loadedBy(html, scripts)
   const own = loaded.filter(name => !isFramework(name)).reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0)
-  return { page, html: weigh(html), own, loaded }
+  return { page, html: weigh(html), own, loaded, files: toPreload(page, html, scripts).length }
 }
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
@@ -126,9 +129,10 @@ export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.li
 /** Pages over their limits, in words; nothing when all is well. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
-  const over = weights.flatMap(({ page, html, own, loaded }) => [
+  const over = weights.flatMap(({ page, html, own, loaded, files }) => [
     ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
     ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),
+    ...(files > LIMITS.files ? [`${page}: ${files} scripts at once, at most ${LIMITS.files}`] : []),
     ...loaded
       .filter(name => readers.includes(name))
       .map(name => `${page}: loads ${name}, which reads TON's bytes, before there are any`),

@@ -93,6 +93,16 @@ describe('budgets', () => {
     ])
   })
 
+  it.each([
+    { count: 34, faults: [] },
+    { count: 35, faults: ['blocks.html: 37 scripts at once, at most 36'] },
+  ])('names a page that fetches too many scripts: $count beside its island', ({ count, faults }) => {
+    const parts = Array.from({ length: count }, (_, n) => `part.${n}.js`)
+    const screen = parts.map(name => `import"./${name}"`).join(';')
+    const scripts = build(['Screen.a1.js', screen], ...parts.map(name => [name, ''] as const))
+    expect(findOver([weighPage('blocks.html', island('Screen.a1.js'), scripts)], scripts)).toEqual(faults)
+  })
+
   it("names a page that loads the reader of TON's bytes at once, wherever that was put", () => {
     const scripts = build(['Screen.a1.js', 'import"./core.b2.js"'], ['core.b2.js', 'throw Error(`Wrong bytes: odd`)'])
     expect(findOver([weighPage('tx.html', island('Screen.a1.js'), scripts)], scripts)).toEqual([
