@@ -114,7 +114,7 @@ function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void
 }
 
 /**
- * What a query does; `end` ends it. From `due` on (unix ms) it may load when the page is seen. A refresh that was missed is due whatever
+ * Work of a query; `end` ends it. From `due` on (unix ms) it may load when the page is seen. A refresh that was missed is due whatever
  * the clock says: it may have been set back meanwhile.
  */
 type Work = { due: number; end: () => void }

@@ -35,7 +35,7 @@ const files = labelFiles(readNamed(table, 0), head)
 const index = readLabelIndex(JSON.parse(files['/labels/index.json']!), 'mainnet')!
 const shard = (raw: RawAddress) => JSON.parse(files[`/labels/${shardOf(index, raw)}.json`]!)
 const big = { name: 'Big Exchange', category: 'CEX', source: sources[0]!, made: '2026-11-23' }
-/** What the lists call an address, as a page finds it. */
+/** Labels of an address, as a page finds them. */
 const labelsOf = (raw: RawAddress): readonly PublicLabel[] =>
   (shardOf(index, raw) !== undefined && labelsByAddress(readLabelShard(index, shard(raw))).get(raw)) || []
 
