@@ -78,7 +78,9 @@ const CHUNKS = {
   warnings: ['ui/warnings/', 'domain/token/trust-sentence'],
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
-  lists: ['ui/lists/', 'ui/feeds/(?:NewRows|use-held)', 'islands/shared/use-choice\\.ts'],
+  lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
+  // Lists that are compared over time, with their shares.
+  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
 }
