@@ -38,50 +38,58 @@ export type Throttle = ReturnType<typeof createThrottle>
 /** Milliseconds added between turns: a call starts a little after its turn, now sooner, now later. */
 const LEEWAY = 60
 
-type Clock = ReturnType<typeof createClock>
-/** Calls `onStuck` while the lock's holder starts nothing, or another tab found it so; returns what ends that. */
-function watchHolder(clock: Clock, { interval, now = () => Date.now() }: Options, onStuck: () => void) {
-  let last = 0
-  let idle = 0
-  const timer = setInterval(() => {
-    const next = clock.read()
-    idle = next === last && next <= now() ? idle + 1 : 1
-    // A start by a claim has a fraction: another tab found the holder stuck.
-    if (idle === MAX_IDLE || (next !== last && next % 1 > 0)) onStuck()
-    last = next
-  }, interval)
-  return () => clearInterval(timer)
-}
+/** Time for which a claim must stay in storage to count where Web Locks are missing, in ms. */
+const SETTLE = 40
 
-/** Makes `startNext`, which waits until this tab may start a call, and has the first one started by `startFirst`. */
-function createStarter(options: Options, clock: Clock, startFirst: (fraction?: number) => void) {
-  const { name, interval, isHidden = () => false } = options
+/**
+ * A queue in which calls wait for their turn: two starts are never closer than `interval`, over all tabs and page loads.
+ * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
+ * Without Web Locks (plain http), or while the lock's holder is stuck, a tab claims the clock and starts only if its claim still stands a
+ * moment later.
+ * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
+ * its callers wait on, and it queues for them anew when it is shown again.
+ */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: in parts it takes 50 bytes more of every page, which the 404 page lacks.
+export function createThrottle(options: Options) {
+  const { name, interval, page, isHidden = () => false, now = () => Date.now() } = options
+  const clock = createClock(options, now)
+  let waiters: Waiter[] = []
+  let pumping = false
   let { locks } = options
   let isStuck = false
+  let away = new AbortController()
 
-  async function startUnderLock(signal: AbortSignal) {
-    await clock.wait(signal)
-    startFirst()
-    await clock.wait(signal)
+  async function waitForClock(signal: AbortSignal) {
+    for (let left = clock.read() - now(); left > 0; left = clock.read() - now()) await sleep(left, signal)
   }
 
-  async function claimAndStart(signal: AbortSignal) {
-    // A fraction of a millisecond tells a start by a claim from one under the lock.
-    if (await clock.claim(signal)) startFirst(Math.random())
+  async function startUnderLock(signal: AbortSignal) {
+    await waitForClock(signal)
+    const next = waiters.shift()
+    if (!next) return
+    clock.write(now() + interval + LEEWAY)
+    next.go()
+    await waitForClock(signal)
   }
 
   /** Waits for the lock, or until its holder is stuck; from then on tabs go by the claim, until the lock is granted. */
   function lockOrGiveUp(manager: Locks, signal: AbortSignal) {
     return new Promise<void>((resolve, reject) => {
-      const unwatch = watchHolder(clock, options, () => {
-        isStuck = true
-        resolve()
-      })
+      let last = 0
+      let idle = 0
+      const timer = setInterval(() => {
+        const next = clock.read()
+        idle = next === last && next <= now() ? idle + 1 : 1
+        // A start by a claim has a fraction: another tab found the holder stuck.
+        isStuck ||= idle === MAX_IDLE || (next !== last && next % 1 > 0)
+        if (isStuck) resolve()
+        last = next
+      }, interval)
       const granted = async () => {
         if (!isStuck) await startUnderLock(signal)
       }
       const end = () => {
-        unwatch()
+        clearInterval(timer)
         isStuck = false
       }
       manager.request(name, { signal }, granted).finally(end).then(resolve, reject)
@@ -99,7 +107,18 @@ function createStarter(options: Options, clock: Clock, startFirst: (fraction?: n
     if (!got) await sleep(interval, signal)
   }
 
-  return async (signal: AbortSignal) => {
+  async function claimAndStart(signal: AbortSignal) {
+    await waitForClock(signal)
+    // A fraction tells this claim from another of the same millisecond, and a start by a claim from one under the lock.
+    const claim = now() + interval + Math.random()
+    clock.write(claim)
+    await sleep(SETTLE)
+    if (!clock.stands(claim)) return
+    clock.write(now() + interval + LEEWAY + Math.random())
+    waiters.shift()?.go()
+  }
+
+  async function startNext(signal: AbortSignal) {
     try {
       await (locks ? lockAndStart(locks, signal) : claimAndStart(signal))
     } catch {
@@ -107,29 +126,6 @@ function createStarter(options: Options, clock: Clock, startFirst: (fraction?: n
       if (!signal.aborted) locks = undefined
     }
   }
-}
-
-/**
- * A queue in which calls wait for their turn: two starts are never closer than `interval`, over all tabs and page loads.
- * Living tabs are kept apart by a Web Lock held for the interval after a start; a saved clock outlives the page that wrote it.
- * Without Web Locks (plain http), or while the lock's holder is stuck, a tab claims the clock and starts only if its claim still stands a
- * moment later.
- * A page that is left lets go of its lock and of its place in the queue for it, because a browser keeps no page for Back that has one;
- * its callers wait on, and it queues for them anew when it is shown again.
- */
-export function createThrottle(options: Options) {
-  const { interval, page, now = () => Date.now() } = options
-  const clock = createClock(options, now)
-  let waiters: Waiter[] = []
-  let pumping = false
-  let away = new AbortController()
-
-  const startNext = createStarter(options, clock, (fraction = 0) => {
-    const next = waiters.shift()
-    if (!next) return
-    clock.write(now() + interval + LEEWAY + fraction)
-    next.go()
-  })
 
   async function pump() {
     if (pumping) return
