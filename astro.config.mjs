@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config'
 import { buildFacts } from './scripts/build/build-facts.ts'
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
+import { leaveOut } from './scripts/build/left-out.ts'
 import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { digestOfShape } from './scripts/build/shape.ts'
@@ -27,32 +28,6 @@ const rewrites = {
   },
 }
 
-/** Replacements for modules that packages bring to every page and no page needs in full, by their paths. */
-const LEFT_OUT = [
-  [/@astrojs\/react\/dist\/client\.js$/, `export { default } from '${import.meta.dirname}/src/ui/live/hydrate.ts'`],
-  // Every store is one value: who listens to some of its keys hears of every change.
-  [
-    /nanostores\/listen-keys\/index\.js$/,
-    `export const listenKeys = ($store, _keys, listener) => $store.listen(listener)
-export const subscribeKeys = ($store, _keys, listener) => $store.subscribe(listener)`,
-  ],
-]
-
-/** Vite's plugin that wraps each `import()` in a helper, which fetches styles and other chunks first. */
-const PRELOADER = 'native:import-analysis-build'
-
-const leaveOut = {
-  name: 'nanoscope-leave-out',
-  enforce: 'pre',
-  // Pages name what they preload themselves (scripts/build/finish-site.ts), and chunks have no styles.
-  configResolved({ command, plugins }) {
-    const place = plugins.findIndex(({ name }) => name === PRELOADER)
-    if (place >= 0) plugins.splice(place, 1)
-    else if (command === 'build') throw new Error(`Vite has no plugin ${PRELOADER} to leave out`)
-  },
-  load: id => LEFT_OUT.find(([path]) => path.test(id))?.[1],
-}
-
 export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
@@ -61,10 +36,10 @@ export default defineConfig({
   integrations: [react(), unocss(), finishSite()],
   vite: {
     resolve: { alias: { '#words': `${import.meta.dirname}/src/words/${language}` } },
-    plugins: [rewrites, leaveOut, prefetchScripts(), checkChunks(), collectLicenses()],
+    plugins: [rewrites, leaveOut(), prefetchScripts(), checkChunks(), collectLicenses()],
     build: {
       minify: 'terser',
-      terserOptions: { ecma: 2020, module: true, compress: { passes: 2 } },
+      terserOptions: { ecma: 2020, module: true, compress: { passes: 2, hoist_funs: true } },
       rollupOptions: {
         // A constant that stands in one place costs nothing where another chunk uses it.
         optimization: { inlineConst: true },

@@ -56,6 +56,10 @@ const CHUNKS = {
     'islands/transaction/columns',
     'words/\\w+/(?:history|moves)\\.ts',
   ],
+  // On its own, as `rest`: otherwise domains would load the readers of typed texts.
+  name: ['domain/dns/name\\.ts'],
+  // Readers of what is typed or pasted: the search has them, and the 404 page.
+  found: ['domain/search/text\\.ts', 'ui/search/finding-path'],
   // Figures and badges of what can be proved.
   verified: ['islands/proof/(?:Proved|Verified)\\.tsx', 'stores/verdicts'],
   // Texts of messages and sentences.
@@ -75,6 +79,8 @@ const CHUNKS = {
   cards: ['ui/cards/(?!JettonMarks)', 'words/\\w+/cards\\.ts'],
   marks: ['ui/cards/JettonMarks', 'providers/indexer/jetton-list', 'domain/jetton/list\\.ts'],
   lists: ['ui/lists/', 'islands/shared/use-choice\\.ts'],
+  // Lists that are compared over time, with their shares.
+  held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
 }

@@ -6,11 +6,12 @@ import type { AstroIntegration } from 'astro'
 import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
+import { type Element, elementsOf, endOfContents, inserted, isInlineScript, rewritten, textOf } from './html.ts'
 import { writeLicenses } from './licenses.ts'
-import { firstWords, readScripts, type Scripts, toPreload, wordsOf } from './page-weight.ts'
+import { everyScript, firstScripts, readScripts, type Scripts, toPreload } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
 import { shortenNames } from './short-names.ts'
-import { stylesOf, usedStyles, withOwnIcons, withOwnStyles } from './styles.ts'
+import { stylesOf, usedStyles, withOwnIcons, withOwnStyles, withoutStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
 
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
@@ -56,16 +57,17 @@ function writeAsset(directory: string, name: string, extension: string, text: st
   return path
 }
 
-/** Script that Astro puts into each page with islands to start them. */
-const STARTS_ISLANDS = /<script>((?:(?!<\/script>)[\s\S])*customElements\.define\("astro-island"[\s\S]*?)<\/script>/
+/** True of the script that Astro puts into each page with islands to start them. */
+const startsIslands = (element: Element) =>
+  isInlineScript(element) && textOf(element).includes('customElements.define("astro-island"')
 
 /** Moves that script, which is the same in all pages, into a file, which browsers keep. */
 function withIslandsFile(directory: string, pages: string[]): string[] {
-  const texts = new Set(pages.flatMap(html => STARTS_ISLANDS.exec(html)?.[1] ?? []))
+  const texts = new Set(pages.flatMap(html => elementsOf(html).filter(startsIslands).map(textOf)))
   const [text] = texts
   if (text === undefined || texts.size > 1) throw new Error('no script that starts islands, or more than one')
   const named = `<script type="module" async src="${writeAsset(directory, 'islands', 'js', text)}"></script>`
-  return pages.map(html => html.replace(STARTS_ISLANDS, named))
+  return pages.map(html => rewritten(html, element => (startsIslands(element) ? named : undefined)))
 }
 
 /** Writes the stylesheet of the whole site; returns its path. */
@@ -74,9 +76,17 @@ async function writeSheet(directory: string, pages: string[], scripts: Scripts):
   // Only pages with islands have Astro's own rule, at the end.
   const css = sheets.find(sheet => sheets.every(other => sheet.startsWith(other)))
   if (!css) throw new Error('pages with styles of their own: the site has one sheet')
-  const words = [...pages, ...[...scripts.values()].map(({ text }) => text)].join('\n')
+  const words = [...pages.map(withoutStyles), ...[...scripts.values()].map(({ text }) => text)].join('\n')
   const sheet = await usedStyles(css, words)
   return writeAsset(directory, 'styles', 'css', sheet)
+}
+
+/** The page with a text at the end of its head. */
+function withInHead(html: string, text: string): string {
+  const head = elementsOf(html).find(({ tagName }) => tagName === 'head')
+  const place = head && endOfContents(head)
+  if (place === undefined) throw new Error('a page whose head does not end')
+  return inserted(html, place, text)
 }
 
 async function finishPages(directory: string, origins: string[]): Promise<void> {
@@ -89,18 +99,11 @@ async function finishPages(directory: string, origins: string[]): Promise<void> 
   const sheet = await writeSheet(directory, built, scripts)
   for (const [place, path] of paths.entries()) {
     const html = built[place] ?? ''
-    if (html.includes('<astro-slot'))
+    if (elementsOf(html).some(({ tagName }) => tagName === 'astro-slot'))
       throw new Error(`${path}: an island with a slot, which src/ui/live/hydrate.ts leaves out`)
-    const name = path.replaceAll('\\', '/')
-    const fetch = preloads(sheet, toPreload(name, html, scripts))
-    const styled = await withOwnStyles(html, firstWords(html, scripts))
-    const whole = withOwnIcons(styled, wordsOf(html, scripts))
-    writeFileSync(
-      join(directory, path),
-      withPolicy(
-        whole.replace('</head>', () => `${fetch}</head>`),
-        origins,
-      ),
-    )
+    const fetch = preloads(sheet, toPreload(path.replaceAll('\\', '/'), html, scripts))
+    const styled = await withOwnStyles(html, firstScripts(html, scripts))
+    const whole = withOwnIcons(styled, everyScript(html, scripts))
+    writeFileSync(join(directory, path), withPolicy(withInHead(whole, fetch), origins))
   }
 }

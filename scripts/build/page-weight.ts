@@ -1,12 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { attribute, type Element, elementsOf, isInlineScript, textOf } from './html.ts'
 
-/** Weight of a built page before anything is loaded on demand, in bytes after brotli at its best. */
-export type PageWeight = { page: string; html: number; own: number; loaded: string[] }
+/**
+ * Weight of a built page before anything is loaded on demand, in bytes after brotli at its best; `files` counts the scripts that it
+ * fetches at once, and those for its first data.
+ */
+export type PageWeight = { page: string; html: number; own: number; loaded: string[]; files: number }
 
-/** Bytes a page may weigh; its own JavaScript is all but the frameworks'. */
-export const LIMITS = { html: 12_000, own: 25_000, light: 15_000 }
+/** Bytes a page may weigh, and scripts that it may fetch; its own JavaScript is all but the frameworks'. */
+export const LIMITS = { html: 12_000, own: 25_000, light: 15_000, files: 36 }
 const LIGHT_PAGES = ['index.html', '404.html']
 /** The script by which pages come to the reader of TON's bytes (a group of `chunks.ts`), which imports the rest of it. */
 const READER_ENTRY = 'reader'
@@ -27,7 +31,6 @@ const FIRST_LOADED: Record<string, string[]> = {
 const READER = 'Wrong bytes: '
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
-const PRELOADS = /<link rel="modulepreload"[^>]*>/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 /** The dynamic imports of the script in a page's head: what reads the bytes of an answer. */
 const IMPORTED_IN_PAGE = /import\("[^"]+"\)/g
@@ -63,29 +66,39 @@ function withImports(names: string[], scripts: Scripts, imported = IMPORTED): st
   return [...found]
 }
 
+const isPreload = (element: Element) => attribute(element, 'rel') === 'modulepreload'
+
+/** The scripts that a text names. */
+const namedIn = (text: string) => [...text.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
+
+/** The scripts that an element names: those its attributes do, and what a script inside the page imports. */
+const namedBy = (element: Element) => [
+  ...element.attrs.flatMap(({ value }) => namedIn(value)),
+  ...(isInlineScript(element) ? namedIn(textOf(element).replaceAll(IMPORTED_IN_PAGE, '')) : []),
+]
+
 /** The scripts a page loads at once: those its HTML names, and their static imports. What is loaded by `import()` does not count. */
-function loadedBy(html: string, scripts: Scripts): string[] {
-  const used = html.replaceAll(PRELOADS, '').replaceAll(IMPORTED_IN_PAGE, '')
-  return withImports(
-    [...used.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? ''),
+const loadedBy = (html: string, scripts: Scripts): string[] =>
+  withImports(
+    elementsOf(html)
+      .filter(element => !isPreload(element))
+      .flatMap(namedBy),
     scripts,
   )
+
+const textsOf = (names: string[], scripts: Scripts) => names.map(name => scripts.get(name)?.text).join('\n')
+
+/** The scripts that a page has beside its islands, as one text: they may change what is seen before an island is hydrated. */
+export function firstScripts(html: string, scripts: Scripts): string {
+  const named = elementsOf(html)
+    .filter(({ tagName }) => tagName === 'script')
+    .flatMap(script => namedIn(attribute(script, 'src') ?? ''))
+  return textsOf(withImports(named, scripts), scripts)
 }
 
-const textOf = (names: string[], html: string, scripts: Scripts) =>
-  [...names.map(name => scripts.get(name)?.text), html].join('\n')
-
-/** A page with the scripts it has beside its islands, as one text: all that can be seen before an island is hydrated. */
-export function firstWords(html: string, scripts: Scripts): string {
-  const named = [...html.matchAll(/<script[^>]* src="\/_astro\/([\w.-]+\.js)"/g)].map(match => match[1] ?? '')
-  return textOf(withImports(named, scripts), html, scripts)
-}
-
-/** All that may ever run on a page, as one text: what a visitor does not ask for too. */
-export function wordsOf(html: string, scripts: Scripts): string {
-  const named = [...html.matchAll(NAMED_IN_PAGE)].map(match => match[1] ?? '')
-  return textOf(withImports(named, scripts, EVER_IMPORTED), html, scripts)
-}
+/** All scripts that may ever run on a page, as one text: those that a visitor does not ask for too. */
+export const everyScript = (html: string, scripts: Scripts): string =>
+  textsOf(withImports(namedIn(html), scripts, EVER_IMPORTED), scripts)
 
 const readersIn = (scripts: Scripts) =>
   [...scripts].filter(([, { text }]) => text.includes(READER)).map(([name]) => name)
@@ -108,7 +121,7 @@ export const isFramework = (name: string) => /^(?:react-dom|islands)\./.test(nam
 export function weighPage(page: string, html: string, scripts: Scripts): PageWeight {
   const loaded = loadedBy(html, scripts)
   const own = loaded.filter(name => !isFramework(name)).reduce((sum, name) => sum + (scripts.get(name)?.size ?? 0), 0)
-  return { page, html: weigh(html), own, loaded }
+  return { page, html: weigh(html), own, loaded, files: toPreload(page, html, scripts).length }
 }
 
 export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.light : LIMITS.own)
@@ -116,9 +129,10 @@ export const limitOf = (page: string) => (LIGHT_PAGES.includes(page) ? LIMITS.li
 /** Pages over their limits, in words; nothing when all is well. */
 export function findOver(weights: PageWeight[], scripts: Scripts): string[] {
   const readers = readersIn(scripts)
-  const over = weights.flatMap(({ page, html, own, loaded }) => [
+  const over = weights.flatMap(({ page, html, own, loaded, files }) => [
     ...(html > LIMITS.html ? [`${page}: HTML of ${html} bytes, at most ${LIMITS.html}`] : []),
     ...(own > limitOf(page) ? [`${page}: own JavaScript of ${own} bytes, at most ${limitOf(page)}`] : []),
+    ...(files > LIMITS.files ? [`${page}: ${files} scripts at once, at most ${LIMITS.files}`] : []),
     ...loaded
       .filter(name => readers.includes(name))
       .map(name => `${page}: loads ${name}, which reads TON's bytes, before there are any`),

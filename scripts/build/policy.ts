@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { INDEXER_URL, NODE_URL, nodeV3Url } from '../../src/providers/public.ts'
+import { attribute, type Element, elementsOf, endOfElement, inserted, isInlineScript, textOf } from './html.ts'
 
 /** Default addresses of the providers. */
 const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }
@@ -12,23 +13,21 @@ export function providerOrigins(settings: Record<string, unknown>): string[] {
   return [...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin))]
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
-const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g
+const isStyle = ({ tagName }: Element) => tagName === 'style'
 
-const hashes = (html: string, inline: RegExp) => {
-  const texts = [...html.matchAll(inline)].map(match => match[1] ?? '')
-  return [...new Set(texts.map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`))]
-}
+const hashes = (elements: Element[]) =>
+  [...new Set(elements.map(textOf))].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
  * Exactly what one page needs: its own scripts by origin, those inside it and its styles by their hashes. Built pages have no `style`
  * attribute, and React sets styles through the DOM, which no policy minds.
  */
 export function contentPolicy(html: string, origins: string[]): string {
+  const elements = elementsOf(html)
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT)],
-    'style-src': ["'self'", ...hashes(html, INLINE_STYLE)],
+    'script-src': ["'self'", ...hashes(elements.filter(isInlineScript))],
+    'style-src': ["'self'", ...hashes(elements.filter(isStyle))],
     'connect-src': ["'self'", ...origins],
     // Tokens have their pictures anywhere, and a provider has copies of them.
     'img-src': ["'self'", 'https:', ...origins.filter(origin => origin.startsWith('http:'))],
@@ -44,11 +43,11 @@ export function contentPolicy(html: string, origins: string[]): string {
     .join('; ')
 }
 
-const CHARSET = '<meta charset="utf-8">'
-
 /** The page with its policy right after its charset, before anything the policy is about. */
 export function withPolicy(html: string, origins: string[]): string {
-  if (!html.includes(CHARSET)) throw new Error('a page without its charset first')
+  const charset = elementsOf(html).find(element => attribute(element, 'charset') === 'utf-8')
+  const place = charset && endOfElement(charset)
+  if (place === undefined) throw new Error('a page without its charset first')
   const meta = `<meta http-equiv="content-security-policy" content="${contentPolicy(html, origins)}">`
-  return html.replace(CHARSET, () => CHARSET + meta)
+  return inserted(html, place, meta)
 }

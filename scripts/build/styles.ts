@@ -1,8 +1,12 @@
 import { PurgeCSS } from 'purgecss'
+import { attribute, type Element, elementsOf, rewritten, textOf } from './html.ts'
 import { lostRules } from './lost-rules.ts'
 
-const STYLES = /<style>([\s\S]*?)<\/style>/g
-const SYMBOL = /<symbol id="i-([\w-]+)".*?<\/symbol>/gs
+const isStyle = ({ tagName }: Element) => tagName === 'style'
+
+/** Name of a picture in a page's store; undefined for other elements. */
+const pictureOf = (element: Element) =>
+  element.tagName === 'symbol' ? attribute(element, 'id')?.replace(/^i-/, '') : undefined
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#38': '&', '#39': "'", '#34': '"' }
 
@@ -12,18 +16,25 @@ const plainMarkup = (html: string) => html.replaceAll(/&(amp|lt|gt|quot|#3[489])
 /** Every word between blanks and quotes, where classes stand in markup and scripts, and the parts of it, where tags and attributes do. */
 const tokens = (text: string) => (text.match(/[^\s"'`\\]+/g) ?? []).flatMap(word => [word, ...word.split(/[<>={}]/)])
 
-/** The page with only those pictures in its store (`layouts/Icons.astro`) that something in `words` names. */
-export function withOwnIcons(html: string, words: string): string {
-  const named = new Set(tokens(words.replaceAll(SYMBOL, '')))
-  return html.replaceAll(SYMBOL, (symbol, name) => (named.has(name) || named.has(`#i-${name}`) ? symbol : ''))
+/** The page with only those pictures in its store (`layouts/Icons.astro`) that it or its `scripts` name. */
+export function withOwnIcons(html: string, scripts: string): string {
+  const markup = rewritten(html, element => (pictureOf(element) === undefined ? undefined : ''))
+  const named = new Set([...tokens(markup), ...tokens(scripts)])
+  return rewritten(html, element => {
+    const name = pictureOf(element)
+    return name === undefined || named.has(name) || named.has(`#i-${name}`) ? undefined : ''
+  })
 }
 
 /** All styles that a page was built with. */
-export const stylesOf = (html: string) => [...html.matchAll(STYLES)].map(match => match[1]).join('')
+export const stylesOf = (html: string) => elementsOf(html).filter(isStyle).map(textOf).join('')
+
+/** The page without its styles. */
+export const withoutStyles = (html: string) => rewritten(html, element => (isStyle(element) ? '' : undefined))
 
 /** Only those rules of `css` that something in `words` could match. Throws when a rule is lost whose classes stand there. */
 export async function usedStyles(css: string, words: string): Promise<string> {
-  const raw = plainMarkup(words.replaceAll(STYLES, ''))
+  const raw = plainMarkup(words)
   const [own] = await new PurgeCSS().purge({
     content: [{ raw, extension: 'html' }],
     css: [{ raw: css }],
@@ -41,13 +52,14 @@ export async function usedStyles(css: string, words: string): Promise<string> {
 const PRINT = /@media print\s*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g
 
 /**
- * The page with one style element, of those rules that something on it could match before its islands are hydrated: `words` are its
- * markup and its scripts beside them. Islands and printers wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
+ * The page with one style element, of those rules that something on it could match before its islands are hydrated: by its markup, or by
+ * the `scripts` that it has beside them. Islands and printers wait for the site's sheet, which has all rules (`src/layouts/after-paint.ts`).
  */
-export async function withOwnStyles(html: string, words: string): Promise<string> {
-  const css = await usedStyles(stylesOf(html).replaceAll(PRINT, ''), words)
+export async function withOwnStyles(html: string, scripts: string): Promise<string> {
+  const css = await usedStyles(stylesOf(html).replaceAll(PRINT, ''), `${withoutStyles(html)}\n${scripts}`)
   let isFirst = true
-  return html.replaceAll(STYLES, () => {
+  return rewritten(html, element => {
+    if (!isStyle(element)) return undefined
     const styles = isFirst ? `<style>${css}</style>` : ''
     isFirst = false
     return styles

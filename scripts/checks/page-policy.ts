@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
+import { attribute, type Element, elementsOf, isInlineScript, textOf } from '../build/html.ts'
 
-const POLICY = /<meta charset="utf-8"><meta http-equiv="content-security-policy" content="([^"]*)">/
-const INLINE = {
-  'script-src': /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
-  'style-src': /<style[^>]*>([\s\S]*?)<\/style>/g,
+const INLINE: Record<string, (element: Element) => boolean> = {
+  'script-src': isInlineScript,
+  'style-src': ({ tagName }) => tagName === 'style',
 }
 
 /** Directives of every page; scripts and styles are distinguished by their hashes. */
@@ -23,9 +23,9 @@ function directivesOf(policy: string): Map<string, string[]> {
 }
 
 /** Inline parts that the policy does not let run, and hashes of it that no part has. */
-function hashFaults(html: string, directives: Map<string, string[]>): string[] {
+function hashFaults(elements: Element[], directives: Map<string, string[]>): string[] {
   return Object.entries(INLINE).flatMap(([name, inline]) => {
-    const there = new Set([...html.matchAll(inline)].map(match => hashOf(match[1] ?? '')))
+    const there = new Set(elements.filter(inline).map(element => hashOf(textOf(element))))
     const listed = (directives.get(name) ?? []).filter(source => source !== "'self'" && source !== "'none'")
     return [
       ...[...there].filter(hash => !listed.includes(hash)).map(hash => `${name} lacks ${hash}`),
@@ -36,25 +36,39 @@ function hashFaults(html: string, directives: Map<string, string[]>): string[] {
   })
 }
 
+/** The policy of a page whose head begins with its charset and that. */
+function policyOf(elements: Element[]): string | undefined {
+  const [charset, policy] = elements.filter(({ parentNode }) => parentNode?.nodeName === 'head')
+  const isFirst = charset !== undefined && attribute(charset, 'charset') === 'utf-8'
+  const isPolicy = policy !== undefined && attribute(policy, 'http-equiv') === 'content-security-policy'
+  return isFirst && isPolicy ? attribute(policy, 'content') : undefined
+}
+
+/** Attributes that no policy lets work, and scripts that it lets nobody load. */
+function elementFaults(element: Element): string[] {
+  const src = element.tagName === 'script' ? attribute(element, 'src') : undefined
+  return [
+    ...element.attrs
+      .filter(({ name }) => /^(?:style$|on)/.test(name))
+      .map(({ name }) => `an attribute ${name}, which no policy lets work`),
+    ...(src === undefined || /^\/[^/]/.test(src) ? [] : [`a script of another origin: ${src}`]),
+  ]
+}
+
 /** Faults of a built page's policy: rights that it should not give, or does not give; `origins` are those of the providers. */
 export function policyFaults(html: string, origins: string[]): string[] {
-  const policy = POLICY.exec(html)?.[1]
+  const elements = elementsOf(html)
+  const policy = policyOf(elements)
   if (policy === undefined) return ['no policy right after the charset']
   const directives = directivesOf(policy)
   const expected = { ...SAME, 'connect-src': ["'self'", ...origins].join(' ') }
-  const markup = html.replaceAll(/<(script|style)[^>]*>[\s\S]*?<\/\1>/g, '')
   return [
     ...Object.entries(expected).flatMap(([name, value]) =>
       directives.get(name)?.join(' ') === value ? [] : [`${name} is ${directives.get(name)?.join(' ')}, not ${value}`],
     ),
     ...[...directives.keys()].filter(name => !(name in expected || name in INLINE || name === 'img-src')),
     ...(/unsafe|\*/.test(policy) ? ['an unsafe word in the policy'] : []),
-    ...hashFaults(html, directives),
-    ...[...markup.matchAll(/\s(style|on\w+)=["']/g)].map(
-      match => `an attribute ${match[1]}, which no policy lets work`,
-    ),
-    ...[...html.matchAll(/<script[^>]*\ssrc="(?!\/[^/])([^"]*)"/g)].map(
-      match => `a script of another origin: ${match[1]}`,
-    ),
+    ...hashFaults(elements, directives),
+    ...elements.flatMap(elementFaults),
   ]
 }

@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../build/build-site.ts'
 import { labelFiles, readNamed } from './rows.ts'
 
 /**
- * Writes `public/labels.json` and `public/label-ends.json` from tables of names that others publish, each with its name, its revision and its file:
+ * Writes the index and the shards of `public/labels` from tables of names that others publish, each with its name, its revision and its file:
  * `node scripts/labels/labels.ts --made 2026-11-23 acton=5535f119=names.tsv ton-labels=99be9dc6=labels.tsv`.
  * Of two lists that name an address the one that stands first is shown.
  */
@@ -25,7 +25,8 @@ if (tables.length === 0) throw new Error('name at least one table, as name=revis
 
 const named = tables.flatMap(({ path }, source) => readNamed(readFileSync(path, 'utf8'), source))
 const sources = tables.map(({ name, revision }) => ({ name, revision }))
-const { labels, ends } = labelFiles(named, { network: values.network, made: values.made, sources })
-writeFileSync(join(root, 'public', 'labels.json'), labels)
-writeFileSync(join(root, 'public', 'label-ends.json'), ends)
-console.log(`${named.length} addresses: ${labels.length} and ${ends.length} bytes`)
+const files = Object.entries(labelFiles(named, { network: values.network, made: values.made, sources }))
+rmSync(join(root, 'public', 'labels'), { recursive: true, force: true })
+mkdirSync(join(root, 'public', 'labels'))
+for (const [path, text] of files) writeFileSync(join(root, 'public', path), text)
+console.log(`${named.length} addresses in ${files.length} files`)

@@ -1,4 +1,10 @@
-import { endOf, type LabelEndsFile, type LabelRow, type LabelsFile, startOf } from '../../src/domain/names/labels.ts'
+import {
+  type LabelIndexFile,
+  type LabelRow,
+  type LabelShardFile,
+  placeOf,
+  shardOfBucket,
+} from '../../src/domain/names/labels.ts'
 import { parseAddress, type RawAddress } from '../../src/ton/address.ts'
 
 /** An address as a table names it: place of its source, kind of account, name. */
@@ -28,42 +34,54 @@ export const readNamed = (text: string, source: number): Named[] =>
     return raw && words ? [{ raw, source, category: category.trim(), name: words }] : []
   })
 
-/** Rows of both files: one for all addresses of a name, in the order of sources and names. An address has one name a source, its first. */
-function toRows(all: Named[]): { row: LabelRow; ends: string }[] {
+/** The first name that each source gives an address, in the order of sources and names. */
+function firstNames(all: Named[]): Named[] {
   const seen = new Set<string>()
-  const rows = new Map<string, { row: LabelRow; ends: string }>()
-  for (const { raw, source, category, name } of all) {
-    if (seen.has(`${source} ${raw}`)) continue
+  const first = all.filter(({ source, raw }) => {
+    const isFirst = !seen.has(`${source} ${raw}`)
     seen.add(`${source} ${raw}`)
+    return isFirst
+  })
+  const order = ({ source, name }: Named) => `${source} ${name.toLowerCase()}`
+  return first.sort((a, b) => order(a).localeCompare(order(b), 'en'))
+}
+
+/** Rows of a shard: one for all its addresses of a name. */
+function toRows(named: Named[]): LabelRow[] {
+  const rows = new Map<string, LabelRow>()
+  for (const { raw, source, category, name } of named) {
     const workchain = Number(raw.split(':')[0])
     const key = JSON.stringify([source, category, workchain, name])
-    const made = rows.get(key) ?? { row: [source, category, workchain, name, ''], ends: '' }
-    made.row[4] += startOf(raw)
-    made.ends += endOf(raw)
-    rows.set(key, made)
+    const row = rows.get(key) ?? [source, category, workchain, name, '']
+    row[4] += placeOf(raw).hash
+    rows.set(key, row)
   }
-  const order = ({ row: [source, , , name] }: { row: LabelRow }) => `${source} ${name.toLowerCase()}`
-  return [...rows.values()].sort((a, b) => order(a).localeCompare(order(b), 'en'))
+  return [...rows.values()]
+}
+
+const BUCKETS = 4096
+
+/** Buckets of the index as one text: the starts of each, sorted and each of them once. */
+function toStarts(named: Named[]): string {
+  const buckets = Array.from({ length: BUCKETS }, () => new Set<string>())
+  for (const { raw } of named) {
+    const { bucket, start } = placeOf(raw)
+    buckets[bucket]?.add(start)
+  }
+  return buckets.map(starts => [...starts].sort().join('')).join('.')
 }
 
 /** One row a line, so that a diff of the file can be read. */
-const inLines = (head: object, list: string, rows: unknown[]) =>
-  `${JSON.stringify(head).slice(0, -1)},"${list}":[\n${rows.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
+const inLines = ({ labels, ...head }: LabelShardFile) =>
+  `${JSON.stringify(head).slice(0, -1)},"labels":[\n${labels.map(row => JSON.stringify(row)).join(',\n')}\n]}\n`
 
-/** The texts of `labels.json` and `label-ends.json`. */
-export function labelFiles(all: Named[], head: Omit<LabelsFile, 'labels'>): { labels: string; ends: string } {
-  const rows = toRows(all)
-  const headOfEnds: Omit<LabelEndsFile, 'ends'> = { made: head.made }
-  return {
-    labels: inLines(
-      head,
-      'labels',
-      rows.map(({ row }) => row),
-    ),
-    ends: inLines(
-      headOfEnds,
-      'ends',
-      rows.map(({ ends }) => ends),
-    ),
-  }
+/** The texts of the index and of each shard that has labels, by their paths on the site. */
+export function labelFiles(all: Named[], head: Omit<LabelIndexFile, 'starts'>): Record<string, string> {
+  const named = firstNames(all)
+  const index: LabelIndexFile = { ...head, starts: toStarts(named) }
+  const shards = Map.groupBy(named, ({ raw }) => shardOfBucket(placeOf(raw).bucket))
+  const texts = [...shards]
+    .sort(([a], [b]) => a - b)
+    .map(([shard, rows]) => [`/labels/${shard}.json`, inLines({ made: head.made, labels: toRows(rows) })])
+  return { '/labels/index.json': `${JSON.stringify(index)}\n`, ...Object.fromEntries(texts) }
 }

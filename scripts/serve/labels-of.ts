@@ -16,10 +16,9 @@ export function labelsOf({ chain, almanac }: Network): Record<string, string> {
     const raw = parseAddress(almanac.worthOpening.get(word) ?? '')?.raw
     return raw ? [{ raw, source: 0, ...label }] : []
   })
-  const { labels, ends } = labelFiles(named, {
+  return labelFiles(named, {
     network: 'embedded network',
     made: dayOfUtc(chain.head(-1).genUtime),
     sources: [{ name: 'embedded-list', revision: '1' }],
   })
-  return { '/labels.json': labels, '/label-ends.json': ends }
 }

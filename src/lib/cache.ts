@@ -18,18 +18,18 @@ const roomAfter = (value: unknown, room: number): number =>
     ? room - value.length
     : Object.values(value ?? {}).reduce<number>((left, inner) => (left > 0 ? roomAfter(inner, left) : left), room)
 
-/**
- * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
- * where it is forbidden the cache lives in memory only.
- */
-export function createCache({ prefix, storage, now = () => Date.now() }: CacheOptions) {
-  const memory = new Map<string, Entry>()
-  let store: Storage | undefined
+/** The storage of the browser; undefined where it is forbidden. */
+function openStorage(storage: CacheOptions['storage']): Storage | undefined {
   try {
-    store = storage()
+    return storage()
   } catch {
-    store = undefined
+    return undefined
   }
+}
+
+/** Entries by the names of their storage; those that cannot be stored are in memory. Where storage is full the oldest go first. */
+function createEntries(store: Storage | undefined, prefix: string) {
+  const memory = new Map<string, Entry>()
 
   // Another build of the site may share the storage: only what carries this prefix and shape is ours.
   const names = () => Object.keys(store ?? {}).filter(name => name.startsWith(prefix))
@@ -64,16 +64,26 @@ export function createCache({ prefix, storage, now = () => Date.now() }: CacheOp
     }
   }
 
-  const find = (key: string) => memory.get(prefix + key) ?? readEntry(prefix + key, store?.getItem(prefix + key))
+  const find = (name: string) => memory.get(name) ?? readEntry(name, store?.getItem(name))
+
+  return { find, put }
+}
+
+/**
+ * Saved answers with an expiry, shared by all tabs through localStorage. Where storage is full the oldest entries go first;
+ * where it is forbidden the cache lives in memory only.
+ */
+export function createCache({ prefix, storage, now = () => Date.now() }: CacheOptions) {
+  const { find, put } = createEntries(openStorage(storage), prefix)
 
   function read(key: string): Saved | undefined {
-    const entry = find(key)
+    const entry = find(prefix + key)
     return entry && isLive(entry, now()) ? entry : undefined
   }
 
   /** Newest value that was ever known, expired or not: a last resort. */
   function recall(key: string): Saved | undefined {
-    const entry = find(key)
+    const entry = find(prefix + key)
     return entry && isLive({ ...entry, until: entry.removeAt }, now()) ? entry : undefined
   }
 

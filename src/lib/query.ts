@@ -1,43 +1,15 @@
-import { atom, onMount } from 'nanostores'
-import type { Cache } from './cache.ts'
-import type { Call } from './call.ts'
+import { atom, onMount, type PreinitializedWritableAtom } from 'nanostores'
+import type { Progress } from './call.ts'
 import { type Argument, queryKey } from './query-key.ts'
+import type { QueryOptions, Surroundings } from './query-options.ts'
 import type { Query, QueryState, Ready } from './query-state.ts'
 import type { Saved } from './saved.ts'
-import { type Load, settle } from './settle.ts'
-import { RANK, type Rank } from './throttle.ts'
+import { settle } from './settle.ts'
+import { RANK } from './throttle.ts'
 import { DAY, MINUTE } from './time.ts'
-
-export type QueryOptions<T, A extends Argument[]> = {
-  key: string
-  /** A generator shows what it yields before it ends; only what it returns is saved. Where it returns nothing, its last part stays. */
-  load: (call: Call, ...args: A) => Load<T>
-  /**
-   * Freshness of a saved copy, which is shown without asking again, in ms. Without it a copy is fresh for 5 minutes, and for 30 it is shown while a
-   * new one is fetched.
-   */
-  freshFor?: number
-  /** It never changes: a copy is shown at once, however old. */
-  immutable?: boolean
-  /** Milliseconds between refreshes while somebody looks; without it there are none. */
-  refetch?: number
-  /** Rank of the first load in the provider's queue; `RANK.main` by default. */
-  rank?: Rank
-}
 
 /** Time for which an expired copy is remembered, in case nothing newer can be had, in ms. */
 const REMEMBERED = 7 * DAY
-
-type Surroundings = {
-  cache: Cache
-  /** False during the static build: nothing is asked then. */
-  inBrowser: boolean
-  isHidden: () => boolean
-  onVisible: (listener: () => void) => () => void
-  /** Called before a value is shown, with the time it was learnt. */
-  onValue?: (value: unknown, at: number) => void
-  now?: () => number
-}
 
 /** Makes `query`, which makes fetcher stores: work starts when somebody listens and stops when nobody does. */
 export function createQueries(around: Surroundings) {
@@ -52,38 +24,21 @@ export function createQueries(around: Surroundings) {
   }
 }
 
-function createStore<T, A extends Argument[]>(
-  around: Surroundings,
-  options: QueryOptions<T, A>,
-  key: string,
-  args: A,
-): Query<T> {
-  const { cache, now = () => Date.now(), isHidden } = around
-  const fresh = options.freshFor ?? 5 * MINUTE
-  const kept = options.freshFor ?? 30 * MINUTE
-  const $state = atom<QueryState<T>>({ status: 'loading' })
-  let running: AbortController | undefined
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let due = 0
-  let missed = false
-  let wasRead = false
+type State<T> = PreinitializedWritableAtom<QueryState<T>>
 
+/** Makes what shows a value, what shows the saved one and tells its age, and what shows an error. */
+function createShown<T>($state: State<T>, { cache, onValue }: Surroundings, key: string, immutable?: boolean) {
   function show({ value, at, sources }: Saved, fromBrowser: boolean, more: Partial<Ready<T>> = {}) {
-    around.onValue?.(value, at)
+    onValue?.(value, at)
     // Values under this key were written by this very store, in this build's shape (the prefix carries its version).
     $state.set({ status: 'ready', value: value as T, at, sources, saved: fromBrowser, changing: false, ...more })
   }
 
-  function plan(at: number) {
-    clearTimeout(timer)
-    if (!options.refetch) return
-    due = at + options.refetch
-    timer = setTimeout(loadIfSeen, Math.max(0, due - now()))
-  }
-
-  function markChanging() {
+  function showSaved(): number | undefined {
+    const saved = immutable ? cache.recall(key) : cache.read(key)
     const state = $state.value
-    if (state.status !== 'loading') $state.set({ ...state, changing: true })
+    if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
+    return saved?.at
   }
 
   /** The last known value stays, or comes back with its age. */
@@ -95,91 +50,139 @@ function createStore<T, A extends Argument[]>(
     else $state.set({ status: 'failed', error, changing: false })
   }
 
-  async function load() {
-    running?.abort()
-    clearTimeout(timer)
-    missed = false
-    const controller = new AbortController()
-    running = controller
-    const sources = new Set<string>()
-    markChanging()
-    const call: Call = {
-      signal: controller.signal,
-      rank: $state.value.status === 'ready' ? RANK.refresh : (options.rank ?? RANK.main),
-      onSource: source => sources.add(source),
-      onProgress(awaited) {
-        if ($state.value.status === 'loading') $state.set({ status: 'loading', awaited })
-      },
-    }
-    try {
-      let part: T | undefined
-      const value = await settle(options.load(call, ...args), latest => {
-        if (controller.signal.aborted) return
-        part = latest
-        show({ value: part, at: now(), sources: [...sources] }, false, { partial: true, changing: true })
-      })
-      if (controller.signal.aborted) return
-      const saved = { value: value === undefined ? part : value, at: now(), sources: [...sources] }
-      show(saved, false)
-      if (value !== undefined) cache.write(key, saved, kept, REMEMBERED)
-    } catch (error) {
-      if (controller.signal.aborted) return
-      fail(error)
-    }
-    running = undefined
-    plan(now())
-  }
+  return [show, showSaved, fail] as const
+}
 
-  function loadIfSeen() {
-    missed = isHidden()
-    if (!missed && $state.lc) void load()
-  }
+type Show<T> = ReturnType<typeof createShown<T>>[0]
 
-  function stop() {
-    running?.abort()
-    running = undefined
-    clearTimeout(timer)
+/** Loads and shows a value and its parts; resolves with what is to be saved, undefined where that is nothing. */
+async function loadOnce<T, A extends Argument[]>(
+  { load, rank = RANK.main }: QueryOptions<T, A>,
+  args: A,
+  signal: AbortSignal,
+  $state: State<T>,
+  show: Show<T>,
+  now: () => number,
+): Promise<Saved | undefined> {
+  const before = $state.value
+  if (before.status !== 'loading') $state.set({ ...before, changing: true })
+  const sources = new Set<string>()
+  const saved = (value: T | undefined): Saved => ({ value, at: now(), sources: [...sources] })
+  const call = {
+    signal,
+    rank: before.status === 'ready' ? RANK.refresh : rank,
+    onSource: (source: string) => sources.add(source),
+    onProgress(awaited: Progress) {
+      if ($state.value.status === 'loading') $state.set({ status: 'loading', awaited })
+    },
   }
+  let part: T | undefined
+  const value = await settle(load(call, ...args), latest => {
+    if (signal.aborted) return
+    part = latest
+    show(saved(part), false, { partial: true, changing: true })
+  })
+  if (signal.aborted) return undefined
+  const last = saved(value === undefined ? part : value)
+  show(last, false)
+  return value === undefined ? undefined : last
+}
 
-  function begin() {
-    if (running) return
-    const saved = options.immutable ? cache.recall(key) : cache.read(key)
-    const state = $state.value
-    if (saved && !(state.status === 'ready' && state.at === saved.at)) show(saved, true)
-    if (!saved || now() - saved.at > fresh) void load()
-    else plan(saved.at)
-  }
+/** Begins when somebody reads or listens; `listen` gives what is ended when nobody listens any more. */
+function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void)[]) {
+  let wasRead = false
 
   onMount($state, () => {
-    if (!around.inBrowser) return
     // A failure that came before anybody listened is shown: it is not asked again at once.
     if (!wasRead || $state.value.status !== 'failed') begin()
     wasRead = false
-    const unwatch = cache.watch(key, saved => {
-      stop()
-      show(saved, false)
-      plan(saved.at)
-    })
-    const unsee = around.onVisible(() => {
-      // The clock may have been set back meanwhile: what was missed is due whatever it says.
-      if (options.refetch && !running && (missed || due <= now())) void load()
-    })
+    const ends = listen()
     return () => {
-      stop()
-      unwatch()
-      unsee()
+      for (const end of ends) end()
     }
   })
 
   // A component reads while it renders and listens once that is on screen, which takes a busy phone more than the second after which
   // a store without listeners stops: what it began goes on meanwhile, and is not asked for again.
   $state.get = () => {
-    if (around.inBrowser && !$state.lc && $state.value.status === 'loading') {
+    if (!$state.lc && $state.value.status === 'loading') {
       wasRead = true
       begin()
     }
     return $state.value
   }
+}
 
-  return Object.assign($state, { refresh: () => void load(), refetch: options.refetch })
+/**
+ * Work of a query; `end` ends it. From `due` on (unix ms) it may load when the page is seen. A refresh that was missed is due whatever
+ * the clock says: it may have been set back meanwhile.
+ */
+type Work = { due: number; end: () => void }
+const LOADING = Number.POSITIVE_INFINITY
+const IDLE: Work = { due: -LOADING, end() {} }
+
+function createStore<T, A extends Argument[]>(
+  around: Surroundings,
+  options: QueryOptions<T, A>,
+  key: string,
+  args: A,
+): Query<T> {
+  const { cache, now = () => Date.now() } = around
+  const { freshFor, refetch } = options
+  const $state: State<T> = atom<QueryState<T>>({ status: 'loading' })
+  const [show, showSaved, fail] = createShown($state, around, key, options.immutable)
+  let work = IDLE
+
+  async function load() {
+    work.end()
+    const controller = new AbortController()
+    const { signal } = controller
+    work = { due: LOADING, end: () => controller.abort() }
+    try {
+      const saved = await loadOnce(options, args, signal, $state, show, now)
+      if (saved) cache.write(key, saved, freshFor ?? 30 * MINUTE, REMEMBERED)
+    } catch (error) {
+      if (!signal.aborted) fail(error)
+    }
+    if (signal.aborted) return
+    work = IDLE
+    plan(now())
+  }
+
+  /** Ends the work, and plans a refresh of a value that was learnt `at` a time. */
+  function plan(at: number) {
+    stop()
+    if (!refetch) return
+    const timer = setTimeout(loadIfSeen, Math.max(0, at + refetch - now()))
+    work = { due: at + refetch, end: () => clearTimeout(timer) }
+  }
+
+  function loadIfSeen() {
+    work = IDLE
+    if (!around.isHidden() && $state.lc) void load()
+  }
+
+  function stop() {
+    work.end()
+    work = IDLE
+  }
+
+  function begin() {
+    if (work.due === LOADING) return
+    const at = showSaved()
+    if (at === undefined || now() - at > (freshFor ?? 5 * MINUTE)) void load()
+    else plan(at)
+  }
+
+  const listen = () => [
+    stop,
+    cache.watch(key, saved => {
+      plan(saved.at)
+      show(saved, false)
+    }),
+    around.onVisible(() => void (refetch && work.due <= now() && load())),
+  ]
+
+  if (around.inBrowser) onUse($state, begin, listen)
+  return Object.assign($state, { refresh: () => void load(), refetch })
 }

@@ -228,7 +228,7 @@ test('a name given in one tab stands in the other at once', async ({ page, conte
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)
   // The page waits for names once it is under way.
-  await page.waitForResponse(/\/labels\.json/, { timeout: 30_000 })
+  await page.waitForResponse(/\/labels\/index\.json/, { timeout: 30_000 })
   const second = await context.newPage()
   await second.goto(`/address/${worthOpening.wallet}`)
   await second.getByRole('button', { name: 'Name it' }).click()

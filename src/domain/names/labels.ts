@@ -6,42 +6,54 @@ import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from '../foreign/clean-te
 type LabelSource = { name: string; revision: string }
 /** Label in such a list. `category` is the list's own word, empty where it has none; `made`: the day it was taken, ISO 8601. */
 export type PublicLabel = { name: string; category: string; source: LabelSource; made: string }
-/** A row of the file: place of its source, category, workchain, name, and the beginnings of its addresses one after the other. */
-export type LabelRow = [source: number, category: string, workchain: number, name: string, starts: string]
-/** `labels.json`; `network` is the name that a site gives the network whose addresses these are. */
-export type LabelsFile = { network: string; made: string; sources: LabelSource[]; labels: LabelRow[] }
-/** `label-ends.json`: for each row of the other file what follows the beginnings of its addresses. */
-export type LabelEndsFile = { made: string; ends: string[] }
-
-/** An address with what a list calls it. */
-export type LabelledAddress = { raw: RawAddress; label: PublicLabel }
-type Row = { label: PublicLabel; workchain: number; starts: string }
-
-/** A file that was read. */
-export type PublicLabels = { find: (raw: RawAddress) => PublicLabel[]; rows: readonly Row[] }
 
 /**
- * Bytes of its hash by which the file knows an account. To get an account that is taken for one of 4,400 others, 2^84 keys or contracts have
- * to be tried; of 8 bytes, 2^52 would do, which a few machines try in weeks.
+ * `labels/index.json`: decides for which accounts a shard is fetched. `network` is the name that a site gives the network whose addresses
+ * these are. `starts`: buckets by the first 12 bits of an account's hash, parted by dots, each with the next 12 bits of its hashes, in
+ * base64url.
  */
-const START_BYTES = 12
-const START = Math.ceil((START_BYTES * 4) / 3)
-const END = Math.ceil(((32 - START_BYTES) * 4) / 3)
+export type LabelIndexFile = { network: string; made: string; sources: LabelSource[]; starts: string }
+/** A row of a shard: place of its source, category, workchain, name, and the hashes of its accounts in base64url, one after the other. */
+export type LabelRow = [source: number, category: string, workchain: number, name: string, hashes: string]
+/** `labels/0.json` to `labels/63.json`: the labels of all accounts whose hashes have the same first 6 bits. */
+export type LabelShardFile = { made: string; labels: LabelRow[] }
+
+/** An index that was read. */
+export type LabelIndex = { made: string; sources: LabelSource[]; buckets: readonly string[] }
+/** An address with what a list calls it. */
+export type LabelledAddress = { raw: RawAddress; label: PublicLabel }
+/** Labels by all bytes of an address, so that no look-alike has one. */
+export type PublicLabels = ReadonlyMap<RawAddress, readonly PublicLabel[]>
+
+/** Buckets of one shard, of 4096. */
+const BUCKETS = 64
+/** Characters in base64url of 12 bits, and of a hash. */
+const [START, HASH] = [2, 43]
 
 const hashOf = (raw: RawAddress) => raw.split(':')[1] ?? ''
 const inBase64 = (hex: string) => toBase64Url(fromHex(hex) ?? new Uint8Array())
+const pieces = (text: string, length: number): string[] => text.match(new RegExp(`.{${length}}`, 'g')) ?? []
 
-/** The first 12 bytes of an account's hash, and the other 20, in base64url: 16 and 27 characters. */
-export const startOf = (raw: RawAddress) => inBase64(hashOf(raw).slice(0, 2 * START_BYTES))
-export const endOf = (raw: RawAddress) => inBase64(hashOf(raw).slice(2 * START_BYTES))
+/** A hash as it stands in a shard, the number of its bucket, and how it stands there. */
+export function placeOf(raw: RawAddress): { hash: string; bucket: number; start: string } {
+  const hash = hashOf(raw)
+  const bucket = Number.parseInt(hash.slice(0, 3), 16)
+  return { hash: inBase64(hash), bucket, start: inBase64(hash.slice(0, 6)).slice(START) }
+}
 
-const isRow = (x: unknown): x is LabelRow =>
-  Array.isArray(x) &&
-  Number.isInteger(x[0]) &&
-  typeof x[1] === 'string' &&
-  Number.isInteger(x[2]) &&
-  typeof x[3] === 'string' &&
-  typeof x[4] === 'string'
+/** Number of the shard in which a bucket's labels are. */
+export const shardOfBucket = (bucket: number) => Math.floor(bucket / BUCKETS)
+
+/** Number of the shard that may have labels of an account; undefined when none has. */
+export function shardOf({ buckets }: LabelIndex, raw: RawAddress): number | undefined {
+  const { bucket, start } = placeOf(raw)
+  return pieces(buckets[bucket] ?? '', START).includes(start) ? shardOfBucket(bucket) : undefined
+}
+
+/** Numbers of all shards that have labels. */
+export const shardsOf = ({ buckets }: LabelIndex): number[] => [
+  ...new Set(buckets.flatMap((starts, bucket) => (starts === '' ? [] : [shardOfBucket(bucket)]))),
+]
 
 function readSources(list: unknown): LabelSource[] {
   if (!Array.isArray(list)) return []
@@ -51,42 +63,43 @@ function readSources(list: unknown): LabelSource[] {
   })
 }
 
-const pieces = (text: string, length: number) => text.match(new RegExp(`.{${length}}`, 'g')) ?? []
-
-/** Reads a file of labels; what is no row is left out. Undefined for one of another network, and for what is no such file. */
-export function readLabels(file: unknown, ofNetwork: string): PublicLabels | undefined {
-  const { network, made, sources: list, labels }: { [Key in keyof LabelsFile]?: unknown } = Object(file)
-  if (network !== ofNetwork || typeof made !== 'string' || !Array.isArray(labels)) return undefined
-  const sources = readSources(list)
-  const day = cleanText(made, MAX_WORD_LENGTH)
-  const rows = labels.filter(isRow).flatMap(([place, category, workchain, name, starts]): Row[] => {
-    const source = sources[place]
-    if (!source) return []
-    const words = { name: cleanText(name, MAX_NAME_LENGTH), category: cleanText(category, MAX_WORD_LENGTH) }
-    return [{ label: { ...words, source, made: day }, workchain, starts }]
-  })
-  const byStart = new Map<string, PublicLabel[]>()
-  for (const { label, workchain, starts } of rows)
-    for (const start of pieces(starts, START)) {
-      const key = `${workchain}:${start}`
-      byStart.set(key, [...(byStart.get(key) ?? []), label])
-    }
-  return { find: raw => byStart.get(`${raw.split(':')[0]}:${startOf(raw)}`) ?? [], rows }
+/** Reads an index. Undefined for one of another network, and for a file that is no index. */
+export function readLabelIndex(file: unknown, ofNetwork: string): LabelIndex | undefined {
+  const { network, made, sources, starts }: { [Key in keyof LabelIndexFile]?: unknown } = Object(file)
+  if (network !== ofNetwork || typeof made !== 'string' || typeof starts !== 'string') return undefined
+  return { made, sources: readSources(sources), buckets: starts.split('.') }
 }
 
-/** All addresses of a file in full, by its second part; none where that belongs to another. */
-export function wholeAddresses({ rows }: PublicLabels, file: unknown): LabelledAddress[] {
-  const { made, ends }: { [Key in keyof LabelEndsFile]?: unknown } = Object(file)
-  if (!Array.isArray(ends) || ends.length !== rows.length || made !== rows[0]?.label.made) return []
-  return rows.flatMap(({ label, workchain, starts }, place) => {
-    const endings = pieces(String(ends[place]), END)
-    return pieces(starts, START).flatMap((start, at): LabelledAddress[] => {
-      const bytes = [start, endings[at] ?? ''].map(text => toHex(fromBase64(text) ?? new Uint8Array()))
-      const hash = bytes.join('')
-      return hash.length === 64 ? [{ raw: `${workchain}:${hash}`, label }] : []
+const isRow = (x: unknown): x is LabelRow =>
+  Array.isArray(x) &&
+  Number.isInteger(x[0]) &&
+  typeof x[1] === 'string' &&
+  Number.isInteger(x[2]) &&
+  typeof x[3] === 'string' &&
+  typeof x[4] === 'string'
+
+/** Reads a shard; what is no row is left out. Empty for a shard of another day than the index: its sources may be others. */
+export function readLabelShard(index: LabelIndex, file: unknown): LabelledAddress[] {
+  const { made, labels }: { [Key in keyof LabelShardFile]?: unknown } = Object(file)
+  if (made !== index.made || !Array.isArray(labels)) return []
+  const day = cleanText(index.made, MAX_WORD_LENGTH)
+  return labels.filter(isRow).flatMap(([place, category, workchain, name, hashes]): LabelledAddress[] => {
+    const source = index.sources[place]
+    if (!source) return []
+    const words = { name: cleanText(name, MAX_NAME_LENGTH), category: cleanText(category, MAX_WORD_LENGTH) }
+    const label = { ...words, source, made: day }
+    return pieces(hashes, HASH).flatMap((text): LabelledAddress[] => {
+      const hash = toHex(fromBase64(text) ?? new Uint8Array())
+      return hash === '' ? [] : [{ raw: `${workchain}:${hash}`, label }]
     })
   })
 }
+
+/** Labelled addresses by their address. */
+export const labelsByAddress = (labelled: readonly LabelledAddress[]): PublicLabels =>
+  new Map(
+    [...Map.groupBy(labelled, ({ raw }) => raw)].map(([raw, rows]) => [raw, rows.map(({ label }) => label)] as const),
+  )
 
 /** True if a list warns of an address. */
 export const isScamLabel = ({ category }: PublicLabel) => category === 'scammer'

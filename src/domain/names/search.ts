@@ -32,12 +32,14 @@ function ownHits(own: OwnAddresses, sought: string): Ranked[] {
 }
 
 function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[] {
-  const counts = new Map<PublicLabel, number>()
+  const counts = new Map<string, number>()
   return labelled.flatMap(({ raw, label }) => {
-    const count = counts.get(label) ?? 0
+    // Shards that share a name have a label each.
+    const key = `${label.source.name} ${label.name}`
+    const count = counts.get(key) ?? 0
     const rank = count < MAX_OF_A_LABEL ? rankOf(plain(label.name), sought) : null
     if (rank === null) return []
-    counts.set(label, count + 1)
+    counts.set(key, count + 1)
     return [{ rank, found: { by: 'list', raw, name: label.name, label } }]
   })
 }

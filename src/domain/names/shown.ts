@@ -10,7 +10,7 @@ export type Beside = {
   /** it is the address to which tokens are burned */
   isBurn?: boolean
   own: OwnAddress | undefined
-  labels: PublicLabel[]
+  labels: readonly PublicLabel[]
   isAlike: boolean
 }
 

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as historyDateWords from '#words/history-date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
 import { dateAndTime } from '../../domain/text/format.ts'
@@ -31,18 +31,13 @@ const dayText = (until: number) => dateAndTime(until)[0]
 export function DateJump({ raw, dated, onDate }: DateProps) {
   const [state, setState] = useState<State>({ kind: 'idle' })
   const [isOpen, setOpen] = useState(dated !== undefined)
-  const input = useRef<HTMLInputElement>(null)
   const request = useLatestRequest()
   const back = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // Before the form may take the focus.
+  useLayoutEffect(() => {
     // The pressed button has gone with the rows below it.
     if (document.activeElement === document.body) back.current?.focus({ preventScroll: true })
   }, [])
-
-  // Opened by a press: what is to be filled in is at hand.
-  useEffect(() => {
-    if (isOpen && document.activeElement === document.body) input.current?.focus()
-  }, [isOpen])
 
   function load(until: number) {
     setState({ kind: 'loading', until })
@@ -56,10 +51,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
     )
   }
 
-  function submit(event: SubmitEvent) {
-    event.preventDefault()
-    const until = endOfDay(input.current?.value ?? '')
-    if (until === null) return
+  function submit(until: number) {
     if (until < Date.now() / 1000) {
       load(until)
       return
@@ -72,21 +64,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
   return (
     <>
       {isOpen ? (
-        <form onSubmit={submit} className="flex items-center gap-2">
-          <input
-            ref={input}
-            type="date"
-            required
-            aria-label={historyDateWords.label}
-            className="button max-md:min-h-11 min-w-0"
-            max={dayOf(Date.now() / 1000)}
-            defaultValue={dated && dayOf(dated.until)}
-          />
-          <button type="submit" className="button max-md:min-h-11" aria-disabled={state.kind === 'loading'}>
-            {state.kind === 'loading' && <Icon name="refresh" className="animate-spin" />}
-            {historyDateWords.go}
-          </button>
-        </form>
+        <DayForm from={dated?.until} isLoading={state.kind === 'loading'} onDay={submit} />
       ) : (
         <button type="button" className="button max-md:min-h-11" onClick={() => setOpen(true)}>
           {historyDateWords.open}
@@ -104,6 +82,41 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
         )}
       </div>
     </>
+  )
+}
+
+type DayProps = { from: number | undefined; isLoading: boolean; onDay: (until: number) => void }
+
+/** Form for a day; `onDay` gets its end, in unix seconds. */
+function DayForm({ from, isLoading, onDay }: DayProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // Opened by a press: what is to be filled in is at hand.
+  useEffect(() => {
+    if (document.activeElement === document.body) input.current?.focus()
+  }, [])
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const until = endOfDay(input.current?.value ?? '')
+    if (until !== null) onDay(until)
+  }
+
+  return (
+    <form onSubmit={submit} className="flex items-center gap-2">
+      <input
+        ref={input}
+        type="date"
+        required
+        aria-label={historyDateWords.label}
+        className="button max-md:min-h-11 min-w-0"
+        max={dayOf(Date.now() / 1000)}
+        defaultValue={from === undefined ? undefined : dayOf(from)}
+      />
+      <button type="submit" className="button max-md:min-h-11" aria-disabled={isLoading}>
+        {isLoading && <Icon name="refresh" className="animate-spin" />}
+        {historyDateWords.go}
+      </button>
+    </form>
   )
 }
 

@@ -80,7 +80,7 @@ const wordsOf = (label: PublicLabel) => namesWords.publicLabel(categoryOf(label)
 /** The names that public lists give an account. */
 function Labels({ raw }: { raw: RawAddress }) {
   const labels = useQuery($labels)
-  return labels?.find(raw).map(label => (
+  return labels.get(raw)?.map(label => (
     <span key={label.source.name}>
       <Filled text={wordsOf(label)} slots={{ name: <bdi className="text-text">{label.name}</bdi> }} />
     </span>

@@ -16,7 +16,7 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const account = useQuery($account(raw))
   const alike = useQuery($alikeCount)
   const isScam = useKnown(raw)?.isScam
-  const scamLabel = useQuery($labels)?.find(raw).find(isScamLabel)
+  const scamLabel = useQuery($labels).get(raw)?.find(isScamLabel)
   const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (

@@ -71,18 +71,7 @@ export default function OwnForm({ raw, onClose }: Props) {
           onChange={({ target }) => setDraft({ ...draft, note: target.value })}
         />
       </label>
-      <label className="flex items-start gap-3 py-1 cursor-pointer">
-        <input
-          type="checkbox"
-          className="mt-1 w-4 h-4 shrink-0 accent-accent"
-          checked={draft.watched}
-          onChange={({ target }) => setDraft({ ...draft, watched: target.checked })}
-        />
-        <span>
-          {namesWords.watch}
-          <span className="block label">{namesWords.watchWhy}</span>
-        </span>
-      </label>
+      <WatchChoice watched={draft.watched} onChange={watched => setDraft({ ...draft, watched })} />
       <div className="flex flex-wrap items-center gap-2">
         <button type="submit" className="button max-md:min-h-11">
           {namesWords.save}
@@ -103,5 +92,24 @@ export default function OwnForm({ raw, onClose }: Props) {
         {outcome?.words}
       </p>
     </form>
+  )
+}
+
+type WatchProps = { watched: boolean; onChange: (watched: boolean) => void }
+
+function WatchChoice({ watched, onChange }: WatchProps) {
+  return (
+    <label className="flex items-start gap-3 py-1 cursor-pointer">
+      <input
+        type="checkbox"
+        className="mt-1 w-4 h-4 shrink-0 accent-accent"
+        checked={watched}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      <span>
+        {namesWords.watch}
+        <span className="block label">{namesWords.watchWhy}</span>
+      </span>
+    </label>
   )
 }

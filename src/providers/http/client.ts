@@ -40,46 +40,53 @@ function problemOfStatus(status: number): Problem {
   return status < 500 ? 'refused' : 'broken'
 }
 
+type Reader = Pick<ClientOptions, 'name' | 'unwrap' | 'classifyError'>
+
+/** The result in an answer's JSON text; throws ProviderError for one that has none. */
+function readAnswer({ name, unwrap, classifyError }: Reader, { status, text }: Answer): unknown {
+  let body: unknown
+  try {
+    body = parseJson(text)
+  } catch (error) {
+    if (status < 400) throw new ProviderError('malformed', name, 'the answer is not JSON', { cause: error })
+  }
+  if (status < 400) return unwrap(body)
+  const words = errorText(body)?.text ?? ''
+  const kind = classifyError?.(words) ?? problemOfStatus(status)
+  throw new ProviderError(kind, name, words || `status ${status}`, { status })
+}
+
+/** A value as `schema` has it; throws ProviderError that names the field which is another. */
+function parsed<S extends v.GenericSchema>(name: ProviderName, schema: S, body: unknown): v.InferOutput<S> {
+  const result = v.safeParse(schema, body)
+  if (result.success) return result.output
+  const [{ path, message }] = result.issues
+  throw new ProviderError('malformed', name, `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
+}
+
 /** Makes anonymous calls to one provider, GETs unless `fetchAnswer` says otherwise: queued, at most 30 s each, equal ones joined, with one retry for what may pass. */
-export function createClient({ name, baseUrl, throttle, unwrap, classifyError, fetchAnswer = getText }: ClientOptions) {
+export function createClient(options: ClientOptions) {
+  const { name, baseUrl, throttle, fetchAnswer = getText } = options
   const singleFlight = createSingleFlight()
   const answers = createAnswerClock(name)
-
-  function problem(kind: Problem, detail: string, options: { cause?: unknown; status?: number } = {}) {
-    return new ProviderError(kind, name, detail, options)
-  }
 
   async function send(answerOf: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<unknown> {
     const limit = new AbortController()
     const timer = setTimeout(() => limit.abort(), TIMEOUT)
     try {
-      const { status, text } = await answerOf(AbortSignal.any([signal, limit.signal]))
-      const result = read(status, text)
+      const result = readAnswer(options, await answerOf(AbortSignal.any([signal, limit.signal])))
       answers.note()
       return result
     } catch (error) {
       if (error instanceof ProviderError || signal.aborted) throw error
-      if (limit.signal.aborted) throw problem('timeout', `no answer in ${TIMEOUT / 1000} s`, { cause: error })
+      const cause = { cause: error }
+      if (limit.signal.aborted) throw new ProviderError('timeout', name, `no answer in ${TIMEOUT / 1000} s`, cause)
       // A gateway's 429 may come without the headers that let a page read it.
       const kind = navigator.onLine === false ? 'offline' : answers.isRecent() ? 'rate-limited' : 'broken'
-      throw problem(kind, 'no readable answer', { cause: error })
+      throw new ProviderError(kind, name, 'no readable answer', cause)
     } finally {
       clearTimeout(timer)
     }
-  }
-
-  function read(status: number, answer: string): unknown {
-    let body: unknown
-    try {
-      body = parseJson(answer)
-    } catch (error) {
-      if (status < 400) throw problem('malformed', 'the answer is not JSON', { cause: error })
-    }
-    if (status >= 400) {
-      const words = errorText(body)?.text ?? ''
-      throw problem(classifyError?.(words) ?? problemOfStatus(status), words || `status ${status}`, { status })
-    }
-    return unwrap(body)
   }
 
   /** One call and its retries. After a 429 the whole queue waits for twice its interval. */
@@ -113,13 +120,9 @@ export function createClient({ name, baseUrl, throttle, unwrap, classifyError, f
       const body = await singleFlight(url, signal, shared =>
         ask(url, shared, rank, phase => onProgress?.({ provider: name, phase })),
       )
-      const parsed = v.safeParse(schema, body)
-      if (!parsed.success) {
-        const [{ path, message }] = parsed.issues
-        throw problem('malformed', `${path?.map(({ key }) => key).join('.') ?? 'answer'}: ${message}`)
-      }
+      const result = parsed(name, schema, body)
       onSource(name)
-      return parsed.output
+      return result
     } catch (error) {
       if (error instanceof ProviderError) error.url = url
       throw error

@@ -1,4 +1,4 @@
-import { type LabelledAddress, type PublicLabels, readLabels, wholeAddresses } from '../../domain/names/labels.ts'
+import { type LabelIndex, type LabelledAddress, readLabelIndex, readLabelShard } from '../../domain/names/labels.ts'
 
 /** A file of the site; undefined where it cannot be had. */
 async function getFile(path: string): Promise<unknown> {
@@ -10,10 +10,10 @@ async function getFile(path: string): Promise<unknown> {
   }
 }
 
-/** Names of public lists for addresses of a network; undefined where the file cannot be had or is of another network. */
-export const getLabels = async (network: string): Promise<PublicLabels | undefined> =>
-  readLabels(await getFile('/labels.json'), network)
+/** Index of the names that public lists give addresses of a network; undefined where it cannot be had or is of another network. */
+export const getLabelIndex = async (network: string): Promise<LabelIndex | undefined> =>
+  readLabelIndex(await getFile('/labels/index.json'), network)
 
-/** The same addresses in full, which it takes a second file to know. */
-export const getLabelledAddresses = async (labels: PublicLabels): Promise<LabelledAddress[]> =>
-  wholeAddresses(labels, await getFile('/label-ends.json'))
+/** Names of the addresses of a shard; empty where it cannot be had. */
+export const getLabelShard = async (index: LabelIndex, shard: number): Promise<LabelledAddress[]> =>
+  readLabelShard(index, await getFile(`/labels/${shard}.json`))

@@ -1,30 +1,66 @@
 import { atom } from 'nanostores'
-import type { LabelledAddress, PublicLabels } from '../../domain/names/labels.ts'
-import { getLabelledAddresses, getLabels } from '../../providers/site/labels.ts'
+import {
+  type LabelIndex,
+  type LabelledAddress,
+  labelsByAddress,
+  type PublicLabels,
+  shardOf,
+  shardsOf,
+} from '../../domain/names/labels.ts'
+import { getLabelIndex, getLabelShard } from '../../providers/site/labels.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { layNames } from './names-layer.ts'
 
-/** Names of public lists, once they have come; they are of one network alone. */
-export const $labels = atom<PublicLabels | undefined>()
+/** Names of public lists for the addresses drawn so far, as far as they have come. */
+export const $labels = atom<PublicLabels>(new Map())
 
-let asked: Promise<PublicLabels | undefined> | undefined
+let index: Promise<LabelIndex | undefined> | undefined
+const shards = new Map<number, Promise<LabelledAddress[]>>()
 
-async function load(): Promise<PublicLabels | undefined> {
-  const labels = await getLabels(import.meta.env.PUBLIC_NETWORK_NAME ?? 'mainnet')
-  if (labels) {
-    $labels.set(labels)
-    layNames({ labels })
-  }
-  return labels
+/** Fetches the index of labels, once a page. */
+const loadIndex = () => (index ??= getLabelIndex(import.meta.env.PUBLIC_NETWORK_NAME ?? 'mainnet'))
+
+/** Fetches a shard of labels, once a page. */
+function loadShard(of: LabelIndex, shard: number): Promise<LabelledAddress[]> {
+  const loading = shards.get(shard) ?? getLabelShard(of, shard)
+  shards.set(shard, loading)
+  return loading
 }
 
-/** Fetches the file of labels, once a page. */
-const loadLabels = () => (asked ??= load())
+/** Addresses that were drawn, and those of them that were not looked for in the index yet. */
+const drawn = new Set<RawAddress>()
+let waiting: RawAddress[] = []
+/** Shards whose labels are shown, or on their way. */
+const shown = new Set<number>()
 
-/** Fetches the file of labels as soon as the page draws an address. */
-export const expectAddresses = () => layNames({ onDraw: () => void loadLabels() })
+/** Shows the labels of all waiting addresses, at one time so that the page is drawn again once. */
+async function showLabels(): Promise<void> {
+  const of = await loadIndex()
+  const addresses = waiting
+  waiting = []
+  if (!of) return
+  const wanted = new Set(addresses.flatMap(raw => shardOf(of, raw) ?? []))
+  const missing = [...wanted].filter(shard => !shown.has(shard))
+  for (const shard of missing) shown.add(shard)
+  const labelled = await Promise.all(missing.map(shard => loadShard(of, shard)))
+  if (labelled.flat().length === 0) return
+  $labels.set(new Map([...$labels.get(), ...labelsByAddress(labelled.flat())]))
+  layNames({ labels: $labels.get() })
+}
 
-/** Every labelled address in full, for a search by name; none where the files cannot be had. */
+function noteDrawn(raw: RawAddress): void {
+  if (drawn.has(raw)) return
+  drawn.add(raw)
+  if (waiting.push(raw) === 1) void showLabels()
+}
+
+/** Fetches labels as soon as the page draws an address. */
+export const expectAddresses = () => layNames({ onDraw: noteDrawn })
+
+/** Every labelled address, for a search by name; none where the files cannot be had. */
 export async function loadLabelledAddresses(): Promise<LabelledAddress[]> {
-  const labels = await loadLabels()
-  return labels ? getLabelledAddresses(labels) : []
+  const of = await loadIndex()
+  if (!of) return []
+  const labelled = await Promise.all(shardsOf(of).map(shard => loadShard(of, shard)))
+  return labelled.flat()
 }

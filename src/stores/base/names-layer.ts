@@ -9,13 +9,13 @@ import { layOver } from './address-book.ts'
 /** Names that cover those of the providers; each part is filled once it has been loaded. */
 const parts: {
   own: OwnAddresses
-  labels: PublicLabels | undefined
+  labels: PublicLabels
   alike: ReadonlySet<RawAddress>
   /** called when an address is to be drawn */
-  onDraw: () => void
+  onDraw: (raw: RawAddress) => void
 } = {
   own: {},
-  labels: undefined,
+  labels: new Map(),
   alike: new Set(),
   onDraw: () => {},
 }
@@ -50,11 +50,11 @@ function createLayer() {
     const last = made.get(raw)
     if (last && last.said === said) return last.shown
     const { own, labels, alike, onDraw } = parts
-    onDraw()
+    onDraw(raw)
     const isBurn = raw === BURN_ADDRESS
     const shown = shownAs(spelled(said), {
       own: own[raw],
-      labels: labels?.find(raw) ?? [],
+      labels: labels.get(raw) ?? [],
       isAlike: alike.has(raw),
       isBurn,
     })

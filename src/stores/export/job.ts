@@ -5,7 +5,8 @@ import type { Names } from '../../domain/export/rows.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { FindBalances } from './balances.ts'
 import type { HoldJettons } from './jettons.ts'
-import { isSame, type Job, type JobStorage } from './job-storage.ts'
+import type { Job, JobStorage } from './job-storage.ts'
+import { ElsewhereError, FullError, KeptJob } from './kept-job.ts'
 import { newJob } from './new-job.ts'
 import { backgroundCall, nextStep, type StepTools } from './step.ts'
 
@@ -45,9 +46,6 @@ export type ExportTools = StepTools & {
   jettons: HoldJettons
 }
 
-class ElsewhereError extends Error {}
-class FullError extends Error {}
-
 function pauseOf(error: unknown): Pause {
   if (error instanceof ElsewhereError) return { why: 'elsewhere' }
   return error instanceof FullError ? { why: 'full' } : { why: 'failed', error }
@@ -61,116 +59,106 @@ const figuresOf = ({ rows, requests, progress, elapsed }: Job, isKept: boolean):
   requests,
 })
 
-/**
- * The export of an account's transactions, newest first and in the background: one page after the other, each kept in storage together with
- * where the next begins, so that no row is lost or there twice whenever the page is left. A page that fails pauses it.
- */
-export function createExport(account: RawAddress, tools: ExportTools): Export {
+// The rows are complete without them.
+async function addSums(account: RawAddress, kept: KeptJob, tools: ExportTools, signal: AbortSignal): Promise<void> {
+  const { job } = kept
+  if (job?.progress.ending !== 'complete' || job.balances) return
+  const { call } = backgroundCall(signal)
+  const balances = await tools.balances(call, account, job.progress, job.moved).catch(() => null)
+  const jettons = await tools.jettons(call, account, job.progress, job.jettons).catch(() => job.jettons)
+  await kept.put(job, { ...job, balances, jettons }, null).catch(() => {})
+}
+
+/** Works on an account's job, and tells the state of it. */
+function createRunner(account: RawAddress, kept: KeptJob, tools: ExportTools) {
   const $state = atom<ExportState>({ kind: 'idle' })
-  let job: Job | undefined
-  let isKept = true
   let running: { controller: AbortController; over: Promise<void> } | undefined
 
   const show = (state: { kind: 'running' } | { kind: 'paused'; pause: Pause }) =>
-    job && $state.set({ ...figuresOf(job, isKept), ...state })
-  const showEnd = (job: Job, ending: Ending) => $state.set({ kind: 'ended', ...figuresOf(job, isKept), ending, job })
+    kept.job && $state.set({ ...figuresOf(kept.job, kept.isKept), ...state })
 
-  async function openStorage(): Promise<JobStorage> {
-    const storage = await tools.storage()
-    isKept = storage.isKept
-    return storage
-  }
-
-  async function put(before: Job, after: Job, piece: string | null) {
-    const storage = await openStorage()
-    const isOurs = await storage.replace(account, before, after, piece).catch(() => {
-      throw new FullError()
-    })
-    if (!isOurs) throw new ElsewhereError()
-    job = after
+  /** True once the job is over. */
+  function showEnd(): boolean {
+    const { job, isKept } = kept
+    if (!job?.progress.ending) return false
+    $state.set({ kind: 'ended', ...figuresOf(job, isKept), ending: job.progress.ending, job })
+    return true
   }
 
   async function work({ signal }: AbortController) {
     try {
       show({ kind: 'running' })
       const names = await tools.names(signal)
-      while (job && !job.progress.ending && !signal.aborted) {
-        const { after, piece } = await nextStep(account, job, tools, names, signal)
-        await put(job, after, piece)
+      while (kept.job && !kept.job.progress.ending && !signal.aborted) {
+        const { after, piece } = await nextStep(account, kept.job, tools, names, signal)
+        await kept.put(kept.job, after, piece)
         if (!signal.aborted) show({ kind: 'running' })
       }
     } catch (error) {
       if (!signal.aborted) show({ kind: 'paused', pause: pauseOf(error) })
       return
     }
-    await addSums(signal)
-    if (job?.progress.ending) showEnd(job, job.progress.ending)
+    await addSums(account, kept, tools, signal)
+    showEnd()
   }
 
-  // The rows are complete without them.
-  async function addSums(signal: AbortSignal) {
-    if (job?.progress.ending !== 'complete' || job.balances) return
-    const { progress, moved, jettons } = job
-    const { call } = backgroundCall(signal)
-    const balances = await tools.balances(call, account, progress, moved).catch(() => null)
-    const held = await tools.jettons(call, account, progress, jettons).catch(() => jettons)
-    await put(job, { ...job, balances, jettons: held }, null).catch(() => {})
-  }
-
-  function run() {
+  function run(): Promise<void> {
     const controller = new AbortController()
     const over = work(controller)
     running = { controller, over }
     return over
   }
 
-  async function stop() {
+  async function stop(): Promise<void> {
     running?.controller.abort()
     await running?.over
     running = undefined
   }
 
+  function pause(): void {
+    running?.controller.abort()
+    void running?.over.then(() => {
+      if (!kept.job?.progress.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
+    })
+  }
+
+  return { $state, show, showEnd, run, stop, pause }
+}
+
+/**
+ * The export of an account's transactions, newest first and in the background: one page after the other, each kept in storage together with
+ * where the next begins, so that no row is lost or there twice whenever the page is left. A page that fails pauses it.
+ */
+export function createExport(account: RawAddress, tools: ExportTools): Export {
+  const kept = new KeptJob(account, tools.storage)
+  const { $state, show, showEnd, run, stop, pause } = createRunner(account, kept, tools)
   return {
     $state,
+    pause,
     async restore() {
-      if (job) return
-      const kept = await (await openStorage()).read(account)
-      if (!kept || job) return
-      job = kept
-      if (kept.progress.ending) showEnd(kept, kept.progress.ending)
-      else show({ kind: 'paused', pause: { why: 'reload' } })
+      if ((await kept.restore()) && !showEnd()) show({ kind: 'paused', pause: { why: 'reload' } })
     },
     async start(range, format) {
       await stop()
-      const begun = newJob(range, format)
-      await (await openStorage()).begin(account, begun)
-      job = begun
+      await kept.begin(newJob(range, format))
       await run()
-    },
-    pause() {
-      running?.controller.abort()
-      void running?.over.then(() => {
-        if (job && !job.progress.ending) show({ kind: 'paused', pause: { why: 'pressed' } })
-      })
     },
     async resume() {
       await stop()
-      // Another tab may have gone further meanwhile.
-      const kept = await (await openStorage()).read(account)
-      if (kept && job && !isSame(kept, job)) job = kept
+      await kept.catchUp()
       await run()
     },
     async cancel() {
       await stop()
+      const { job } = kept
       if (!job || job.progress.ending) return
       const ended: Job = { ...job, progress: { ...job.progress, ending: 'cancelled' } }
-      await put(job, ended, null).catch(() => {})
-      showEnd(ended, 'cancelled')
+      await kept.put(job, ended, null).catch(() => {})
+      showEnd()
     },
     async discard() {
       await stop()
-      job = undefined
-      await (await openStorage()).remove(account)
+      await kept.discard()
       $state.set({ kind: 'idle' })
     },
   }

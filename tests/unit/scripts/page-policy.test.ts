@@ -32,6 +32,13 @@ it.each([
   ['a directive less', page.replace("; base-uri 'none'", ''), 'base-uri is undefined'],
   ['a directive more', page.replace("; base-uri 'none'", "; base-uri 'none'; frame-src https:"), 'frame-src'],
   ['a style attribute', page.replace('<body>', '<body style="x">'), 'an attribute style'],
+  ['a style attribute without quotes', page.replace('<body>', '<body style=x>'), 'an attribute style'],
+  ['a handler after a slash', page.replace('<body>', '<body/onload="x">'), 'an attribute onload'],
+  [
+    'a handler in a template',
+    page.replace('<body>', '<body><template><p onclick="x"></template>'),
+    'an attribute onclick',
+  ],
   ['a handler', page.replace('<body>', '<body onload="x">'), 'an attribute onload'],
   ['a script from elsewhere', page.replace('src="/x.js"', 'src="//x.example/x.js"'), 'a script of another origin'],
 ])('finds %s', (_, html, fault) => {

@@ -48,6 +48,15 @@ describe('the weight of a page', () => {
     expect(own).toBeLessThan(200)
   })
 
+  it('counts no script that a comment or a text names', () => {
+    const scripts = toScripts([
+      ['client.y2.js', ''],
+      ['Screen.a1.js', ''],
+    ])
+    const html = '<!-- <script src="/_astro/gone.g1.js"></script> --><p>/_astro/gone.g1.js</p>'
+    expect(weighPage('blocks.html', html + island('Screen.a1.js'), scripts).loaded).not.toContain('gone.g1.js')
+  })
+
   it('is exact: HTML after brotli at its best', () => {
     const html = `<p>${'word '.repeat(500)}</p>`
     expect(weighPage('blocks.html', html, new Map()).html).toBe(brotliCompressSync(html).length)
@@ -82,6 +91,16 @@ describe('budgets', () => {
     expect(findOver([weighPage('dns.html', heavy(12_100), scripts)], scripts)).toEqual([
       expect.stringMatching(/^dns\.html: HTML of \d+ bytes, at most 12000$/),
     ])
+  })
+
+  it.each([
+    { count: 34, faults: [] },
+    { count: 35, faults: ['blocks.html: 37 scripts at once, at most 36'] },
+  ])('names a page that fetches too many scripts: $count beside its island', ({ count, faults }) => {
+    const parts = Array.from({ length: count }, (_, n) => `part.${n}.js`)
+    const screen = parts.map(name => `import"./${name}"`).join(';')
+    const scripts = build(['Screen.a1.js', screen], ...parts.map(name => [name, ''] as const))
+    expect(findOver([weighPage('blocks.html', island('Screen.a1.js'), scripts)], scripts)).toEqual(faults)
   })
 
   it("names a page that loads the reader of TON's bytes at once, wherever that was put", () => {

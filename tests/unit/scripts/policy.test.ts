@@ -40,6 +40,14 @@ describe('the content policy of a page', () => {
     expect(directive(policy, 'style-src')).toBe(`'self' ${sha256('a{}')} ${sha256('b{}')}`)
   })
 
+  it('takes what a browser takes for a script: nothing in a comment or a text, and all of one whose attribute has a bracket', () => {
+    const odd =
+      '<!-- <script>none()</script> --><textarea><style>none{}</style></textarea><SCRIPT data-x="a>b">three()</SCRIPT >'
+    const policy = contentPolicy(odd, [])
+    expect(directive(policy, 'script-src')).toBe(`'self' ${sha256('three()')}`)
+    expect(directive(policy, 'style-src')).toBe("'self'")
+  })
+
   it('asks nobody but the site and the providers, and knows no unsafe word', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")

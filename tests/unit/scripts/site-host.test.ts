@@ -18,15 +18,15 @@ const files = {
   '_astro/core.a1.js': 'export {}',
   'favicon.svg': '<svg/>',
   'picture.png': 'not text',
-  'labels.json': '{"mainnet":1}',
+  'labels/index.json': '{"mainnet":1}',
 }
 let server: Server
 
 beforeAll(async () => {
-  for (const folder of ['nft', '_astro']) mkdirSync(join(directory, folder))
+  for (const folder of ['nft', 'labels', '_astro']) mkdirSync(join(directory, folder))
   for (const [path, text] of Object.entries(files)) writeFileSync(join(directory, path), text)
   compressSite(directory)
-  server = createServer(createSiteHost(copyOfSite(directory), { '/labels.json': '{"network":1}' }))
+  server = createServer(createSiteHost(copyOfSite(directory), { '/labels/index.json': '{"network":1}' }))
   await new Promise<void>(resolve => server.listen(0, resolve))
 })
 
@@ -121,13 +121,13 @@ it('answers 206 to a range that is there', async () => {
 })
 
 it.each(['PUT', 'POST', 'DELETE', 'PATCH', 'TRACE'])('answers 405 to %s, whatever the path', async method => {
-  for (const path of ['/', '/labels.json', '/block/17', '/_astro/core.a1.js', '/nowhere']) {
+  for (const path of ['/', '/labels/index.json', '/block/17', '/_astro/core.a1.js', '/nowhere']) {
     const { status, headers, body } = await get(path, {}, method)
     expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD, OPTIONS', 0])
   }
 })
 
-it.each(['/labels.json', '/labels.json/', '/labels.json?x', '/labels.json/?x', '/%6Cabels.json'])(
+it.each(['', '/', '?x', '/?x'].map(end => `/labels/index.json${end}`).concat('/%6Cabels/index.json'))(
   'answers %s with the file of the network, not that of the folder',
   async path => {
     const { headers, body } = await get(path, { 'Accept-Encoding': 'br' })

@@ -5,9 +5,16 @@ import { browserOfEachTest } from '../../support/browser.ts'
 
 const browser = browserOfEachTest()
 const A: RawAddress = `0:${'a1'.repeat(32)}`
+const B: RawAddress = `0:${'b2'.repeat(32)}`
+const ALIKE: RawAddress = `0:${'a1'.repeat(31)}00`
+const UNNAMED: RawAddress = `0:${'c3'.repeat(32)}`
 const head = { made: '2026-11-23', sources: [{ name: 'a-list', revision: '1' }] }
-const filesOf = (network: string) =>
-  labelFiles([{ raw: A, source: 0, category: 'CEX', name: 'Big' }], { network, ...head })
+const named = [
+  { raw: A, source: 0, category: 'CEX', name: 'Big' },
+  { raw: B, source: 0, category: 'CEX', name: 'Small' },
+]
+const INDEX = '/labels/index.json'
+const [SHARD_OF_A, SHARD_OF_B] = ['/labels/40.json', '/labels/44.json']
 
 const load = async () => ({
   ...(await import('../../../src/stores/base/labels.ts')),
@@ -24,26 +31,70 @@ function serve(files: Record<string, string>): string[] {
   return asked
 }
 
-function serveLabels(network: string) {
-  const { labels, ends } = filesOf(network)
-  return serve({ '/labels.json': labels, '/label-ends.json': ends })
-}
+const serveLabels = (network: string) => serve(labelFiles(named, { network, ...head }))
 
-test('labels are fetched once, when the first address is drawn', async () => {
+/** Resolves once all that a page has started to fetch has come. */
+const settled = () => new Promise(resolve => setTimeout(resolve, 20))
+
+test('an address without a name fetches the index alone, once', async () => {
+  const asked = serveLabels('mainnet')
+  const { expectAddresses, addressBook } = await load()
+  expectAddresses()
+  expect(asked).toEqual([])
+  expect(addressBook.find(UNNAMED)).toBeUndefined()
+  await settled()
+  expect(addressBook.find(`0:${'d4'.repeat(32)}`)).toBeUndefined()
+  await settled()
+  expect(asked).toEqual([INDEX])
+})
+
+test('a named address fetches its shard, once, and is shown by its name', async () => {
   const asked = serveLabels('mainnet')
   const { expectAddresses, addressBook, $labels } = await load()
   expectAddresses()
-  expect(asked).toEqual([])
-  expect([addressBook.find(A), addressBook.find(`0:${'b2'.repeat(32)}`)]).toEqual([undefined, undefined])
+  expect([addressBook.find(A), addressBook.find(UNNAMED)]).toEqual([undefined, undefined])
   await expect.poll(() => addressBook.find(A)?.name).toBe('Big')
-  expect($labels.get()?.find(A)).toHaveLength(1)
-  expect(asked).toEqual(['/labels.json'])
+  expect($labels.get().get(A)).toHaveLength(1)
+  expect(addressBook.find(ALIKE), 'a look-alike has no name').toBeUndefined()
+  await settled()
+  expect(asked).toEqual([INDEX, SHARD_OF_A])
 })
 
-test('a search gets whole addresses, by a second file', async () => {
-  serveLabels('mainnet')
+test('names of addresses that are drawn later join those that are shown', async () => {
+  const asked = serveLabels('mainnet')
+  const { expectAddresses, addressBook } = await load()
+  expectAddresses()
+  addressBook.find(A)
+  await expect.poll(() => addressBook.find(A)?.name).toBe('Big')
+  addressBook.find(B)
+  await expect.poll(() => addressBook.find(B)?.name).toBe('Small')
+  expect(addressBook.find(A)?.name).toBe('Big')
+  expect(asked).toEqual([INDEX, SHARD_OF_A, SHARD_OF_B])
+})
+
+test('names that are drawn together are shown at one time, also while a shard is missing', async () => {
+  const files = labelFiles(named, { network: 'mainnet', ...head })
+  serve({ ...files, [SHARD_OF_A]: '' })
+  const { expectAddresses, addressBook } = await load()
+  expectAddresses()
+  for (const raw of [A, B]) addressBook.find(raw)
+  let drawn = 0
+  addressBook.subscribe(() => drawn++)
+  await expect.poll(() => addressBook.find(B)?.name).toBe('Small')
+  await settled()
+  expect(addressBook.find(A)).toBeUndefined()
+  expect(drawn).toBe(1)
+})
+
+test('a search gets all named addresses, and fetches no shard a second time', async () => {
+  const asked = serveLabels('mainnet')
   const { loadLabelledAddresses } = await load()
-  expect(await loadLabelledAddresses()).toEqual([{ raw: A, label: expect.objectContaining({ name: 'Big' }) }])
+  for (let n = 0; n < 2; n++)
+    expect(await loadLabelledAddresses()).toEqual([
+      { raw: A, label: expect.objectContaining({ name: 'Big' }) },
+      { raw: B, label: expect.objectContaining({ name: 'Small' }) },
+    ])
+  expect(asked).toEqual([INDEX, SHARD_OF_A, SHARD_OF_B])
 })
 
 test('labels of another network, or none at all, change nothing', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { QueryOptions } from '../../../src/lib/query.ts'
+import type { QueryOptions } from '../../../src/lib/query-options.ts'
 
 const queries = vi.hoisted(() => new Map<string, QueryOptions<unknown, never>>())
 

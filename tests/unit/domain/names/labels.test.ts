@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { labelFiles, readNamed } from '../../../../scripts/labels/rows.ts'
-import { readLabels, wholeAddresses } from '../../../../src/domain/names/labels.ts'
+import {
+  labelsByAddress,
+  type PublicLabel,
+  readLabelIndex,
+  readLabelShard,
+  shardOf,
+  shardsOf,
+} from '../../../../src/domain/names/labels.ts'
 import type { OwnAddress } from '../../../../src/domain/names/own.ts'
 import { findNames } from '../../../../src/domain/names/search.ts'
 import { shownAs } from '../../../../src/domain/names/shown.ts'
@@ -22,49 +30,67 @@ ${friendlyAddress(C)}\t\tpool\t\tvalidator
 ${friendlyAddress(A)}\t\ttwice\t\tCEX
 `
 const sources = [{ name: 'a-list', revision: 'abc123' }]
-const { labels, ends } = labelFiles(readNamed(table, 0), { network: 'mainnet', made: '2026-11-23', sources })
-const read = readLabels(JSON.parse(labels), 'mainnet')!
-const big = { name: 'Big Exchange', category: 'CEX', source: sources[0], made: '2026-11-23' }
+const head = { network: 'mainnet', made: '2026-11-23', sources }
+const files = labelFiles(readNamed(table, 0), head)
+const index = readLabelIndex(JSON.parse(files['/labels/index.json']!), 'mainnet')!
+const shard = (raw: RawAddress) => JSON.parse(files[`/labels/${shardOf(index, raw)}.json`]!)
+const big = { name: 'Big Exchange', category: 'CEX', source: sources[0]!, made: '2026-11-23' }
+/** Labels of an address, as a page finds them. */
+const labelsOf = (raw: RawAddress): readonly PublicLabel[] =>
+  (shardOf(index, raw) !== undefined && labelsByAddress(readLabelShard(index, shard(raw))).get(raw)) || []
 
-test('a table becomes a file by which each of its addresses is found, in its workchain alone', () => {
-  expect(read.find(A)).toEqual([big])
-  expect(read.find(D).map(({ name }) => name)).toEqual(['no name'])
-  expect(read.find(C).map(({ name }) => name)).toEqual(['pool'])
-  expect(read.find(`-1:${'d4'.repeat(32)}`)).toEqual([])
-  expect(read.find(`0:${'d5'.repeat(32)}`)).toEqual([])
-  // An account with the same twelve first bytes would be believed: 2^84 tries.
-  expect(read.find(B)).toEqual([big])
+test('a table becomes files by which each of its addresses is found, in its workchain alone', () => {
+  expect(labelsOf(A)).toEqual([big])
+  expect(labelsOf(D).map(({ name }) => name)).toEqual(['no name'])
+  expect(labelsOf(C).map(({ name }) => name)).toEqual(['pool'])
+  expect(labelsOf(`-1:${'d4'.repeat(32)}`)).toEqual([])
+  expect(labelsOf(`0:${'d5'.repeat(32)}`)).toEqual([])
 })
 
-test('labels of another network, and files that are none, say nothing', () => {
-  expect(readLabels(JSON.parse(labels), 'testnet')).toBeUndefined()
-  for (const file of [undefined, null, 7, [], {}, { network: 'mainnet', made: '2026', labels: {} }])
-    expect(readLabels(file, 'mainnet')).toBeUndefined()
-  const odd = { network: 'mainnet', made: '2026', sources: [{}], labels: [7, [0], [5, '', 0, 'x', 'A'.repeat(16)]] }
-  expect(readLabels(odd, 'mainnet')?.rows).toEqual([])
+test('an address that differs from a named one in its last byte alone has no name', () => {
+  const alike: RawAddress = `0:${'a1'.repeat(31)}a2`
+  expect(shardOf(index, alike)).toBe(shardOf(index, A))
+  expect(labelsOf(alike)).toEqual([])
+  expect(labelsOf(B)).toEqual([])
 })
 
-test('a second file has the rest of each address; that of another day is not taken', () => {
-  const whole = wholeAddresses(read, JSON.parse(ends))
-  expect(whole.map(({ raw, label }) => [raw, label.name]).toSorted()).toEqual([
-    [C, 'pool'],
-    [A, 'Big Exchange'],
-    [D, 'no name'],
-  ])
-  expect(wholeAddresses(read, { ...JSON.parse(ends), made: '2026-11-24' })).toEqual([])
-  expect(wholeAddresses(read, undefined)).toEqual([])
+test('the index names a shard for an address whose first 24 bits are those of a named one, and for no other', () => {
+  expect(shardOf(index, `0:a1a1a1${'00'.repeat(29)}`)).toBe(0xa1 >> 2)
+  expect(shardOf(index, `0:a1a1a0${'a1'.repeat(29)}`)).toBeUndefined()
+  expect(shardOf(index, `0:a1a0a1${'a1'.repeat(29)}`)).toBeUndefined()
+  expect(shardsOf(index)).toEqual([0xa1 >> 2, 0xd4 >> 2])
+  expect(Object.keys(files)).toEqual(['/labels/index.json', '/labels/40.json', '/labels/53.json'])
+})
+
+test('an index of another network, and a file that is no index, are refused', () => {
+  expect(readLabelIndex(JSON.parse(files['/labels/index.json']!), 'testnet')).toBeUndefined()
+  for (const file of [undefined, null, 7, [], {}, { network: 'mainnet', made: '2026', starts: {} }])
+    expect(readLabelIndex(file, 'mainnet')).toBeUndefined()
+})
+
+test('a shard of another day says nothing, and what is no row of it is left out', () => {
+  expect(readLabelShard(index, { ...shard(A), made: '2026-11-24' })).toEqual([])
+  for (const file of [undefined, null, 7, [], {}, { made: head.made, labels: 7 }])
+    expect(readLabelShard(index, file)).toEqual([])
+  const hash = 'A'.repeat(43)
+  const rows = [7, [0], [5, '', 0, 'no such source', hash], [0, '', 0, 'cut short', hash.slice(1)], [0, '', 0, 'x', 7]]
+  expect(readLabelShard(index, { made: head.made, labels: rows })).toEqual([])
 })
 
 test('the files of the site know every address of their sources that can be read', () => {
-  const file = (name: string) => JSON.parse(readFileSync(join(import.meta.dirname, '../../../../public', name), 'utf8'))
-  const site = readLabels(file('labels.json'), 'mainnet')!
-  expect(site.rows[0]?.label.source).toEqual({ name: 'acton', revision: '5535f119' })
-  const whole = wholeAddresses(site, file('label-ends.json'))
-  expect(whole).toHaveLength(4365)
-  expect(new Set(whole.map(({ raw }) => raw.slice(0, 27))).size, 'twelve bytes tell them apart').toBe(
-    new Set(whole.map(({ raw }) => raw)).size,
-  )
-  for (const { raw, label } of whole) expect(site.find(raw)).toContain(label)
+  const file = (name: string) => readFileSync(join(import.meta.dirname, '../../../../public/labels', name), 'utf8')
+  const site = readLabelIndex(JSON.parse(file('index.json')), 'mainnet')!
+  expect(site.sources[0]).toEqual({ name: 'acton', revision: '5535f119' })
+  expect(brotliCompressSync(file('index.json')).length, 'every page fetches it').toBeLessThan(8000)
+  const shards = shardsOf(site)
+  expect(readdirSync(join(import.meta.dirname, '../../../../public/labels'))).toHaveLength(shards.length + 1)
+  const all = shards.flatMap(shard => {
+    const rows = readLabelShard(site, JSON.parse(file(`${shard}.json`)))
+    for (const { raw } of rows) expect(shardOf(site, raw)).toBe(shard)
+    return rows
+  })
+  expect(all).toHaveLength(4365)
+  expect(new Set(all.map(({ raw }) => raw)).size).toBe(3959)
 })
 
 const own = (parts: Partial<OwnAddress>): OwnAddress => ({
@@ -78,7 +104,7 @@ const own = (parts: Partial<OwnAddress>): OwnAddress => ({
 const said = { isWallet: true, name: 'tonapi name', isScam: true }
 
 test("a visitor's own name wins, a provider's comes next, then a list's, each with whose it is", () => {
-  const beside = { own: own({ name: 'Mum' }), labels: read.find(A), isAlike: false }
+  const beside = { own: own({ name: 'Mum' }), labels: labelsOf(A), isAlike: false }
   expect(shownAs({ ...said, isScam: false }, beside)).toEqual({
     kind: 'exchange',
     isWallet: true,
@@ -96,7 +122,7 @@ test("a visitor's own name wins, a provider's comes next, then a list's, each wi
 })
 
 test('no name hides a warning', () => {
-  const named = { own: own({ name: 'Mum' }), labels: read.find(D), isAlike: true }
+  const named = { own: own({ name: 'Mum' }), labels: labelsOf(D), isAlike: true }
   expect(shownAs(said, named)).toMatchObject({ name: 'Mum', warning: 'scam, scam, says a-list, look-alike' })
   // Accounts that a list warns of get no name of the list.
   expect(shownAs(undefined, { ...named, own: undefined })).toMatchObject({ name: null, isScam: false })
@@ -129,6 +155,10 @@ test('names are found by their beginnings, words and middles, the visitor’s ow
 
 test('of a name with many addresses three are offered', () => {
   const label = { ...big, source: sources[0]! }
-  const labelled = Array.from({ length: 9 }, (_, n) => ({ raw: `0:${String(n).repeat(64)}` as RawAddress, label }))
+  // Each shard that names it makes a label of its own.
+  const labelled = Array.from({ length: 9 }, (_, n) => ({
+    raw: `0:${String(n).repeat(64)}` as RawAddress,
+    label: { ...label },
+  }))
   expect(findNames('big', {}, labelled)).toHaveLength(3)
 })

@@ -1,0 +1,59 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { isSame, type Job, type JobStorage } from './job-storage.ts'
+
+export class ElsewhereError extends Error {}
+export class FullError extends Error {}
+
+/** The job of an account's export: on this page, and in storage. */
+export class KeptJob {
+  job: Job | undefined
+  /** its rows outlive the page */
+  isKept = true
+  private readonly account: RawAddress
+  private readonly storage: () => Promise<JobStorage>
+
+  constructor(account: RawAddress, storage: () => Promise<JobStorage>) {
+    this.account = account
+    this.storage = storage
+  }
+
+  private async open(): Promise<JobStorage> {
+    const storage = await this.storage()
+    this.isKept = storage.isKept
+    return storage
+  }
+
+  async begin(job: Job): Promise<void> {
+    await (await this.open()).begin(this.account, job)
+    this.job = job
+  }
+
+  /** Takes the job from storage, unless there is one on this page. */
+  async restore(): Promise<Job | undefined> {
+    const kept = this.job ? null : await (await this.open()).read(this.account)
+    if (!kept || this.job) return undefined
+    this.job = kept
+    return kept
+  }
+
+  /** Takes the job from storage where another tab has gone further. */
+  async catchUp(): Promise<void> {
+    const kept = await (await this.open()).read(this.account)
+    if (kept && this.job && !isSame(kept, this.job)) this.job = kept
+  }
+
+  /** Puts `after` in the place of `before`, with a piece; throws where another tab was first, or storage is full. */
+  async put(before: Job, after: Job, piece: string | null): Promise<void> {
+    const storage = await this.open()
+    const isOurs = await storage.replace(this.account, before, after, piece).catch(() => {
+      throw new FullError()
+    })
+    if (!isOurs) throw new ElsewhereError()
+    this.job = after
+  }
+
+  async discard(): Promise<void> {
+    this.job = undefined
+    await (await this.open()).remove(this.account)
+  }
+}
