@@ -28,7 +28,7 @@ const CHUNKS = {
     'providers/bytes/(?!read)',
     'ui/(?:base|query)/',
     'domain/text/source',
-    'ui/chain/(?!HashSlot|BlockLink)',
+    'ui/chain/(?!HashSlot|BlockLink|FromTo)',
   ],
   // Pages show these before there are bytes to read, so the reader, which uses them, must not take them along.
   opcode: ['domain/reason/opcode'],

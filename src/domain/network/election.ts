@@ -1,4 +1,3 @@
-import { roundHalfUp } from '../text/format.ts'
 /** `ConfigParam 15` (block.tlb): how long a round lasts, and when its election begins and ends before the round before is over; seconds. */
 export type ElectionTimes = { electedFor: number; startBefore: number; endBefore: number }
 
@@ -14,6 +13,3 @@ export function nextElection(times: ElectionTimes, until: number, now: number): 
   const end = until - endBefore > now ? until : until + electedFor
   return end - endBefore > now ? { opens: end - startBefore, closes: end - endBefore } : null
 }
-
-/** A factor as people write it: 3, 2.5. */
-export const factorText = (factor: number): string => `${Number(roundHalfUp(factor / 65_536, 2))}×`

@@ -1,4 +1,5 @@
 import { compareAmounts } from '../notation/amount.ts'
+import { roundHalfUp } from '../text/format.ts'
 import type { Validator } from './validator.ts'
 
 /** A factor of 1. */
@@ -34,3 +35,6 @@ export function rankValidators(validators: Validator[], isWhole = true): Ranked[
 
 /** Weight of a validator: the stake that counts, or all of it where that is not known. */
 export const weightOf = ({ counted, stake }: Ranked): string => counted ?? stake
+
+/** A factor as people write it: 3, 2.5. */
+export const factorText = (factor: number): string => `${Number(roundHalfUp(factor / Number(ONE), 2))}×`

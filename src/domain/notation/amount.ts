@@ -32,7 +32,7 @@ export function amountParts(units: string, decimals = COIN_DECIMALS, digits = de
 }
 
 /** Mark of an amount that is not zero, though all of its digits that are shown are: `<0.01`. */
-export const lessThan = (places: number) => `<${places > 0 ? '0.' : ''}${'1'.padStart(places, '0')}`
+export const lessThan = (places: number) => `<${(10 ** -places).toFixed(places)}`
 
 /** The amount in one text, `1,234.5`. */
 export function formatAmount(units: string, decimals = COIN_DECIMALS, digits = decimals): string {

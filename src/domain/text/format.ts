@@ -26,23 +26,17 @@ export function dateTime(utime: number): string {
   return `${Number(day)} ${month} ${year}, ${time} ${zone === 'GMT+0000' ? 'UTC' : zone}`
 }
 
-/** Local date alone, and local time of day with the zone: both together are `dateTime`. */
-export function dateAndTime(utime: number): [date: string, time: string] {
-  const [date = '', ...time] = dateTime(utime).split(', ')
-  return [date, time.join(', ')]
-}
+/** Local date alone, e.g. "21 Nov 2026". */
+export const dateOf = (utime: number): string => dateTime(utime).replace(/,.*/, '')
 
 /** Groups of three digits: 1,234,567. Takes decimal text of any length. */
 export function groupDigits(digits: string | number): string {
   return String(digits).replace(/\B(?=(\d{3})+(?!\d))/g, ',')
 }
 
-/** A number with `places` decimals, rounded half up by the digits that it is written with, where a double has that many. */
-export function roundHalfUp(value: number, places: number): string {
-  const [digits, power = 0] = String(value).split('e')
-  const scaled = Math.round(Number(`${digits}e${Number(power) + places}`))
-  return (Number.isSafeInteger(scaled) ? Number(`${scaled}e-${places}`) : value).toFixed(places)
-}
+/** A number of at least 0 with `places` decimals, rounded half up. A double of 1.005 is a little less than that: the last of its 52 bits decides nothing. */
+export const roundHalfUp = (value: number, places: number): string =>
+  (value % 1 ? value * (1 + 2 ** -52) : value).toFixed(places)
 
 /** A percentage with a fixed number of decimals, or a dash when it is not known. */
 export const percentText = (value: number | null, places = 2): string =>
@@ -50,7 +44,7 @@ export const percentText = (value: number | null, places = 2): string =>
 
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
-  if (value === null || value === undefined || !Number.isFinite(value)) return MISSING
+  if (value == null || !Number.isFinite(value)) return MISSING
   // From 10^21 on `toFixed` writes powers of ten; such a number is whole.
   const text = Math.abs(value) < 1e21 ? roundHalfUp(value, decimals) : String(BigInt(value))
   const [whole = '', ...fraction] = text.split('.')

@@ -9,7 +9,7 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
-import { dateAndTime, groupDigits } from '../../domain/text/format.ts'
+import { dateOf, groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import { $accountJettons } from '../../stores/address-tokens.ts'
 import { findBlockAt } from '../../stores/block-of-day.ts'
@@ -31,7 +31,6 @@ type State =
   | { kind: 'failed'; until: number; error: unknown }
   | { kind: 'found'; until: number; block: FullBlockId; claim: Claim; holding: Holding | undefined }
 
-const dayText = (until: number) => dateAndTime(until)[0]
 const ignore = () => {}
 const NO_WALLETS: JettonWallets = {}
 
@@ -144,11 +143,11 @@ function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) =>
     case 'finding':
       return <p className="label pt-3">{balanceDateWords.finding}</p>
     case 'none':
-      return <p className="pt-3">{balanceDateWords.none(dayText(state.until))}</p>
+      return <p className="pt-3">{balanceDateWords.none(dateOf(state.until))}</p>
     case 'failed':
       return (
         <p className="flex flex-wrap items-center gap-3 pt-3 text-bad">
-          {balanceDateWords.failed(dayText(state.until))} {explain(state.error)}
+          {balanceDateWords.failed(dateOf(state.until))} {explain(state.error)}
           <TryAgain onPress={() => onAgain(state.until)} />
         </p>
       )
@@ -156,7 +155,7 @@ function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) =>
       return (
         <p className="pt-3">
           <a className="link" href={blockPath(state.block)}>
-            {balanceDateWords.found(groupDigits(state.block.seqno), dayText(state.until))}
+            {balanceDateWords.found(groupDigits(state.block.seqno), dateOf(state.until))}
           </a>
         </p>
       )

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as historyDateWords from '#words/history-date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
-import { dateAndTime } from '../../domain/text/format.ts'
+import { dateOf } from '../../domain/text/format.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
 import { loadHistoryUntil } from '../../stores/history-date.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -24,8 +24,6 @@ export type DateProps = {
   dated: Dated | undefined
   onDate: (dated: Dated | undefined) => void
 }
-
-const dayText = (until: number) => dateAndTime(until)[0]
 
 /** The way to the history of a day, and back to the newest. */
 export function DateJump({ raw, dated, onDate }: DateProps) {
@@ -74,7 +72,7 @@ export function DateJump({ raw, dated, onDate }: DateProps) {
         <Outcome state={state} onAgain={load} />
         {dated && (
           <p className="flex flex-wrap items-center gap-3">
-            <span>{historyDateWords.from(dayText(dated.until))}</span>
+            <span>{historyDateWords.from(dateOf(dated.until))}</span>
             <button ref={back} type="button" className="button" onClick={() => onDate(undefined)}>
               {historyDateWords.newest}
             </button>
@@ -122,11 +120,11 @@ function DayForm({ from, isLoading, onDay }: DayProps) {
 
 /** Words for a day without anything to show. */
 function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) => void }) {
-  if (state.kind === 'none') return <p className="text-muted">{historyDateWords.none(dayText(state.until))}</p>
+  if (state.kind === 'none') return <p className="text-muted">{historyDateWords.none(dateOf(state.until))}</p>
   if (state.kind !== 'failed') return null
   return (
     <p className="flex flex-wrap items-center gap-3 text-bad">
-      {historyDateWords.failed(dayText(state.until))} {explain(state.error)}
+      {historyDateWords.failed(dateOf(state.until))} {explain(state.error)}
       <TryAgain onPress={() => onAgain(state.until)} />
     </p>
   )

@@ -7,10 +7,9 @@ import type { RawAddress } from '../../ton/address.ts'
 type Tell = (rows: Transaction[], jettons: JettonWallets, items: ReadonlySet<RawAddress>) => Transaction[]
 
 const NONE: JettonWallets = {}
-const NO_NFTS: NftCard[] = []
 
 /** The rows of a history, in which jettons moved and payments came back once the code that says so is there. `jettons`: of the account's own wallets; `nfts`: its own. */
-export function useTold(rows: Transaction[], jettons = NONE, nfts: readonly NftCard[] = NO_NFTS): Transaction[] {
+export function useTold(rows: Transaction[], jettons = NONE, nfts?: readonly NftCard[]): Transaction[] {
   const [tell, setTell] = useState<Tell>()
   useEffect(() => {
     let left = false
@@ -24,6 +23,8 @@ export function useTold(rows: Transaction[], jettons = NONE, nfts: readonly NftC
       left = true
     }
   }, [])
-  const items = useMemo(() => new Set(nfts.map(({ address }) => address)), [nfts])
-  return useMemo(() => tell?.(rows, jettons, items) ?? rows, [tell, rows, jettons, items])
+  return useMemo(
+    () => tell?.(rows, jettons, new Set(nfts?.map(({ address }) => address))) ?? rows,
+    [tell, rows, jettons, nfts],
+  )
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import { type DomainRecords, ranOut } from '../../domain/dns/domain.ts'
-import { dateAndTime } from '../../domain/text/format.ts'
+import { dateOf } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
@@ -81,7 +81,7 @@ function Warned({ name, records }: { name: string; records: DomainRecords }) {
   const domain = useQuery($domain(name))
   const now = useNow()
   const expiresAt = domain.status === 'ready' && ranOut(domain.value, now) ? domain.value.expiresAt : null
-  const warning = expiresAt == null ? undefined : dnsWords.ranOutOn(dateAndTime(expiresAt)[0])
+  const warning = expiresAt == null ? undefined : dnsWords.ranOutOn(dateOf(expiresAt))
   return <Records records={records} warning={warning} />
 }
 

@@ -6,7 +6,7 @@ import { $round } from '../../stores/round.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { PanelLink } from '../../ui/parts/PanelLink.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { RoundProgress } from '../validators/RoundProgress.tsx'
+import RoundProgress from '../validators/RoundProgress.tsx'
 
 /** Progress of the running validator round, and how many validators it has. */
 export function RunningRound() {

@@ -4,7 +4,7 @@ import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf } from '../../domain/proof/grade.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
 import type { Authority, Reached } from '../../domain/proof/reached.ts'
-import { dateAndTime, dateTime, groupDigits } from '../../domain/text/format.ts'
+import { dateOf, dateTime, groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import type { Route } from '../../stores/climb.ts'
 import type { FoundRung } from '../../stores/proof.ts'
@@ -139,13 +139,11 @@ function rungText({ link }: Rung, reached: Reached): ReactNode {
 
 const signersText = (signed: SignedFacts) => proofWords.signersOf(signed.signers, signed.of, weightShare(signed))
 
-const dayOf = (utime: number) => dateAndTime(utime)[0]
-
 function authorityText(authority: Authority, fromFile: boolean): string {
   if (authority.kind === 'agreed') return proofWords.agreed(authority.provider)
   if (authority.kind === 'named') return fromFile ? proofWords.namedInFile : proofWords.named
   const { made, rotations } = authority
-  return rotations === 0 ? proofWords.pinned(dayOf(made)) : proofWords.rotated(rotations, dayOf(made))
+  return rotations === 0 ? proofWords.pinned(dateOf(made)) : proofWords.rotated(rotations, dateOf(made))
 }
 
 type AuthorityProps = { rungs: Props['rungs']; authority: Authority; fromFile: boolean }

@@ -3,7 +3,7 @@ import { changeText } from '../../domain/summary/changes.ts'
 import { givesControl } from '../../domain/transaction/outcome.ts'
 import type { Summary } from '../../domain/transaction/sentence.ts'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-import { Changes } from '../../ui/warnings/Changes.tsx'
+import { Changes } from './Changes.tsx'
 
 const MAX_SHOWN = 10
 

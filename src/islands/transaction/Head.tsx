@@ -7,15 +7,13 @@ import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-
 import type { Told } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
 const ChangeBand = lazy(() => import('./ChangeBand.tsx'))
-const HeadTitle = lazy(() => import('./HeadTitle.tsx'))
+const HeadEnd = lazy(() => import('./HeadEnd.tsx'))
 const CopyAmount = lazy(() => import('./CopyAmount.tsx'))
-const ReplacedCode = lazy(() => import('./ReplacedCode.tsx'))
 
 // The time is aligned to the end of the line (on a phone it has its own line), so that it does not move when the status appears.
 export const HEAD = 'flex flex-wrap items-center gap-x-3'
@@ -31,9 +29,6 @@ export function Head({ transaction, reason }: Props) {
   const colour = TONE_COLOURS[end.tone]
   return (
     <>
-      <LazyBoundary>
-        <HeadTitle name={name} sentence={sentence ?? summary.name} />
-      </LazyBoundary>
       <p className={HEAD}>
         <OutcomeMark end={end} />
         <span className="text-muted">
@@ -63,7 +58,7 @@ export function Head({ transaction, reason }: Props) {
       {summary.end.hasReason && <p className={`mt-1 min-h-[2lh] sm:min-h-[1lh] ${colour}`}>{reason}</p>}
       <LazyBoundary>{summary.changes.length > 0 && <ChangeBand summary={summary} />}</LazyBoundary>
       <LazyBoundary>
-        <ReplacedCode transaction={transaction} />
+        <HeadEnd transaction={transaction} name={name} sentence={sentence ?? summary.name} />
       </LazyBoundary>
     </>
   )

@@ -2,10 +2,10 @@ import * as changesWords from '#words/changes.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Changes } from '../../ui/warnings/Changes.tsx'
+import { Changes } from './Changes.tsx'
 
 /** Warning that other code is at the account since this transaction, where toncenter says so and the bytes do not. */
-export default function ReplacedCode({ transaction: { hash, summary } }: { transaction: Transaction }) {
+export function ReplacedCode({ transaction: { hash, summary } }: { transaction: Transaction }) {
   const state = useQuery($trace(hash))
   const steps = state.status === 'ready' ? state.value.steps : []
   const isReplaced = steps.some(step => step.hash === hash && step.isCodeReplaced)

@@ -6,7 +6,7 @@ import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 
 /** Progress of a validator round, in words and as a bar, and when it ends. */
-export function RoundProgress({ round }: { round: Round | null }) {
+export default function RoundProgress({ round }: { round: Round | null }) {
   const now = useNow()
   // In steps that the words show: a bar that grows with every second would be drawn with every second.
   const percent = round && Math.floor(roundPercent(round, now) * 10) / 10

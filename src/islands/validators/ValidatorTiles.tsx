@@ -1,6 +1,6 @@
 import * as validatorsWords from '#words/validators.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { dateAndTime, groupDigits, MISSING } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $round } from '../../stores/round.ts'
 import { $validators } from '../../stores/validators.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
@@ -15,7 +15,7 @@ export function ValidatorTiles() {
   const known = state.status === 'failed' && round.status === 'ready' ? round.value : null
   const total = set?.total ?? known?.total
   const electAt = set?.electAt ?? known?.since
-  const [date, time] = electAt ? dateAndTime(electAt) : [MISSING, '\u00a0']
+  const [date, time] = electAt ? dateTime(electAt).split(', ') : [MISSING, '\u00a0']
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={validatorsWords.total} note={validatorsWords.inRound}>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factorText, nextElection } from '../../../src/domain/network/election.ts'
+import { nextElection } from '../../../src/domain/network/election.ts'
 import {
   cumulativeShares,
   cumulativeSums,
@@ -9,7 +9,7 @@ import {
   type Validator,
 } from '../../../src/domain/network/validator.ts'
 import { sortValidators } from '../../../src/domain/network/validator-sort.ts'
-import { countedStakes, rankValidators } from '../../../src/domain/network/weight.ts'
+import { countedStakes, factorText, rankValidators } from '../../../src/domain/network/weight.ts'
 import { shortAdnl, shortValidator } from '../../../src/domain/notation/short.ts'
 
 const validators = (...stakes: string[]): Validator[] =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../base/Icon.tsx'
+import { Icon } from '../../ui/base/Icon.tsx'
 
 /** Warning about who may use an account from now on, under a heading. */
 export function Changes({ title, children }: { title: string; children: ReactNode }) {

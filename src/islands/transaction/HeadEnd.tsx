@@ -1,0 +1,18 @@
+import type { Sentence } from '../../domain/transaction/sentence.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
+import { useSentenceText } from '../../ui/transaction/use-sentence-text.ts'
+import { ReplacedCode } from './ReplacedCode.tsx'
+
+type Props = { transaction: Transaction; name: string | null; sentence: Sentence }
+
+/** Names the page of a transaction, by what came of it or by its sentence, and warns of code that was replaced. */
+export default function HeadEnd({ transaction, name, sentence }: Props) {
+  const text = useSentenceText(sentence)
+  return (
+    <>
+      <DocumentTitle name={name ?? text} />
+      <ReplacedCode transaction={transaction} />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import * as validatorsWords from '#words/validators.ts'
+import { nextElection } from '../../domain/network/election.ts'
+import type { Round } from '../../domain/network/validator.ts'
+import { factorText } from '../../domain/network/weight.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { timeLeft } from '../../domain/text/time-left.ts'
+import { $electionTimes, $maxFactor } from '../../stores/round.ts'
+import { useNow } from '../../ui/live/use-now.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { FACTS, RoundFact } from './RoundFact.tsx'
+
+/** Opening and close of the election after a round, and the rule by which stakes count in it. Its height is always the same. */
+export default function NextElection({ round }: { round: Round | null }) {
+  return round ? <Election round={round} /> : <Facts />
+}
+
+function Election({ round }: { round: Round }) {
+  const times = useQuery($electionTimes(round.until))
+  const factor = useQuery($maxFactor(round.until))
+  const now = useNow()
+  const election = times.status === 'ready' ? nextElection(times.value, round.until, now) : null
+  const at = (time: number) =>
+    time > now ? validatorsWords.at(dateTime(time), timeLeft(time - now)) : validatorsWords.isOpen
+  return (
+    <Facts
+      opens={election ? at(election.opens) : MISSING}
+      closes={election ? at(election.closes) : MISSING}
+      factor={factor.status === 'ready' ? factorText(factor.value) : MISSING}
+    />
+  )
+}
+
+/** A date with the time left takes two lines where four facts stand side by side. */
+const Facts = ({ opens = MISSING, closes = MISSING, factor = MISSING }) => (
+  <dl className={`${FACTS} [&>div]:min-h-16`}>
+    <RoundFact label={validatorsWords.nextOpens}>{opens}</RoundFact>
+    <RoundFact label={validatorsWords.nextCloses}>{closes}</RoundFact>
+    <RoundFact label={validatorsWords.maxFactor}>{factor}</RoundFact>
+  </dl>
+)
