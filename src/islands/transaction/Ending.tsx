@@ -48,7 +48,8 @@ export default function Ending({ transaction, onEnding }: Props) {
   if (!ending) return transactionWords.reading
   return (
     <>
-      <EndingText ending={ending} /> {known?.source}
+      <EndingText ending={ending} />
+      {known?.source && ` ${known.source}`}
     </>
   )
 }

@@ -73,6 +73,7 @@ const args: Record<string, (string | number)[]> = {
   'trace-jettons': ['00'.repeat(32)],
   'operation-name': [0x0f8a7ea5],
   neighbour: ['receiver', address, address, '1', '00'.repeat(32)],
+  'own-wallet': [address, address],
   'token-rates': ['usd'],
   'coin-price': ['usd'],
   'coin-worth': ['usd'],

@@ -61,6 +61,7 @@ test.each([
   ['pending', 5, undefined],
   ['trace', 600, undefined],
   ['trace-jettons', 600, undefined],
+  ['own-wallet', 600, undefined],
   ['operation-name', 31_536_000, undefined],
   ['neighbour', 604_800, undefined],
   ['successors', 30, undefined],
