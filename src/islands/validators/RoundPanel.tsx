@@ -19,7 +19,7 @@ function countedOf(set: ValidatorSet | null, round: Round | null): string | null
   return stakes && stakes.length > 0 ? sumAmounts(stakes.map(String)) : null
 }
 
-// What waits for the round comes after the page.
+// Parts that wait for the round come after the page.
 const RoundProgress = lazy(() => import('./RoundProgress.tsx'))
 const NextElection = lazy(() => import('./NextElection.tsx'))
 
