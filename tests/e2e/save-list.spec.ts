@@ -49,7 +49,7 @@ for (const width of [390, 1280])
     const { name, text } = await save(page, 'Save CSV')
     expect(await network.calls()).toHaveLength(CALLS)
     expect(name).toMatch(/^ton-active-validators-\d{4}-\d\d-\d\d\.csv$/)
-    expect(rowsOf(text).map(row => [row['#'], row.Address, row['ADNL Address']])).toEqual(
+    expect(rowsOf(text).map(row => [row.Rank, row.Address, row['ADNL Address']])).toEqual(
       validators.map(({ address, adnl_address }, i) => [String(i + 1), friendly(address), adnl_address]),
     )
     expect(rowsOf(text).map(({ Stake }) => Stake)).toEqual(

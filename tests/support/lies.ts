@@ -36,7 +36,7 @@ const MARK = 'Signed by validators, checked here'
 export function readVerdicts(mark: string) {
   const marked = [...document.querySelectorAll(`[aria-label="${mark}"]`)].map(icon => {
     const place = icon.closest('dd, p')
-    const label = place?.previousElementSibling?.textContent ?? place?.parentElement?.firstChild?.textContent ?? ''
+    const label = place?.previousElementSibling?.textContent ?? ''
     const figure = icon.previousElementSibling?.textContent ?? ''
     // Without the price in the label of a balance, and without ages.
     return `${label.trim().replace(/ · .*/, '')}: ${figure.trim().replace(/ · .* ago/, '')}`

@@ -57,7 +57,7 @@ const Stake = ({ stake, counted }: Ranked) => (
     {counted !== null && counted !== stake && (
       <span className="desk:block text-xs text-muted">
         <span className="desk:hidden"> · </span>
-        {validatorsWords.counted} <Amount units={counted} digits={0} />
+        {validatorsWords.counted} <Amount units={counted} digits={0} unit="" />
       </span>
     )}
   </>
