@@ -118,7 +118,7 @@ test('is two lines a validator on phones, without the ADNL address', async ({ pa
   await expect(first.getByRole('link')).toBeVisible()
   await expect(first.getByText('TON').first()).toBeVisible()
   await expect(first.getByRole('button', { name: 'Copy ADNL address' })).toBeHidden()
-  expect((await first.boundingBox())?.height).toBeLessThan(72)
+  expect((await first.boundingBox())?.height).toBeLessThan(80)
 })
 
 test('shows a thousand validators in pages that grow as the reader nears their end', async ({ page, network }) => {

@@ -10,6 +10,7 @@ import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { Pager } from '../../ui/lists/Pager.tsx'
+import { useFolded } from '../../ui/lists/use-folded.ts'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { validatorColumns } from './columns.tsx'
@@ -38,9 +39,12 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
   const sorted = useMemo(() => sortValidators(ranked, order), [ranked, order])
   const total = useMemo(() => (isWhole ? sumAmounts(ranked.map(weightOf)) : '0'), [ranked, isWhole])
   const columns = useMemo(() => validatorColumns(total, sort, chooseSort), [total, sort])
-  const pages = Math.ceil(sorted.length / PAGE)
+  // A file and paper have all validators, on one page.
+  const { rest } = useFolded(sorted, 0)
+  const size = rest > 0 ? PAGE : Math.max(PAGE, sorted.length)
+  const pages = Math.ceil(sorted.length / size)
   const at = Math.min(page, pages)
-  const rows = useMemo(() => sorted.slice((at - 1) * PAGE, at * PAGE), [sorted, at])
+  const rows = useMemo(() => sorted.slice((at - 1) * size, at * size), [sorted, at, size])
   const { shown, end } = useGrowing(rows)
   return (
     <div ref={list} id="validators">
@@ -56,7 +60,7 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
       </ListNote>
       <Unreadable count={set.unreadable} />
       {pages > 1 && (
-        <Pager page={at} size={PAGE} count={rows.length} last={at === pages} controls="validators" onGo={goTo} />
+        <Pager page={at} size={size} count={rows.length} last={at === pages} controls="validators" onGo={goTo} />
       )}
     </div>
   )
