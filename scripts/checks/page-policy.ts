@@ -44,7 +44,7 @@ function policyOf(elements: Element[]): string | undefined {
   return isFirst && isPolicy ? attribute(policy, 'content') : undefined
 }
 
-/** Attributes that no policy lets work, and scripts that it lets nobody load. */
+/** Attributes and scripts that every page policy blocks. */
 function elementFaults(element: Element): string[] {
   const src = element.tagName === 'script' ? attribute(element, 'src') : undefined
   return [

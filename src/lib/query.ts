@@ -88,7 +88,7 @@ async function loadOnce<T, A extends Argument[]>(
   return value === undefined ? undefined : last
 }
 
-/** Begins when somebody reads or listens; `listen` gives what is ended when nobody listens any more. */
+/** Starts at the first read or subscription; stops after the last subscriber has left. */
 function onUse<T>($state: State<T>, begin: () => void, listen: () => (() => void)[]) {
   let wasRead = false
 

@@ -11,7 +11,7 @@ import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 import { loadJetton } from './load-jetton.ts'
 
-/** Addresses in the result of a get-method, place by place; null where there is none. */
+/** Addresses on the stack that a get-method returns, in order; null for an entry that is no address. */
 async function addressesBy(call: Call, address: RawAddress, method: string, args: Argument[] = []) {
   const asked = { address, method, args }
   const { stack } = await withFallback(

@@ -113,7 +113,7 @@ test('a validator has the share of the weight that its counted stake is, and a b
   screen.getByText(/^Weight is the share of the stakes that count/)
 })
 
-test('of a list that lacks an elected validator no weight is told', async () => {
+test('weights of a list that lacks an elected validator are unknown', async () => {
   const stakes = [100, 900].map((stake, i) => ({ ...row(i), stake: stake * TON, max_factor: 196_608 }))
   const { screen } = await openScreen('/validators', load, answer({ validators: stakes }, 3))
   await screen.findByText('Not all elected validators are listed: weights are not known.')

@@ -34,7 +34,7 @@ const hashOf = (raw: RawAddress) => raw.split(':')[1] ?? ''
 const inBase64 = (hex: string) => toBase64Url(fromHex(hex) ?? new Uint8Array())
 const pieces = (text: string, length: number): string[] => text.match(new RegExp(`.{${length}}`, 'g')) ?? []
 
-/** A hash as it stands in a shard, the number of its bucket, and how it stands there. */
+/** Hash of an account in base64url, the number of its bucket in the index, and its next 12 bits as written in that bucket. */
 export function placeOf(raw: RawAddress): { hash: string; bucket: number; start: string } {
   const hash = hashOf(raw)
   const bucket = Number.parseInt(hash.slice(0, 3), 16)

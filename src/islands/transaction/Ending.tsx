@@ -13,7 +13,7 @@ import { Filled } from '../../ui/parts/Filled.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
-/** Result of a transaction: for people, as a name of its page, and as a sentence that takes the place of its own. */
+/** Outcome of a transaction in words, the title of its page, and a sentence that replaces the transaction's own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {

@@ -119,7 +119,7 @@ function messageOrNull(x: unknown): v.InferOutput<typeof messageRow> | null | un
   return read.success ? read.output : x === null ? null : undefined
 }
 
-/** Hash of the code in a state; null where there is none, or where toncenter has not stored it. */
+/** Code hash of an account state; null for an account without code, or one whose state toncenter has not stored. */
 const codeHash = maybe(
   v.pipe(
     v.object({ code_hash: hash }),

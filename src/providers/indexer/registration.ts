@@ -15,7 +15,7 @@ const info = v.object({
   item: maybe(v.object({ ...nftItem.entries, owner: maybe(accountAddress) })),
 })
 
-/** A domain's item, owner and date of expiry (dns/{domain}); one nobody ever bid for is `not-found`. */
+/** Item, owner and expiry of a domain (dns/{domain}); a domain without a registration is `not-found`. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
   if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')

@@ -71,19 +71,19 @@ function jettonSwap(log: Message[], ...back: Message[]) {
 }
 
 describe('a swap on DeDust', () => {
-  test('of TON for jettons says both of its sides', () => {
+  test('a swap of TON for jettons names both sides', () => {
     expect(tonSwap(notice(EVE, '49825'), [LOG(CAROL)])).toEqual({
       ending: { kind: 'arrived', count: 1, inVain: false },
       text: 'Swapped 1 TON for 498.25 TIDE on DeDust',
     })
   })
 
-  test('of jettons for TON leaves unused gas out', () => {
+  test('a swap of jettons for TON leaves unused gas out', () => {
     const gas = [0xd53276db, 0x37d3af9e].map(opcode => sent(DAVE, ALICE, { value: '5', body: operation(opcode) }))
     expect(jettonSwap([LOG(CAROL)], payout('2000000000'), ...gas).text).toBe('Swapped 1,000 HUSD for 2 TON on DeDust')
   })
 
-  test('of TON that a pool did not swap was given back, without a failed step', () => {
+  test('TON that a pool did not swap is given back, without a failed step', () => {
     const back = { units: '1000000000', wallet: null }
     expect(tonSwap(payout('1200000000'), [])).toEqual({
       ending: { kind: 'came-back', sum: back, back, step: null },
@@ -91,20 +91,20 @@ describe('a swap on DeDust', () => {
     })
   })
 
-  test('of TON whose pool failed names the step', () => {
+  test('a swap of TON whose pool failed names the step', () => {
     expect(tonSwap(payout('1200000000'), [], threw())).toMatchObject({
       ending: { kind: 'came-back', step: 2 },
       text: null,
     })
   })
 
-  test('of TON that the vault itself refused was given back', () => {
+  test('TON that the vault refused is given back', () => {
     const [first, back] = [ofTon(), payout('1200000000')]
     const steps = [step(null, ALICE, external(ALICE), [first]), step(0, DAVE, first, [back]), step(1, ALICE, back)]
     expect(told(steps)).toMatchObject({ ending: { kind: 'came-back', step: null } })
   })
 
-  test('of jettons that a pool or the vault did not swap were given back', () => {
+  test('jettons that a pool or the vault did not swap are given back', () => {
     expect(jettonSwap([], notice(BOB, '90000'))).toMatchObject({
       ending: { kind: 'came-back', step: null },
       text: 'Given back 900 HUSD: DeDust did not swap it',

@@ -90,11 +90,11 @@ describe('a swap into TON', () => {
   const paid = (source: RawAddress, reason = 0xc64370e5) =>
     received({ source, value: '2000000000', body: operation(reason) })
 
-  test('is told from the wallet of TON that its order names', () => {
+  test('TON from the pTON wallet that an order names pays out its swap', () => {
     expect(told(paid(CAROL), jettonsFor(CAROL))).toBe('Swapped 1,000 HUSD for 2 TON on STON.fi (Arrived)')
   })
 
-  test('is told from a transfer of TON that names its amount', () => {
+  test('a transfer that names its amount of TON pays out a swap', () => {
     const body = named(0x01f3835d, 'pTON: transfer of TON', [
       query('0'),
       ton('ton amount', '1900000000'),
@@ -124,7 +124,7 @@ describe('a swap into TON', () => {
 describe('a swap of TON', () => {
   const done = payload(operation(0xc64370e5))
 
-  test('is told from a payout of its number, with a reason of the exchange', () => {
+  test('a payout with the number of a swap, and the reason of the exchange, ends it', () => {
     expect(told(received(notice('49825', [query('7'), done])), tonForTide)).toBe(
       'Swapped 1 TON for 498.25 TIDE on STON.fi (Arrived)',
     )
@@ -173,7 +173,7 @@ describe('a swap of TON', () => {
 })
 
 describe('a swap of jettons on DeDust', () => {
-  test('has both sides, or was given back, by jettons with its number', () => {
+  test('jettons with the number of a swap end it or give it back', () => {
     expect(told(received(notice('49825', [query('7')])), dedustOfHusd)).toBe(
       'Swapped 1,000 HUSD for 498.25 TIDE on DeDust (Arrived)',
     )
@@ -206,7 +206,7 @@ describe('an order to swap', () => {
     expect(told(notice7, returned, tonOrder([]))).toMatch(/; it came back \(Came back\)$/)
   })
 
-  test('is not given back by a bounced message', () => {
+  test('a bounced message does not end a swap', () => {
     const bounced = received({ source: CAROL, value: '1100000000', body: operation(0x5ffe1295), bounced: true })
     expect(told(bounced, tonOrder([], { bounce: false }))).toMatch(/\(Sent\)$/)
   })
