@@ -7,7 +7,7 @@ const mayImport: Record<string, string[]> = {
   domain: ['words', 'ton', 'lib'],
   providers: ['domain', 'ton', 'lib'],
   stores: ['providers', 'domain', 'ton', 'lib'],
-  words: [],
+  words: ['lib'],
   ui: ['words', 'domain', 'ton', 'lib', 'routes'],
   islands: ['stores', 'words', 'ui', 'domain', 'ton', 'lib', 'routes'],
   prefetch: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
