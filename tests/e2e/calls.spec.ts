@@ -71,11 +71,11 @@ test('a reload while the saved copy counts makes no call', async ({ page, networ
   await page.goto(`/block/${masterchain - 20}`)
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Shards' })).toBeVisible()
-  await expect.poll(async () => (await network.calls()).length).toBe(3)
+  await expect.poll(async () => (await network.calls()).length).toBe(4)
   await page.reload()
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
   await expect(page.getByText('from this browser,').first()).toBeVisible()
-  expect(await network.calls()).toHaveLength(3)
+  expect(await network.calls()).toHaveLength(4)
 })
 
 test('keeps the interval over page loads', async ({ page, network }) => {

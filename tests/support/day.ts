@@ -25,8 +25,29 @@ export function fakeDay() {
   }
   const clear = (id?: number) => void timers.delete(id ?? 0)
 
-  /** Whatever the page does without a timer is over. */
-  const settle = () =>
+  /** Answers that the page has not read to their end, which takes it more than one task. */
+  let unread = 0
+  const answer = (value: unknown) => {
+    let isSent = false
+    unread++
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(controller) {
+          if (isSent) {
+            unread--
+            return controller.close()
+          }
+          isSent = true
+          controller.enqueue(new TextEncoder().encode(JSON.stringify(value)))
+        },
+        cancel: () => void unread--,
+      },
+      { highWaterMark: 0 },
+    )
+    return new Response(body, { headers: { 'content-type': 'application/json' } })
+  }
+
+  const task = () =>
     new Promise<void>(resolve => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => {
@@ -35,6 +56,12 @@ export function fakeDay() {
       }
       port2.postMessage(0)
     })
+
+  /** Whatever the page does without a timer is over. */
+  async function settle() {
+    do await task()
+    while (unread > 0)
+  }
 
   async function pass(ms: number) {
     const end = now + ms
@@ -80,7 +107,7 @@ export function fakeDay() {
   async function fetch(url: string) {
     const name = new URL(url, location.href).pathname.split('/').at(-1) ?? ''
     calls[name] = (calls[name] ?? 0) + 1
-    return Response.json(answers[name]?.() ?? { error: `nobody answers ${name}` })
+    return answer(answers[name]?.() ?? { error: `nobody answers ${name}` })
   }
 
   Date.now = () => now

@@ -1,14 +1,15 @@
+import * as addressFormsWords from '#words/address-forms.ts'
 import { type AddressForm, formatAddress, type RawAddress } from '../../ton/address.ts'
 
 const FORMS: [string, AddressForm][] = [
-  ['Bounceable', { bounceable: true, testOnly: false }],
-  ['Non-bounceable', { bounceable: false, testOnly: false }],
-  ['Bounceable, test only', { bounceable: true, testOnly: true }],
-  ['Non-bounceable, test only', { bounceable: false, testOnly: true }],
+  [addressFormsWords.bounceable, { bounceable: true, testOnly: false }],
+  [addressFormsWords.nonBounceable, { bounceable: false, testOnly: false }],
+  [addressFormsWords.bounceableTest, { bounceable: true, testOnly: true }],
+  [addressFormsWords.nonBounceableTest, { bounceable: false, testOnly: true }],
 ]
 
 /** Every way to write an address (TEP-2), raw last. */
 export function addressForms(address: RawAddress): { label: string; text: string }[] {
   const friendly = FORMS.map(([label, form]) => ({ label, text: formatAddress(address, form) }))
-  return [...friendly, { label: 'Raw', text: address }]
+  return [...friendly, { label: addressFormsWords.raw, text: address }]
 }

@@ -1,3 +1,4 @@
+import * as contractWords from '#words/contract.ts'
 import type { Hash } from '../../ton/hash.ts'
 
 /** Code hash and the kind of contract it is of, a line each, as tonkeeper/tongo lists them (NOTICE). */
@@ -63,6 +64,8 @@ b48b531abec3b714638291f7d77ed6dc9f6a2729efca20477137374d4ae8b590 Vesting wallet`
 
 /** The kind of contract that code with this hash is; null for code that is not known. */
 export function contractType(codeHash: Hash): string | null {
-  const line = TYPES.split('\n').find(entry => entry.startsWith(codeHash))
-  return line?.slice(codeHash.length + 1) ?? null
+  const name = TYPES.split('\n')
+    .find(entry => entry.startsWith(codeHash))
+    ?.slice(codeHash.length + 1)
+  return name ? (contractWords.kinds[name] ?? name) : null
 }

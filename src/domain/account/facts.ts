@@ -1,4 +1,5 @@
 import * as commonWords from '#words/common.ts'
+import * as numberWords from '#words/number.ts'
 import { amountParts } from '../notation/amount.ts'
 import { COIN } from '../text/coin.ts'
 import { MISSING } from '../text/format.ts'
@@ -9,5 +10,5 @@ export function accountFacts({ balance, state }: Pick<Account, 'balance' | 'stat
   const status = commonWords.accountState(state)
   if (balance === null) return { whole: MISSING, fraction: '', unit: '', status }
   const { whole, fraction } = amountParts(balance)
-  return { whole, fraction: fraction && `.${fraction}`, unit: COIN, status }
+  return { whole, fraction: fraction && numberWords.point + fraction, unit: COIN, status }
 }

@@ -34,4 +34,5 @@ export function successorGroups(id: BlockId, beforeSplit: boolean): BlockId[][] 
 export const blockHeading = (id: BlockId) =>
   `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${groupDigits(id.seqno)}`
 
-export const blockTitle = (id: BlockId) => `${isMasterchain(id) ? 'Block' : 'Shard block'} #${id.seqno}`
+export const blockTitle = (id: BlockId) =>
+  `${isMasterchain(id) ? blockWords.title : blockWords.shardBlock} #${id.seqno}`

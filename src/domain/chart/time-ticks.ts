@@ -1,3 +1,5 @@
+import * as dateWords from '#words/date.ts'
+
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 
 /** Steps of a time axis in seconds, each a round part of the next larger unit. */
@@ -13,8 +15,11 @@ const ahead = (utime: number) => -new Date(utime * 1000).getTimezoneOffset() * M
 
 /** `21 Nov`, or `01:15`, or `01:15:30`, in the reader's time: what tells a tick from its neighbours. */
 function tickText(utime: number, step: number): string {
-  const [, month, day, , time = ''] = String(new Date(utime * 1000)).split(' ')
-  return step >= DAY || time === '00:00:00' ? `${Number(day)} ${month}` : time.slice(0, step < MINUTE ? 8 : 5)
+  const date = new Date(utime * 1000)
+  const [, , , , time = ''] = String(date).split(' ')
+  return step >= DAY || time === '00:00:00'
+    ? dateWords.dayOfYear(date.getDate(), dateWords.months[date.getMonth()] ?? '')
+    : time.slice(0, step < MINUTE ? 8 : 5)
 }
 
 export type TimeTick = { at: number; text: string }

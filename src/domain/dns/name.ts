@@ -1,3 +1,5 @@
+import * as dnsWords from '#words/dns.ts'
+
 const LABELS = {
   ton: { least: 4, most: 126, letters: /^[a-z0-9-]+$/ },
   't.me': { least: 4, most: 32, letters: /^[a-z0-9_]+$/ },
@@ -28,11 +30,8 @@ export function readDomain(text: string): { name: string } | { problem: string }
   const own = labels.at(-1) ?? ''
   if (!labels.every(label => letters.test(label)))
     return {
-      problem:
-        zone === 'ton'
-          ? 'A .ton domain has letters, digits and hyphens.'
-          : 'A .t.me name has letters, digits and underscores.',
+      problem: zone === 'ton' ? dnsWords.wrongLetters : dnsWords.wrongLettersOfUsername,
     }
-  if (own.length < least || own.length > most) return { problem: `A .${zone} name has ${least} to ${most} characters.` }
+  if (own.length < least || own.length > most) return { problem: dnsWords.wrongLength(zone, least, most) }
   return { name: `${labels.join('.')}.${zone}` }
 }

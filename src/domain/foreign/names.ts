@@ -1,3 +1,4 @@
+import * as tokenWords from '#words/token.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from './clean-text.ts'
 
 type Symbolic = { symbol: string | null }
@@ -9,12 +10,13 @@ export const visibleText = (text: string): string | null => cleanText(text) || n
 /** Names that authors give their tokens, safe to show and at most `longest` characters; a word of ours where they give none. */
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 
-export const symbolOf = ({ symbol }: Symbolic, longest = MAX_WORD_LENGTH) => orAbsent(symbol, longest, 'UNKNOWN')
+export const symbolOf = ({ symbol }: Symbolic, longest = MAX_WORD_LENGTH) =>
+  orAbsent(symbol, longest, tokenWords.noSymbol)
 
 /** Unit shown behind an amount of a jetton. */
 export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
-export const jettonNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, 'Unknown Jetton')
+export const jettonNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, tokenWords.noName)
 
 /** The name of an NFT item or collection. */
-export const nftNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, 'Unnamed')
+export const nftNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, tokenWords.noNftName)

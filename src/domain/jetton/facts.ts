@@ -1,4 +1,5 @@
 import * as jettonWords from '#words/jetton.ts'
+import * as numberWords from '#words/number.ts'
 import * as tokenWords from '#words/token.ts'
 import { jettonNameOf, symbolOf, unitOf } from '../foreign/names.ts'
 import { amountParts } from '../notation/amount.ts'
@@ -27,7 +28,7 @@ export function jettonFacts(jetton: Named): Record<string, string> {
   // Of others the unit may need words that come with the screen.
   if (trust !== 'whitelist') return known
   const { whole, fraction, cut } = amountParts(supply, decimals, mostDigits(decimals))
-  return cut ? known : { ...known, whole, fraction: fraction && `.${fraction}`, unit: unitOf(jetton) }
+  return cut ? known : { ...known, whole, fraction: fraction && numberWords.point + fraction, unit: unitOf(jetton) }
 }
 
 /** Digits of a supply that are shown behind the point. */

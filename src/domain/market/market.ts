@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import { abbreviate } from '../text/abbreviate.ts'
 import { price } from '../text/format.ts'
 
@@ -29,7 +30,7 @@ export const ASSUMED_SUPPLY = 5e9
 export function changeText(percent: number): string {
   const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
   const digits = price(Math.abs(percent))
-  return `${Number(digits) === 0 ? '' : sign}${digits}%`
+  return (/[1-9]/.test(digits) ? sign : '') + numberWords.percent(digits)
 }
 
 /** Currencies of prices, by lower-case codes as the provider takes them, and their symbols. */

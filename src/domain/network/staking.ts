@@ -1,3 +1,4 @@
+import * as stakingWords from '#words/staking.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Decimal, decimalText, dividedBy, times, toDecimal } from '../market/decimal.ts'
 import { COIN_DECIMALS, compareAmounts, sumAmounts } from '../notation/amount.ts'
@@ -36,7 +37,7 @@ const LONG_NAME = 30
 /** A pool's name when it is short, else its short address (`friendly`), else its number. */
 export function poolTitle({ id, name }: StakingPool, friendly: string | null): string {
   if (name && [...name].length < LONG_NAME) return name
-  return friendly ? shortAddress(friendly) : `Pool #${id + 1}`
+  return friendly ? shortAddress(friendly) : stakingWords.poolNumber(id + 1)
 }
 
 /** Key of a pool, the same in every answer. */
@@ -45,9 +46,6 @@ export const poolKey = ({ id, address }: StakingPool): string => address ?? Stri
 /** Nobody has staked anything in it; one of which that is not known is no empty one. Of a liquid pool nominators are not counted. */
 export const isEmptyPool = ({ total, nominators, jetton }: StakingPool) =>
   total !== null && !/[^0]/.test(total) && (nominators === 0 || (nominators === null && jetton !== null))
-
-/** The kind of one pool, in the singular: "Nominator pool". */
-export const kindOfOne = (kind: string): string => kind.replace(/\bpools$/i, plural => plural.slice(0, -1))
 
 /** Decimals of a rate that are computed, and that are shown. */
 const [RATE_EXACT, RATE_SHOWN] = [18, 4]
@@ -106,12 +104,12 @@ export type PoolKind = { kind: string; pools: number; total: string }
 /** Pools by how they are made, the most staked first; at most `most` kinds, the last of them the rest together. */
 export function poolKinds(pools: StakingPool[], most: number): PoolKind[] {
   const total = (alike: StakingPool[]) => sumAmounts(known(alike.map(pool => pool.total)))
-  const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? 'Others')]
+  const kinds = [...Map.groupBy(pools, ({ kind }) => kind ?? stakingWords.otherKinds)]
     .map(([kind, alike]) => ({ kind, pools: alike.length, total: total(alike) }))
     .toSorted((a, b) => compareAmounts(b.total, a.total))
   if (kinds.length <= most) return kinds
   const rest = kinds.splice(most - 1)
-  const others = { kind: 'Others', pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
+  const others = { kind: stakingWords.otherKinds, pools: rest.reduce((sum, kind) => sum + kind.pools, 0) }
   return [...kinds, { ...others, total: sumAmounts(rest.map(kind => kind.total)) }]
 }
 

@@ -1,4 +1,4 @@
-import { groupDigits } from '../text/format.ts'
+import { fixed, groupDigits, withFraction } from '../text/format.ts'
 
 /** An amount written out: `whole` in groups of three, `fraction` without trailing zeros, `exact` in full and ungrouped. */
 export type AmountParts = {
@@ -32,12 +32,12 @@ export function amountParts(units: string, decimals = COIN_DECIMALS, digits = de
 }
 
 /** Mark of an amount that is not zero, though all of its digits that are shown are: `<0.01`. */
-export const lessThan = (places: number) => `<${(10 ** -places).toFixed(places)}`
+export const lessThan = (places: number) => `<${fixed(10 ** -places, places)}`
 
 /** The amount in one text, `1,234.5`. */
 export function formatAmount(units: string, decimals = COIN_DECIMALS, digits = decimals): string {
   const { whole, fraction } = amountParts(units, decimals, digits)
-  return fraction ? `${whole}.${fraction}` : whole
+  return withFraction(whole, fraction)
 }
 
 /** Sum of amounts in decimal text. */

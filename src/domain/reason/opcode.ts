@@ -1,3 +1,4 @@
+import * as bodyWords from '#words/body.ts'
 import type { Body, Message } from '../transaction/transaction.ts'
 
 /** An operation's number as contracts write it: 0x and eight hex digits. */
@@ -10,22 +11,22 @@ export const opcodeOf = (body: Body) => (body.kind === 'operation' || body.kind 
 export function bodyName(body: Body): string {
   switch (body.kind) {
     case 'empty':
-      return 'Transfer'
+      return bodyWords.transfer
     case 'comment':
-      return 'Text comment'
+      return bodyWords.comment
     case 'binary-comment':
-      return 'Binary comment'
+      return bodyWords.binaryComment
     case 'encrypted-comment':
-      return 'Encrypted comment'
+      return bodyWords.encryptedComment
     case 'operation':
-      return body.name
+      return bodyWords.operations[body.name] ?? body.name
     case 'bounced':
-      return body.original ? `Bounced: ${bodyName(body.original)}` : 'Bounced message'
+      return body.original ? bodyWords.bounced(bodyName(body.original)) : bodyWords.bouncedMessage
     case 'unknown':
-      return body.opcode === null ? 'Unreadable body' : `Operation ${formatOpcode(body.opcode)}`
+      return body.opcode === null ? bodyWords.unreadable : bodyWords.operation(formatOpcode(body.opcode))
   }
 }
 
 /** Name of a message. Requests from outside begin with a signature at most wallets, so that their first bits name no operation. */
 export const messageName = ({ kind, body }: Pick<Message, 'kind' | 'body'>): string =>
-  kind === 'external-in' && body.kind === 'unknown' ? 'Signed request' : bodyName(body)
+  kind === 'external-in' && body.kind === 'unknown' ? bodyWords.signedRequest : bodyName(body)

@@ -1,4 +1,3 @@
-import * as ageWords from '#words/age.ts'
 import * as sourceWords from '#words/source.ts'
 import { relativeTime } from './format.ts'
 
@@ -6,9 +5,9 @@ import { relativeTime } from './format.ts'
 export function sourceText({ at, sources, saved }: { at: number; sources: string[]; saved: boolean }, now: number) {
   if (!sources.length) return sourceWords.fromList
   // The device's clock may have been set back since.
-  const age = relativeTime(Math.min(Math.floor(at / 1000), now), now)
+  const age = relativeTime(Math.min(Math.floor(at / 1000), now), now, sourceWords.justNow)
   // In one order, whoever answered first.
   const names = [...sources].sort().reverse().join(sourceWords.and)
-  const said = `${names} · ${age === 'now' ? sourceWords.justNow : ageWords.ago(age)}`
+  const said = `${names} · ${age}`
   return saved ? `${sourceWords.fromBrowser} ${said}` : said
 }

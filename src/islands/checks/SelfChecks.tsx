@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import * as checksWords from '#words/checks.ts'
 import type { Outcome } from '../../domain/checks/self-checks.ts'
+import { fixed } from '../../domain/text/format.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { useHydrated } from '../../ui/parts/use-hydrated.ts'
@@ -51,7 +52,7 @@ const Outcomes = ({ outcomes }: { outcomes: Outcome[] }) => (
         <Icon {...MARKS[outcome]} />
         <span className="flex-1">{checksWords.names[name]}</span>
         <span>{checksWords.outcomes[outcome]}</span>
-        <span className="text-faint text-sm w-16 text-right">{checksWords.took(took.toFixed(1))}</span>
+        <span className="text-faint text-sm w-16 text-right">{checksWords.took(fixed(took, 1))}</span>
       </li>
     ))}
   </ul>

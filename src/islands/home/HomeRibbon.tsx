@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import * as homeWords from '#words/home.ts'
 import { measuredInterval } from '../../domain/block/time.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { fixed, MISSING } from '../../domain/text/format.ts'
 import { $blockBriefs, $masterchain } from '../../stores/blocks.ts'
 import { Ribbon, RibbonSkeleton } from '../../ui/charts/Ribbon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -30,5 +30,5 @@ function Known({ head }: { head: number }) {
 export function BlockPace() {
   const briefs = useQuery($blockBriefs())
   const seconds = briefs.status === 'ready' && measuredInterval(briefs.value)
-  return <p>{seconds ? homeWords.pace(seconds.toFixed(2)) : MISSING}</p>
+  return <p>{seconds ? homeWords.pace(fixed(seconds, 2)) : MISSING}</p>
 }

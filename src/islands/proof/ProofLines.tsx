@@ -4,7 +4,7 @@ import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf } from '../../domain/proof/grade.ts'
 import type { Rung } from '../../domain/proof/ladder.ts'
 import type { Authority, Reached } from '../../domain/proof/reached.ts'
-import { dateOf, dateTime, groupDigits } from '../../domain/text/format.ts'
+import { dateOf, dateTime, fixed, groupDigits } from '../../domain/text/format.ts'
 import { blockPath } from '../../routes.ts'
 import type { Route } from '../../stores/climb.ts'
 import type { FoundRung } from '../../stores/proof.ts'
@@ -76,11 +76,11 @@ function RungLine({ rung, tone }: { rung: Rung | FoundRung; tone: Tone }) {
 
 /** Sender of the bytes, their number, and the time of the checks. */
 function Origin({ route, bytes, took }: { route: Route | null; bytes: number; took: number }) {
-  const size = bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`
+  const size = bytes < 1000 ? `${bytes} B` : `${fixed(bytes / 1000, 1)} kB`
   return (
     <span title={route?.path}>
       {route?.provider ?? proofWords.kept} ·{' '}
-      {proofWords.bytes(size, proofWords.milliseconds(took.toFixed(took < 10 ? 1 : 0)))}
+      {proofWords.bytes(size, proofWords.milliseconds(fixed(took, took < 10 ? 1 : 0)))}
     </span>
   )
 }

@@ -1,6 +1,8 @@
 import { lazy } from 'react'
+import * as numberWords from '#words/number.ts'
 import * as stakingWords from '#words/staking.ts'
-import { kindOfOne, type StakingPool } from '../../domain/network/staking.ts'
+import { decimalText, toDecimal } from '../../domain/market/decimal.ts'
+import type { StakingPool } from '../../domain/network/staking.ts'
 import { MISSING, roundHalfUp } from '../../domain/text/format.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -24,7 +26,7 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <ApyBadge apy={apy} />
       </div>
       <p className="text-xs text-faint truncate min-h-[1.4em]">
-        <bdi>{kind && kindOfOne(kind)}</bdi>
+        <bdi>{kind && stakingWords.kindOfOne(kind)}</bdi>
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-2 mt-2">
         <Figure label={stakingWords.total}>
@@ -34,7 +36,9 @@ export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean 
         <Figure label={stakingWords.minStake}>
           <Amount units={minStake} digits={2} />
         </Figure>
-        <Figure label={stakingWords.apy}>{apy === null ? MISSING : `${Number(roundHalfUp(apy, 4))}%`}</Figure>
+        <Figure label={stakingWords.apy}>
+          {apy === null ? MISSING : numberWords.percent(decimalText(toDecimal(Number(roundHalfUp(apy, 4))), 4))}
+        </Figure>
         <Figure label={stakingWords.withdrawal}>{withdrawalText(isLiquid)}</Figure>
         <Figure label={stakingWords.roundEnd}>
           <RoundEnd at={roundEnd} />

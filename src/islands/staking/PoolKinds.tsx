@@ -1,5 +1,5 @@
 import * as stakingWords from '#words/staking.ts'
-import { kindOfOne, type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
+import { type PoolKind, poolKinds, type StakingPool } from '../../domain/network/staking.ts'
 import { sharePercent } from '../../domain/network/validator.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits, percentText } from '../../domain/text/format.ts'
@@ -37,7 +37,7 @@ function Kind({ kind, pools, total, all }: PoolKind & { all: string }) {
     <li className={`flex flex-col gap-1.5 ${HEIGHT}`}>
       <span className="flex max-sm:flex-col sm:items-baseline justify-between gap-x-4">
         <span className="min-w-0">
-          <bdi>{pools === 1 ? kindOfOne(kind) : kind}</bdi>{' '}
+          <bdi>{pools === 1 ? stakingWords.kindOfOne(kind) : stakingWords.kindOf(kind)}</bdi>{' '}
           <span className="label whitespace-nowrap">{stakingWords.poolCount(pools, groupDigits(pools))}</span>
         </span>
         <span className="whitespace-nowrap max-sm:flex max-sm:justify-between max-sm:items-baseline">

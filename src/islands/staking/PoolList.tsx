@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import * as stakingWords from '#words/staking.ts'
-import { kindOfOne, type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
+import { type PoolSort, poolKey, type StakingPool, sortPools } from '../../domain/network/staking.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
@@ -98,7 +98,7 @@ const columns: Column<StakingPool>[] = [
   {
     label: stakingWords.kind,
     at: 'sub',
-    cell: ({ kind }) => <bdi className="text-muted">{kind ? kindOfOne(kind) : MISSING}</bdi>,
+    cell: ({ kind }) => <bdi className="text-muted">{kind ? stakingWords.kindOfOne(kind) : MISSING}</bdi>,
   },
   { label: stakingWords.apy, at: 'figure', end: true, cell: ({ apy }) => <ApyBadge apy={apy} /> },
   {

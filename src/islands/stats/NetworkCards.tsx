@@ -3,7 +3,7 @@ import * as statsWords from '#words/stats.ts'
 import { type Health, judgeHealth } from '../../domain/block/health.ts'
 import { type MasterchainBrief, measuredInterval } from '../../domain/block/time.ts'
 import type { NetworkStats } from '../../domain/network/stats.ts'
-import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { fixed, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $blockBriefs } from '../../stores/blocks.ts'
 import { $networkStats } from '../../stores/network-stats.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -63,7 +63,7 @@ function BlockTime({ briefs, asking }: { briefs: MasterchainBrief[]; asking: boo
   if (!interval || !newest || !oldest) return statsWords.aboutFiveSeconds
   return (
     <>
-      {statsWords.seconds(interval.toFixed(2))}{' '}
+      {statsWords.seconds(fixed(interval, 2))}{' '}
       <Aside>{statsWords.measuredOver(groupDigits(newest.seqno - oldest.seqno))}</Aside>
     </>
   )

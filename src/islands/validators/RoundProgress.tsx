@@ -1,6 +1,6 @@
 import * as roundWords from '#words/round.ts'
 import { type Round, roundPercent } from '../../domain/network/validator.ts'
-import { MISSING } from '../../domain/text/format.ts'
+import { fixed, MISSING } from '../../domain/text/format.ts'
 import { timeLeft } from '../../domain/text/time-left.ts'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
@@ -13,7 +13,7 @@ export default function RoundProgress({ round }: { round: Round | null }) {
   return (
     <>
       <p className="flex flex-wrap justify-between gap-x-4 mb-2 min-h-6">
-        <span>{percent === null ? MISSING : roundWords.over(percent.toFixed(1))}</span>
+        <span>{percent === null ? MISSING : roundWords.over(fixed(percent, 1))}</span>
         <span className="text-muted">
           {round && (round.until > now ? roundWords.left(timeLeft(round.until - now)) : roundWords.ended)}
         </span>

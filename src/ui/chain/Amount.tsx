@@ -1,4 +1,5 @@
 import * as commonWords from '#words/common.ts'
+import * as numberWords from '#words/number.ts'
 import { amountParts, COIN_DECIMALS, lessThan } from '../../domain/notation/amount.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -49,7 +50,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
       {/* A long one breaks at its point. */}
       {(digits === undefined || whole.length > LONG) && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (
-        <span className={direction ? '' : 'text-muted'}>{`.${fraction || '0'}`}</span>
+        <span className={direction ? '' : 'text-muted'}>{numberWords.point + (fraction || '0')}</span>
       )}{' '}
       {unit && <span className="text-xs text-muted">{unit}</span>}
     </data>

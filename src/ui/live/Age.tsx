@@ -1,4 +1,3 @@
-import * as ageWords from '#words/age.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import { useAge } from './use-now.ts'
 
@@ -8,7 +7,7 @@ export function Age({ utime, exact = true }: { utime: number; exact?: boolean })
   const mark = exact ? '' : '≈ '
   return (
     <time className="whitespace-nowrap" dateTime={new Date(utime * 1000).toISOString()} title={mark + dateTime(utime)}>
-      {age === MISSING ? age : mark + (age === 'now' ? age : ageWords.ago(age))}
+      {age === MISSING ? age : mark + age}
     </time>
   )
 }

@@ -1,2 +1,9 @@
-/** Time since something: `age` is "5m" or the like. */
+/** Time since something. */
+export const now = 'now'
+/** Behind a number: seconds, minutes, hours, days. */
+export const second = 's'
+export const minute = 'm'
+export const hour = 'h'
+export const day = 'd'
+/** `age` is "5m" or the like. */
 export const ago = (age: string) => `${age} ago`

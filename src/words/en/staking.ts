@@ -45,3 +45,9 @@ export const totalNominators = 'Total Nominators'
 export const inManyPools = 'one may be in many pools'
 export const byKind = 'Total staked by kind of pool'
 export const poolCount = (count: number, digits: string) => `${digits} ${count === 1 ? 'pool' : 'pools'}`
+
+/** Kinds of pools, which the provider names in the plural: "Nominator pools". */
+export const kindOf = (kind: string) => kind
+export const kindOfOne = (kind: string) => kind.replace(/\bpools$/i, plural => plural.slice(0, -1))
+export const otherKinds = 'Others'
+export const poolNumber = (number: number) => `Pool #${number}`

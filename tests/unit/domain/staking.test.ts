@@ -3,7 +3,6 @@ import { decimalText, readDecimal } from '../../../src/domain/market/decimal.ts'
 import {
   apyGrade,
   isEmptyPool,
-  kindOfOne,
   liquidRate,
   poolKinds,
   poolTitle,
@@ -12,6 +11,7 @@ import {
   sortPools,
   yearlyYield,
 } from '../../../src/domain/network/staking.ts'
+import * as stakingWords from '../../../src/words/en/staking.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const pool = (parts: Partial<StakingPool> = {}): StakingPool => ({
@@ -139,6 +139,6 @@ test.each([
 })
 
 test('the kind of one pool is singular', () => {
-  expect(kindOfOne('Nominator pools')).toBe('Nominator pool')
-  expect(kindOfOne('whales')).toBe('whales')
+  expect(stakingWords.kindOfOne('Nominator pools')).toBe('Nominator pool')
+  expect(stakingWords.kindOfOne('whales')).toBe('whales')
 })
