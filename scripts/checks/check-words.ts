@@ -8,6 +8,9 @@ import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
 /** The floor that words serve too, though not all of its texts stand there. */
 const USERS = [...FLOORS, 'domain']
+/** Texts of rules are codes, but for those of several words that begin with a capital. Columns of tax tools have names of their own. */
+const SENTENCE = /^\p{Lu}\p{Ll}.* /u
+const COLUMNS = 'src/domain/export/tax.ts'
 const WORDS = join(root, 'src', 'words')
 
 const codeOf = (floor: string) =>
@@ -22,16 +25,20 @@ const language = (name: string) =>
   new Map(readdirSync(join(WORDS, name)).map(topic => [topic, read(`src/words/${name}/${topic}`)]))
 
 const files = FLOORS.flatMap(codeOf)
+const rules = codeOf('domain').filter(path => path !== COLUMNS)
 const used = new Set(USERS.flatMap(codeOf).flatMap(path => usedWords(read(path))))
 const english = language('en')
 const others = readdirSync(WORDS).filter(name => name !== 'en')
-const faults = [
-  ...files.flatMap(path =>
-    literalsOf(path, read(path)).map(
+const textsIn = (path: string, isText = (_text: string) => true) =>
+  literalsOf(path, read(path))
+    .filter(({ text }) => isText(text))
+    .map(
       ({ line, text }) =>
         `${path}:${line}: “${text}” is a text for visitors: move it to src/words/en/, and import it from #words/`,
-    ),
-  ),
+    )
+const faults = [
+  ...files.flatMap(path => textsIn(path)),
+  ...rules.flatMap(path => textsIn(path, text => SENTENCE.test(text))),
   ...[...english].flatMap(([topic, text]) =>
     wordsIn(text)
       .filter(({ name }) => !used.has(`${topic} ${name}`))
@@ -40,5 +47,7 @@ const faults = [
   ...others.flatMap(name => languageFaults(name, english, language(name))),
 ]
 for (const fault of faults) console.error(fault)
-console.log(`${files.length} files without words of their own, ${others.length + 1} languages, ${faults.length} faults`)
+console.log(
+  `${files.length + rules.length} files without words of their own, ${others.length + 1} languages, ${faults.length} faults`,
+)
 process.exit(faults.length === 0 ? 0 : 1)

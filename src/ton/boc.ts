@@ -30,7 +30,7 @@ function readHeader(from: Slice, bytes: Uint8Array, mostCells: number): Header {
   const offsetBits = from.uint(8) * 8
   if (flags || refBits > 32 || offsetBits > 64 || (hasCacheBits && !hasIndex)) refuse('wrong header')
   const [count = 0, rootCount = 0, absent] = from.uints(3, refBits)
-  if (count > mostCells) throw new TooLargeError('Wrong bytes: wrong number of cells')
+  if (count > mostCells) throw new TooLargeError('wrong number of cells')
   if (rootCount < 1 || rootCount > count || absent) refuse('wrong number of cells')
   const length = from.uint(offsetBits)
   const roots = from.uints(rootCount, refBits)
@@ -90,7 +90,7 @@ export type Bag = { roots: Cell[]; hasBegins: boolean }
 
 /** The same as `readRoots`, of up to `mostCells` cells; an index of begins is accepted, and said to be one. */
 export function readBag(bytes: Uint8Array, mostCells: number): Bag {
-  if (bytes.length > MAX_BYTES) throw new TooLargeError('Wrong bytes: over 10 MB')
+  if (bytes.length > MAX_BYTES) throw new TooLargeError('over 10 MB')
   const from = new Slice({ data: bytes, bits: bytes.length * 8, refs: [], exotic: false, levelMask: 0 })
   const { refBits, count, roots, end, index } = readHeader(from, bytes, mostCells)
   const loose: LooseCell[] = []

@@ -1,6 +1,13 @@
 /** Reason why some bytes are not what they should be. The only error that readers of TON's bytes throw. */
 export class TonBytesError extends Error {
   override name = 'TonBytesError'
+  /** What is wrong, in two or three words: the same in every language. */
+  readonly fault: string
+
+  constructor(fault: string) {
+    super(`Wrong bytes: ${fault}`)
+    this.fault = fault
+  }
 }
 
 /** More than is read here, be it right or wrong. */
@@ -8,8 +15,8 @@ export class TooLargeError extends TonBytesError {
   override name = 'TooLargeError'
 }
 
-export function refuse(why: string): never {
-  throw new TonBytesError(`Wrong bytes: ${why}`)
+export function refuse(fault: string): never {
+  throw new TonBytesError(fault)
 }
 
 /** A cell: up to 1023 bits and four references. Cells that come from `readBoc` have no cycles. */

@@ -7,6 +7,7 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { faultText } from '../../ui/chain/fault-text.ts'
 import { findingPath } from '../../ui/search/finding-path.ts'
 import { BagFacts } from './BagFacts.tsx'
 import { CellTree } from './CellTree.tsx'
@@ -27,7 +28,7 @@ export default function InspectResult({ source }: { source: Source }) {
         {inspected?.kind === 'unreadable' && (
           <p className="text-bad mt-4">
             {inspected.why === 'damaged'
-              ? inspectWords.damaged(inspected.detail)
+              ? inspectWords.damaged(faultText(inspected.detail))
               : inspectWords.problems[inspected.why]}
           </p>
         )}
