@@ -99,7 +99,7 @@ test('an account block that names another account is a contradiction', async () 
 
 test('bytes that are cut off, no bag or no block are a contradiction', async () => {
   const bag = bagOf(proofOf(block.root))
-  const evidence = { what: 'bytes', why: expect.stringMatching(/^[a-z ]+$/i) }
+  const evidence = { what: 'bytes', why: expect.any(String) }
   for (let length = 1; length < bag.length; length += 7)
     expect(await proveTransaction(bag.subarray(0, length), block.id, first!)).toEqual({
       kind: 'contradicted',
