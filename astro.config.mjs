@@ -4,14 +4,12 @@ import { defineConfig } from 'astro/config'
 import { buildFacts } from './scripts/build/build-facts.ts'
 import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
+import { wordsFolder } from './scripts/build/languages.ts'
 import { leaveOut } from './scripts/build/left-out.ts'
 import { collectLicenses } from './scripts/build/licenses.ts'
 import { prefetchScripts } from './scripts/build/prefetch.ts'
 import { digestOfShape } from './scripts/build/shape.ts'
 import { familyPage } from './src/routes.ts'
-
-/** The folder of `src/words` that `#words` stands for. */
-const language = process.env.SITE_LANGUAGE ?? 'en'
 
 Object.assign(process.env, buildFacts(), { PUBLIC_SHAPE: digestOfShape() })
 
@@ -35,7 +33,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), unocss(), finishSite()],
   vite: {
-    resolve: { alias: { '#words': `${import.meta.dirname}/src/words/${language}` } },
+    resolve: { alias: { '#words': wordsFolder(process.env) } },
     plugins: [rewrites, leaveOut(), prefetchScripts(), checkChunks(), collectLicenses()],
     build: {
       minify: 'terser',

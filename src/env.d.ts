@@ -14,6 +14,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_BUILD?: string
   readonly PUBLIC_BUILT_AT?: string
   readonly PUBLIC_COMMIT?: string
+  /** Set by the build: codes of the site's languages, "en,ru". */
+  readonly PUBLIC_LANGUAGES?: string
   /** Set in the embedded network's build alone: pages may set `CALL_INTERVAL_MS`. */
   readonly PUBLIC_INTERVAL_OF_RUN?: string
 }

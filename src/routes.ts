@@ -1,45 +1,52 @@
 /** Every address of the site. Built pages answer for whole families of paths: hosts rewrite them by this table. */
+import { start as base } from '#words/site.ts'
 
 type BlockPlace = { workchain: number; shard: string; seqno: number }
 
+/** Start of the paths of a language: none in English. */
+export const baseOf = (code: string) => (code === 'en' ? '' : `/${code}`)
+
+/** Start of all paths of pages in the language of this build. */
+export { base }
+
 /** Not only among the others, which scripts would load with it. */
-export const ratesPath = '/rates'
+export const ratesPath = `${base}/rates`
 
 /** Made by the build: the licences of the libraries in it. */
 export const licensesPath = '/licenses.txt'
 
 export const paths = {
-  home: '/',
-  blocks: '/blocks',
-  transactions: '/transactions',
-  jettons: '/jettons',
-  nft: '/nft',
-  staking: '/staking',
-  validators: '/validators',
-  stats: '/stats',
-  dns: '/dns',
-  auctions: '/dns-explorer',
+  home: base || '/',
+  blocks: `${base}/blocks`,
+  transactions: `${base}/transactions`,
+  jettons: `${base}/jettons`,
+  nft: `${base}/nft`,
+  staking: `${base}/staking`,
+  validators: `${base}/validators`,
+  stats: `${base}/stats`,
+  dns: `${base}/dns`,
+  auctions: `${base}/dns-explorer`,
   rates: ratesPath,
-  checks: '/checks',
-  inspect: '/inspect',
-  watch: '/watch',
+  checks: `${base}/checks`,
+  inspect: `${base}/inspect`,
+  watch: `${base}/watch`,
 } as const
 
 /** A masterchain block by its seqno; a shard block with its workchain and shard in the query. */
 export function blockPath({ workchain, shard, seqno }: BlockPlace): string {
-  return workchain === -1 ? `/block/${seqno}` : `/block/${seqno}?workchain=${workchain}&shard=${shard}`
+  return workchain === -1 ? `${base}/block/${seqno}` : `${base}/block/${seqno}?workchain=${workchain}&shard=${shard}`
 }
-export const transactionPath = (hash: string) => `/tx/${hash}`
-export const addressPath = (address: string) => `/address/${address}`
-export const jettonPath = (address: string) => `/jetton/${address}`
-export const nftPath = (address: string) => `/nft/${address}`
-export const nftCollectionPath = (address: string) => `/nft/collection/${address}`
+export const transactionPath = (hash: string) => `${base}/tx/${hash}`
+export const addressPath = (address: string) => `${base}/address/${address}`
+export const jettonPath = (address: string) => `${base}/jetton/${address}`
+export const nftPath = (address: string) => `${base}/nft/${address}`
+export const nftCollectionPath = (address: string) => `${base}/nft/collection/${address}`
 /** A bag of cells, in base64 of either alphabet, on the page that reads bytes: behind `#`, which browsers send to no server. */
 export const inspectPath = (boc: string) =>
-  `/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
-export const domainPath = (domain: string) => `/dns/${domain}`
+  `${base}/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
+export const domainPath = (domain: string) => `${base}/dns/${domain}`
 
-/** Path families and the page built for each, the first that fits: `/block/123` is answered by `/block.html`. */
+/** Path families and the page built for each, the first that fits, without the start of a language: `/block/123` is answered by `/block.html`. */
 export const families: { prefix: string; page: string }[] = [
   { prefix: '/block/', page: '/block' },
   { prefix: '/tx/', page: '/tx' },
@@ -52,15 +59,19 @@ export const families: { prefix: string; page: string }[] = [
   { prefix: '/staking/', page: '/staking' },
 ]
 
-/** The built page for a path that has none of its own, for hosts that cannot rewrite. */
-export function familyPage(pathname: string): string | undefined {
-  return families.find(({ prefix }) => pathname.startsWith(prefix) && pathname.length > prefix.length)?.page
+/** The built page for a path that has none of its own, for hosts that cannot rewrite; `start` is that of a language. */
+export function familyPage(pathname: string, start = base): string | undefined {
+  const family = families.find(
+    ({ prefix }) => pathname.startsWith(start + prefix) && pathname.length > (start + prefix).length,
+  )
+  return family && start + family.page
 }
 
 /** The rest of a path after its family's prefix, percent-decoded and without slashes at its end; undefined outside the family. */
 export function pathArgument(pathname: string, prefix: string): string | undefined {
-  if (!pathname.startsWith(prefix)) return undefined
-  const rest = pathname.slice(prefix.length).replace(/\/+$/, '')
+  const start = base + prefix
+  if (!pathname.startsWith(start)) return undefined
+  const rest = pathname.slice(start.length).replace(/\/+$/, '')
   try {
     return decodeURIComponent(rest)
   } catch {
@@ -78,14 +89,3 @@ export const external = {
 /** The address of the site's source code as a build names it; undefined for what is no web address. */
 export const sourceUrl = (setting: string | undefined): string | undefined =>
   setting && /^https?:\/\/[^\s"<>]+$/.test(setting) ? setting : undefined
-
-/** Places where NFTs are traded; friendly addresses. */
-export const marketplaces = [
-  { name: 'Getgems', href: 'https://getgems.io' },
-  { name: 'Fragment', href: 'https://fragment.com' },
-  { name: 'TON Diamonds', href: 'https://ton.diamonds' },
-] as const
-
-export const getgemsItem = (address: string) => `https://getgems.io/nft/${address}`
-export const getgemsCollection = (address: string) => `https://getgems.io/collection/${address}`
-export const fragmentUsername = (name: string) => `https://fragment.com/username/${name}`

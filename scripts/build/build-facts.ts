@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { digestOfSources, root } from './build-site.ts'
+import { languagesOf } from './languages.ts'
 
 /** The commit of the sources, with `-dirty` after changes; undefined outside a clone. */
 function commitOfSources(): string | undefined {
@@ -20,6 +21,7 @@ export function buildFacts(): Record<string, string> {
   return {
     PUBLIC_BUILD: digestOfSources(process.env).slice(0, 8),
     PUBLIC_BUILT_AT: process.env.SOURCE_DATE_EPOCH ?? String(Math.floor(Date.now() / 1000)),
+    PUBLIC_LANGUAGES: languagesOf(process.env).join(','),
     ...(commit && { PUBLIC_COMMIT: commit }),
   }
 }

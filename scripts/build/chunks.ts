@@ -9,10 +9,10 @@ const CHUNKS = {
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/(?:public|v3)\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
-    'stores/base/(?!upkeep|network-start|call-log|own-names|names-layer|labels|joined|both-indexes|with-index-v3)',
+    'stores/base/(?!missing|upkeep|network-start|call-log|own-names|names-layer|labels|joined|both-indexes|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',
-    'domain/text/(?!abbreviate|day|source|time-left)',
+    'domain/text/(?!abbreviate|date|day|source|time-left)',
     'domain/block/(?:block|head)\\.ts',
     'routes\\.ts',
   ],
@@ -65,7 +65,7 @@ const CHUNKS = {
   // Texts of messages and sentences.
   said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
-  indexes: ['stores/base/with-index-v3', 'providers/index-v3/provider'],
+  indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
   accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { families } from '../../src/routes.ts'
+import { baseOf, families } from '../../src/routes.ts'
 import { frontBefore, frontCaching, frontInside } from './front-file.ts'
 import { ASSETS, caching, securityHeaders } from './headers.ts'
+import { languagesOf } from './languages.ts'
 
 /**
  * The route table and the headers in the words of the hosts a built site may be put on. All of them find `/blocks` in `blocks.html` and
@@ -10,8 +11,14 @@ import { ASSETS, caching, securityHeaders } from './headers.ts'
  */
 const lines = (...parts: (string | string[])[]) => `${parts.flat().join('\n')}\n`
 
+/** Starts of the paths of the site's languages, English first. */
+const starts = () => languagesOf(process.env).map(baseOf)
+
+const familiesOfAll = () =>
+  starts().flatMap(start => families.map(({ prefix, page }) => ({ prefix: start + prefix, page: start + page })))
+
 /** Cloudflare Pages and Netlify. Pages are named without `.html`, as Cloudflare redirects from names with it. */
-export const redirectsFile = () => lines(families.map(({ prefix, page }) => `${prefix}* ${page} 200`))
+export const redirectsFile = () => lines(familiesOfAll().map(({ prefix, page }) => `${prefix}* ${page} 200`))
 
 /** Cloudflare Pages and Netlify, which by themselves have everything revalidated; Cloudflare would join two values of one header. */
 export const headersFile = () =>
@@ -32,7 +39,7 @@ export const vercelFile = () =>
         $schema: 'https://openapi.vercel.sh/vercel.json',
         cleanUrls: true,
         trailingSlash: false,
-        rewrites: families.map(({ prefix, page }) => ({ source: `${prefix}(.+)`, destination: page })),
+        rewrites: familiesOfAll().map(({ prefix, page }) => ({ source: `${prefix}(.+)`, destination: page })),
         headers: [
           { source: '/(.*)', headers: vercelHeaders(securityHeaders) },
           { source: `${ASSETS}(.*)`, headers: vercelHeaders({ 'Cache-Control': caching.forever }) },
@@ -55,6 +62,10 @@ function nginxWith(words: string, front?: Front): string {
     `    ~^${ASSETS} "${caching.forever}";`,
     front ? [front.caching] : [],
     '}',
+    'map $uri $nanoscope_missing {',
+    '    default /404.html;',
+    starts().flatMap(start => (start ? [`    ~^${start}/ ${start}/404.html;`] : [])),
+    '}',
     '',
     'server {',
     '    listen 80;',
@@ -70,9 +81,9 @@ function nginxWith(words: string, front?: Front): string {
     Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`),
     '    add_header Cache-Control $nanoscope_caching always;',
     '',
-    '    error_page 404 /404.html;',
+    '    error_page 404 $nanoscope_missing;',
     '    location = / { try_files /index.html =404; }',
-    families.map(({ prefix, page }) => `    location ~ ^${prefix}. { try_files ${page}.html =404; }`),
+    familiesOfAll().map(({ prefix, page }) => `    location ~ ^${prefix}. { try_files ${page}.html =404; }`),
     '    # Words for hosts, not for visitors.',
     `    location ~ ^/(?:${hostFiles.map(name => name.replaceAll('.', '\\.')).join('|')})$ { return 404; }`,
     ...(front?.inside ?? []),

@@ -28,7 +28,7 @@ const FIRST_LOADED: Record<string, string[]> = {
 }
 
 /** A text that only the reader of TON's bytes has; it is no part of a page, and loaded when there are bytes to read. */
-const READER = 'Wrong bytes: '
+const READER = 'wrong exotic cell'
 
 const IMPORTED = /(?:from|import)\s*(["'`])\.\/([\w.-]+\.js)\1/g
 const EVER_IMPORTED = /(?:from|import\(?)\s*(["'`])\.\/([\w.-]+\.js)\1/g

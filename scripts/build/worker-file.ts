@@ -2,13 +2,20 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
+import { baseOf } from '../../src/routes.ts'
 import { ASSETS } from './headers.ts'
+import { languageOf, wordsFolder } from './languages.ts'
 import { noteOutputs } from './licenses.ts'
 
 const markOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
 /** The path by which hosts serve a page; the 404 page has none of its own. */
-const pathOf = (name: string) => `/${name.replace(/(?:^index)?\.html$/, '')}`
+function pathOf(name: string): string {
+  if (!name.endsWith('.html')) return `/${name}`
+  const page = name.replace(/(?:^index)?\.html$/, '')
+  const start = baseOf(languageOf(process.env))
+  return page ? `${start}/${page}` : start || '/'
+}
 
 /** Other files that pages need without the network. */
 const FILES = ['anchors.json']
@@ -24,6 +31,7 @@ export async function writeWorker(directory: string): Promise<void> {
     .map(name => `/${name}`)
   const { metafile } = await build({
     metafile: true,
+    alias: { '#words': wordsFolder(process.env) },
     entryPoints: [join(import.meta.dirname, '..', '..', 'src', 'worker', 'worker.ts')],
     outfile: join(directory, 'worker.js'),
     bundle: true,

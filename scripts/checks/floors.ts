@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['islands', 'words', 'ui', 'routes'],
   pages: ['prefetch', 'layouts', 'islands', 'words', 'ui', 'routes'],
   worker: ['routes'],
-  routes: [],
+  routes: ['words'],
 }
 
 const packages: Record<string, RegExp> = {

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { familyPage } from '../../src/routes.ts'
+import { baseOf, familyPage } from '../../src/routes.ts'
 import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
 import { requestUrl } from '../localnet/http/request-url.ts'
 
@@ -40,6 +40,12 @@ export function copyOfSite(directory: string): string {
   return copy
 }
 
+/** Starts of the paths of a built site's languages but English: each has a worker of its name. */
+function startsIn(directory: string): string[] {
+  const codes = readdirSync(directory).flatMap(name => /^worker\.([\w-]+)\.js$/.exec(name)?.[1] ?? [])
+  return codes.map(baseOf)
+}
+
 function sendJson(req: IncomingMessage, res: ServerResponse, text: string): void {
   res.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': caching.revalidate })
   res.end(req.method === 'HEAD' ? undefined : text)
@@ -60,7 +66,10 @@ export function createSiteHost(directory: string, files: Record<string, string> 
       res.setHeader('Cache-Control', path.startsWith(ASSETS) ? caching.forever : caching.revalidate)
     },
   })
-  const [notFound, notFoundBrotli] = ['404.html', '404.html.br'].map(name => readFileSync(join(directory, name)))
+  const notFoundOf = (start: string, copy: string) => readFileSync(join(directory, start, `404.html${copy}`))
+  const pagesOf = (start: string) => ({ start, notFound: notFoundOf(start, ''), brotli: notFoundOf(start, '.br') })
+  const english = pagesOf('')
+  const others = startsIn(directory).map(pagesOf)
 
   const texts = new Map(Object.entries(files))
 
@@ -76,7 +85,8 @@ export function createSiteHost(directory: string, files: Record<string, string> 
     const range = rangeKind(req.headers.range)
     if (range === 'refused') return void res.writeHead(416).end()
     if (range === 'ignored') delete req.headers.range
-    req.url = (familyPage(url.pathname) ?? url.pathname) + url.search
+    const pages = others.find(({ start }) => url.pathname.startsWith(`${start}/`)) ?? english
+    req.url = (familyPage(url.pathname, pages.start) ?? url.pathname) + url.search
     serve(req, res, () => {
       const brotli = hasBrotli(req)
       res.writeHead(404, {
@@ -85,7 +95,7 @@ export function createSiteHost(directory: string, files: Record<string, string> 
         Vary: 'Accept-Encoding',
         ...(brotli && { 'Content-Encoding': 'br' }),
       })
-      res.end(req.method === 'HEAD' ? undefined : brotli ? notFoundBrotli : notFound)
+      res.end(req.method === 'HEAD' ? undefined : brotli ? pages.brotli : pages.notFound)
     })
   }
 }

@@ -1,7 +1,7 @@
 import * as siteWords from '#words/site.ts'
-import { paths } from '../routes.ts'
+import { base, paths } from '../routes.ts'
 
-/** Built pages of one thing, and the screen that lists its like. */
+/** Built pages of one thing, without the start of a language, and the screen that lists its like. */
 const lists: Record<string, string> = {
   '/jetton': paths.jettons,
   '/nft-collection': paths.nft,
@@ -12,7 +12,7 @@ const lists: Record<string, string> = {
 }
 
 /** The screen under which a built page is found: itself, or the list of its like. */
-export const screenOf = (page: string): string => lists[page] ?? page
+export const screenOf = (page: string): string => lists[page.slice(base.length)] ?? page
 
 /** The mark of the link to `path` on a built page: `page` on itself, `true` on a page below it. */
 export const markOf = (page: string, path: string): 'page' | 'true' | undefined =>

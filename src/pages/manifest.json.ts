@@ -8,13 +8,13 @@ const GROUND = '#070d14'
 /** Web Application Manifest (W3C), by which a browser installs the site. */
 export const GET = () =>
   Response.json({
-    id: '/',
+    id: paths.home,
     name: siteWords.homeTitle,
     short_name: siteWords.name,
     description: homeWords.description,
     lang: siteWords.language,
     start_url: paths.home,
-    scope: '/',
+    scope: paths.home,
     display: 'standalone',
     background_color: GROUND,
     theme_color: GROUND,

@@ -1,13 +1,9 @@
-/** Reason why some bytes are not what they should be. The only error that readers of TON's bytes throw. */
+/**
+ * Reason why some bytes are not what they should be. The only error that readers of TON's bytes throw. Its message names the fault in a few
+ * words, the same in every language.
+ */
 export class TonBytesError extends Error {
   override name = 'TonBytesError'
-  /** What is wrong, in two or three words: the same in every language. */
-  readonly fault: string
-
-  constructor(fault: string) {
-    super(`Wrong bytes: ${fault}`)
-    this.fault = fault
-  }
 }
 
 /** More than is read here, be it right or wrong. */

@@ -2,7 +2,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
-import { familyPage } from '../routes.ts'
+import { base, familyPage } from '../routes.ts'
 
 /** Written into the worker by the build: pages by their paths with a hash of their content, and the scripts they need. */
 declare const PAGES: { url: string; revision: string }[]
@@ -20,8 +20,8 @@ declare global {
   }
 }
 
-/** A cache without entries: it exists while the host has a version that is not kept in full. */
-const NEWER = 'nanoscope-newer'
+/** A cache without entries: it exists while the host has a version of this language that is not kept in full. */
+const NEWER = `nanoscope-newer${base}`
 
 /** Milliseconds in which the host must deliver a page of its newer version; after that the kept page is shown. */
 const PAGE_LIMIT_MS = 5000

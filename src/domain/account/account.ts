@@ -1,4 +1,4 @@
-import * as addressFormsWords from '#words/address-forms.ts'
+import * as workchainWords from '#words/workchain.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 
@@ -40,6 +40,6 @@ export type AccountFacts = {
 /** Name of a workchain. */
 export function addressKind(address: RawAddress): string {
   const [workchain] = address.split(':')
-  if (workchain === '-1') return addressFormsWords.masterchain
-  return workchain === '0' ? addressFormsWords.basechain : addressFormsWords.workchain(workchain ?? '')
+  if (workchain === '-1') return workchainWords.masterchain
+  return workchain === '0' ? workchainWords.basechain : workchainWords.other(workchain ?? '')
 }

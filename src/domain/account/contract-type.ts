@@ -67,5 +67,5 @@ export function contractType(codeHash: Hash): string | null {
   const name = TYPES.split('\n')
     .find(entry => entry.startsWith(codeHash))
     ?.slice(codeHash.length + 1)
-  return name ? (contractWords.kinds[name] ?? name) : null
+  return name ? contractWords.kind(name) : null
 }

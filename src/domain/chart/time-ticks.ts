@@ -1,4 +1,5 @@
 import * as dateWords from '#words/date.ts'
+import { dateParts } from '../text/format.ts'
 
 const [MINUTE, HOUR, DAY] = [60, 3600, 86_400]
 
@@ -15,10 +16,9 @@ const ahead = (utime: number) => -new Date(utime * 1000).getTimezoneOffset() * M
 
 /** `21 Nov`, or `01:15`, or `01:15:30`, in the reader's time: what tells a tick from its neighbours. */
 function tickText(utime: number, step: number): string {
-  const date = new Date(utime * 1000)
-  const [, , , , time = ''] = String(date).split(' ')
+  const [, month = '', day, , time = ''] = dateParts(utime)
   return step >= DAY || time === '00:00:00'
-    ? dateWords.dayOfYear(date.getDate(), dateWords.months[date.getMonth()] ?? '')
+    ? dateWords.dayOfYear(Number(day), month)
     : time.slice(0, step < MINUTE ? 8 : 5)
 }
 

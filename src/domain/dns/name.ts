@@ -1,4 +1,4 @@
-import * as dnsWords from '#words/dns.ts'
+import * as domainNameWords from '#words/domain-name.ts'
 
 const LABELS = {
   ton: { least: 4, most: 126, letters: /^[a-z0-9-]+$/ },
@@ -30,8 +30,8 @@ export function readDomain(text: string): { name: string } | { problem: string }
   const own = labels.at(-1) ?? ''
   if (!labels.every(label => letters.test(label)))
     return {
-      problem: zone === 'ton' ? dnsWords.wrongLetters : dnsWords.wrongLettersOfUsername,
+      problem: zone === 'ton' ? domainNameWords.wrongLetters : domainNameWords.wrongLettersOfUsername,
     }
-  if (own.length < least || own.length > most) return { problem: dnsWords.wrongLength(zone, least, most) }
+  if (own.length < least || own.length > most) return { problem: domainNameWords.wrongLength(zone, least, most) }
   return { name: `${labels.join('.')}.${zone}` }
 }

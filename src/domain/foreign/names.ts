@@ -1,4 +1,4 @@
-import * as tokenWords from '#words/token.ts'
+import * as unnamedWords from '#words/unnamed.ts'
 import { cleanText, MAX_NAME_LENGTH, MAX_WORD_LENGTH } from './clean-text.ts'
 
 type Symbolic = { symbol: string | null }
@@ -11,12 +11,12 @@ export const visibleText = (text: string): string | null => cleanText(text) || n
 const orAbsent = (text: string | null, longest: number, absent: string) => cleanText(text ?? '', longest) || absent
 
 export const symbolOf = ({ symbol }: Symbolic, longest = MAX_WORD_LENGTH) =>
-  orAbsent(symbol, longest, tokenWords.noSymbol)
+  orAbsent(symbol, longest, unnamedWords.symbol)
 
 /** Unit shown behind an amount of a jetton. */
 export const unitOf = ({ symbol, unit }: Symbolic & { unit?: string }) => unit ?? symbolOf({ symbol }, 16)
 
-export const jettonNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, tokenWords.noName)
+export const jettonNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, unnamedWords.jetton)
 
 /** The name of an NFT item or collection. */
-export const nftNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, tokenWords.noNftName)
+export const nftNameOf = ({ name }: Named) => orAbsent(name, MAX_NAME_LENGTH, unnamedWords.nft)

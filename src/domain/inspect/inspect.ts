@@ -34,7 +34,7 @@ const PROBLEMS: Record<string, Problem> = {
 }
 
 function problemOf(error: TonBytesError): Inspected {
-  const detail = error.fault
+  const detail = error.message
   const isCount = error instanceof TooLargeError && detail === 'wrong number of cells'
   return { kind: 'unreadable', why: isCount ? 'too many cells' : (PROBLEMS[detail] ?? 'damaged'), detail }
 }

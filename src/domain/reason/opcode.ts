@@ -19,7 +19,7 @@ export function bodyName(body: Body): string {
     case 'encrypted-comment':
       return bodyWords.encryptedComment
     case 'operation':
-      return bodyWords.operations[body.name] ?? body.name
+      return bodyWords.named(body.name)
     case 'bounced':
       return body.original ? bodyWords.bounced(bodyName(body.original)) : bodyWords.bouncedMessage
     case 'unknown':

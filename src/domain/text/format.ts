@@ -9,34 +9,27 @@ export const MISSING = '—'
 /** Clocks are a little apart; one that is further behind than this many seconds is wrong. */
 const CLOCKS_APART = 300
 
-const AGES: [number, string][] = [
-  [86_400, ageWords.day],
-  [3600, ageWords.hour],
-  [60, ageWords.minute],
-]
-
 /** Time since `utime`, "5m ago"; `justNow` for one a little ahead of the reader's clock, while one far ahead has no age. */
 export function relativeTime(utime: number, now: number, justNow: string = ageWords.now): string {
   const age = Math.floor(now - utime)
   if (age < -CLOCKS_APART) return MISSING
   if (age < 1) return justNow
-  const [seconds, unit] = AGES.find(([seconds]) => age >= seconds) ?? [1, ageWords.second]
-  return ageWords.ago(Math.floor(age / seconds) + unit)
+  if (age < 60) return ageWords.ago(age + ageWords.second)
+  if (age < 3600) return ageWords.ago(Math.floor(age / 60) + ageWords.minute)
+  if (age < 86400) return ageWords.ago(Math.floor(age / 3600) + ageWords.hour)
+  return ageWords.ago(Math.floor(age / 86400) + ageWords.day)
 }
 
-/** Local date alone, e.g. "21 Nov 2026". */
-export function dateOf(utime: number): string {
-  const date = new Date(utime * 1000)
-  return dateWords.day(date.getDate(), dateWords.months[date.getMonth()] ?? '', date.getFullYear())
-}
+/** Parts of a local date: weekday, month, day, year, time, zone, as ECMAScript writes them in English. */
+export const dateParts = (utime: number) => String(new Date(utime * 1000)).split(' ')
 
 /**
  * Local date and time with the zone, e.g. "21 Nov 2026, 01:15:02 GMT+0100", of what ECMAScript says a date is as text: `Intl` takes a
  * phone 60 ms before its first one.
  */
 export function dateTime(utime: number): string {
-  const [, , , , time = '', zone = ''] = String(new Date(utime * 1000)).split(' ')
-  return dateWords.moment(dateOf(utime), time, zone === 'GMT+0000' ? 'UTC' : zone)
+  const [, month = '', day, year = '', time = '', zone = ''] = dateParts(utime)
+  return dateWords.moment(Number(day), month, year, time, zone === 'GMT+0000' ? 'UTC' : zone)
 }
 
 /** Groups of three digits: 1,234,567. Takes decimal text of any length. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import * as historyDateWords from '#words/history-date.ts'
+import { dateOf } from '../../domain/text/date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
-import { dateOf } from '../../domain/text/format.ts'
 import type { TransactionHistory } from '../../domain/transaction/list.ts'
 import { loadHistoryUntil } from '../../stores/history-date.ts'
 import type { RawAddress } from '../../ton/address.ts'

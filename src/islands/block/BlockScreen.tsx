@@ -3,7 +3,7 @@ import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockHeading, blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
-import { pathArgument } from '../../routes.ts'
+import { pathArgument, paths } from '../../routes.ts'
 import { $blockHeader } from '../../stores/block.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
@@ -116,7 +116,7 @@ function NotFound({ children }: { children: string }) {
     <Notice
       title={blockWords.notFound}
       action={
-        <a className="button" href="/blocks">
+        <a className="button" href={paths.blocks}>
           {blockWords.newest}
         </a>
       }

@@ -1,5 +1,5 @@
 import * as auctionWords from '#words/auction.ts'
-import { fragmentUsername } from '../../routes.ts'
+import { fragmentUsername } from '../../ui/markets.ts'
 
 /** Market for bids on a name of the second level; null of subdomains. */
 function biddingPlace(name: string): { site: string; href: string } | null {

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import { type DomainRecords, ranOut } from '../../domain/dns/domain.ts'
-import { dateOf } from '../../domain/text/format.ts'
+import { dateOf } from '../../domain/text/date.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'

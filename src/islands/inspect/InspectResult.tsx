@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as damageWords from '#words/damage.ts'
 import * as inspectWords from '#words/inspect.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { Inspected, Root } from '../../domain/inspect/inspect.ts'
@@ -7,7 +8,6 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { Panel } from '../../ui/base/Panel.tsx'
-import { faultText } from '../../ui/chain/fault-text.ts'
 import { findingPath } from '../../ui/search/finding-path.ts'
 import { BagFacts } from './BagFacts.tsx'
 import { CellTree } from './CellTree.tsx'
@@ -28,7 +28,7 @@ export default function InspectResult({ source }: { source: Source }) {
         {inspected?.kind === 'unreadable' && (
           <p className="text-bad mt-4">
             {inspected.why === 'damaged'
-              ? inspectWords.damaged(faultText(inspected.detail))
+              ? inspectWords.damaged(damageWords.fault(inspected.detail))
               : inspectWords.problems[inspected.why]}
           </p>
         )}

@@ -2,7 +2,7 @@ import { lazy, type ReactNode } from 'react'
 import * as nftWords from '#words/nft.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
 import type { NftThing } from '../../domain/nft/details.ts'
-import { pathArgument } from '../../routes.ts'
+import { base, pathArgument } from '../../routes.ts'
 import { $nft, type NftKind } from '../../stores/nft.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
@@ -31,7 +31,7 @@ export function NftScreen({ families, children }: Props) {
       </Loading>
     )
   const { pathname } = location
-  const [prefix, kind] = families.find(([prefix]) => pathname.startsWith(prefix)) ?? ['/nft/', 'any']
+  const [prefix, kind] = families.find(([prefix]) => pathname.startsWith(base + prefix)) ?? ['/nft/', 'any']
   const text = pathArgument(pathname, prefix) ?? ''
   const raw = parseAddress(text)?.raw
   const missing = (

@@ -1,6 +1,6 @@
+import * as damageWords from '#words/damage.ts'
 import * as proofWords from '#words/proof.ts'
 import type { Evidence } from '../../ton/proof/checked.ts'
-import { faultText } from '../../ui/chain/fault-text.ts'
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
@@ -12,7 +12,7 @@ function Value({ label, children }: { label: string; children: string }) {
 }
 
 function sentenceOf(evidence: Evidence): string {
-  if (evidence.what === 'bytes') return proofWords.contradicted.bytes(faultText(evidence.why))
+  if (evidence.what === 'bytes') return proofWords.contradicted.bytes(damageWords.fault(evidence.why))
   if (evidence.what === 'signatures') return proofWords.contradicted.signatures(evidence.wrong)
   return proofWords.subjects[evidence.what]
 }

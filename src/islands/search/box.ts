@@ -1,3 +1,4 @@
+import { paths } from '../../routes.ts'
 import { Combobox } from './combobox.ts'
 import { element } from './element.ts'
 import { search as searchFor } from './go.ts'
@@ -31,7 +32,7 @@ export async function search(box: HTMLElement): Promise<void> {
 
 /** Runs a query that came with the address of Home, as the form sends it before scripts are there. */
 export function searchAsked(box: HTMLElement): void {
-  if (location.pathname !== '/') return
+  if (location.pathname !== paths.home) return
   const { input } = partsOf(box)
   input.value = new URLSearchParams(location.search).get('q') ?? ''
   // Names that are found are shown below the field that has the focus.

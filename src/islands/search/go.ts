@@ -1,11 +1,13 @@
 import { soughtName } from '../../domain/search/named.ts'
+import { base } from '../../routes.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
 import { find } from '../../ui/search/find.ts'
 import { lookUp } from './looked-up.ts'
 
 /** Opens a path found by a search and saves the search among the recent ones. */
 export function open(text: string, path: string): void {
-  rememberSearch({ text, path })
+  // In any language the path is the same.
+  rememberSearch({ text, path: path.slice(base.length) || '/' })
   location.assign(path)
 }
 

@@ -1,5 +1,5 @@
 import { parseBlockPlace } from '../../domain/block/place.ts'
-import { pathArgument, transactionPath } from '../../routes.ts'
+import { base, pathArgument, transactionPath } from '../../routes.ts'
 import { parseHash } from '../../ton/hash.ts'
 
 /** Families whose path alone identifies the page; the query only says how it is viewed. */
@@ -10,9 +10,9 @@ export function lastingPath({ pathname, search, hash }: Pick<Location, 'pathname
   const block = parseBlockPlace(pathArgument(pathname, '/block/') ?? '', new URLSearchParams(search))
   if (block) {
     const { workchain, shard, seqno } = block
-    return `/block/${seqno}?workchain=${workchain}&shard=${shard}`
+    return `${base}/block/${seqno}?workchain=${workchain}&shard=${shard}`
   }
   const transaction = parseHash(pathArgument(pathname, '/tx/') ?? pathArgument(pathname, '/trace/') ?? '')
   if (transaction) return transactionPath(transaction)
-  return WHOLE.test(pathname) ? pathname : pathname + search + hash
+  return WHOLE.test(pathname.slice(base.length)) ? pathname : pathname + search + hash
 }

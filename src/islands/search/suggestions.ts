@@ -7,7 +7,7 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import { findKnown, type KnownThing } from '../../domain/search/known.ts'
 import { type NamedThing, soughtName } from '../../domain/search/named.ts'
 import { classify } from '../../domain/search/search.ts'
-import { addressPath, domainPath, jettonPath, nftCollectionPath } from '../../routes.ts'
+import { addressPath, base, domainPath, jettonPath, nftCollectionPath } from '../../routes.ts'
 import { loadLabelledAddresses } from '../../stores/base/labels.ts'
 import { $own } from '../../stores/base/own-names.ts'
 import { forgetSearch, forgetSearches, recentSearches } from '../../stores/recent-searches.ts'
@@ -75,7 +75,7 @@ function recentOf(text: string): Option[] {
   const sought = plain(text)
   const shown = sought ? all.filter(row => plain(row.text).includes(sought)).slice(0, MAX_RECENT) : all
   return shown.map(row => ({
-    ...toPlace(row.text, searchWords.kinds.recent, row.path),
+    ...toPlace(row.text, searchWords.kinds.recent, base + row.path),
     forget: () => forgetSearch(row.path),
   }))
 }

@@ -83,7 +83,7 @@ export async function prove<Facts>(read: () => Facts | Promise<Facts>): Promise<
   } catch (error) {
     if (error instanceof ProofEnd) return error.end
     if (error instanceof TooLargeError) return { kind: 'unproved', missing: { why: 'too large' } }
-    if (error instanceof TonBytesError) return { kind: 'contradicted', evidence: { what: 'bytes', why: error.fault } }
+    if (error instanceof TonBytesError) return { kind: 'contradicted', evidence: { what: 'bytes', why: error.message } }
     throw error
   }
 }

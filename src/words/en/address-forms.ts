@@ -10,8 +10,3 @@ export const nonBounceable = 'Non-bounceable'
 export const bounceableTest = 'Bounceable, test only'
 export const nonBounceableTest = 'Non-bounceable, test only'
 export const raw = 'Raw'
-
-/** Workchains of addresses. */
-export const masterchain = 'Masterchain'
-export const basechain = 'Basechain'
-export const workchain = (number: string) => `Workchain ${number}`

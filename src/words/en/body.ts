@@ -8,5 +8,5 @@ export const bouncedMessage = 'Bounced message'
 export const unreadable = 'Unreadable body'
 export const operation = (opcode: string) => `Operation ${opcode}`
 export const signedRequest = 'Signed request'
-/** Operations in other words than their English names (`ton/operations`), by these. */
-export const operations: Readonly<Record<string, string>> = {}
+/** Operations, by their English names (`ton/operations`). */
+export const named = (name: string) => name

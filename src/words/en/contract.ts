@@ -1,2 +1,2 @@
-/** Kinds of contracts in other words than their English names (`domain/account/contract-type.ts`), by these. */
-export const kinds: Readonly<Record<string, string>> = {}
+/** Kinds of contracts, by their English names (`domain/account/contract-type.ts`). */
+export const kind = (name: string) => name

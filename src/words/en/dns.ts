@@ -14,10 +14,6 @@ export const partial =
 export const endUnknown = 'not known: it may have run out'
 
 /** Reasons why the form refuses what was typed. */
-export const wrongLetters = 'A .ton domain has letters, digits and hyphens.'
-export const wrongLettersOfUsername = 'A .t.me name has letters, digits and underscores.'
-export const wrongLength = (zone: string, least: number, most: number) =>
-  `A .${zone} name has ${least} to ${most} characters.`
 export const isAddress = 'This is an address, not a name: the search at the top of the page finds it.'
 export const isOtherLink = 'This link names no domain of TON.'
 

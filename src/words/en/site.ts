@@ -2,6 +2,14 @@
 
 /** The language of these words, as `lang` of the pages. */
 export const language = 'en'
+/** Start of the paths of its pages: `/` and the language, but for English. */
+export const start = ''
+/** Its name in itself, and what offers its pages to those who read them in another language. */
+export const ownName = 'English'
+export const offer = 'This page is also in English:'
+export const offerTaken = 'read it in English'
+export const offerRefused = 'Dismiss'
+export const languages = 'Languages'
 export const name = 'Nanoscope'
 export const homeTitle = 'Nanoscope, a TON explorer'
 export const homeLabel = 'Nanoscope, home'

@@ -8,8 +8,3 @@ export const judged = (trust: string) => (trust === 'none' ? 'Not judged by the 
 
 export const showPicture = 'Show its picture'
 export const hostLearns = (host: string) => `It is on ${host}, which then learns your network address.`
-
-/** In place of what an author left out. */
-export const noSymbol = 'UNKNOWN'
-export const noName = 'Unknown Jetton'
-export const noNftName = 'Unnamed'

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { judgeHealth } from '../../../src/domain/block/health.ts'
 import { shortAddress, shortHash } from '../../../src/domain/notation/short.ts'
 import { abbreviate } from '../../../src/domain/text/abbreviate.ts'
-import { dateOf, dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
+import { dateOf } from '../../../src/domain/text/date.ts'
+import { dateTime, groupDigits, price, relativeTime } from '../../../src/domain/text/format.ts'
 
 test('shortens addresses to 6 + 4 and hashes to 8 + 6 characters', () => {
   expect(shortAddress('EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_sDs')).toBe('EQCxE6…_sDs')

@@ -44,22 +44,22 @@ describe('a dictionary', () => {
 
   test('with a label longer than what is left of the key is refused', () => {
     const label = beginCell().storeUint(0b11_1_1001, 7).storeUint(5, 32).endCell()
-    expect(() => leavesOf(label, 8)).toThrow('Wrong bytes: wrong dictionary')
+    expect(() => leavesOf(label, 8)).toThrow('wrong dictionary')
     expect(leavesOf(beginCell().storeUint(0b11_1_1000, 7).storeUint(5, 32).endCell(), 8)).toEqual([['11111111', 5]])
   })
 
   test('that ends before its keys do, or is an exotic cell, is refused', () => {
-    expect(() => leavesOf(beginCell().storeUint(0, 2).endCell(), 8)).toThrow('Wrong bytes: reference missing')
-    expect(() => leavesOf(beginCell().endCell(), 8)).toThrow('Wrong bytes: cut off')
+    expect(() => leavesOf(beginCell().storeUint(0, 2).endCell(), 8)).toThrow('reference missing')
+    expect(() => leavesOf(beginCell().endCell(), 8)).toThrow('cut off')
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
-    expect(() => leavesOf(library, 8)).toThrow('Wrong bytes: exotic cell')
+    expect(() => leavesOf(library, 8)).toThrow('exotic cell')
   })
 
   test('folded into 33 cells, with 2^32 ways to the last, is refused in time', () => {
     let node = beginCell().storeUint(0, 2).storeUint(5, 32).endCell()
     for (let i = 0; i < 32; i++) node = beginCell().storeUint(0, 2).storeRef(node).storeRef(node).endCell()
     const start = cpuTime()
-    expect(() => leavesOf(node, 32)).toThrow('Wrong bytes: too large a dictionary')
+    expect(() => leavesOf(node, 32)).toThrow('too large a dictionary')
     expect(cpuTime() - start).toBeLessThan(1000)
   })
 })

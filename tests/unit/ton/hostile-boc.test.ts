@@ -68,7 +68,7 @@ const bags: [string, string, Bag][] = [
 
 describe('a bag of cells with', () => {
   test.each(bags)('%s is refused: %s', (_, why, bag) => {
-    expect(refusal(writeBag(bag))).toBe(`Wrong bytes: ${why}`)
+    expect(refusal(writeBag(bag))).toBe(`${why}`)
   })
 })
 
@@ -83,15 +83,15 @@ describe('exotic cells of a wrong size are refused', () => {
     ['Merkle update without references', [4, ...Array(68).fill(0)], 0],
   ])('%s', (_, data, level) => {
     const cell = { about: 8 + level, size: data.length * 2, data: Uint8Array.from(data), refs: [] }
-    expect(refusal(writeBag({ cells: [cell] }))).toBe('Wrong bytes: wrong exotic cell')
+    expect(refusal(writeBag({ cells: [cell] }))).toBe('wrong exotic cell')
   })
 })
 
 test('bytes of any number of zeros are refused', () => {
   for (const length of [0, 1, 3, 4, 5, 100, 10_000_000]) {
-    expect(refusal(new Uint8Array(length))).toMatch(/^Wrong bytes: (cut off|no bag of cells)$/)
+    expect(refusal(new Uint8Array(length))).toMatch(/^(cut off|no bag of cells)$/)
   }
-  expect(refusal(new Uint8Array(10_000_001))).toBe('Wrong bytes: over 10 MB')
+  expect(refusal(new Uint8Array(10_000_001))).toBe('over 10 MB')
 })
 
 test('every shorter and every longer piece of a bag is refused', () => {
@@ -102,18 +102,18 @@ test('every shorter and every longer piece of a bag is refused', () => {
   ]) {
     const bytes = Uint8Array.from(cell.toBoc(options))
     for (let length = 0; length < bytes.length; length++)
-      expect(refusal(bytes.subarray(0, length))).toMatch(/^Wrong bytes: (cut off|wrong length|no bag of cells)$/)
-    expect(refusal(Uint8Array.from([...bytes, 0]))).toBe('Wrong bytes: wrong length')
-    expect(refusal(Uint8Array.from([...bytes, ...bytes]))).toBe('Wrong bytes: wrong length')
+      expect(refusal(bytes.subarray(0, length))).toMatch(/^(cut off|wrong length|no bag of cells)$/)
+    expect(refusal(Uint8Array.from([...bytes, 0]))).toBe('wrong length')
+    expect(refusal(Uint8Array.from([...bytes, ...bytes]))).toBe('wrong length')
   }
 })
 
 test('any changed byte is noticed by the checksum', () => {
   const bytes = Uint8Array.from(beginCell().storeUint(5, 13).endCell().toBoc({ crc32: true, idx: false }))
   for (let at = 0; at < bytes.length; at++) {
-    expect(refusal(bytes.with(at, bytes[at]! ^ 1)), `byte ${at}`).toMatch(/^Wrong bytes: /)
+    expect(refusal(bytes.with(at, bytes[at]! ^ 1)), `byte ${at}`).toMatch(/^/)
   }
-  expect(refusal(bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1))).toBe('Wrong bytes: wrong checksum')
+  expect(refusal(bytes.with(bytes.length - 1, bytes.at(-1)! ^ 1))).toBe('wrong checksum')
 })
 
 describe('what is large but right is read', () => {

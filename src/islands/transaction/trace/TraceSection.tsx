@@ -6,6 +6,7 @@ import { problemOf } from '../../../domain/text/problem.ts'
 import { drawingOf } from '../../../domain/trace/drawing.ts'
 import { isUnfinished, type Trace } from '../../../domain/trace/trace.ts'
 import type { Transaction } from '../../../domain/transaction/transaction.ts'
+import { pathArgument } from '../../../routes.ts'
 import { $trace } from '../../../stores/trace.ts'
 import type { Hash } from '../../../ton/hash.ts'
 import { ListSkeleton } from '../../../ui/base/DataList.tsx'
@@ -136,7 +137,7 @@ function Steps({ trace, hash, onWallets }: Listed) {
   const isShort = trace.steps.length <= SHORT_TRACE
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (location.pathname.startsWith(TRACE_PATH)) top.current?.scrollIntoView()
+    if (pathArgument(location.pathname, TRACE_PATH)) top.current?.scrollIntoView()
   }, [])
   if (trace.steps.length === 1 && !unfinished) return <Notice title={traceWords.alone} />
   return (

@@ -1,0 +1,32 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { baseOf } from '../../src/routes.ts'
+import { ASSETS } from './headers.ts'
+
+/** Place of a file of a language's build in the whole site; null for what is there in English already. */
+export function placeOf(path: string, code: string): string | null {
+  const [, name = '', copy = ''] = /^(.*?)(\.(?:br|gz))?$/.exec(path) ?? []
+  if (`/${name}`.startsWith(ASSETS)) return path
+  if (name === 'worker.js') return `worker.${code}.js${copy}`
+  if (name === 'index.html') return `${code}.html${copy}`
+  return name.endsWith('.html') || name === 'manifest.json' ? `${baseOf(code).slice(1)}/${path}` : null
+}
+
+/**
+ * Moves the pages of a language, which were built in `from`, into the site: under its code, with their scripts among the others. Scripts
+ * are named by their content, so that those without words are the same. Throws at two of one name that differ.
+ */
+export function mergeLanguage(directory: string, from: string, code: string): void {
+  const paths = readdirSync(from, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  for (const { parentPath, name } of paths) {
+    const file = join(parentPath, name)
+    const place = placeOf(file.slice(from.length + 1).replaceAll('\\', '/'), code)
+    if (place === null) continue
+    const target = join(directory, place)
+    if (existsSync(target) && !readFileSync(target).equals(readFileSync(file)))
+      throw new Error(`${place} is another file in ${code}`)
+    mkdirSync(dirname(target), { recursive: true })
+    renameSync(file, target)
+  }
+  rmSync(from, { recursive: true })
+}

@@ -1,0 +1,48 @@
+import * as siteWords from '#words/site.ts'
+import { base } from '../routes.ts'
+
+/** The language that the visitor chose. */
+const KEY = 'nanoscope:1:language'
+
+function choose(code: string): void {
+  try {
+    localStorage.setItem(KEY, code)
+  } catch {
+    // Storage is forbidden: the next page offers the language again.
+  }
+}
+
+/** The language to read in: the one chosen, or the first of the browser's that the site has. */
+function wanted(has: (code: string) => boolean): string | undefined {
+  try {
+    const chosen = localStorage.getItem(KEY)
+    if (chosen && has(chosen)) return chosen
+  } catch {
+    // Storage is forbidden.
+  }
+  return navigator.languages.map(tag => tag.split('-', 1)[0] ?? '').find(has)
+}
+
+/** Lets links to this page in other languages lead to what is shown now, beyond the built page. */
+function aim(link: HTMLAnchorElement): void {
+  const set = () => {
+    link.href = (link.dataset.start + location.pathname.slice(base.length) || '/') + location.search + location.hash
+  }
+  for (const event of ['pointerdown', 'focus', 'click']) link.addEventListener(event, set)
+  link.addEventListener('click', () => choose(link.hreflang))
+}
+
+/** Offers the page in the language that the visitor reads, by a line in that language. */
+function offer(): void {
+  const lineOf = (code: string) => document.getElementById(`offer-${code}`)
+  const line = lineOf(wanted(code => code === siteWords.language || lineOf(code) !== null) ?? '')
+  if (!line) return
+  line.hidden = false
+  line.querySelector('button')?.addEventListener('click', () => {
+    line.hidden = true
+    choose(siteWords.language)
+  })
+}
+
+document.querySelectorAll<HTMLAnchorElement>('a[data-start]').forEach(aim)
+offer()
