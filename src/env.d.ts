@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   readonly PUBLIC_INDEXER_API_INTERVAL_MS?: string
   readonly PUBLIC_NETWORK_NAME?: string
   readonly PUBLIC_SOURCE_URL?: string
+  /** address of the site, for what must name it in full: canonical addresses and the sitemap */
+  readonly PUBLIC_SITE_URL?: string
   /** Set by the build: digest of the code whose values are saved (`scripts/build/shape.ts`). */
   readonly PUBLIC_SHAPE?: string
   /** Set by the build (`scripts/build/build-facts.ts`): its name, its time in unix seconds, the commit of its sources. */

@@ -38,7 +38,7 @@ export function finishSite(): AstroIntegration {
         await writeWorker(directory)
         writeLicenses(directory)
         compressSite(directory)
-        writeHostFiles(directory)
+        writeHostFiles(directory, settings.PUBLIC_SITE_URL as string | undefined)
       },
     },
   }

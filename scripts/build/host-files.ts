@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOf, families } from '../../src/routes.ts'
+import { baseOf, families, paths } from '../../src/routes.ts'
 import { frontBefore, frontCaching, frontInside } from './front-file.ts'
 import { ASSETS, caching, securityHeaders } from './headers.ts'
 import { languagesOf } from './languages.ts'
@@ -113,6 +113,22 @@ const writers: Record<string, () => string> = {
 }
 export const hostFiles = Object.keys(writers)
 
-export function writeHostFiles(directory: string): void {
+/** Sitemap (sitemaps.org, 0.9) of the pages that have one address each, in every language; `site` is the address of the site. */
+export function sitemapFile(site: string): string {
+  const places = starts().flatMap(start =>
+    Object.values(paths).map(path => (start && path === '/' ? start : start + path)),
+  )
+  const urls = places.map(place => `<url><loc>${site.replace(/\/+$/, '')}${place}</loc></url>`)
+  return lines(
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    urls,
+    '</urlset>',
+  )
+}
+
+/** Writes the files of all hosts, and the sitemap of a site whose address is known. */
+export function writeHostFiles(directory: string, site?: string): void {
+  if (site) writeFileSync(join(directory, 'sitemap.xml'), sitemapFile(site))
   for (const [name, write] of Object.entries(writers)) writeFileSync(join(directory, name), write())
 }

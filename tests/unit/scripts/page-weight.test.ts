@@ -5,7 +5,7 @@ import { findOver, toPreload, toScripts, weighPage } from '../../../scripts/buil
 
 /** Text that brotli cannot shrink much below so many bytes. */
 const heavy = (bytes: number) => randomBytes(bytes).toString('hex')
-const reader = ['reader.x1.js', 'throw Error("too few")'] as const
+const reader = ['reader.x1.js', 'throw Error("wrong exotic cell")'] as const
 /** Other scripts that pages load first. */
 const others = [
   'full-block.f1.js',
@@ -104,7 +104,7 @@ describe('budgets', () => {
   })
 
   it("names a page that loads the reader of TON's bytes at once, wherever that was put", () => {
-    const scripts = build(['Screen.a1.js', 'import"./core.b2.js"'], ['core.b2.js', 'throw Error(`odd`)'])
+    const scripts = build(['Screen.a1.js', 'import"./core.b2.js"'], ['core.b2.js', 'throw Error(`wrong exotic cell`)'])
     expect(findOver([weighPage('tx.html', island('Screen.a1.js'), scripts)], scripts)).toEqual([
       "tx.html: loads core.b2.js, which reads TON's bytes, before there are any",
     ])
@@ -130,7 +130,7 @@ it.each(['reader', 'full-block', 'load-nft'])('fails without a chunk %s, which p
 describe('what a page preloads', () => {
   const scripts = toScripts([
     ['reader.x1.js', 'import"./cells.c1.js"'],
-    ['cells.c1.js', 'throw Error("too few")'],
+    ['cells.c1.js', 'throw Error("wrong exotic cell")'],
     ['client.y2.js', 'import"./react-dom.r1.js"'],
     ['react-dom.r1.js', ''],
     ['Screen.a1.js', 'import"./react-dom.r1.js";const later=()=>import("./late.l1.js")'],
