@@ -6,6 +6,7 @@ import type { Step, Trace } from '../../src/domain/trace/trace.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import { readTransactions } from '../../src/providers/bytes/boc.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
+import { idOf } from '../localnet/support/proof-answers.ts'
 import { rawOf } from '../support/address.ts'
 import { fakeCall } from '../support/provider.ts'
 import { indexV3World, lacksFields } from './support/index-v3-world.ts'
@@ -99,7 +100,13 @@ it('names a transaction that cannot be rebuilt, so that the node is asked', asyn
   const item = world.all.find(lacksFields)!
   const hash = item.hash.toString('hex')
   const read = await world.provider.getIndexedV3Transaction(fakeCall(), hash)
-  expect(read.unproved).toEqual({ account: rawOf(item.account), lt: String(item.lt), hash })
+  const { workchain, shard, seqno } = idOf(item.block)
+  expect(read.unproved).toEqual({
+    account: rawOf(item.account),
+    lt: String(item.lt),
+    hash,
+    block: { workchain, shard, seqno },
+  })
 })
 
 it('tells traces as tonapi does, in one call', async () => {

@@ -25,7 +25,7 @@ export function fakeDay() {
   }
   const clear = (id?: number) => void timers.delete(id ?? 0)
 
-  /** Answers that the page has not read to their end, which takes it more than one task. */
+  /** Answers that the page reads, which takes it more than one task: from the network, and out of a blob. */
   let unread = 0
   const answer = (value: unknown) => {
     let isSent = false
@@ -45,6 +45,16 @@ export function fakeDay() {
       { highWaterMark: 0 },
     )
     return new Response(body, { headers: { 'content-type': 'application/json' } })
+  }
+
+  const { text } = Blob.prototype
+  Blob.prototype.text = async function () {
+    unread++
+    try {
+      return await text.call(this)
+    } finally {
+      unread--
+    }
   }
 
   const task = () =>

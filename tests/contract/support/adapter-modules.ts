@@ -53,6 +53,7 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/indexer/nfts.ts')),
     ...(await import('../../../src/providers/indexer/price-chart.ts')),
     ...(await import('../../../src/providers/indexer/proofs.ts')),
+    ...(await import('../../../src/providers/indexer/exchange-rate.ts')),
     ...(await import('../../../src/providers/indexer/rates.ts')),
     ...(await import('../../../src/providers/indexer/root-hash.ts')),
     ...(await import('../../../src/providers/indexer/staking.ts')),

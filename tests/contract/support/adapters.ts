@@ -157,6 +157,7 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getMarkets: call => p.getMarkets(call),
   getPriceChart: call => p.getPriceChart(call, 'ton', 'usd', { until: s.now, span: 86_400, count: 10 }),
   getCoinPrice: call => p.getCoinPrice(call, 'usd'),
+  getExchangeRate: call => p.getExchangeRate(call, 'eur'),
   getTokenRates: call => p.getTokenRates(call, ['ton', s.jetton], 'usd'),
 })
 

@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string) => {
     const name = new URL(url).pathname.split('/').at(-1) ?? ''
     calls.push({ name, at: Date.now() - 1_795_258_332_000 })
-    return { status: 200, body: true, headers: new Headers(), text: async () => JSON.stringify(answers[name]?.()) }
+    return Response.json(answers[name]?.() ?? null)
   })
   vi.resetModules()
 })

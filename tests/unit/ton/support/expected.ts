@@ -20,13 +20,27 @@ import { rawOf } from '../../../support/address.ts'
 
 const raw = (address: unknown) => (Address.isAddress(address) ? rawOf(address) : null)
 
-function snake(start: Cell): string {
+const MAX_COMMENT = 65_536
+
+/** A comment across cells: text where all of it is whole bytes and UTF-8, and does not begin with the byte of binary ones. */
+function comment(start: Cell): BodyStart {
   const parts: Buffer[] = []
   for (let cell: Cell | undefined = start, skip = 32; cell && !cell.isExotic; cell = cell.refs[0], skip = 0) {
-    const bytes = Math.floor((cell.bits.length - skip) / 8)
-    parts.push(cell.bits.subbuffer(skip, bytes * 8) ?? Buffer.alloc(0))
+    const part = cell.bits.subbuffer(skip, cell.bits.length - skip)
+    if (!part) return { kind: 'binary-comment' }
+    parts.push(part)
   }
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(Buffer.concat(parts).subarray(0, 65_536))
+  const bytes = Buffer.concat(parts)
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true, fatal: true })
+  try {
+    if (bytes[0] === 0xff) return { kind: 'binary-comment' }
+    return {
+      kind: 'comment',
+      text: decoder.decode(bytes.subarray(0, MAX_COMMENT), { stream: bytes.length > MAX_COMMENT }),
+    }
+  } catch {
+    return { kind: 'binary-comment' }
+  }
 }
 
 /** Beginning of a body: its operations are compared field by field elsewhere. */
@@ -38,7 +52,7 @@ function startOfCell(cell: Cell, bounced: boolean): BodyStart {
   if (bounced || opcode === 0xffffffff || opcode === 0xfffffffe) return { kind: 'bounced' }
   if (opcode === null)
     return cell.bits.length === 0 && cell.refs.length === 0 ? { kind: 'empty' } : { kind: 'unknown', opcode }
-  if (opcode === 0) return { kind: 'comment', text: snake(cell) }
+  if (opcode === 0) return comment(cell)
   if (opcode === 0x2167da4b) return { kind: 'encrypted-comment' }
   return { kind: LAYOUTS.test(opcode.toString(16).padStart(8, '0')) ? 'operation' : 'unknown', opcode }
 }
