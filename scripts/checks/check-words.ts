@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../build/build-site.ts'
+import { typeFaults } from './word-types.ts'
 import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 
 /** Proves that every text of the screens and pages stands in `src/words/en/`, that each word there is used, and that other languages have
@@ -21,8 +22,10 @@ const codeOf = (floor: string) =>
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const language = (name: string) =>
-  new Map(readdirSync(join(WORDS, name)).map(topic => [topic, read(`src/words/${name}/${topic}`)]))
+/** Files of words; a language may have a glossary beside them. */
+const topicsOf = (name: string) => readdirSync(join(WORDS, name)).filter(file => file.endsWith('.ts'))
+
+const language = (name: string) => new Map(topicsOf(name).map(topic => [topic, read(`src/words/${name}/${topic}`)]))
 
 const files = FLOORS.flatMap(codeOf)
 const rules = codeOf('domain').filter(path => path !== COLUMNS)
@@ -44,7 +47,11 @@ const faults = [
       .filter(({ name }) => !used.has(`${topic} ${name}`))
       .map(({ name }) => `src/words/en/${topic}: ${name} is not used: remove it`),
   ),
-  ...others.flatMap(name => languageFaults(name, english, language(name))),
+  ...others.flatMap(name => {
+    const other = language(name)
+    const both = [...english.keys()].filter(topic => other.has(topic))
+    return [...languageFaults(name, english, other), ...typeFaults(WORDS, name, both)]
+  }),
 ]
 for (const fault of faults) console.error(fault)
 console.log(
