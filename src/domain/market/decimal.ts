@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import { formatAmount, lessThan } from '../notation/amount.ts'
 
 /** A number that is not negative as `digits` / 10^`places`: exact, where a double is not. */
@@ -9,11 +10,18 @@ const MAX_LENGTH = 40
 const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
 
+/**
+ * A number typed with a decimal comma, as one with a point. Three digits behind a comma stay as they are: they may be a group of thousands of
+ * another language.
+ */
+export const fromComma = (text: string) =>
+  text.replace(/(?<=\d)[ \u00a0\u202f](?=\d{3})/g, '').replace(/^(\d*),(\d{1,2}|\d{4,})$/, '$1.$2')
+
 export type TypedProblem = 'comma' | 'negative' | 'long' | 'no number'
 
 /** Reads typed text as a decimal, with or without groups of thousands. Gives what is wrong with it otherwise, and undefined for an empty text. */
 export function readDecimal(typed: string): Decimal | TypedProblem | undefined {
-  const text = typed.trim()
+  const text = numberWords.point === ',' ? fromComma(typed.trim()) : typed.trim()
   if (!text) return undefined
   if (text.length > MAX_LENGTH) return 'long'
   if (PLAIN.test(text) || GROUPED.test(text)) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
 import * as messageWords from '#words/message.ts'
-import { formatOpcode } from '../../domain/reason/opcode.ts'
+import { bodyName, formatOpcode } from '../../domain/reason/opcode.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
 import type { Body, Field } from '../../domain/transaction/transaction.ts'
 import { inspectPath } from '../../routes.ts'
@@ -81,7 +81,7 @@ export function BodyFields({ body }: { body: Body }) {
       return (
         <>
           <p className="py-1">
-            {body.name} <span className="hash text-muted">{formatOpcode(body.opcode)}</span>
+            {bodyName(body)} <span className="hash text-muted">{formatOpcode(body.opcode)}</span>
           </p>
           <FieldList fields={body.fields} cut={body.cut} />
         </>

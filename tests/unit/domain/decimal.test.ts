@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   decimalText,
   dividedBy,
+  fromComma,
   readDecimal,
   rounded,
   times,
@@ -89,4 +90,19 @@ describe('arithmetic', () => {
     expect(unitsOf(of('1.5'), 9)).toBe(1_500_000_000n)
     expect(unitsOf(of('1.23456789019'), 9)).toBe(1_234_567_890n)
   })
+})
+
+test.each([
+  ['1,5', '1.5'],
+  ['12 345,25', '12345.25'],
+  ['1\u00a0234\u202f567', '1234567'],
+  [',5', '.5'],
+  ['0,0001', '0.0001'],
+  // Of two readings that are a thousand times apart neither is taken.
+  ['1,000', '1,000'],
+  ['1,234,567', '1,234,567'],
+  ['1.5', '1.5'],
+  ['1, 5', '1, 5'],
+])('where decimals stand behind a comma, %s is read as %s', (typed, read) => {
+  expect(fromComma(typed)).toBe(read)
 })
