@@ -27,8 +27,8 @@ export const saving = 'Сохраняем…'
 export const ofHeader = (time: string) => `По его заголовку, созданному ${time}, это`
 export const ownBytes = 'Хеш этих байтов —'
 export const stands = 'Это содержит'
-export const afterBlock = 'Это аккаунт, каким его оставил'
-export const absent = 'Такого аккаунта не оставил'
+export const afterBlock = 'Это аккаунт после того, как применён'
+export const absent = 'Такого аккаунта нет после того, как применён'
 export const block = (seqno: string) => `блок ${seqno}`
 export const masterchainBlock = (seqno: string) => `блок мастерчейна ${seqno}`
 export const thisMasterchainBlock = (seqno: string) => `Блок мастерчейна ${seqno}`
