@@ -1,0 +1,2 @@
+/** Time since something: `age` is "5m" or the like. */
+export const ago = (age: string) => `${age} назад`

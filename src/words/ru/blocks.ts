@@ -1,0 +1,17 @@
+/** Words about the list of blocks. */
+import { pluralsOf } from '../../lib/plural.ts'
+
+const plural = pluralsOf('ru')
+
+export const title = 'Блоки'
+export const description = 'Последние блоки мастерчейна сети TON с их настоящим временем.'
+export const failed = 'Не удалось загрузить блоки'
+export const workchain = 'Воркчейн'
+/** Behind their number, on a phone. */
+export const ofTransactions = (count: number | null) =>
+  `${plural(count ?? 0, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, включая блоки шардов`
+/** Behind a seqno, on a phone. */
+export const inWorkchain = (workchain: string) => `воркчейн ${workchain}`
+export const transactions = 'Транзакции, включая блоки шардов'
+export const newBlocks = (count: number) =>
+  `${count} ${plural(count, { one: 'новый блок', few: 'новых блока', other: 'новых блоков' })}`

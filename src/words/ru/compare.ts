@@ -1,0 +1,28 @@
+/** Words about what came of asking the other provider for what is shown. */
+export const asking = 'Спрашиваем другого провайдера…'
+export const agrees = (provider: string, what: string, when: string) =>
+  `${provider} говорит то же, 2 из 2: ${what}${when}.`
+export const differs = (shown: string, other: string, when: string) => `${shown} и ${other} расходятся${when}.`
+export const single = (provider: string) => `Единственный источник: у ${provider} этого нет.`
+export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
+  `Сравнить нельзя: ${shown}${when}, ${other}${otherWhen}.`
+export const refreshFirst = 'Показанное старше: обновите его и сравните ещё раз.'
+export const failed = (why: string) => `Не сравнено. ${why}`
+
+/** The moment of which a provider speaks, behind what it says. */
+export const atLogicalTime = (lt: string) => ` на логическом времени ${lt}`
+export const atBlock = (seqno: string) => ` на блоке ${seqno}`
+export const unsaid = ', хотя ни один не говорит, на какой момент'
+/** Difference between two newest blocks; `later`: seconds between the two answers. */
+export const apart = (blocks: string, seconds: number | undefined, later: number) =>
+  `Разница в блоках: ${blocks}${seconds ? `, около ${seconds} с` : ''}; между ответами ${later} с.`
+
+/** Names of compared facts. */
+export const balance = 'баланс'
+export const status = 'статус'
+export const lastTransaction = 'последняя транзакция'
+export const codeHash = 'хеш кода'
+export const dataHash = 'хеш данных'
+export const rootHash = 'корневой хеш'
+export const fileHash = 'хеш файла'
+export const supply = 'общая эмиссия'

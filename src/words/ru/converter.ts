@@ -1,0 +1,6 @@
+/** Words about what coins are in money. */
+export const title = 'Конвертер'
+export const failed = 'Не удалось загрузить цену'
+export const noPrice = (coin: string) => `Нет цены ${coin}, по которой пересчитать`
+export const rate = (coin: string, price: string, currency: string) =>
+  `1 ${coin} = ${price} ${currency}, по цене провайдера. Знаки после девятого отбрасываются.`

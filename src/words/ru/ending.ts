@@ -1,0 +1,28 @@
+/** Outcomes of what a transaction sent, in a sentence; amounts are in braces. Steps count from 1. */
+import { pluralsOf } from '../../lib/plural.ts'
+
+const plural = pluralsOf('ru')
+
+/** Names a page. */
+export const cameBackName = (amount: string) => `Вернулось ${amount}`
+export const notKnown = 'Отправлено; чем это кончилось, здесь неизвестно.'
+export const arrived = 'Дошло.'
+export const claimed = 'Дошло, по словам контрактов; не проверено.'
+/** A name of what came of an order, and who says so. */
+export const swappedName = 'Обменяно'
+export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — по словам tonapi.'
+export const allArrived = (count: number) => `Дошли все: ${count}.`
+export const inVain = 'Дошло; код получателя завершился ошибкой на уведомлении об этом.'
+export const waits = 'У получателя лежит {sum}, но контракт там ещё не развёрнут.'
+export const cameBack = (step: number | null) =>
+  step === null
+    ? 'Вернулось {back} из {sum}: обмен на бирже не состоялся.'
+    : `Вернулось {back} из {sum}: ошибка на шаге ${step}.`
+export const neverLeft = (step: number | null) => `Сумма {sum} так и не ушла: ошибка на шаге ${step}.`
+export const stayed = (step: number) => `Ошибка на шаге ${step}, сумма {sum} осталась у получателя.`
+export const partly = (arrived: number, of: number) => `Дошло ${arrived} из ${of}.`
+export const partlyBack = (count: number) => `Вернулось: ${count}.`
+export const partlyStayed = (count: number) => `Осталось там, где код завершился ошибкой: ${count}.`
+export const underWay = (done: number, of: number) =>
+  `Выполняется: ${done} из ${of} ${plural(of, { one: 'шага', other: 'шагов' })}.`
+export const unknown = 'Не все шаги удалось прочитать, поэтому чем это кончилось, неизвестно.'

@@ -1,0 +1,4 @@
+/** Words about a name that nobody has registered. */
+export const notRegistered = (name: string) => `Имя ${name} никто не зарегистрировал, насколько знает индекс.`
+export const firstBid = (least: number, coin: string) => `Первая ставка — от ${least} ${coin}.`
+export const howTo = 'Она открывает аукцион. Когда он закончится, имя получит тот, чья ставка наибольшая.'

@@ -1,0 +1,14 @@
+/** Words about whether a history is without gaps. */
+import { pluralsOf } from '../../lib/plural.ts'
+
+const plural = pluralsOf('ru')
+
+export const whole = (rows: number) =>
+  rows === 1
+    ? 'Одна транзакция, проверена здесь'
+    : `${rows} ${plural(rows, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, между ними ничего не пропущено`
+export const broken = (row: number) => `После строки ${row} не хватает транзакции: открыть её`
+/** Follows the line above: the state of the account names its last transaction. */
+export const complete = (when: string) => `Без пропусков на ${when}, как доказано выше`
+export const completeThen = 'Без пропусков на момент блока, доказанного выше'
+export const newerMissing = 'Выше доказана более новая транзакция: открыть её'

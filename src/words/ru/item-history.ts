@@ -1,0 +1,10 @@
+/** Words about the owners of an NFT item. */
+export const title = 'Владельцы и продажи'
+export const failed = 'Не удалось загрузить владельцев этого NFT'
+export const none = 'О смене владельца ничего не известно'
+export const what = 'Событие'
+export const sale = 'Продан'
+export const transfer = 'Передан'
+export const notDone = 'ошибка'
+export const price = 'Цена'
+export const older = 'Возможны и более ранние смены.'

@@ -1,0 +1,12 @@
+/** Words of the search among a page of jettons. */
+export const search = 'Найти жетон на этой странице'
+export const placeholder = 'Символ, название или адрес'
+export const found = (count: number, all: number) => `${count} из этих ${all}`
+export const none = (all: number) => `Ни одного из этих ${all}; любой жетон можно найти по адресу`
+export const open = (address: string) => `Открыть ${address}`
+export const sorted = {
+  marketcap: (all: number) => `Порядок среди этих ${all}: доверие, затем капитализация`,
+  holders: (all: number) => `Порядок среди этих ${all}: больше держателей`,
+  supply: (all: number) => `Порядок среди этих ${all}: больше эмиссия`,
+} as const
+export const pricesCame = 'Цены загрузились: сортировать по капитализации'

@@ -1,0 +1,43 @@
+/** Words about one jetton. */
+export const title = 'Жетон'
+export const description = 'Жетон сети TON: эмиссия, держатели, цена и что известно об авторе.'
+/** In the dative, for `trust.ts`. */
+export const aJetton = 'жетону'
+export const failed = 'Не удалось загрузить данные жетона'
+export const notFound = 'Жетон не найден'
+export const notKnown = 'По этому адресу индексатор не знает жетона. Возможно, это аккаунт другого вида.'
+export const forms =
+  'Жетон находят по адресу его мастер-контракта: 48 символов, в начале EQ или подобное, либо 0: и 64 шестнадцатеричные цифры.'
+
+export const price = 'Цена'
+export const week = '7 дней'
+export const weekUntil = 'до сегодня'
+export const weekInDollars = 'в долларах США'
+export const worth = 'Цена × эмиссия'
+export const noPrice = 'Данных о цене нет'
+export const unavailable = 'Недоступно'
+
+export const information = 'О жетоне'
+export const symbol = 'Символ'
+export const name = 'Название'
+export const totalSupply = 'Общая эмиссия'
+export const decimals = 'Десятичные знаки'
+export const impossibleSupply =
+  'Это не может быть правдой: ни у одного жетона по стандарту такой эмиссии нет. Это признак скама.'
+export const impossibleDecimals = 'При стольких десятичных знаках эмиссия ни о чём не говорит.'
+export const trust = 'Доверие'
+export const mintable = 'Довыпуск'
+export const isMintable = 'Да, можно выпустить ещё'
+export const mintableBy = ', это может'
+export const notMintable = 'Нет'
+export const noOwner = 'Не указан'
+export const transfers = 'Переводы'
+export const transfersOf = 'Транзакции его контракта'
+export const priceBy = 'от tonapi'
+export const about = 'Описание'
+export const image = 'Изображение'
+export const links = 'Ссылки'
+export const withheld = 'Скрыты: жетон в чёрном списке'
+
+export const priceHistory = 'История цены'
+export const topHolders = 'Топ держателей'

@@ -1,0 +1,19 @@
+/** Words about looking for a transaction in blocks. */
+import { pluralsOf } from '../../lib/plural.ts'
+
+const plural = pluralsOf('ru')
+
+export const title = 'Поискать в последних блоках'
+export const otherwise =
+  'Возможно, это хеш чего-то другого (блока, кода контракта), хеш из другой сети или слишком новый: индекс отстаёт от сети на несколько секунд.'
+export const time = ([least = 0, most = 0]: number[]) =>
+  `Чтение последних 100 блоков мастерчейна и всех их блоков шардов занимает примерно от ${least} до ${most} ${plural(most, { one: 'минуты', other: 'минут' })}; его можно отменить.`
+export const start = 'Прочитать последние 100 блоков'
+export const again = 'Прочитать их ещё раз'
+export const nothing = 'В последних 100 блоках мастерчейна и их блоках шардов её нет.'
+export const stopped = (why: string) => `Чтение блоков прервалось: ${why}`
+export const reading = (count: number) => `Читаем последние блоки: ${count}`
+export const blocksRead = 'Прочитано блоков'
+export const progress = (read: number, of: number) => `Прочитано ${read} из ${of}`
+export const progressAt = (read: number, of: number, block: string) => `Прочитано ${read} из ${of}, читаем ${block}`
+export const cancel = 'Отменить'

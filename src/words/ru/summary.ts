@@ -1,0 +1,131 @@
+/** Transactions, in one sentence each; the shorter form stands beside its amount. A name in braces is filled with what it names. */
+import { pluralsOf } from '../../lib/plural.ts'
+
+const plural = pluralsOf('ru')
+
+export const tick = 'Вызван системой в начале блока'
+export const tock = 'Вызван системой в конце блока'
+export const storage = 'Система списала плату за хранение'
+export const split = 'Система разделила аккаунт'
+export const merge = 'Система объединила аккаунт'
+
+export const sent = 'Отправлено на {who}'
+export const sentAmount = 'Отправлено {amount} на {who}'
+export const sentToSelf = 'Отправлено себе'
+export const sentAmountToSelf = 'Отправлено {amount} себе'
+export const received = 'Получено от {who}'
+export const receivedAmount = 'Получено {amount} от {who}'
+export const receivedOperation = '{operation} от {who}'
+export const receivedOperationAmount = '{operation} от {who}, сумма {amount}'
+export const sentOperation = '{operation} на {who}'
+export const sentOperationAmount = '{operation} на {who}, сумма {amount}'
+export const excesses = 'Остаток газа от {who}'
+export const excessesAmount = 'Вернулся остаток газа {amount} от {who}'
+
+export const paid = (count: number) =>
+  `Отправлено на ${count} ${plural(count, { one: 'аккаунт', few: 'аккаунта', other: 'аккаунтов' })}`
+export const paidAmount = (count: number) =>
+  `Отправлено {amount} на ${count} ${plural(count, { one: 'аккаунт', few: 'аккаунта', other: 'аккаунтов' })}`
+export const andMore = (count: number) =>
+  `{first} и ещё ${count} ${plural(count, { one: 'сообщение', few: 'сообщения', other: 'сообщений' })}`
+
+export const passedOn = 'Ушло на {who}'
+export const passedAmountOn = 'Ушло {amount} на {who}'
+export const arrived = 'Пришло от {who}'
+export const arrivedAmount = 'Пришло {amount} от {who}'
+export const burned = 'Сожжено'
+export const burnedAmount = 'Сожжено {amount}'
+export const burnedBy = '{who}: сожжено'
+export const burnedAmountBy = '{who}: сожжено {amount}'
+export const ordered = '{operation}, уплачено на {who}'
+export const orderedAmount = '{operation}: уплачено {amount} на {who}'
+
+export const extraCurrency = (amount: string, id: number) => `${amount} ед. дополнительной валюты ${id}`
+export const moreCurrencies = (count: number) =>
+  `ещё ${count} ${plural(count, { one: 'валюта', few: 'валюты', other: 'валют' })}`
+/** Between two extra currencies. */
+export const listed = ', '
+export const withCurrencies = '{amount} и {text}'
+
+export const swapped = 'Обменяно {amount} на {got}, биржа {exchange}'
+export const givenBack = 'Возвращено {amount}: биржа {exchange} не провела обмен'
+
+/** Of jettons, where no jetton wallet of the account is known to have moved them. */
+export const saidReceived = 'По словам контракта, от {who}'
+export const saidReceivedAmount = 'Контракт сообщает, что пришло {amount} от {who}; не проверено'
+export const askedToSend = 'Запрошена отправка на {who}'
+export const askedToSendAmount = 'Запрошена отправка {amount} на {who}; не проверено'
+export const askedToBurn = 'Запрошено сжигание'
+export const askedToBurnAmount = 'Запрошено сжигание {amount}; не проверено'
+export const askedOrder = '{operation}, запрошено у {who}'
+export const askedOrderAmount = '{operation}: запрошена уплата {amount} на {who}; не проверено'
+export const saidToItself = '{amount} себе; не проверено'
+export const saidReceivedNft = 'Контракт сообщает, что пришёл NFT {item} от {who}; не проверено'
+export const notChecked = '{first}; не проверено'
+
+export const sentNft = 'Отправлен NFT {item} на {who}'
+export const receivedNft = 'Получен NFT {item} от {who}'
+export const handedOver = 'Передан, новый владелец {who}'
+
+export const staked = 'Внесён стейк на выборы'
+export const stakedAmount = 'Внесён стейк {amount} на выборы'
+export const stakeBack = 'Возврат стейка от {who}'
+export const stakeBackAmount = 'Получен обратно стейк {amount} от {who}'
+
+export const outbid = 'Ставка на {who} перебита'
+export const outbidAmount = 'Ставка на {who} перебита: вернулось {amount}'
+
+export const sentOn = '{first}, отправлено дальше {amount}'
+
+/** Orders, as a part of a sentence. */
+export const askedAmount = '{amount} на {who}'
+export const askedAmountToSelf = '{amount} себе'
+export const askedAmountOf = (count: number) =>
+  `{amount} на ${count} ${plural(count, { one: 'аккаунт', few: 'аккаунта', other: 'аккаунтов' })}`
+export const askedOperation = '{operation} на {who}, сумма {amount}'
+export const askedNft = 'NFT {item} на {who}'
+export const aLog = 'заметка для внешнего мира'
+export const unreadOrders = (count: number) =>
+  `${count} ${plural(count, { one: 'нечитаемое поручение', few: 'нечитаемых поручения', other: 'нечитаемых поручений' })}`
+
+export const notSent = 'Не отправлено: {asked}'
+export const notSentFunds = 'Не отправлено: {asked} (не хватило TON)'
+export const partlySent = (left: number, of: number) => `{first}; пропущено ${left} из ${of}`
+export const ignored = 'Запрос проигнорирован: {asked}'
+export const ignoredUnknown = 'Запрос проигнорирован'
+export const allLeftOut = 'Ничего не отправлено: пропущено всё'
+export const nothingChanged = 'Ошибка: ничего не отправлено и не изменено'
+export const proposed = 'Предложено: {asked}'
+export const payingOut = 'Выплата: {asked}'
+
+export const setUp = 'Кошелёк активирован'
+export const contractSetUp = 'Контракт развёрнут'
+export const withSetUp = '{first}; заодно активирован кошелёк'
+export const toItself = '{amount} себе'
+export const alsoChanged = '{first}; {change}'
+
+export const deployed = 'Развёртывание от {who}'
+export const deployedAmount = 'Развёртывание от {who}, сумма {amount}'
+export const requested = 'Подписанный запрос; ничего не отправлено'
+export const calledFromOutside = 'Запрос извне TON; ничего не отправлено'
+export const ran = 'Сработал сам; ничего не отправлено'
+export const logged = 'Записано для внешнего мира'
+
+export const cameBack = 'Вернулось: получатель {who} отказал'
+export const cameBackAmount = 'Вернулось {amount}: получатель {who} отклонил сообщение'
+export const cameBackOperation = 'Вернулось {amount}: получатель {who} отклонил «{operation}»'
+/** Of a row whose return is among the rows of its list. */
+export const cameBackLater = '{first}; вернулось'
+export const partlyBack = (back: number, of: number) => `{first}; вернулось ${back} из ${of}`
+export const refused = 'Отклонено от {who}'
+export const refusedAmount = 'Отклонено {amount} от {who} и отправлено обратно'
+export const refusedOperation = 'Отклонено «{operation}» от {who}, {amount} отправлено обратно'
+export const failed = 'Ошибка на сообщении от {who}'
+export const failedAmount = 'Ошибка на сообщении с суммой {amount} от {who}'
+export const failedOperation = 'Ошибка на «{operation}» от {who}, сумма {amount}'
+export const failedOutside = 'Ошибка на запросе извне TON'
+export const kept = 'Ошибка на сообщении от {who}; сумма осталась'
+export const keptAmount = 'Ошибка на сообщении от {who}; сумма {amount} осталась здесь'
+export const keptOperation = 'Ошибка на «{operation}» от {who}; сумма {amount} осталась здесь'
+export const inVain = '{first}; код здесь завершился ошибкой на уведомлении'
+export const lies = '{first}; контракт здесь ещё не развёрнут'
