@@ -149,6 +149,7 @@ export function wordsIn(text: string): Word[] {
   const file = ts.createSourceFile('words.ts', text, ts.ScriptTarget.Latest, true)
   return file.statements
     .filter(ts.isVariableStatement)
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .map(wordOf)
 }

@@ -11,7 +11,7 @@ const REASONS: Record<Problem, (provider: string, detail: string) => string> = {
   'not-ready': problemWords.notReady,
   'too-long': problemWords.tooLong,
   broken: problemWords.broken,
-  another: (provider, detail) => problemWords.another(provider, problemWords.subject(detail)),
+  another: problemWords.another,
 }
 
 /**

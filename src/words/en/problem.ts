@@ -10,6 +10,4 @@ export const notReady = (who: string) => `${who} does not hold it yet; it should
 export const tooLong = (who: string) => `${who} finds this too long to list.`
 export const broken = (who: string) => `${who} cannot be reached or has a fault.`
 export const another = (who: string, what: string) => `${who} answered with another ${what}, so nothing of it is shown.`
-/** Things that a provider is asked for, by their English names (`Subject`). */
-export const subject = (name: string) => name
 export const unknown = 'Something in this page went wrong. Reloading it may help.'

@@ -2,6 +2,14 @@
 
 /** The language of these words, as `lang` of the pages. */
 export const language = 'ru'
+/** Start of the paths of its pages: `/` and the language, but for English. */
+export const start = '/ru'
+/** Its name in itself, and what offers its pages to those who read them in another language. */
+export const ownName = 'Русский'
+export const offer = 'Эта страница есть и на русском:'
+export const offerTaken = 'открыть по-русски'
+export const offerRefused = 'Не нужно'
+export const languages = 'Языки'
 export const name = 'Nanoscope'
 export const homeTitle = 'Nanoscope, обозреватель TON'
 export const homeLabel = 'Nanoscope, на главную'

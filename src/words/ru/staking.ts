@@ -50,3 +50,15 @@ export const inManyPools = 'один может быть во многих пу�
 export const byKind = 'Всего в стейкинге по видам пулов'
 export const poolCount = (count: number, digits: string) =>
   `${digits} ${plural(count, { one: 'пул', few: 'пула', other: 'пулов' })}`
+
+/** Kinds of pools, which the provider names in the plural: "Nominator pools". */
+const KINDS: Readonly<Record<string, [many: string, one: string]>> = {
+  'Nominator pools': ['Пулы номинаторов', 'Пул номинаторов'],
+  'Nominator pool': ['Пулы номинаторов', 'Пул номинаторов'],
+  'Liquid pools': ['Ликвидные пулы', 'Ликвидный пул'],
+  'Liquid pool': ['Ликвидные пулы', 'Ликвидный пул'],
+}
+export const kindOf = (kind: string) => KINDS[kind]?.[0] ?? kind
+export const kindOfOne = (kind: string) => KINDS[kind]?.[1] ?? kind
+export const otherKinds = 'Прочие'
+export const poolNumber = (number: number) => `Пул № ${number}`
