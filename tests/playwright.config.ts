@@ -1,10 +1,12 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test'
+import { PSEUDO, written } from '../scripts/build/languages.ts'
 import { CHROMIUM_ARGS } from '../scripts/install/browser.mjs'
 import type { E2eOptions, E2eWorkerOptions } from './support/e2e.ts'
 import { APIS_PORT } from './support/site-process.ts'
 
 const PACED = ['calls.spec.ts', 'back.spec.ts']
 const OPEN = 'open.spec.ts'
+const LANGUAGES = ['languages.spec.ts', 'pseudo.spec.ts']
 const FIGURES = 'figures.spec.ts'
 /** The ways of every visitor, which any change may block: each screen once, to it, through it and on. */
 const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transaction', 'visits'].map(
@@ -26,8 +28,11 @@ type Setup = {
 const setups: Record<string, Setup> = {
   ways: { tests: { testMatch: [...WAYS, FIGURES], grepInvert: AGAIN }, use: { serveFlags: ['--still'] } },
   // For one spec that the command line names.
-  any: { tests: { testIgnore: [...PACED, OPEN] }, use: { serveFlags: ['--still'] } },
-  screens: { tests: { testIgnore: [...WAYS, ...PACED, ...LONG, OPEN, FIGURES] }, use: { serveFlags: ['--still'] } },
+  any: { tests: { testIgnore: [...PACED, OPEN, ...LANGUAGES] }, use: { serveFlags: ['--still'] } },
+  screens: {
+    tests: { testIgnore: [...WAYS, ...PACED, ...LONG, OPEN, FIGURES, ...LANGUAGES] },
+    use: { serveFlags: ['--still'] },
+  },
   long: { tests: { testMatch: LONG }, use: { serveFlags: ['--still'] } },
   // No more workers than cores, because these tests measure times. Only the whole browser keeps pages for Back, and Playwright starts it without.
   paced: {
@@ -41,6 +46,8 @@ const setups: Record<string, Setup> = {
     use: { serveFlags: ['--still', '--apis-port', String(APIS_PORT)] },
     workers: 1,
   },
+  // Their site is built in every language, and in one that shows which texts have none.
+  languages: { tests: { testMatch: LANGUAGES }, use: { serveFlags: ['--still'] } },
   again: { tests: { testMatch: [...WAYS, FIGURES], grep: AGAIN }, use: { serveFlags: ['--still'] } },
   busy: {
     tests: { testMatch: ['home.spec.ts', 'transactions.spec.ts'] },
@@ -51,6 +58,7 @@ const setups: Record<string, Setup> = {
 const wanted = process.env.E2E_SETUP ?? 'ways'
 const setup = setups[wanted]
 if (!setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
+if (wanted === 'languages') process.env.SITE_LANGUAGES = [...written(), PSEUDO].join(',')
 // More than the cores of a small machine: tests wait for pages as often as they work.
 const {
   workers = Number(process.env.E2E_WORKERS ?? 3),

@@ -18,6 +18,10 @@ export const embeddedAt = (origin = '') => ({
 
 export const embedded = embeddedAt()
 
+/** Folder of the site that reads the embedded network, in English or in several languages. */
+export const embeddedFolder = (env: NodeJS.ProcessEnv) =>
+  env.SITE_LANGUAGES ? 'dist-embedded-languages' : 'dist-embedded'
+
 /** Builds the site into `directory` with the given build settings, unless it lies there, built of the same; rejects with the build's output when it fails. */
 export async function buildSite(directory: string, settings: Record<string, string>): Promise<void> {
   const env = { ...process.env, ...settings }

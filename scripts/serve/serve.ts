@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatAnchors } from '../../src/providers/site/anchors.ts'
-import { buildSite, embeddedAt, root } from '../build/build-site.ts'
+import { buildSite, embeddedAt, embeddedFolder, root } from '../build/build-site.ts'
 import type { Network } from '../localnet/chain/types.ts'
 import { guarded } from '../localnet/http/guarded.ts'
 import { checkPort, listen } from '../localnet/http/listen.ts'
@@ -29,8 +29,8 @@ const { values } = parseArgs({
 })
 const port = Number(process.env.PORT ?? 4321)
 const apis = values['apis-port'] && !values.mainnet ? { port: Number(values['apis-port']) } : undefined
-const embeddedFolder = apis ? 'dist-embedded-apart' : 'dist-embedded'
-const directory = join(root, values.mainnet ? 'dist' : embeddedFolder)
+const folder = apis ? 'dist-embedded-apart' : embeddedFolder(process.env)
+const directory = join(root, values.mainnet ? 'dist' : folder)
 const settings = values.mainnet ? {} : embeddedAt(apis && `http://localhost:${apis.port}`)
 
 async function startNetwork(): Promise<Network> {

@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import * as stakeChartWords from '#words/stake-chart.ts'
 import { roundPlaces } from '../../domain/chart/scale.ts'
 import { groupDigits, percentText } from '../../domain/text/format.ts'
@@ -21,7 +22,7 @@ export default function StakeChart({ shares, marks }: Props) {
       points={shares.map((share, i) => ({ x: i + 1, y: share }))}
       marks="line"
       y={PERCENT}
-      yText={tick => `${tick}%`}
+      yText={tick => numberWords.percent(String(tick))}
       xTicks={roundPlaces(1, shares.length, MAX_COUNTS).map(at => ({ at, text: groupDigits(at) }))}
       lines={marks}
       say={({ x, y }) => ({

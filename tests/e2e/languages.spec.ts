@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test'
+import { expectLoaded } from '../support/bare-texts.ts'
+import { expect, test } from '../support/e2e.ts'
+import { languages } from '../support/languages.ts'
+import { fill } from '../support/screens.ts'
+import { expectSound } from '../support/sound.ts'
+
+const text = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().innerText()).replaceAll(/[\s\u00a0]+/g, ' ')
+
+/** The text of a language, as `innerText` gives it across elements. */
+const plain = (words: string) => words.replaceAll(/[\s\u00a0]+/g, ' ')
+
+for (const [code, words] of Object.entries(languages)) {
+  const start = `/${code}`
+
+  test.describe(words.name, () => {
+    test('says what came of a payment, in its own words and figures', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      const title = async (name: string) => expect(page).toHaveTitle(`${name} · Nanoscope`)
+      await page.goto(`${start}/tx/${worthOpening['transaction with a comment']}`)
+      await title(words.payment)
+      await page.goto(`${start}/tx/${worthOpening['failed transaction']}`)
+      await title(words.returned)
+      await page.goto(`${start}/tx/${worthOpening.swap}`)
+      await title(words.swap)
+      await page.goto(`${start}/tx/${worthOpening['failed step']}`)
+      await title(words.cameBack[0])
+      await expect.poll(() => text(page, 'main')).toContain(plain(words.cameBack[1]))
+    })
+
+    test('writes balances and supplies as it writes numbers', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      await page.goto(`${start}/address/${worthOpening.wallet}`)
+      await expect.poll(() => text(page, 'main')).toContain(plain(words.balance))
+      await page.goto(`${start}/jetton/${worthOpening['jetton with many holders']}`)
+      await expect.poll(() => text(page, 'main')).toContain(plain(words.supply))
+    })
+
+    test('proves a transaction', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      await page.goto(`${start}/tx/${worthOpening.swap}`)
+      await page.getByRole('button', { name: words.prove }).first().click()
+      await expect(page.getByLabel(words.proved)).toBeVisible()
+    })
+
+    test('finds its screens by its own names, and keeps to its pages', async ({ page }) => {
+      await page.goto(start)
+      await expect(page.locator('html')).toHaveAttribute('lang', code)
+      await expect(page.getByRole('heading', { level: 1, name: words.home })).toBeVisible()
+      const [typed, title] = words.screen
+      await page.keyboard.press('/')
+      await page.getByRole('dialog').getByRole('combobox').fill(typed)
+      await page.getByRole('dialog').getByRole('option', { name: title }).first().click()
+      await expect(page).toHaveTitle(`${title} · Nanoscope`)
+      expect(new URL(page.url()).pathname).toBe(`${start}/validators`)
+      const links = await page
+        .locator('a[href^="/"]:not([hreflang]):not([href="/licenses.txt"])')
+        .evaluateAll(all => all.map(link => link.getAttribute('href')))
+      expect(links.length).toBeGreaterThan(20)
+      expect(links.filter(href => !href?.startsWith(start))).toEqual([])
+    })
+
+    test('says what does not exist, and what failed', async ({ page, network }) => {
+      await page.goto(`${start}/nowhere`)
+      await expect(page.getByRole('heading', { name: words.notFound })).toBeVisible()
+      await page.goto(`${start}/block/abc`)
+      await expect(page.getByText(words.noBlock)).toBeVisible()
+      await network.disturb({ match: 'rates', status: 500 })
+      await network.disturb({ match: 'markets', status: 500 })
+      await page.goto(`${start}/rates`)
+      await expect(page.getByRole('button', { name: words.tryAgain }).first()).toBeVisible()
+    })
+
+    test('axe finds nothing, and nothing reaches beyond the page', async ({ page, network }) => {
+      const state = await network.state()
+      for (const path of ['', '/tx/{swap}', '/address/{wallet}', '/validators', '/inspect']) {
+        await page.goto(start + fill(path, state))
+        await expectLoaded(page)
+        await expectSound(page)
+      }
+    })
+
+    test('is led to from any page, and the choice stays', async ({ page, network }) => {
+      const { worthOpening } = await network.state()
+      const path = `/address/${worthOpening.wallet}?tab=jettons`
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto(path)
+      await page.getByText('More', { exact: true }).click()
+      await page.locator('#more').getByRole('link', { name: words.name }).click()
+      await expect(page).toHaveURL(start + path)
+      // Back in English the language is offered, as it was chosen.
+      await page.goto('/blocks')
+      const [taken, refused] = words.offered
+      await expect(page.getByRole('link', { name: taken })).toBeVisible()
+      await page.getByRole('button', { name: refused }).click()
+      await page.goto('/staking')
+      await expect(page.locator('h1')).toBeVisible()
+      await expect(page.getByRole('link', { name: taken })).toBeHidden()
+    })
+
+    test.describe('in a browser that prefers it', () => {
+      test.use({ locale: code })
+
+      test('is offered by a line, without a jump', async ({ page }) => {
+        await page.goto('/blocks')
+        const [taken] = words.offered
+        const offer = page.getByRole('link', { name: taken })
+        await expect(offer).toBeVisible()
+        await expect(page.locator(`[lang=${code}]`).filter({ has: offer })).toHaveCount(1)
+        expect(new URL(page.url()).pathname).toBe('/blocks')
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<number>(resolve => {
+              new PerformanceObserver(list =>
+                resolve(
+                  list
+                    .getEntries()
+                    .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+                ),
+              ).observe({ type: 'layout-shift', buffered: true })
+              setTimeout(() => resolve(0), 500)
+            }),
+        )
+        expect(shifts).toBeLessThan(0.01)
+        await offer.click()
+        await expect(page).toHaveURL(`${start}/blocks`)
+      })
+    })
+
+    test.describe('kept in the browser', () => {
+      test.use({ serviceWorkers: 'allow' })
+
+      test('opens without the network, and keeps no other language', async ({ page, context }) => {
+        await page.goto(`${start}/dns`)
+        await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+        await context.setOffline(true)
+        for (const path of ['', '/blocks', '/block/17']) {
+          await page.goto(start + path)
+          await expect(page.getByText(words.offline)).toBeVisible()
+        }
+        const kept = await page.evaluate(async () => {
+          const urls: string[] = []
+          for (const name of await caches.keys())
+            for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
+          return urls.filter(path => !path.startsWith('/_astro/'))
+        })
+        expect(kept.filter(path => !path.startsWith(start))).toEqual(['/anchors.json'])
+      })
+    })
+  })
+}

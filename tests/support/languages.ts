@@ -1,0 +1,41 @@
+/** What a reader of a language sees on the main ways through the embedded network: figures as that language writes them, and sentences. */
+type Ways = {
+  name: string
+  home: string
+  /** typed into the search, and the screen that it finds */
+  screen: readonly [typed: string, title: string]
+  payment: string
+  returned: string
+  cameBack: readonly [head: string, outcome: string]
+  swap: string
+  balance: string
+  supply: string
+  prove: string
+  proved: string
+  notFound: string
+  noBlock: string
+  offline: string
+  offered: readonly [taken: string, refused: string]
+  tryAgain: string
+}
+
+export const languages: Record<string, Ways> = {
+  ru: {
+    name: 'Русский',
+    home: 'Узнайте, что произошло в TON, и проверьте сами.',
+    screen: ['валидат', 'Валидаторы'],
+    payment: 'Получено 50\u00a0000 TON от UQCDo8…ZfTw; контракт здесь ещё не развёрнут',
+    returned: 'Отклонено «Операция 0x00000bad» от UQDzY4…zImU, 0,1 TON отправлено обратно',
+    cameBack: ['Вернулось 0,9968464 TON', 'Вернулось 0,9968464 TON из 1 TON: ошибка на шаге 3.'],
+    swap: 'Обменяно 1\u00a0000 HUSD на 498,251621566 TIDE, биржа STON.fi',
+    balance: '47\u00a0955,082247858 TON',
+    supply: '7\u00a0667\u00a0709,110192758 CROWD',
+    prove: 'Доказать',
+    proved: 'Доказано 5 из 5',
+    notFound: 'Страница не найдена',
+    noBlock: 'Блок не найден',
+    offline: 'У вас нет сети. Показано то, что получено раньше; нового узнать нельзя.',
+    offered: ['открыть по-русски', 'Не нужно'],
+    tryAgain: 'Повторить',
+  },
+}
