@@ -12,7 +12,7 @@ const CHUNKS = {
     'stores/base/(?!missing|upkeep|network-start|call-log|own-names|names-layer|labels|joined|both-indexes|with-index-v3)',
     'ui/live/',
     'ui/base/Slot',
-    'domain/text/(?!abbreviate|date|day|source|time-left)',
+    'domain/text/(?!abbreviate|date|day|percent|source|time-left)',
     'domain/block/(?:block|head)\\.ts',
     'routes\\.ts',
   ],

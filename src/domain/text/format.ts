@@ -49,10 +49,6 @@ export const roundHalfUp = (value: number, places: number): string =>
 export const fixed = (value: number, places: number): string =>
   roundHalfUp(value, places).replace('.', numberWords.point)
 
-/** A percentage with a fixed number of decimals, or a dash when it is not known. */
-export const percentText = (value: number | null, places = 2): string =>
-  value === null ? MISSING : numberWords.percent(fixed(value, places))
-
 /** A price with a fixed number of decimals, or a dash when it is not known. */
 export function price(value: number | null | undefined, decimals = 2): string {
   if (value == null || !Number.isFinite(value)) return MISSING

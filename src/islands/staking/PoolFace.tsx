@@ -1,6 +1,7 @@
 import * as stakingWords from '#words/staking.ts'
 import { apyGrade, poolTitle, type StakingPool } from '../../domain/network/staking.ts'
-import { dateTime, groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
+import { percentText } from '../../domain/text/percent.ts'
 import { timeLeft } from '../../domain/text/time-left.ts'
 import { addressPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'

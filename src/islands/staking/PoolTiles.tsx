@@ -1,7 +1,8 @@
 import * as stakingWords from '#words/staking.ts'
 import { poolTotals, type StakingPool } from '../../domain/network/staking.ts'
 import { COIN } from '../../domain/text/coin.ts'
-import { groupDigits, MISSING, percentText } from '../../domain/text/format.ts'
+import { groupDigits, MISSING } from '../../domain/text/format.ts'
+import { percentText } from '../../domain/text/percent.ts'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 

@@ -1,7 +1,8 @@
 import * as numberWords from '#words/number.ts'
 import * as stakeChartWords from '#words/stake-chart.ts'
 import { roundPlaces } from '../../domain/chart/scale.ts'
-import { groupDigits, percentText } from '../../domain/text/format.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { percentText } from '../../domain/text/percent.ts'
 import { Chart } from '../../ui/charts/Chart.tsx'
 
 const PERCENT = { low: 0, high: 100, step: 25, ticks: [0, 25, 50, 75, 100] }

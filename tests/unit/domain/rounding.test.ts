@@ -4,7 +4,8 @@ import { shortAmount } from '../../../src/domain/jetton/short-amount.ts'
 import { decimalText } from '../../../src/domain/market/decimal.ts'
 import { changeText, money } from '../../../src/domain/market/market.ts'
 import { formatAmount } from '../../../src/domain/notation/amount.ts'
-import { percentText, price, roundHalfUp } from '../../../src/domain/text/format.ts'
+import { price, roundHalfUp } from '../../../src/domain/text/format.ts'
+import { percentText } from '../../../src/domain/text/percent.ts'
 import { labelOf } from '../../../src/domain/trace/labels.ts'
 
 describe('a number is rounded half up by the digits it is written with', () => {
