@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, embedded, root } from '../build/build-site.ts'
+import { buildSite, embedded, embeddedFolder, root } from '../build/build-site.ts'
 import { caching } from '../build/headers.ts'
 import { hostFiles } from '../build/host-files.ts'
 import { Expectations, type Manner } from './host-expectations.ts'
@@ -10,9 +10,9 @@ import { startWrangler } from './wrangler.ts'
 
 /**
  * Puts the built site on real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
- * Pages.
+ * Pages. The site has the languages that `SITE_LANGUAGES` names.
  */
-const directory = join(root, 'dist-embedded')
+const directory = join(root, embeddedFolder(process.env))
 
 type Engine = { name: string; manner: Manner; start: () => Promise<Host> }
 

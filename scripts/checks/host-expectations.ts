@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { families, familyPage, paths } from '../../src/routes.ts'
+import { baseOf, families, familyPage, paths } from '../../src/routes.ts'
 import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
+import { languagesOf } from '../build/languages.ts'
 
 /** Duties of every host of a built site, and each host's own manner. */
 export type Manner = {
@@ -81,21 +82,31 @@ export class Expectations {
   }
 
   async #checkRoutes(): Promise<void> {
-    for (const path of Object.values(paths))
-      await this.#checkAnswer(path, this.#page(path === '/' ? 'index.html' : `${path.slice(1)}.html`))
-    for (const { prefix } of families)
-      for (const rest of ['17', 'EQ_-a', 'collection/0:ab', 'name.ton', '%D1%82?tab=nfts'])
-        await this.#checkAnswer(prefix + rest, this.#page(`${familyPage(prefix + rest)?.slice(1)}.html`))
+    for (const start of languagesOf(process.env).map(baseOf)) await this.#checkLanguage(start)
     if (this.#manner.slash === 200) return this.#checkAnswer('/blocks/', this.#page('blocks.html'))
     const sent = await this.#ask('/blocks/', {})
     const target = sent.headers.get('location')
     this.#expect(sent.status === 308 && target === '/blocks', `/blocks/: ${sent.status}, to ${target}`)
   }
 
+  async #checkLanguage(start: string): Promise<void> {
+    for (const path of Object.values(paths)) {
+      const place = path === '/' ? start || '/' : start + path
+      await this.#checkAnswer(place, this.#page(place === '/' ? 'index.html' : `${place.slice(1)}.html`))
+    }
+    for (const { prefix } of families)
+      for (const rest of ['17', 'EQ_-a', 'collection/0:ab', 'name.ton', '%D1%82?tab=nfts']) {
+        const path = start + prefix + rest
+        await this.#checkAnswer(path, this.#page(`${familyPage(path, start)?.slice(1)}.html`))
+      }
+    const missing = { file: `${start}/404.html`.slice(1), status: 404, cache: this.#manner.missing }
+    await this.#checkAnswer(`${start}/no/such/page`, missing)
+  }
+
   async #checkFiles(): Promise<void> {
     const { missing, hidden } = this.#manner
     await this.#checkAnswer('/favicon.svg', this.#page('favicon.svg'))
-    for (const path of ['/no/such/page', '/blocks/17', `${ASSETS}gone.js`, ...hidden.map(name => `/${name}`)])
+    for (const path of ['/blocks/17', `${ASSETS}gone.js`, ...hidden.map(name => `/${name}`)])
       await this.#checkAnswer(path, { file: '404.html', status: 404, cache: missing })
     for (const name of readdirSync(join(this.#directory, ASSETS)).filter(name => name.endsWith('.js')))
       await this.#checkAnswer(ASSETS + name, { file: ASSETS.slice(1) + name, status: 200, cache: caching.forever })
