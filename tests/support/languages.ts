@@ -1,4 +1,4 @@
-/** What a reader of a language sees on the main ways through the embedded network: figures as that language writes them, and sentences. */
+/** Texts that a reader of a language sees on the main ways through the embedded network: figures as that language writes them, and sentences. */
 type Ways = {
   name: string
   home: string
