@@ -70,7 +70,7 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         )
       </h2>
       {running.length === 0 ? (
-        <Notice title={auctionsWords.none}>{auctionsWords.noneIn(zone)}</Notice>
+        <Notice title={auctionsWords.none}>{zone !== 'all' && auctionsWords.noneIn(zone)}</Notice>
       ) : (
         <DataList caption={auctionsWords.active} columns={columns} rows={shown} rowKey={nameOf} />
       )}

@@ -27,10 +27,10 @@ const account: Columns[number] = {
 }
 
 const columns: Columns = [
-  { ...happening, width: 'xl:w-[44%]' },
+  { ...happening, width: 'xl:w-[42%]' },
   { ...account, width: 'xl:w-[22%]' },
   { ...amount, width: 'xl:w-[21%]' },
-  { ...age, width: 'xl:w-[13%]' },
+  { ...age, width: 'xl:w-[15%]' },
 ]
 
 type ExamplesPlace = {

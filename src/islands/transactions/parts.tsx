@@ -11,7 +11,7 @@ import { Receivers, Sender } from '../transaction/columns.tsx'
 /** A short name with its value, in one line. */
 export const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex items-center gap-2 min-h-6">
-    <dt className="w-10 shrink-0 text-xs text-faint">{label}</dt>
+    <dt className="w-12 shrink-0 text-xs text-faint">{label}</dt>
     <dd className="min-w-0 truncate">{children}</dd>
   </div>
 )

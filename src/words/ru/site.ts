@@ -7,7 +7,7 @@ export const start = '/ru'
 /** Its name in itself, and what offers its pages to those who read them in another language. */
 export const ownName = 'Русский'
 export const offer = 'Эта страница есть и на русском:'
-export const offerTaken = 'открыть по-русски'
+export const offerTaken = 'открыть по\u2011русски'
 export const offerRefused = 'Не нужно'
 export const languages = 'Языки'
 export const name = 'Nanoscope'
