@@ -14,7 +14,7 @@ const LONG = [
   'tests/**/*.long.test.ts',
 ]
 /** Tests of the network that every change needs. */
-const SHORT = ['tests/localnet/{network,retention}.test.ts']
+const SHORT = ['tests/localnet/{forgetting,network,retention}.test.ts']
 const long = new Set(find(LONG)).difference(new Set(find(SHORT)))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const isWanted = (file: string) =>

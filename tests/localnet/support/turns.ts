@@ -28,7 +28,7 @@ async function memory(): Promise<number> {
 
 for (let turn = 1; turn <= plan.turns; turn++) {
   for (let step = 0; step < retention.blocks; step++) await network.step()
-  const { operations } = await index.tokens()
+  const { operations, elections } = await index.tokens()
   const line: Turn = {
     turn,
     bytes: await memory(),
@@ -37,6 +37,7 @@ for (let turn = 1; turn <= plan.turns; turn++) {
       ...chain.archive.transactions.sizes,
       existing: [...chain.accounts()].length,
       operations: operations.jettons.length + operations.nfts.length,
+      elections: elections.size,
       waiting: [...chain.inbox.values()].flat().length,
     },
   }

@@ -45,6 +45,11 @@ export class Elections {
     this.#chain = chain
   }
 
+  /** Number of elections whose bids are kept. */
+  get size(): number {
+    return this.#bids.size
+  }
+
   get elector(): Address | null {
     const cell = this.#chain.config.get(ELECTOR_PARAM)
     return cell ? new Address(-1, cell.beginParse().loadBuffer(32)) : null
