@@ -5,7 +5,7 @@ const PHONE = { width: 390, height: 844 }
 
 /** Opens a page; the script for exact values, which comes behind all else, has run then. */
 async function open(page: Page, path: string) {
-  const script = page.waitForResponse(/\/_astro\/later\.\w+\.js/)
+  const script = page.waitForResponse(/\/_astro\/later\.[\w-]+\.js/)
   await page.goto(path)
   await page.clock.runFor(1000)
   await page.evaluate(url => import(url), (await script).url())
