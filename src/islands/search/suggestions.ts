@@ -7,6 +7,7 @@ import { shortAddress } from '../../domain/notation/short.ts'
 import { findKnown, type KnownThing } from '../../domain/search/known.ts'
 import { type NamedThing, soughtName } from '../../domain/search/named.ts'
 import { classify } from '../../domain/search/search.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import { addressPath, base, domainPath, jettonPath, nftCollectionPath } from '../../routes.ts'
 import { loadLabelledAddresses } from '../../stores/base/labels.ts'
 import { $own } from '../../stores/base/own-names.ts'
@@ -123,15 +124,7 @@ function byName(text: string): Suggestions {
 }
 
 /** Keeps the first of several links to the same page. */
-function once(options: Option[]): Option[] {
-  const places = new Set<string>()
-  return options.filter(({ path, name }) => {
-    const place = path ?? name
-    const isNew = !places.has(place)
-    places.add(place)
-    return isNew
-  })
-}
+const once = (options: Option[]) => uniqueBy(options, ({ path, name }) => path ?? name)
 
 /** All that a text finds in this browser, best first; `commands` stand behind what the text itself is. */
 export function suggest(text: string, commands: readonly Option[] = []): Suggestions {

@@ -4,6 +4,7 @@ import type { JettonDetails, JettonHolders } from '../../domain/jetton/holders.t
 import type { Jetton, JettonBalances } from '../../domain/jetton/jetton.ts'
 import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
@@ -33,7 +34,7 @@ export async function getIndexedV3Jettons(call: Call, owner: RawAddress): Promis
   const read = await indexV3Api('/jetton/wallets', query, walletList, call)
   const { rows: all, unreadable } = read.jetton_wallets
   const own = askedRows(indexV3.name, 'account', all, row => row.owner === owner)
-  const held = own.flatMap(({ address: wallet, balance, jetton: master }) => {
+  const held = uniqueBy(own, row => row.jetton).flatMap(({ address: wallet, balance, jetton: master }) => {
     const jetton = read.metadata.jetton(master)
     return jetton ? [{ jetton, wallet, balance }] : []
   })

@@ -4,6 +4,7 @@ import { visibleText } from '../../domain/foreign/names.ts'
 import type { NftItem } from '../../domain/nft/details.ts'
 import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from '../../domain/nft/nft.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
@@ -71,7 +72,8 @@ function cardOf({ address, index, collection_address: collection, content }: Wir
 
 /** Cards of the rows that are about what was asked. */
 function cardsOf({ rows, unreadable }: Rows<Wire>, own: Wire[], metadata: Metadata): NftCards {
-  return { items: own.map(row => cardOf(row, metadata)), unreadable: unreadable + rows.length - own.length }
+  const items = uniqueBy(own, row => row.address).map(row => cardOf(row, metadata))
+  return { items, unreadable: unreadable + rows.length - items.length }
 }
 
 /** NFTs of an account, those on sale too, `limit` of them from `offset` on (nft/items). */

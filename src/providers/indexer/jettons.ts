@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { JettonBalances } from '../../domain/jetton/jetton.ts'
 import { scaled } from '../../domain/jetton/scale.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress } from '../bytes/wire-address.ts'
 import { int64, maybe, rows } from '../http/wire.ts'
@@ -23,7 +24,11 @@ const balanceList = v.object({ balances: rows(balance) })
 /** Jettons of an account with their prices (accounts/{id}/jettons). Wallets that were emptied are no holdings and left out. */
 export async function getJettons(call: Call, address: RawAddress): Promise<JettonBalances> {
   const { balances } = await indexerApi(`/accounts/${address}/jettons`, { currencies: 'usd' }, balanceList, call)
-  const held = balances.rows.filter(row => row.jetton)
+  // An account has one wallet of a jetton: another row of it is no fact.
+  const held = uniqueBy(
+    balances.rows.filter(row => row.jetton),
+    row => row.jetton?.face.address ?? '',
+  )
   return {
     balances: held.flatMap(({ balance, wallet_address, jetton, price }) =>
       jetton && /[^0]/.test(balance)

@@ -4,6 +4,7 @@ import { ATTRIBUTES_SHOWN, type NftAttribute, type NftCard, type NftCards } from
 import type { Images } from '../../domain/token/image.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
@@ -85,6 +86,9 @@ export const itemList = v.object({ nft_items: rows(v.object({ ...nftItem.entries
 export async function getNfts(call: Call, address: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const { nft_items } = await indexerApi(`/accounts/${address}/nfts`, { limit, offset }, itemList, call)
   const own = askedRows('tonapi', 'account', nft_items.rows, ({ owner }) => (owner?.address ?? address) === address)
-  const items = own.flatMap(row => toNftCard(row) ?? [])
+  const items = uniqueBy(
+    own.flatMap(row => toNftCard(row) ?? []),
+    item => item.address,
+  )
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }

@@ -1,0 +1,10 @@
+/** Rows without those whose key an earlier row has. */
+export function uniqueBy<T>(rows: readonly T[], keyOf: (row: T) => string): T[] {
+  const keys = new Set<string>()
+  return rows.filter(row => {
+    const key = keyOf(row)
+    const isNew = !keys.has(key)
+    keys.add(key)
+    return isNew
+  })
+}
