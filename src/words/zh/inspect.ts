@@ -5,7 +5,7 @@ export const description =
 export const lead = '读取 TON 的任何字节。字节只留在此浏览器中：不发送任何请求，离线也能用。'
 
 export const input = '字节'
-export const inputLead = '十六进制或 base64 的 BoC，即浏览器、钱包和工具所写的格式。可将文件拖放到本页任意位置。'
+export const inputLead = '十六进制或 base64 的 BoC，即区块浏览器、钱包和工具所写的格式。可将文件拖放到本页任意位置。'
 export const bytes = '十六进制或 base64 的 BoC'
 export const example = 'te6cc… 或 b5ee9c72…'
 export const read = '读取'

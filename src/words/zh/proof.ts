@@ -10,8 +10,8 @@ export const bytesMatch = '字节与其哈希相符，已在此核验'
 export const inBlock = '位于其区块中，已在此核验'
 export const committed = (seqno: string) => `由主链区块 ${seqno} 收录，已在此核验`
 export const signed = (signers: number, of: number) => `由 ${of} 位验证者中的 ${signers} 位签名，已在此核验`
-export const signedByNamed = '由只有 toncenter 指名的验证者签名'
-export const signedByAgreed = '由两个提供方均指名、但此构建未指名的验证者签名'
+export const signedByNamed = '签名者仅由 toncenter 给出'
+export const signedByAgreed = '签名者由两个提供方给出，此构建未给出'
 export const doesNotFit = '有证明不相符'
 
 export const title = '如何证明'
@@ -35,10 +35,10 @@ export const signersOf = (signers: number, of: number, share: string) =>
 export const pinned = (day: string) => `其验证者集固定在此构建中，更新至${day}`
 export const rotated = (rotations: number, day: string) =>
   `其验证者集由此构建固定的验证者集（${day}）经 ${rotations} 次轮换得出`
-export const agreed = (provider: string) => `${provider} 指名了相同的验证者；此构建不知道与之相近的验证者集`
-export const named = '只有 toncenter 指名这些验证者：此构建没有固定与之相近的验证者集，tonapi 也没有确认它们'
+export const agreed = (provider: string) => `${provider} 给出了相同的验证者；此构建不知道与之相近的验证者集`
+export const named = '只有 toncenter 给出这些验证者：此构建没有固定与之相近的验证者集，tonapi 也没有证实'
 export const namedInFile =
-  '只有该文件指名这些验证者：没有询问任何人，此构建也没有固定与之相近的验证者集。制作该文件的人可能连它们也一并伪造'
+  '只有该文件给出这些验证者：没有询问任何人，此构建也没有固定与之相近的验证者集。制作该文件的人可能连它们也一并伪造'
 export const olderList = (made: string, seen: string) =>
   `所用的固定验证者列表来自 ${made}；此浏览器见过 ${seen} 的列表。主机提供的可能是旧构建。`
 export const noList = '无法加载此构建固定的验证者列表。'
@@ -58,13 +58,13 @@ export const contradicted = {
   nothing: '无',
   bytes: (why: string) => `这些字节不是证明：${why}。`,
   signatures: (wrong: number) => `${wrong} 个签名错误。`,
-  meaning: '有人出错，或在说谎。在信赖它之前，请与另一个浏览器对照，并保留证据。',
+  meaning: '有人出错，或在说谎。在信赖它之前，请与另一个区块浏览器对照，并保留证据。',
 }
 export const subjects = {
   block: '该证明属于另一个区块。',
   file: '区块的字节是另一个哈希。',
   header: '区块在链中的位置不同。',
-  'key block': '该区块没有指名验证者。',
+  'key block': '该区块没有列出验证者。',
   state: '该状态属于另一个区块。',
   transaction: '这个位置上是另一笔交易，或没有交易。',
   account: '该账户不是所证明的账户。',
