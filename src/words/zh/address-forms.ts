@@ -7,6 +7,6 @@ export const codeFailed = '无法绘制二维码。'
 /** Written forms of an address. */
 export const bounceable = '可退回'
 export const nonBounceable = '不可退回'
-export const bounceableTest = '可退回，仅限测试'
-export const nonBounceableTest = '不可退回，仅限测试'
+export const bounceableTest = '测试专用可退回'
+export const nonBounceableTest = '测试专用不可退回'
 export const raw = '原始'

@@ -40,7 +40,7 @@ Elector: stake accepted|选举合约：质押已接受
 Elector: stake recovered|选举合约：质押已取回
 Elector: stake recovery request|选举合约：请求取回质押
 Elector: stake returned|选举合约：质押被退还
-Elector: vote on a complaint|选举合约：投诉投票
+Elector: vote on a complaint|选举合约：对投诉投票
 Excesses|剩余 Gas
 Highload wallet request|高负载钱包请求
 Invoice|账单

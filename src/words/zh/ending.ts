@@ -3,10 +3,10 @@
 export const cameBackName = (amount: string) => `退回 ${amount}`
 export const notKnown = '已发出；结果在此未知。'
 export const arrived = '已到账。'
-export const claimed = '据合约所言已到账；未核验。'
+export const claimed = '合约称已到账；未核验。'
 /** A name of what came of an order, and who says so. */
 export const swappedName = '已兑换'
-export const swapped = '两个金额都在其交易链的字节中；是哪种 Jetton，则由 tonapi 所言。'
+export const swapped = '两个金额都在其交易链的字节中；至于是哪种 Jetton，则是 tonapi 的说法。'
 export const allArrived = (count: number) => `${count} 笔全部到账。`
 export const inVain = '已到账；接收方的代码在处理到账通知时失败。'
 export const waits = '{sum} 停留在接收方处，那里还没有部署任何合约。'

@@ -10,7 +10,7 @@ export const external = '外部地址'
 export const init = '初始状态'
 export const initHashes = (code: string, data: string) => `代码 ${code}，数据 ${data}`
 export const extra = '其他货币'
-export const extraAmount = (amount: string, id: number) => `${amount} 货币 ${id}`
+export const extraAmount = (amount: string, id: number) => `${amount} 单位货币 ${id}`
 export const exitCode = '退出码'
 export const original = '退回的内容'
 export const cell = 'BoC'
@@ -24,4 +24,4 @@ export const no = '否'
 export const none = '无'
 export const modes = (modes: string) => `发送模式 ${modes}`
 export const ton = 'TON'
-export const byContract = (contract: string) => `按发给 ${contract} 的请求读取；tonapi 称该合约就是它`
+export const byContract = (contract: string) => `按发给 ${contract} 的请求读取，tonapi 称该合约属于此类`

@@ -64,4 +64,4 @@ export const items = (count: number) => `${count} 项`
 export const empty = '空'
 export const nullValue = 'null'
 export const notANumber = '不是数字'
-export const unsupported = '没有提供方会写明的值'
+export const unsupported = '提供方都不会写明的值'

@@ -2,9 +2,9 @@
 export const names = {
   claimed: '未核验',
   done: '成功',
-  sent: '已转出',
+  sent: '已发出',
   outbid: '出价被超',
-  nothing: '完成，未转出',
+  nothing: '完成，未发出',
   system: '由网络执行',
   lies: '尚未部署',
   'kept-plain': '已收到',

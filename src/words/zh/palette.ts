@@ -14,7 +14,7 @@ export const commandK = '⌘ K'
 /** Descriptions of the keys. */
 export const opens = '搜索和操作'
 export const helps = '此快捷键列表'
-export const goes = (screen: string) => `前往${screen}`
+export const goes = (screen: string) => `前往：${screen}`
 export const earlier = '上一个区块或上一页'
 export const later = '下一个区块或下一页'
 export const rowDown = '列表的下一行'

@@ -8,7 +8,7 @@ export const goneLead = '应已进入区块：正在查找。'
 export const signedBy = '所属账户'
 export const ordered = '指令'
 export const orderUnread = '其字节无法作为指令读取'
-export const bytes = '读自该消息的字节，其哈希即为此处所示。签名是否正确，将由其账户检查。'
+export const bytes = '读自该消息的字节，其哈希与此一致。签名是否正确，将由其账户检查。'
 export const unstored = '提供方没有该消息的字节'
 export const expected = '预计'
 export const expectedSteps = (count: number) => `${count} 笔交易，据提供方的模拟；均未发生`

@@ -1,7 +1,7 @@
 /** Words about how far something was proved in this browser. */
 export const prove = '证明'
 export const proving = '正在证明…'
-export const how = '如何证明？'
+export const how = '如何证明'
 export const hide = '收起'
 export const grade = (reached: number, most: number) => `已证明 ${reached}/${most}`
 

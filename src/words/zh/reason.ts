@@ -2,7 +2,7 @@
 export const noState = '该地址上没有合约'
 export const badState = '随消息而来的代码不属于该地址'
 export const noGas = 'TON 不足以支付 Gas'
-export const suspended = '该地址已暂停'
+export const suspended = '该地址已被暂停'
 export const frozen = '该账户因未支付存储费而被冻结'
 export const lies = '该地址上还没有合约；金额已留存'
 export const keptPlain = 'TON 不足以运行合约；金额已留存'

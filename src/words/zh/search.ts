@@ -15,7 +15,7 @@ export const askNames = (name: string) => `按名称查找“${name}”`
 export const asksTonapi = '询问 tonapi'
 export const isAsking = '正在向 tonapi 询问该名称…'
 export const foundByName = 'tonapi 中以此开头的名称。任何人都可以取任意名称：请看标记和地址。'
-export const noName = 'tonapi 也不知道任何叫这个名称的。'
+export const noName = 'tonapi 也没有叫这个名称的内容。'
 export const noNames = '无法查找名称：tonapi 无响应。'
 /** Words of tonapi's moderators on what it found. */
 export const trusts = {

@@ -7,7 +7,7 @@ export const failed = '无法加载质押池'
 export const none = '未找到质押池'
 export const marked = '你要找的质押池已标出。'
 export const empty = '你要找的质押池是空的；它已标出，但不计入上方任何数字。'
-export const notListed = '你带来的地址上没有列出的质押池。'
+export const notListed = '你带来的地址不在质押池列表中。'
 export const noAddress = '你带来的不是地址，因此没有标出任何质押池。'
 export const hidden = (_count: number, digits: string) => `已隐藏 ${digits} 个空池。`
 /** Above a list whose figures are new and whose order is not. */

@@ -10,9 +10,9 @@ export const latestBlock = '最新区块'
 export const ofMasterchain = '主链'
 export const blockTransactions = '区块交易数'
 export const inBlockAlone = (seqno: string) => `仅区块 #${seqno}`
-export const inNewestBlock = '在最新区块中'
+export const inNewestBlock = '最新区块'
 export const activeValidators = '活跃验证者'
-export const inRound = '在当前轮次'
+export const inRound = '当前轮次'
 export const totalStakeTile = '总质押额'
 export const ofAllValidators = (coin: string) => `${coin}，所有验证者`
 

@@ -57,7 +57,7 @@ export const notChecked = '{first}；未核验'
 
 export const sentNft = '向 {who} 转出 NFT {item}'
 export const receivedNft = '从 {who} 收到 NFT {item}'
-export const handedOver = '移交给 {who}'
+export const handedOver = '转移给 {who}'
 
 export const staked = '参与选举质押'
 export const stakedAmount = '质押 {amount} 参与选举'
@@ -67,7 +67,7 @@ export const stakeBackAmount = '从 {who} 取回质押 {amount}'
 export const outbid = '对 {who} 的出价被超过'
 export const outbidAmount = '对 {who} 的出价被超过：{amount} 已退回'
 
-export const sentOn = '{first}，转出 {amount}'
+export const sentOn = '{first}，并继续转出 {amount}'
 
 /** Orders, as a part of a sentence. */
 export const askedAmount = '向 {who} 转出 {amount}'

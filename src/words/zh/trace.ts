@@ -43,4 +43,4 @@ export const feesOfSteps = (count: number) => `${count} 步的手续费`
 export const broughtIn = '从交易链外带入'
 export const stillOnItsWay = '仍在途'
 export const incomplete = '未能读取其所有步骤'
-export const byIndexer = 'Jetton 由 tonapi 所言。'
+export const byIndexer = 'Jetton 部分据 tonapi 所说。'

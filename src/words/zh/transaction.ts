@@ -10,7 +10,7 @@ export const hashForms = '交易哈希为 64 个十六进制字符，或 43 或 
 /** Until the trace is known. */
 export const reading = '已发出；正在读取结果。'
 
-export const byMessage = '按引发它的消息的哈希找到，其字节的哈希正是如此。'
+export const byMessage = '按引发它的消息的哈希找到；该消息字节的哈希与之相符。'
 export const phasesAndFees = '阶段和手续费'
 export const hash = '哈希'
 export const previous = '上一笔交易'
@@ -50,7 +50,7 @@ export const totalFees = '手续费合计'
 export const skippedNoState = '已跳过：这里没有合约'
 export const skippedBadState = '已跳过：代码不属于这里'
 export const skippedNoGas = '已跳过：TON 不足以支付 Gas'
-export const skippedSuspended = '已跳过：地址已暂停'
+export const skippedSuspended = '已跳过：地址已被暂停'
 export const bounceSent = '消息已退回'
 export const bounceNoFunds = '剩余 TON 不足以退回消息'
 export const bounceNothingLeft = '没有剩余可用于退回消息'

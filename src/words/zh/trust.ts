@@ -1,5 +1,5 @@
 /** Trust in a token, in a sentence. */
-export const whitelist = '在索引器的白名单上，由其审核者维护。'
+export const whitelist = '在索引器的白名单上，该名单由其审核者维护。'
 export const graylist = '在索引器的灰名单上：其审核者建议谨慎。'
 export const blacklist = '在索引器的黑名单上：其审核者认为这是诈骗。其图片和链接不予显示。'
 /** `what` it is, as a noun. */

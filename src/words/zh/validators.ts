@@ -12,7 +12,7 @@ export const hint = '验证者数据需要专门的 API。请稍后再来，或�
 export const fallback = '验证者数据暂时不可用。请稍后重试。'
 
 export const total = '验证者总数'
-export const inRound = '在当前轮次'
+export const inRound = '当前轮次'
 export const totalStake = '总质押额'
 export const ofAll = (coin: string) => `${coin}，所有验证者`
 export const minStake = '最低质押'
@@ -22,8 +22,8 @@ export const electionDate = '选举日期'
 export const distribution = '权重分布'
 /** Stand below a number of validators. */
 export const holdThird = (count: number) =>
-  count === 1 ? '位验证者独占三分之一的权重' : '位最大的验证者占三分之一的权重'
-export const holdHalf = (count: number) => (count === 1 ? '位验证者独占一半的权重' : '位最大的验证者占一半的权重')
+  count === 1 ? '位验证者独占三分之一的权重' : '位最大的验证者合占三分之一的权重'
+export const holdHalf = (count: number) => (count === 1 ? '位验证者独占一半的权重' : '位最大的验证者合占一半的权重')
 
 export const round = '当前轮次'
 export const since = '开始'
@@ -37,7 +37,7 @@ export const nextCloses = '下次选举截止'
 export const at = (moment: string, left: string) => `${moment} · ${left}后`
 export const isOpen = '现已开始'
 export const maxFactor = '最大系数'
-export const counts = '所提交的质押，至多按其自身系数乘以当选者中的最低质押额计入；计入的部分即为验证者的权重。'
+export const counts = '所提交的质押，最多按“自身系数 × 当选者最低质押额”计入；计入的部分即为验证者的权重。'
 
 export const byWeight = '权重，从大到小'
 export const byWeightUp = '权重，从小到大'
