@@ -41,7 +41,7 @@ export const jettonTransfers = 'Jetton 转账'
 export const noJettonTransfers = '未找到 Jetton 转账'
 /** Beside a sum of money: of how many jettons it is. */
 export const pricedOf = (priced: number, all: number) =>
-  priced === all ? '合计，按 tonapi 的价格' : `合计，按 tonapi 的价格，${all} 种中有 ${priced} 种有价格`
+  priced === all ? '合计，按 tonapi 的价格' : `合计，按 tonapi 对这 ${all} 种中 ${priced} 种的价格`
 export const under = (least: string) => `<${least}`
 export const jettonsFailed = '无法加载 Jetton'
 export const cappedJettons = '索引器只列出账户的前 1,000 个 Jetton 钱包，可能还有更多。'

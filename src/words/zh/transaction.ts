@@ -33,7 +33,7 @@ export const toOutside = '外部世界 (日志)'
 
 export const computePhase = '计算阶段'
 export const gas = 'Gas'
-export const gasUse = (gas: string, steps: string) => `${steps} 步用去 ${gas}`
+export const gasUse = (gas: string, steps: string) => `${steps} 步，用去 ${gas}`
 export const succeeded = (how: string) => `成功，${how}`
 export const hasFailed = (how: string) => `失败，${how}`
 export const exitCode = (code: number) => `退出码 ${code}`
