@@ -1,0 +1,27 @@
+/** Words about what came of asking the other provider for what is shown. */
+export const asking = '正在询问另一个提供方…'
+export const agrees = (provider: string, what: string, when: string) => `${provider} 一致，2/2：${what}${when}。`
+export const differs = (shown: string, other: string, when: string) => `${shown} 与 ${other} 不一致${when}。`
+export const single = (provider: string) => `单一来源：${provider} 没有这项数据。`
+export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
+  `无法比较：${shown}${when}，${other}${otherWhen}。`
+export const refreshFirst = '所示内容较旧：请刷新后再比较。'
+export const failed = (why: string) => `未能比较。${why}`
+
+/** The moment of which a provider speaks, behind what it says. */
+export const atLogicalTime = (lt: string) => `（逻辑时间 ${lt}）`
+export const atBlock = (seqno: string) => `（区块 ${seqno}）`
+export const unsaid = '（双方都没有说明是哪一时刻）'
+/** Difference between two newest blocks; `later`: seconds between the two answers. */
+export const apart = (blocks: string, seconds: number | undefined, later: number) =>
+  `相差 ${blocks} 个区块${seconds ? `，约 ${seconds} 秒` : ''}；两次响应相隔 ${later} 秒。`
+
+/** Names of compared facts. */
+export const balance = '余额'
+export const status = '状态'
+export const lastTransaction = '最近交易'
+export const codeHash = '代码哈希'
+export const dataHash = '数据哈希'
+export const rootHash = '根哈希'
+export const fileHash = '文件哈希'
+export const supply = '总供应量'

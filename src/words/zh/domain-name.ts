@@ -1,0 +1,4 @@
+/** Reasons why no domain can have a name. */
+export const wrongLetters = '.ton 域名由字母、数字和连字符组成。'
+export const wrongLettersOfUsername = '.t.me 名称由字母、数字和下划线组成。'
+export const wrongLength = (zone: string, least: number, most: number) => `.${zone} 名称为 ${least} 到 ${most} 个字符。`

@@ -1,0 +1,10 @@
+/** Words about the owners of an NFT item. */
+export const title = '所有者与成交'
+export const failed = '无法加载该 NFT 的所有者'
+export const none = '没有已知的所有者变更'
+export const what = '事件'
+export const sale = '售出'
+export const transfer = '转移'
+export const notDone = '失败'
+export const price = '价格'
+export const older = '可能还有更早的变更。'

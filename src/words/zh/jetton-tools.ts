@@ -1,0 +1,12 @@
+/** Words of the search among a page of jettons. */
+export const search = '在本页查找 Jetton'
+export const placeholder = '符号、名称或地址'
+export const found = (count: number, all: number) => `${all} 个中的 ${count} 个`
+export const none = (all: number) => `这 ${all} 个中没有；输入地址可打开任何 Jetton`
+export const open = (address: string) => `打开 ${address}`
+export const sorted = {
+  marketcap: (all: number) => `在这 ${all} 个中排序：先信任，后市值`,
+  holders: (all: number) => `在这 ${all} 个中排序：持有者最多在前`,
+  supply: (all: number) => `在这 ${all} 个中排序：供应量最大在前`,
+} as const
+export const pricesCame = '价格已到：按市值排序'

@@ -1,0 +1,15 @@
+/** Words about a message that is in no block yet. */
+export const title = '尚未进入区块'
+export const lead = '网络已收到该消息。在进入区块之前，它的作用还不是事实。'
+export const inBlock = '现已进入区块'
+export const inBlockLead = '正在查找。'
+export const gone = '已不再等待'
+export const goneLead = '应已进入区块：正在查找。'
+export const signedBy = '所属账户'
+export const ordered = '指令'
+export const orderUnread = '其字节无法作为指令读取'
+export const bytes = '读自该消息的字节，其哈希与此一致。签名是否正确，将由其账户检查。'
+export const unstored = '提供方没有该消息的字节'
+export const expected = '预计'
+export const expectedSteps = (count: number) => `${count} 笔交易，据提供方的模拟；均未发生`
+export const message = '消息哈希'
