@@ -12,6 +12,7 @@ const NAMELESS: Record<string, string> = {
   getBids: 'bids without their domain',
   getBlockBytes: 'bytes that a proof holds against the hash of the block',
   getCoinPrice: 'prices by token: of another token there is none',
+  getExchangeRate: 'the same: prices of TON in two currencies',
   getCommittedTransactions: 'transactions of shard blocks: those of another masterchain block are left out',
   getDomainRecords: 'records without their domain',
   getDomainsOf: 'domains',
