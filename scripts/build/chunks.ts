@@ -5,7 +5,7 @@
 const CHUNKS = {
   // Modules that every live page needs.
   core: [
-    'lib/(?!purge|await-value)',
+    'lib/(?!purge|await-value|unique)',
     'providers/http/(?!bag|download|placed|post|shape)',
     'providers/(?:public|v3)\\.ts',
     'providers/\\w+/(?:client|provider|head)\\.ts',
@@ -40,7 +40,7 @@ const CHUNKS = {
     'providers/bytes/read-(?!stack)',
   ],
   // On their own: otherwise accounts and lists of transactions would load the chunk of blocks.
-  rest: ['providers/http/shape-rest', 'domain/block/shard-forms'],
+  rest: ['lib/unique', 'providers/http/shape-rest', 'domain/block/shard-forms'],
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',

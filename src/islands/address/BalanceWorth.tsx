@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as worthWords from '#words/worth.ts'
 import { worthText } from '../../domain/jetton/worth.ts'
 import { COIN_DECIMALS } from '../../domain/notation/amount.ts'
@@ -16,5 +17,5 @@ export default function BalanceWorth({ units }: { units: string | null }) {
   const price = state.status === 'ready' ? state.value : null
   if (state.status !== 'ready' || price === null || counted === null) return null
   const worth = (Number(counted) / 10 ** COIN_DECIMALS) * price
-  return <span>{worthWords.priced(worthText(worth, exchange), COIN, state.sources.join(', '))}</span>
+  return <span>{worthWords.priced(worthText(worth, exchange), COIN, state.sources.join(commonWords.between))}</span>
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
+import * as commonWords from '#words/common.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { forgetAll, type Kept, readStored, type Stored } from '../../stores/storage.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
@@ -14,7 +15,7 @@ const columns: Column<Kept>[] = [
     at: 'lead',
     cell: ({ key }) => <span className="hash break-all">{key.slice(0, 90)}</span>,
   },
-  { label: checksWords.from, at: 'sub', cell: ({ sources }) => sources.join(', ') || MISSING },
+  { label: checksWords.from, at: 'sub', cell: ({ sources }) => sources.join(commonWords.between) || MISSING },
   { label: checksWords.learnt, at: 'when', cell: ({ at }) => <Age utime={Math.floor(at / 1000)} /> },
   { label: checksWords.size, at: 'figure', end: true, cell: ({ size }) => sizeText(size) },
 ]

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as compareWords from '#words/compare.ts'
 import type { Query } from '../../lib/query-state.ts'
 import { $comparison, type Outcome } from '../../stores/compare/comparison.ts'
@@ -56,7 +57,7 @@ function sentence({ comparison, shown, other, apart }: Outcome): string {
     case 'single':
       return compareWords.single(other.provider)
     case 'agrees':
-      return compareWords.agrees(other.provider, comparison.names.join(', '), when)
+      return compareWords.agrees(other.provider, comparison.names.join(commonWords.between), when)
     case 'differs':
       return compareWords.differs(shown.provider, other.provider, when)
     case 'moved-on':

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import type { Kind } from '../../domain/inspect/kinds.ts'
 import type { Cell } from '../../ton/cell.ts'
@@ -72,7 +73,7 @@ export function KindFacts({ kind, cell }: { kind: Kind; cell: Cell | null }) {
 
 /** Contents of a proof or an update. */
 function About({ facts, about }: { facts: Fact[]; about: Kind[] }) {
-  const names = about.map(kindName).join(', ') || inspectWords.aboutCells
+  const names = about.map(kindName).join(commonWords.between) || inspectWords.aboutCells
   return (
     <>
       <Facts facts={[...facts, { label: inspectWords.about, value: names }]} />

@@ -42,7 +42,7 @@ function headerFacts({ kind, hash, source, destination, external, value, extra, 
       ? [
           {
             label: messageWords.extra,
-            value: extra.map(({ id, amount }) => messageWords.extraAmount(amount, id)).join(', '),
+            value: extra.map(({ id, amount }) => messageWords.extraAmount(amount, id)).join(commonWords.between),
           },
         ]
       : []),

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as searchWords from '#words/search.ts'
 import { cleanText } from '../../domain/foreign/clean-text.ts'
@@ -110,7 +111,7 @@ function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
   const path = PATHS[kind](address)
   // Accounts are on no list but that of scams.
   const said = [searchWords.kinds[kind], kind === 'account' && trust !== 'blacklist' ? '' : searchWords.trusts[trust]]
-  return toPlace(name, said.filter(Boolean).join(', '), path, shortAddress(address))
+  return toPlace(name, said.filter(Boolean).join(commonWords.between), path, shortAddress(address))
 }
 
 /** Things that tonapi knows by the text, once it was asked; before that, the way to ask it. */

@@ -34,7 +34,7 @@ function factsOf({ kind, hash, normalized, createdLt, fwdFee, external, init, ex
   }
   if (extra.length > 0) {
     const currencies = extra.map(({ id, amount }) => messageWords.extraAmount(amount, id))
-    facts.push({ label: messageWords.extra, value: currencies.join(', ') })
+    facts.push({ label: messageWords.extra, value: currencies.join(commonWords.between) })
   }
   return facts
 }

@@ -9,6 +9,9 @@ export const reload = 'Reload the page'
 export const tryAgain = 'Try Again'
 export const unreadable = (count: number) => `${count} ${count === 1 ? 'entry' : 'entries'} could not be read`
 
+/** Between things of a list. */
+export const between = ', '
+
 /** The state of an account, by its name on the chain. */
 export const accountState = (state: string) => state
 

@@ -14,6 +14,9 @@ export const tryAgain = 'Повторить'
 export const unreadable = (count: number) =>
   `${count} ${plural(count, { one: 'запись', few: 'записи', other: 'записей' })} прочитать не удалось`
 
+/** Between things of a list. */
+export const between = ', '
+
 /** The state of an account, by its name on the chain. */
 export const accountState = (state: string) =>
   new Map([

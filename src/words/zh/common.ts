@@ -9,6 +9,9 @@ export const reload = '重新加载页面'
 export const tryAgain = '重试'
 export const unreadable = (count: number) => `${count} 个条目无法读取`
 
+/** Between things of a list. */
+export const between = '、'
+
 /** The state of an account, by its name on the chain. */
 export const accountState = (state: string) =>
   new Map([
