@@ -23,7 +23,7 @@ export const proved = (most: number) => `已证明 ${most}/${most}：文件所�
 export const notProved = (most: number) => `已证明 0/${most}：文件中的环节没有通向此构建所知的验证者。`
 
 export const self = '此浏览器'
-export const selfLead = '来自主网和标准的已知字节，逐一与应得的结果对照。错误的必须被拒绝。'
+export const selfLead = '来自主网和标准的已知字节，逐一与预期结果对照；被改动的数据必须被拒绝。'
 export const run = '运行核验'
 export const names = {
   hash: '单元的哈希',

@@ -13,7 +13,7 @@ export const names = {
   changed: '权限变更',
   'in-vain': '通知处理失败',
   kept: '失败，金额留存',
-  refused: '已退还',
+  refused: '被拒并退回',
   returned: '已退回',
   failed: '失败',
   frozen: '已冻结',

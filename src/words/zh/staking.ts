@@ -35,9 +35,9 @@ export const roundOver = '已结束'
 export const totalPools = '质押池总数'
 export const withCoins = '其中有币的'
 export const totalStaked = '总质押额'
-export const inThesePools = (coin: string) => `${coin}，在这些池中`
+export const inThesePools = (coin: string) => `${coin}，以上各池合计`
 export const averageApy = '平均 APY'
-export const countingAlike = '各池权重相同'
+export const countingAlike = '各池简单平均'
 export const totalNominators = '提名人总数'
 export const inManyPools = '同一人可在多个池中'
 export const byKind = '按池类型的总质押额'

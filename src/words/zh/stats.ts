@@ -26,7 +26,7 @@ export const blockTime = '出块时间'
 export const transactionsPerBlock = '每区块交易数'
 export const aboutFiveSeconds = '约 5 秒'
 export const seconds = (count: string) => `${count} 秒`
-export const measuredOver = (blocks: string) => `以 ${blocks} 个区块测得`
+export const measuredOver = (blocks: string) => `按最近 ${blocks} 个区块计算`
 export const latestTransactions = '最新区块的交易'
 export const inBlock = (seqno: string) => `在 #${seqno} 中`
 export const alone = (seqno: string) => `仅 #${seqno}`

@@ -37,8 +37,8 @@ export const soFarGot = '到目前为止（扣除手续费），{who} 已收到 
 
 export const money = '谁收入，谁支出'
 export const moneyLead = '精确值，来自每一步的字节'
-export const sumsToZero = '每一笔金额都有着落'
-export const doesNotSum = '并非每一笔金额都有着落：缺少步骤'
+export const sumsToZero = '收支相符，无遗漏'
+export const doesNotSum = '收支不符：缺少步骤'
 export const feesOfSteps = (count: number) => `${count} 步的手续费`
 export const broughtIn = '从交易链外带入'
 export const stillOnItsWay = '仍在途'

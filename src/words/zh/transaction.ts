@@ -16,8 +16,8 @@ export const hash = '哈希'
 export const previous = '上一笔交易'
 export const timestamp = '时间戳'
 
-export const outsideWorld = '外部世界'
-export const logForOutside = '给外部世界的日志'
+export const outsideWorld = '链外'
+export const logForOutside = '给链外的日志'
 export const noIncoming = '没有传入消息'
 export const noOutgoing = '没有传出消息'
 export const done = '完成'
@@ -29,7 +29,7 @@ export const outgoingCount = (count: number) => `传出消息 (${count})`
 export const showRest = (count: number) => `再显示 ${count} 条消息`
 export const message = '消息'
 export const outside = '外部'
-export const toOutside = '外部世界 (日志)'
+export const toOutside = '链外（日志）'
 
 export const computePhase = '计算阶段'
 export const gas = 'Gas'

@@ -2,7 +2,7 @@
 export const title = '关注列表'
 export const description = '你关注的地址：持有什么、最近何时有变动，以及自你上次查看后是否有变动。'
 export const lead =
-  '名称、备注和此列表只保存在此浏览器中：任何服务器和提供方都不会得到。账户所持资产则一次性向 toncenter 和 tonapi 查询：它们会看到地址，但看不到名称。'
+  '名称、备注和此列表只保存在此浏览器中：任何服务器和提供方都不会得到。账户所持资产则合并成一次请求，向 toncenter 和 tonapi 查询：它们会看到地址，但看不到名称。'
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = '还没有关注任何地址'
