@@ -133,3 +133,21 @@ export function readDescription(cell: Cell): Description {
     destroyed: runs && from.bit(),
   }
 }
+
+/** Gas that the virtual machine of an ordinary, tick or tock transaction began with, by its description; null where it did not run. */
+export function readInitialGas(description: Cell): number | null {
+  const from = new Slice(description)
+  const tag = from.uint(4)
+  const isOrdinary = tag === 0
+  if (!isOrdinary && kinds[tag] !== 'tick' && kinds[tag] !== 'tock') return null
+  if (isOrdinary) from.skip(1) // credit_first
+  if (!isOrdinary || from.bit()) readStorage(from)
+  if (isOrdinary) from.maybe(() => skipCredit(from))
+  if (!from.bit()) return null
+  from.skip(3) // success, msg_state_used, account_activated
+  from.coins() // gas_fees
+  const vm = new Slice(from.ref())
+  vm.varUint(3) // gas_used
+  const limit = vm.varUint(3)
+  return Number(limit) + Number(vm.maybe(() => vm.varUint(2)) ?? 0)
+}

@@ -149,7 +149,7 @@ test('an account cell of the node is the one that is proved', async () => {
   const account = rawOf(sample()[3]!)
   const { state } = await proveAccountAt(account, head())
   const { bytes } = await ask.node<{ bytes: string }>(`getShardAccountCell?address=${account}`)
-  expect(ofBase64(bytes)).toEqual(state)
+  expect(Cell.fromBase64(bytes).refs[0]!.hash()).toEqual(Cell.fromBoc(Buffer.from(state))[0]!.hash())
 })
 
 test('every older block of the masterchain is proved from a newer one', async () => {

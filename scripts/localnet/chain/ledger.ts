@@ -8,7 +8,8 @@ import { balanceSum, FULL_SHARD } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
 
 const NO_ACCOUNT = beginCell().storeBit(0).endCell()
-const NO_SHARD_ACCOUNT = beginCell().storeRef(NO_ACCOUNT).storeUint(0, 256).storeUint(0, 64).endCell()
+/** `ShardAccount` of an account that does not exist. */
+export const NO_SHARD_ACCOUNT = beginCell().storeRef(NO_ACCOUNT).storeUint(0, 256).storeUint(0, 64).endCell()
 const NO_SHARD_ACCOUNT_BOC = NO_SHARD_ACCOUNT.toBoc().toString('base64')
 
 /** The forms beside the cell can be made of it at any time. */

@@ -1,5 +1,5 @@
 import type { ChainBlock, ChainView } from '../chain/types.ts'
-import { base64 } from '../http/encode.ts'
+import { base64, bocBase64 } from '../http/encode.ts'
 import type { Mood } from '../http/moods.ts'
 import { Prover } from '../proofs/prover.ts'
 import { signaturesOf } from '../proofs/signatures.ts'
@@ -77,12 +77,14 @@ function linkBack(prover: Prover, from: ChainBlock, to: ChainBlock) {
   }
 }
 
-/** The `Account` cell after the newest block, or after block `seqno`; empty when the account does not exist. */
+/** The `ShardAccount` after the newest block, or after block `seqno`. */
 const getShardAccountCell: Method = call => {
   const address = call.params.address('address')
   const master = call.params.int('seqno') === undefined ? headOf(call) : masterBlock(call, 'seqno')
-  const { state } = new Prover(call.chain, call.mood.proofs).account(master, address)
-  return { '@type': 'tvm.cell', bytes: base64(state) }
+  return {
+    '@type': 'tvm.cell',
+    bytes: bocBase64(new Prover(call.chain, call.mood.proofs).shardAccount(master, address)),
+  }
 }
 
 export const proofMethods = { getMasterchainBlockSignatures, getShardBlockProof, getShardAccountCell }

@@ -1,5 +1,6 @@
 /** Merkle proofs of kept blocks and their states, as liteservers make them. */
 import type { Address, Cell } from '@ton/core'
+import { NO_SHARD_ACCOUNT } from '../chain/ledger.ts'
 import { prefixOf } from '../chain/shard.ts'
 import type { BlockRef, ChainBlock, ChainTransaction, ChainView } from '../chain/types.ts'
 import { bagOf } from './bag.ts'
@@ -12,6 +13,7 @@ import {
   showAccount,
   showHeader,
   showOlder,
+  showShardAccount,
   showShardInBlock,
   showShardInState,
   showTransaction,
@@ -98,6 +100,14 @@ export class Prover {
       proof: this.#bag(view, state),
       state: account ? whole(account, find).toBoc({ idx: false, crc32: false }) : Buffer.alloc(0),
     }
+  }
+
+  /** The `ShardAccount` after a masterchain block; that of no account when it does not exist. */
+  shardAccount(master: ChainBlock, address: Address): Cell {
+    const shardBlock = this.#kept(shardBlockOf(master, address))
+    const { state: root, find } = stateAfter(this.#chain, shardBlock, newestCellsOf(this.#chain, address))
+    const leaf = showShardAccount(new View(root, find), this.#account(shardBlock, address))
+    return leaf ? whole(leaf.asCell(), find) : NO_SHARD_ACCOUNT
   }
 
   #shardInState(master: ChainBlock, ref: BlockRef): Buffer {

@@ -58,13 +58,16 @@ export function showOlder(view: View, seqno: number): void {
   view.leafE(view.read(extra.loadRef()).skip(16 + 65), bitsOf(BigInt(seqno), 32))
 }
 
-/** Finds an account in a shard state; null when it does not exist. */
-export function showAccount(view: View, address: Address): Cell | null {
+/** Finds the `ShardAccount` of an account in a shard state; null when it does not exist. */
+export function showShardAccount(view: View, address: Address): Slice | null {
   const leaf = view.leafE(view.read(refAt(view, view.root, 1)), bitKey(address.hash, 256))
-  if (!leaf) return null
-  loadCurrency(leaf.skip(5))
-  return leaf.loadRef()
+  if (leaf) loadCurrency(leaf.skip(5))
+  return leaf
 }
+
+/** Finds an account in a shard state; null when it does not exist. */
+export const showAccount = (view: View, address: Address): Cell | null =>
+  showShardAccount(view, address)?.loadRef() ?? null
 
 export function showTransaction(view: View, account: Address, lt: bigint): void {
   const extra = view.read(refAt(view, view.root, 3)).skip(32)

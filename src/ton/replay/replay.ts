@@ -1,0 +1,71 @@
+import { readBoc } from '../boc.ts'
+import { fromBase64 } from '../bytes.ts'
+import { hashCell } from '../cell-hash.ts'
+import type { Hash } from '../hash.ts'
+import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
+import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
+
+/** A transaction to be made again; `hash` is the one that it must have. */
+export type Replayable = Pick<EmulatedInput, 'cause' | 'utime' | 'lt' | 'randomSeed'> & { hash: Hash }
+
+/** Transactions of one account, each after the one before it; the last is the one asked for. Bags of cells are base64. */
+export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> & {
+  transactions: readonly Replayable[]
+  /** gas that the last one began with, null where its virtual machine did not run */
+  initialGas: number | null
+}
+
+/** `at` is the place of the transaction in the job. */
+export type Replayed =
+  | {
+      status: 'equal'
+      /** `ShardAccount` before and after, bags in base64 */
+      before: string
+      after: string
+      /** `OutList` of the contract in base64, null without actions */
+      actions: string | null
+      /** the last steps, all of them unless the run was too long */
+      steps: Step[]
+    }
+  /** `transaction` is the other one that was made, a bag in base64 */
+  | { status: 'different'; at: number; transaction: string }
+  | { status: 'refused'; at: number; reason: string }
+
+/** The hash of the root of a bag in base64. Throws a `TonBytesError`. */
+export const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new Uint8Array()))
+
+const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
+
+/** Steps of the last transaction, from logs of less and less detail until one is complete. */
+function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, initialGas: number | null): Step[] {
+  const read = (run: Emulated) => readVmLog(run.log, isCut(run) ? null : initialGas)
+  const logs = [read(first)]
+  let last = first
+  for (const detail of [LOG.places, LOG.instructions]) {
+    if (!isCut(last)) break
+    last = emulator.transaction(input, detail)
+    logs.push(read(last))
+  }
+  return mergeSteps(logs)
+}
+
+/**
+ * Makes transactions again, the same ones or none: it ends at the first whose hash is another. Only an equal hash shows that the steps are those
+ * that the network took. Throws an `EmulatorError` when the emulator cannot run, a `TonBytesError` at bytes that are no cells.
+ */
+export function replay(emulator: Emulator, { transactions, initialGas, ...job }: ReplayJob): Replayed {
+  let { account } = job
+  for (const [at, { hash, ...transaction }] of transactions.entries()) {
+    const isLast = at === transactions.length - 1
+    const input = { ...job, ...transaction, account }
+    const made = emulator.transaction(input, isLast ? LOG.stacks : LOG.none)
+    if (made.status === 'refused') return { status: 'refused', at, reason: made.reason }
+    if (hashOfBag(made.transaction) !== hash) return { status: 'different', at, transaction: made.transaction }
+    if (isLast) {
+      const steps = readSteps(emulator, input, made, initialGas)
+      return { status: 'equal', before: account, after: made.account, actions: made.actions, steps }
+    }
+    account = made.account
+  }
+  throw new TypeError('a job without transactions')
+}
