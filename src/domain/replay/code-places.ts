@@ -1,0 +1,69 @@
+import type { Disassembly, Item } from '../../ton/code/disassembly.ts'
+import type { Place } from '../../ton/replay/vm-log.ts'
+
+/** Code of an account, and names of its blocks, as `blockTitles` makes them; block 0 is where execution begins. */
+export type ReplayedCode = { disassembly: Disassembly; titles: ReadonlyMap<number, string> }
+
+/** Place of an item: its block, and its position among the block's items. */
+type Found = { block: number; item: number }
+
+/** Blocks that an item refers to: continuations, and the next cell. Methods are named by their dictionary, not by its instruction. */
+function blocksOf(item: Item): number[] {
+  if (item.kind === 'jump') return [item.block]
+  if (item.kind !== 'instruction') return []
+  return item.operands.flatMap(operand => (operand.kind === 'code' ? [operand.value] : []))
+}
+
+/** The titled block that contains each block; null for a block that several contain, such as a function that several methods call. */
+function ownersOf({ disassembly, titles }: ReplayedCode): Map<number, number | null> {
+  const owners = new Map<number, number | null>()
+  for (const root of titles.keys()) owners.set(root, root)
+  for (const root of titles.keys()) {
+    const left = [root]
+    for (let block = left.pop(); block !== undefined; block = left.pop())
+      for (const inner of disassembly.blocks[block]?.items.flatMap(blocksOf) ?? []) {
+        const known = owners.get(inner)
+        if (titles.has(inner) || known === root || known === null) continue
+        owners.set(inner, known === undefined ? root : null)
+        left.push(inner)
+      }
+  }
+  return owners
+}
+
+const keyOf = ({ cell, bit }: Place) => `${cell}:${bit}`
+
+/** Finds places of steps in the code of an account. */
+export class CodePlaces {
+  readonly code: ReplayedCode
+  readonly #items = new Map<string, Found>()
+  readonly #owners: ReadonlyMap<number, number | null>
+
+  constructor(code: ReplayedCode) {
+    this.code = code
+    this.#owners = ownersOf(code)
+    for (const [block, { cell, items }] of code.disassembly.blocks.entries())
+      for (const [item, { bit }] of items.entries()) {
+        const key = keyOf({ cell: cell ?? '', bit })
+        if (cell && !this.#items.has(key)) this.#items.set(key, { block, item })
+      }
+  }
+
+  /** The item at a place; undefined for code that is not the account's own, or is not read. */
+  find(place: Place | null): Found | undefined {
+    return place ? this.#items.get(keyOf(place)) : undefined
+  }
+
+  /** Title of the block with a title around a place; undefined where there is none, or there are several. */
+  titleOf(place: Place | null): string | undefined {
+    const found = this.find(place)
+    const owner = found && this.#owners.get(found.block)
+    return typeof owner === 'number' ? this.code.titles.get(owner) : undefined
+  }
+
+  /** Title of the method that begins at a place; undefined elsewhere. */
+  methodAt(place: Place | null): string | undefined {
+    const found = this.find(place)
+    return found?.item === 0 && found.block > 0 ? this.code.titles.get(found.block) : undefined
+  }
+}
