@@ -12,7 +12,7 @@ import { indexer } from './provider.ts'
 const block = v.object({ ...namedBlock, rand_seed: hash, master_ref: maybe(text) })
 
 /** Inputs of a block's transactions (blocks/{id}): the state is that after the masterchain block which the block refers to. */
-export async function getBlockExecution(call: Call, id: BlockId): Promise<BlockExecution> {
+export async function getIndexedExecution(call: Call, id: BlockId): Promise<BlockExecution> {
   const read = await indexerApi(`/blockchain/blocks/${formatBlockId(id)}`, {}, block, call)
   requireNamed(id, read)
   const since = isMasterchain(id) ? id.seqno - 1 : parseBlockId(read.master_ref ?? '')?.seqno

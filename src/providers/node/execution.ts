@@ -47,6 +47,6 @@ export async function getTransactionsBefore(
   call: Call,
   { account, lt, hash, afterLt, limit }: Span,
 ): Promise<Uint8Array[]> {
-  const query = { address: account, lt, hash, to_lt: afterLt, limit, archival: 'true' }
+  const query = { address: account, limit, lt, hash, to_lt: afterLt, archival: 'true' }
   return (await nodeApi('/getTransactions', query, transactions, call)).rows.map(({ data }) => data)
 }

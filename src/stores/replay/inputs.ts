@@ -5,8 +5,8 @@ import type { ReplayInput, Shortfall, Unavailable } from '../../domain/replay/re
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
-import { getV3BlockExecution } from '../../providers/index-v3/execution.ts'
-import { getBlockExecution } from '../../providers/indexer/execution.ts'
+import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
+import { getIndexedExecution } from '../../providers/indexer/execution.ts'
 import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
 import {
   getConfiguration,
@@ -59,8 +59,8 @@ export type Inputs = { job: ReplayJob; shortfalls: Shortfall[] }
 type OnInput = (input: ReplayInput) => void
 
 const executionOf = (call: Call, block: BlockId): Promise<BlockExecution> =>
-  askEach(call, ...(hasIndexV3 ? [(call: Call) => getV3BlockExecution(call, block)] : []), (call: Call) =>
-    getBlockExecution(call, block),
+  askEach(call, ...(hasIndexV3 ? [(call: Call) => getIndexedV3Execution(call, block)] : []), (call: Call) =>
+    getIndexedExecution(call, block),
   )
 
 /** The block of an earlier transaction, which the node does not name. */

@@ -1,19 +1,29 @@
 import { atom, type ReadableAtom } from 'nanostores'
+import { failureOf } from '../../domain/replay/failure.ts'
+import { failureText } from '../../domain/replay/failure-text.ts'
 import type { ReplayInput, ReplayState } from '../../domain/replay/replay.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { mainCall, type Progress } from '../../lib/call.ts'
 import type { Hash } from '../../ton/hash.ts'
+import type { Step } from '../../ton/replay/vm-log.ts'
 import { EmulationError, emulate } from './emulator.ts'
+import { $failures } from './failures.ts'
 import { gatherInputs, type Inputs, UnavailableError } from './inputs.ts'
 
 export type Replay = ReadableAtom<ReplayState> & { start: () => void; stop: () => void }
 
 const replays = new Map<Hash, Replay>()
 
-function failureOf(error: unknown): ReplayState {
+function endOf(error: unknown): ReplayState {
   if (error instanceof UnavailableError) return { status: 'unavailable', why: error.why }
   if (error instanceof EmulationError) return { status: 'broken', fault: error.fault }
   return { status: 'failed', problem: error }
+}
+
+/** Notes the failure that the steps of a transaction show, if they show one. */
+function noteFailure(hash: Hash, steps: readonly Step[]): void {
+  const failure = failureOf(steps)
+  if (failure) $failures.set({ ...$failures.get(), [hash]: failureText(failure) })
 }
 
 async function run(
@@ -61,9 +71,11 @@ export function $replay(transaction: Transaction): Replay {
     }
     try {
       const inputs = await gatherInputs(call, transaction, asking)
-      set(await run(inputs, signal, set))
+      const ended = await run(inputs, signal, set)
+      if (ended.status === 'equal') noteFailure(transaction.hash, ended.result.steps)
+      set(ended)
     } catch (error) {
-      set(failureOf(error))
+      set(endOf(error))
     }
     if (running === controller) running = undefined
   }

@@ -78,3 +78,19 @@ export const sameData = 'Its data are the same as before.'
 export const data = 'Data, cell by cell'
 export const cell = (path: string) => (path ? `Cell ${path}` : 'Root cell')
 export const moreCells = (count: number) => (count === 1 ? 'and one more cell' : `and ${count} more cells`)
+
+/** The check that threw, behind the reason of a failure. */
+export const checked = (reason: string, failure: string) => `${reason} · checked by replay: ${failure}`
+export const noInstruction = 'Bytes that are no instruction'
+export const threw = (instruction: string) => `${instruction} threw`
+export const threwAfter = (instruction: string, why: string) => `${instruction} threw, as ${why}`
+export const raised = (instruction: string, error: string) => `${instruction} raised “${error}”`
+export const outOfGas = (instruction: string, used: string, limit: string) =>
+  `${instruction} needed ${used} gas in all, of ${limit}`
+export const compared = (comparison: string, held: boolean) =>
+  held ? `${comparison} holds` : `${comparison} does not hold`
+export const signature = (held: boolean) => (held ? 'the signature is valid' : 'the signature is not valid')
+export const begins = (value: string, prefix: string, held: boolean) =>
+  held ? `${value} begins with ${prefix}` : `${value} does not begin with ${prefix}`
+export const empty = (value: string, held: boolean) => (held ? `${value} is empty` : `${value} is not empty`)
+export const isNull = (value: string, held: boolean) => (held ? `${value} is null` : `${value} is not null`)

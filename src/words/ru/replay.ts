@@ -77,3 +77,20 @@ export const sameData = 'Данные те же, что и раньше.'
 export const data = 'Данные по ячейкам'
 export const cell = (path: string) => (path ? `Ячейка ${path}` : 'Корневая ячейка')
 export const moreCells = (count: number) => `и ещё ячеек: ${count}`
+
+/** Проверка, которая вызвала исключение, после причины неудачи. */
+export const checked = (reason: string, failure: string) => `${reason} · проверено повтором: ${failure}`
+export const noInstruction = 'Байты, которые не являются инструкцией'
+export const threw = (instruction: string) => `исключение вызвала инструкция ${instruction}`
+export const threwAfter = (instruction: string, why: string) =>
+  `исключение вызвала инструкция ${instruction}, так как ${why}`
+export const raised = (instruction: string, error: string) => `${instruction}: ошибка «${error}»`
+export const outOfGas = (instruction: string, used: string, limit: string) =>
+  `для ${instruction} нужно всего ${used} газа, а лимит — ${limit}`
+export const compared = (comparison: string, held: boolean) =>
+  held ? `${comparison} выполняется` : `${comparison} не выполняется`
+export const signature = (held: boolean) => (held ? 'подпись верна' : 'подпись неверна')
+export const begins = (value: string, prefix: string, held: boolean) =>
+  held ? `${value} начинается с ${prefix}` : `${value} не начинается с ${prefix}`
+export const empty = (value: string, held: boolean) => (held ? `${value}: пусто` : `${value}: не пусто`)
+export const isNull = (value: string, held: boolean) => (held ? `${value} равно null` : `${value} не равно null`)

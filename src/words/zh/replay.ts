@@ -71,3 +71,18 @@ export const sameData = '数据与之前相同。'
 export const data = '按单元显示的数据'
 export const cell = (path: string) => (path ? `单元 ${path}` : '根单元')
 export const moreCells = (count: number) => `以及另外 ${count} 个单元`
+
+/** 抛出异常的检查，写在失败原因之后。 */
+export const checked = (reason: string, failure: string) => `${reason} · 已通过重放核实：${failure}`
+export const noInstruction = '不是指令的字节'
+export const threw = (instruction: string) => `${instruction} 抛出了异常`
+export const threwAfter = (instruction: string, why: string) => `${instruction} 抛出了异常，因为${why}`
+export const raised = (instruction: string, error: string) => `${instruction} 引发错误“${error}”`
+export const outOfGas = (instruction: string, used: string, limit: string) =>
+  `执行到 ${instruction} 共需 ${used} gas，上限为 ${limit}`
+export const compared = (comparison: string, held: boolean) => (held ? ` ${comparison} 成立` : ` ${comparison} 不成立`)
+export const signature = (held: boolean) => (held ? '签名有效' : '签名无效')
+export const begins = (value: string, prefix: string, held: boolean) =>
+  held ? ` ${value} 以 ${prefix} 开头` : ` ${value} 不以 ${prefix} 开头`
+export const empty = (value: string, held: boolean) => (held ? ` ${value} 为空` : ` ${value} 不为空`)
+export const isNull = (value: string, held: boolean) => (held ? ` ${value} 为 null` : ` ${value} 不为 null`)
