@@ -5,6 +5,7 @@ import type { ReplayInput, Shortfall, Unavailable } from '../../domain/replay/re
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
+import { MINUTE } from '../../lib/time.ts'
 import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
 import { getIndexedExecution } from '../../providers/indexer/execution.ts'
 import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
@@ -35,6 +36,8 @@ import { askEach } from '../base/with-index-v3.ts'
 
 /** Transactions of one account between the state and the one asked for, that one included. */
 const MAX_TRANSACTIONS = 20
+/** Time in which a node may not have applied a block yet. */
+const JUST_NOW = MINUTE
 /** The lt of a block's transactions are above a multiple of this, which is its `start_lt`. */
 const BLOCK_LT = 1_000_000n
 
@@ -72,12 +75,13 @@ async function blockOf(call: Call, hash: Hash): Promise<BlockId> {
 }
 
 /** The state after masterchain block `since`. Nodes without old states answer that they have none. */
-async function stateSince(call: Call, { account }: Transaction, since: number): Promise<Uint8Array> {
+async function stateSince(call: Call, { account, utime }: Transaction, since: number): Promise<Uint8Array> {
   try {
     return await getShardAccount(call, account, since)
   } catch (error) {
     const kind = problemOf(error)?.kind
-    throw kind === 'not-found' ? new UnavailableError('old-state') : error
+    const isOld = kind === 'not-ready' && Date.now() > utime * 1000 + JUST_NOW
+    throw kind === 'not-found' || isOld ? new UnavailableError('old-state') : error
   }
 }
 
