@@ -5,8 +5,8 @@ import { methodNameOf } from '../../ton/code/methods.ts'
 
 /** A piece of a line: text as it stands, or a way to another block. */
 export type Part = { kind: 'text' | 'mnemonic'; text: string } | { kind: 'block'; block: number; text: string }
-/** `bit` is where the instruction stands in its cell; null for what is no instruction. */
-export type Line = { indent: number; bit: number | null; parts: Part[] }
+/** `bit` is where the instruction stands in the cell of its block; null for what is no instruction. */
+export type Line = { indent: number; block: number; bit: number | null; parts: Part[] }
 
 /** The most lines in one listing. The code after them gets a separate listing, which the last line links to. */
 const MAX_LINES = 600
@@ -54,17 +54,22 @@ class Listing {
     return [block === undefined ? text(methodTitle(operand.value)) : this.#link(block)]
   }
 
+  /** Adds a line of the block that is being listed. */
+  #push(line: Omit<Line, 'block'>): Line {
+    const pushed = { ...line, block: this.#way.at(-1) ?? 0 }
+    this.lines.push(pushed)
+    return pushed
+  }
+
   #instruction({ bit, mnemonic, operands }: Extract<Item, { kind: 'instruction' }>, indent: number): void {
-    let line: Line = { indent, bit, parts: [{ kind: 'mnemonic', text: mnemonic }] }
-    this.lines.push(line)
+    let line = this.#push({ indent, bit, parts: [{ kind: 'mnemonic', text: mnemonic }] })
     for (const operand of operands) {
       if (operand.kind !== 'code') line.parts.push(...this.#operand(operand))
       else if (!this.#fits(operand.value)) line.parts.push(this.#link(operand.value))
       else {
         line.parts.push(text('{'))
         this.add(operand.value, indent + 1)
-        line = { indent, bit: null, parts: [text('}')] }
-        this.lines.push(line)
+        line = this.#push({ indent, bit: null, parts: [text('}')] })
       }
     }
   }
@@ -74,17 +79,17 @@ class Listing {
     if (item.kind === 'instruction') this.#instruction(item, indent)
     else if (item.kind === 'jump') {
       if (this.#fits(item.block)) this.add(item.block, indent)
-      else this.lines.push({ indent, bit, parts: [text('→'), this.#link(item.block)] })
-    } else if (item.kind === 'library') this.lines.push({ indent, bit, parts: [text('library'), text(item.hash)] })
+      else this.#push({ indent, bit, parts: [text('→'), this.#link(item.block)] })
+    } else if (item.kind === 'library') this.#push({ indent, bit, parts: [text('library'), text(item.hash)] })
     else
-      this.lines.push({ indent, bit, parts: [text(`x{${item.value}}`), ...item.refs.map(hash => text(hash ?? '?'))] })
+      this.#push({ indent, bit, parts: [text(`x{${item.value}}`), ...item.refs.map(hash => text(hash ?? '?'))] })
   }
 
   add(block: number, indent: number): void {
     this.#way.push(block)
     const { items = [], cut = false } = this.#code.blocks[block] ?? {}
     for (const item of items.slice(0, MAX_LINES)) this.#item(item, indent)
-    if (cut || items.length > MAX_LINES) this.lines.push({ indent, bit: null, parts: [text('…')] })
+    if (cut || items.length > MAX_LINES) this.#push({ indent, bit: null, parts: [text('…')] })
     this.#way.pop()
   }
 }

@@ -54,11 +54,16 @@ export class CodePlaces {
     return place ? this.#items.get(keyOf(place)) : undefined
   }
 
-  /** Title of the block with a title around a place; undefined where there is none, or there are several. */
-  titleOf(place: Place | null): string | undefined {
+  /** The block with a title around a place; undefined where there is none, or there are several. */
+  blockAround(place: Place | null): number | undefined {
     const found = this.find(place)
-    const owner = found && this.#owners.get(found.block)
-    return typeof owner === 'number' ? this.code.titles.get(owner) : undefined
+    return (found && this.#owners.get(found.block)) ?? undefined
+  }
+
+  /** Title of the block around a place, as `blockAround` finds it. */
+  titleOf(place: Place | null): string | undefined {
+    const block = this.blockAround(place)
+    return block === undefined ? undefined : this.code.titles.get(block)
   }
 
   /** Title of the method that begins at a place; undefined elsewhere. */

@@ -55,14 +55,19 @@ function thrownCode({ text, stack }: Step): number | null {
   return mnemonic.includes('ANY') ? intOf(entries.pop()) : Number(operandsOf(text))
 }
 
-/** The exception that a step raised, as its notes and its stack say; null for none. Gas used up is another matter: no contract can handle it. */
+/**
+ * The exception that a step raised, as its notes and its stack say; null for none. Gas used up is another matter: no contract can handle it. The
+ * end of a run by THROW 0 or THROW 1 is a success.
+ */
 export function exceptionOf(step: Step): Exception | null {
   const { notes, text } = step
   if (notes.length === 0 && !text.startsWith('THROW')) return null
   const [, handled, message = null] = match(notes, HANDLED) ?? []
   const [, ended] = match(notes, ENDED) ?? []
-  const exitCode = ended ?? handled ?? thrownCode(step)
-  return exitCode === null ? null : { exitCode: Number(exitCode), message, isLast: ended !== undefined }
+  const code = ended ?? handled ?? thrownCode(step)
+  const exitCode = Number(code)
+  const isLast = ended !== undefined
+  return code === null || (isLast && SUCCESS.includes(exitCode)) ? null : { exitCode, message, isLast }
 }
 
 function failureAt(steps: readonly Step[], at: number): Failure | null {
@@ -73,7 +78,7 @@ function failureAt(steps: readonly Step[], at: number): Failure | null {
   if (used !== undefined)
     return { at, instruction: text, exitCode: OUT_OF_GAS, kind: 'out of gas', used: Number(used), limit: Number(limit) }
   const exception = exceptionOf(step)
-  if (!exception?.isLast || SUCCESS.includes(exception.exitCode)) return null
+  if (!exception?.isLast) return null
   const { exitCode, message } = exception
   if (message === null) return { at, instruction: text, exitCode, kind: 'thrown', compared: comparedBefore(steps, at) }
   return { at, instruction: NO_INSTRUCTION.test(message) ? null : text, exitCode, kind: 'error', message }

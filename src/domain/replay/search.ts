@@ -1,0 +1,57 @@
+import { parseAddress } from '../../ton/address.ts'
+import type { Step } from '../../ton/replay/vm-log.ts'
+
+/** Characters of a query that count. */
+const MAX_QUERY = 1_000
+
+/**
+ * Hex digits of an address in a cell: it begins at any bit, and so the digits are any of four. Those at both ends share their bits with what
+ * stands beside them, and are left out.
+ */
+function digitsOf(hash: string): string[] {
+  const value = BigInt(`0x${hash}`)
+  return [0, 1, 2, 3].map(shift => {
+    const digits = (value >> BigInt(shift)).toString(16).padStart(64, '0')
+    return shift === 0 ? digits : digits.slice(-63)
+  })
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+function patternOf(query: string): RegExp {
+  const address = parseAddress(query)
+  const texts = address ? digitsOf(address.raw.split(':')[1] ?? '') : [query]
+  return new RegExp(texts.map(escaped).join('|'), 'i')
+}
+
+/**
+ * Places of steps whose instruction or stack has a text, in any case: part of an instruction, a number, a hash. An address is found in
+ * slices and builders too.
+ */
+export function findSteps(steps: readonly Step[], query: string): number[] {
+  const wanted = query.trim().slice(0, MAX_QUERY)
+  if (wanted === '') return []
+  const pattern = patternOf(wanted)
+  const found: number[] = []
+  for (const [at, { text, stack }] of steps.entries())
+    if (pattern.test(text) || (stack !== null && pattern.test(stack))) found.push(at)
+  return found
+}
+
+/** Index in a sorted list of the first place that is not before `place`; its length when all are. */
+export function firstFrom(places: readonly number[], place: number): number {
+  let low = 0
+  let high = places.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((places[middle] ?? 0) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+/** The place after (`direction` 1) or before (-1) another one in a sorted list, around its ends; undefined in an empty list. */
+export function neighbourOf(places: readonly number[], place: number, direction: 1 | -1): number | undefined {
+  const index = direction > 0 ? firstFrom(places, place + 1) : firstFrom(places, place) - 1
+  return places[(index + places.length) % places.length]
+}

@@ -1,0 +1,115 @@
+import { type KeyboardEvent, type MouseEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import * as stepsWords from '#words/replay-steps.ts'
+import { firstFrom } from '../../domain/replay/search.ts'
+import type { Step } from '../../ton/replay/vm-log.ts'
+import { type RowsBox, rowByKey, rowsAt, scrollHeightOf, scrollTopOf, topOf, topShowing } from './rows-window.ts'
+import { STEP_COLUMNS, StepRow } from './StepRow.tsx'
+import { useNarrow } from './use-narrow.ts'
+
+/** Heights of rows, and rows in the box, in px: fixed, so that a million rows need no measuring. */
+const DESK = { rowHeight: 28, height: 560 }
+const PHONE = { rowHeight: 48, height: 432 }
+
+/** The chosen step. Each choice is another object, so that a step that was scrolled away is shown again when it is chosen again. */
+export type Selection = { readonly index: number }
+
+type Props = {
+  steps: readonly Step[]
+  /** number of the first of them in the complete run */
+  firstNumber: number
+  selection: Selection
+  onSelect: (index: number) => void
+  /** results of the search, in their order */
+  found: readonly number[]
+  /** goes to the next (1) or previous (-1) result */
+  onNext: (direction: 1 | -1) => void
+}
+
+/** The upper edge of the box, which follows the selected row and the visitor's scrolling. */
+function useTop(box: RowsBox, selection: Selection) {
+  const list = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const shown = topShowing(box, top, selection.index)
+    if (list.current) list.current.scrollTop = scrollTopOf(box, shown)
+    setTop(shown)
+  }, [selection, box.count, box.rowHeight])
+  const onScroll = () => setTop(topOf(box, list.current?.scrollTop ?? 0))
+  return { list, top, onScroll }
+}
+
+/** Steps as rows of a box that scrolls. Only those near the box are rendered, so that a run may have a million. */
+export function StepList({ steps, firstNumber, selection, onSelect, found, onNext }: Props) {
+  const id = useId()
+  const box: RowsBox = { count: steps.length, ...(useNarrow() ? PHONE : DESK) }
+  const { list, top, onScroll } = useTop(box, selection)
+  const selected = selection.index
+  const { first, end, offset } = rowsAt(box, top)
+  const rowId = (index: number) => `${id}${index}`
+  const isRendered = selected >= first && selected < end
+
+  function press(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const isNext = event.key === 'n'
+    const row = rowByKey(box, event.key, selected)
+    if (row !== undefined) onSelect(row)
+    else if (isNext || event.key === 'N') onNext(isNext ? 1 : -1)
+    else return
+    event.preventDefault()
+  }
+
+  function choose({ target }: MouseEvent) {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+    if (row) onSelect(Number(row.dataset.row))
+  }
+
+  return (
+    <div className="min-w-0">
+      <Heads />
+      <p id={`${id}keys`} className="sr-only">
+        {stepsWords.keys}
+      </p>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={0}
+        aria-label={stepsWords.list}
+        aria-describedby={`${id}keys`}
+        aria-activedescendant={isRendered ? rowId(selected) : undefined}
+        style={{ height: Math.min(box.height, steps.length * box.rowHeight) }}
+        className="relative overflow-y-auto focus-visible:[outline-offset:-2px]"
+        onKeyDown={press}
+        onClick={choose}
+        onScroll={onScroll}
+      >
+        <div role="presentation" style={{ height: scrollHeightOf(box) }}>
+          <div role="presentation" className="absolute inset-x-0" style={{ top: offset }}>
+            {steps.slice(first, end).map((step, place) => (
+              <StepRow
+                key={first + place}
+                id={rowId(first + place)}
+                index={first + place}
+                number={firstNumber + first + place}
+                count={steps.length}
+                isSelected={first + place === selected}
+                isFound={found[firstFrom(found, first + place)] === first + place}
+                height={box.rowHeight}
+                step={step}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Names of what rows show, for the eye alone: an option is read out as a sentence of its values. */
+const Heads = () => (
+  <div aria-hidden="true" className={`${STEP_COLUMNS} px-3 py-2 border-b border-line text-xs text-faint`}>
+    <span />
+    <span>{stepsWords.instruction}</span>
+    <span className="text-right">{stepsWords.gas}</span>
+    <span className="max-md:hidden">{stepsWords.stackTop}</span>
+  </div>
+)
