@@ -24,13 +24,12 @@ export function AccountChanges({ result }: { result: EqualReplay }) {
   const data = useMemo(() => cellChanges(before.data, after.data), [before, after])
   const rows = [...accountRows(before, after), ...result.changes.flatMap(methodRows)]
   return (
-    <section className="border-t border-line px-4 md:px-5 py-3" aria-label={replayWords.changes}>
-      <h3 className="font-600 pb-2">{replayWords.changes}</h3>
+    <div className="px-4 md:px-5 py-3">
       <div className="overflow-x-auto">
         <table className="w-full text-left">
           <thead>
             <tr>
-              <th className="sr-only" />
+              <td />
               <th className="label pr-6">{replayWords.before}</th>
               <th className="label">{replayWords.after}</th>
             </tr>
@@ -47,7 +46,7 @@ export function AccountChanges({ result }: { result: EqualReplay }) {
         </table>
       </div>
       {data.changes.length > 0 ? <CellChanges {...data} /> : <p className="label pt-2">{replayWords.sameData}</p>}
-    </section>
+    </div>
   )
 }
 

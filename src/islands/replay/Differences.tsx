@@ -27,7 +27,7 @@ function Table({ differences }: { differences: Difference[] }) {
       <caption className="label text-left pb-1">{replayWords.differs}</caption>
       <thead>
         <tr>
-          <th className="sr-only" />
+          <td />
           <th className="label pr-6">{replayWords.onChain}</th>
           <th className="label">{replayWords.here}</th>
         </tr>

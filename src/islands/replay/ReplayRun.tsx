@@ -5,11 +5,13 @@ import { percentText } from '../../domain/text/percent.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $replay, type Replay } from '../../stores/replay/replay.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
+import { Panel } from '../../ui/base/Panel.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 import { Differences } from './Differences.tsx'
 import { EqualResult } from './EqualResult.tsx'
+import { Same } from './Same.tsx'
 
 /** Replays a transaction while it is open, and shows how far it is and what came of it. */
 export default function ReplayRun({ transaction }: { transaction: Transaction }) {
@@ -20,14 +22,16 @@ export default function ReplayRun({ transaction }: { transaction: Transaction })
     return replay.stop
   }, [replay])
   return (
-    <div>
-      <Shortfalls shortfalls={shortfallsOf(state)} />
-      <div aria-live="polite">
-        <Progress state={state} replay={replay} />
-        <End state={state} replay={replay} transaction={transaction} />
-      </div>
+    <>
+      <Panel title={replayWords.title}>
+        <Shortfalls shortfalls={shortfallsOf(state)} />
+        <div aria-live="polite">
+          <Progress state={state} replay={replay} />
+          <End state={state} replay={replay} transaction={transaction} />
+        </div>
+      </Panel>
       {state.status === 'equal' && <EqualResult transaction={transaction} state={state} />}
-    </div>
+    </>
   )
 }
 
@@ -88,6 +92,8 @@ function End({ state, replay, transaction }: { state: ReplayState; replay: Repla
       )
     case 'refused':
       return <Notice title={replayWords.notExact}>{replayWords.refused(state.reason)}</Notice>
+    case 'equal':
+      return <Same state={state} />
     case 'different':
       return <Differences transaction={transaction} state={state} />
     default:
