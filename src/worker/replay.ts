@@ -1,7 +1,7 @@
 import createModule from '@ton/sandbox/dist/executor/emulator-emscripten.js'
-import { Emulator } from '../ton/replay/emulator.ts'
-import type { EmulatorNews, EmulatorOrder } from '../ton/replay/orders.ts'
-import { replay } from '../ton/replay/replay.ts'
+import { Emulator, LOG } from '../ton/replay/emulator.ts'
+import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../ton/replay/orders.ts'
+import { forecast, replay } from '../ton/replay/replay.ts'
 
 /**
  * Worker that runs TON's emulator. It has a content policy of its own, which allows WebAssembly; that of the pages does not.
@@ -46,10 +46,15 @@ async function open(wasmBinary: Uint8Array): Promise<Emulator> {
   return new Emulator(await createModule({ wasmBinary, print: () => {}, printErr: () => {} }))
 }
 
-function run(emulator: Emulator, order: EmulatorOrder): EmulatorNews {
-  return order.kind === 'replay'
-    ? { kind: 'replayed', replayed: replay(emulator, order.job) }
-    : { kind: 'method', output: emulator.method(order.input, 0) }
+function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
+  switch (order.kind) {
+    case 'replay':
+      return { kind: 'replay', replayed: replay(emulator, order.job) }
+    case 'forecast':
+      return { kind: 'forecast', forecast: forecast(emulator, order.job) }
+    case 'method':
+      return { kind: 'method', output: emulator.method(order.input, LOG.none) }
+  }
 }
 
 async function obey(order: EmulatorOrder): Promise<void> {

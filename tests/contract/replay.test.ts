@@ -33,11 +33,7 @@ class InstantWorker {
 
 const run = (order: EmulatorOrder): EmulatorNews[] => {
   if (order.kind !== 'replay') throw new Error('another order')
-  return [
-    { kind: 'download', part: 1 },
-    { kind: 'running' },
-    { kind: 'replayed', replayed: replay(emulator, order.job) },
-  ]
+  return [{ kind: 'download', part: 1 }, { kind: 'running' }, { kind: 'replay', replayed: replay(emulator, order.job) }]
 }
 
 beforeAll(async () => {

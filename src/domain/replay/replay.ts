@@ -1,8 +1,8 @@
 import type { Progress } from '../../lib/call.ts'
-import type { Replayed } from '../../ton/replay/replay.ts'
+import type { MadeTransaction, Replayed } from '../../ton/replay/replay.ts'
 
 /** Inputs of a replay, in the order in which they are asked for. */
-export type ReplayInput = 'block' | 'state' | 'history' | 'configuration' | 'libraries'
+export type ReplayInput = 'head' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
 
 /** Reasons why a transaction cannot be replayed, found before the emulator is fetched. */
 export type Unavailable =
@@ -22,29 +22,39 @@ export type Shortfall = { kind: 'version'; network: number; emulator: number } |
 
 export type EqualReplay = Extract<Replayed, { status: 'equal' }>
 
-/**
- * State of a replay. `shortfalls` are known before the emulator is fetched: they may be why a result is another. `took` is milliseconds of
- * the emulator's work, `replayed` the number of earlier transactions that were made first.
- */
-export type ReplayState =
+/** State of work for the emulator. `shortfalls` are known before it is fetched: they may be why a result is another. */
+export type EmulationState =
   | { status: 'idle' }
   | { status: 'asking'; input: ReplayInput; progress: Progress | null }
   | { status: 'fetching'; part: number; shortfalls: Shortfall[] }
   | { status: 'running'; shortfalls: Shortfall[] }
-  | { status: 'equal'; result: EqualReplay; earlier: number; took: number; shortfalls: Shortfall[] }
-  | { status: 'different'; transaction: string; isEarlier: boolean; shortfalls: Shortfall[] }
-  | { status: 'refused'; reason: string; shortfalls: Shortfall[] }
   | { status: 'unavailable'; why: Unavailable }
   | { status: 'failed'; problem: unknown }
   | { status: 'broken'; fault: 'download' | 'engine' | 'time' }
 
+/** End of a replay. `took` is milliseconds of the emulator's work, `earlier` the number of transactions that were made first. */
+export type ReplayEnd = { shortfalls: Shortfall[] } & (
+  | { status: 'equal'; result: EqualReplay; earlier: number; took: number }
+  | { status: 'different'; transaction: string; isEarlier: boolean }
+  | { status: 'refused'; reason: string }
+)
+export type ReplayState = EmulationState | ReplayEnd
+
+/** End of a forecast for a message, on the account as masterchain block `seqno` left it. */
+export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
+  | ({ status: 'made' } & MadeTransaction)
+  | { status: 'refused'; reason: string }
+)
+export type ForecastState = EmulationState | ForecastEnd
+
 /** Shortfalls that are known in a state. */
-export function shortfallsOf(state: ReplayState): Shortfall[] {
+export function shortfallsOf(state: ReplayState | ForecastState): Shortfall[] {
   switch (state.status) {
     case 'fetching':
     case 'running':
     case 'equal':
     case 'different':
+    case 'made':
     case 'refused':
       return state.shortfalls
     default:

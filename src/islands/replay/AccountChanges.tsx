@@ -4,10 +4,10 @@ import * as replayWords from '#words/replay.ts'
 import { resultsOf } from '../../domain/method/known.ts'
 import { interpret } from '../../domain/method/reading.ts'
 import { cellChanges } from '../../domain/replay/cell-changes.ts'
-import type { EqualReplay } from '../../domain/replay/replay.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
 import { type AccountView, readAccountView } from '../../ton/replay/account-view.ts'
 import type { MethodChange } from '../../ton/replay/methods.ts'
+import type { MadeTransaction } from '../../ton/replay/replay.ts'
 import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ReadingView } from '../contract/ReadingView.tsx'
@@ -16,7 +16,7 @@ import { CellChanges } from './CellChanges.tsx'
 type Row = { label: string; before: ReactNode; after: ReactNode }
 
 /** Changes of an account: its balance, its state, the answers of its get-methods, and its data cell by cell. */
-export function AccountChanges({ result }: { result: EqualReplay }) {
+export function AccountChanges({ result }: { result: MadeTransaction }) {
   const { before, after } = useMemo(
     () => ({ before: readAccountView(result.before), after: readAccountView(result.after) }),
     [result],
@@ -28,16 +28,16 @@ export function AccountChanges({ result }: { result: EqualReplay }) {
       <div className="overflow-x-auto">
         <table className="w-full text-left">
           <thead>
-            <tr>
-              <td />
+            <tr className="max-md:grid max-md:grid-cols-2">
+              <td className="max-md:hidden" />
               <th className="label pr-6">{replayWords.before}</th>
               <th className="label">{replayWords.after}</th>
             </tr>
           </thead>
           <tbody>
             {rows.map(({ label, before, after }) => (
-              <tr key={label} className="border-t border-line align-top">
-                <th className="label py-1.5 pr-4 font-400">{label}</th>
+              <tr key={label} className="border-t border-line align-top max-md:grid max-md:grid-cols-2">
+                <th className="label py-1.5 pr-4 font-400 max-md:col-span-2 max-md:pb-0">{label}</th>
                 <td className="py-1.5 pr-4 break-all">{before}</td>
                 <td className="py-1.5 break-all">{after}</td>
               </tr>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import * as inspectWords from '#words/inspect.ts'
 import { blockTitles } from '../../domain/inspect/listing.ts'
-import type { EqualReplay } from '../../domain/replay/replay.ts'
 import { createHasher } from '../../ton/cell-hash.ts'
 import { disassemble } from '../../ton/code/disassemble.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
+import type { MadeTransaction } from '../../ton/replay/replay.ts'
 
 /** The disassembled code that ran, with the titles of its blocks; null where the account has none. */
-export function useCode({ before, after }: EqualReplay) {
+export function useCode({ before, after }: MadeTransaction) {
   return useMemo(() => {
     const code = readAccountView(before).code ?? readAccountView(after).code
     if (!code) return null

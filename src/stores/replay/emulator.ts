@@ -1,4 +1,4 @@
-import type { EmulatorNews, EmulatorOrder } from '../../ton/replay/orders.ts'
+import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../../ton/replay/orders.ts'
 
 /** Milliseconds that the emulator may work after it has come. */
 const MAX_RUN_MS = 60_000
@@ -29,8 +29,6 @@ export class EmulationError extends Error {
   }
 }
 
-type Result = Extract<EmulatorNews, { kind: 'replayed' | 'method' }>
-
 /**
  * Gives the emulator an order, in a worker of its own that ends with it; `onNews` hears of the download and of the start. Throws an
  * `EmulationError`, and the signal's reason when it is aborted: the worker ends at once then.
@@ -39,16 +37,16 @@ export function emulate(
   order: EmulatorOrder,
   signal: AbortSignal,
   onNews: (news: EmulatorNews) => void,
-): Promise<Result> {
+): Promise<EmulatorResult> {
   signal.throwIfAborted()
   const worker = openWorker()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const { promise, resolve, reject } = Promise.withResolvers<Result>()
+  const { promise, resolve, reject } = Promise.withResolvers<EmulatorResult>()
   const fail = (fault: EmulationError['fault'], detail: string) => reject(new EmulationError(fault, detail))
   worker.onmessage = ({ data: news }: MessageEvent<EmulatorNews>) => {
-    if (news.kind === 'replayed' || news.kind === 'method') resolve(news)
-    else if (news.kind === 'failed') fail(news.fault, news.detail)
-    else onNews(news)
+    if (news.kind === 'failed') fail(news.fault, news.detail)
+    else if (news.kind === 'download' || news.kind === 'running') onNews(news)
+    else resolve(news)
     if (news.kind === 'running') timer = setTimeout(fail, MAX_RUN_MS, 'time', 'too long')
   }
   // Neither the worker's script nor its memory may be there.

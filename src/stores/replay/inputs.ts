@@ -1,7 +1,7 @@
 import type { BlockId } from '../../domain/block/block.ts'
 import type { BlockExecution } from '../../domain/block/execution.ts'
 import { plainMethods } from '../../domain/replay/plain-methods.ts'
-import type { ReplayInput, Shortfall, Unavailable } from '../../domain/replay/replay.ts'
+import type { Shortfall, Unavailable } from '../../domain/replay/replay.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
@@ -9,30 +9,18 @@ import { MINUTE } from '../../lib/time.ts'
 import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
 import { getIndexedExecution } from '../../providers/indexer/execution.ts'
 import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
-import {
-  getConfiguration,
-  getLibraries,
-  getShardAccount,
-  getTransactionsBefore,
-} from '../../providers/node/execution.ts'
+import { getConfiguration, getShardAccount, getTransactionsBefore } from '../../providers/node/execution.ts'
 import { hasIndexV3 } from '../../providers/v3.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { type Cell, TonBytesError } from '../../ton/cell.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
-import { EMULATED_VERSION } from '../../ton/replay/emulator.ts'
-import {
-  librariesIn,
-  type ReadTransaction,
-  readReplayable,
-  stateFault,
-  versionOf,
-  writeLibraries,
-} from '../../ton/replay/job.ts'
+import { type ReadTransaction, readReplayable, stateFault } from '../../ton/replay/job.ts'
 import type { Replayable, ReplayJob } from '../../ton/replay/replay.ts'
 import { readShardAccount } from '../../ton/replay/shard-account.ts'
 import { askEach } from '../base/with-index-v3.ts'
+import { librariesOf, type OnInput, shortfallsOf } from './surroundings.ts'
 
 /** Transactions of one account between the state and the one asked for, that one included. */
 const MAX_TRANSACTIONS = 20
@@ -57,9 +45,6 @@ function leave(why: Unavailable): never {
 }
 
 export type Inputs = { job: ReplayJob; shortfalls: Shortfall[] }
-
-/** Hears which input is asked for next. */
-type OnInput = (input: ReplayInput) => void
 
 const executionOf = (call: Call, block: BlockId): Promise<BlockExecution> =>
   askEach(call, ...(hasIndexV3 ? [(call: Call) => getIndexedV3Execution(call, block)] : []), (call: Call) =>
@@ -115,24 +100,6 @@ async function withSeeds(call: Call, read: readonly ReadTransaction[], own: Bloc
     found.push({ hash, cause, utime, lt, randomSeed: seed })
   }
   return found
-}
-
-/** Libraries that the state names; some may be missing. */
-async function librariesOf(call: Call, state: Cell, onInput: OnInput) {
-  const wanted = librariesIn(state)
-  if (wanted.length === 0) return { boc: null, isMissing: false }
-  onInput('libraries')
-  const found = await getLibraries(call, wanted)
-  return { boc: writeLibraries(found), isMissing: found.size < wanted.length }
-}
-
-function shortfallsOf(config: Uint8Array, isMissing: boolean): Shortfall[] {
-  const network = versionOf(readBoc(config))
-  const isNewer = network !== null && network > EMULATED_VERSION
-  return [
-    ...(isNewer ? [{ kind: 'version', network, emulator: EMULATED_VERSION } as const] : []),
-    ...(isMissing ? [{ kind: 'library' } as const] : []),
-  ]
 }
 
 /**

@@ -2,6 +2,7 @@ import { readBoc } from '../boc.ts'
 import { fromBase64 } from '../bytes.ts'
 import { hashCell } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
+import { readInitialGas } from '../phases.ts'
 import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
 import { type MethodChange, methodChanges } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
@@ -18,20 +19,20 @@ export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> 
   methods: readonly number[]
 }
 
+/** A transaction that was made: itself, and the `ShardAccount` before and after it, bags in base64. */
+export type MadeTransaction = {
+  transaction: string
+  before: string
+  after: string
+  /** the last steps, all of them unless the run was too long */
+  steps: Step[]
+  /** get-methods whose result is another one after it */
+  changes: MethodChange[]
+}
+
 /** `at` is the place of the transaction in the job. */
 export type Replayed =
-  | {
-      status: 'equal'
-      /** `ShardAccount` before and after, bags in base64 */
-      before: string
-      after: string
-      /** `OutList` of the contract in base64, null without actions */
-      actions: string | null
-      /** the last steps, all of them unless the run was too long */
-      steps: Step[]
-      /** get-methods whose result is another one after it */
-      changes: MethodChange[]
-    }
+  | ({ status: 'equal' } & MadeTransaction)
   /** `transaction` is the other one that was made, a bag in base64 */
   | { status: 'different'; at: number; transaction: string }
   | { status: 'refused'; at: number; reason: string }
@@ -54,6 +55,30 @@ function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, in
   return mergeSteps(logs)
 }
 
+/** What is asked of a transaction that was made. */
+type Wanted = Pick<ReplayJob, 'initialGas' | 'methods'>
+type Done = Extract<Emulated, { status: 'done' }>
+
+function describe(emulator: Emulator, input: EmulatedInput, made: Done, wanted: Wanted): MadeTransaction {
+  const bags = { before: input.account, after: made.account }
+  const steps = readSteps(emulator, input, made, wanted.initialGas)
+  const changes = methodChanges(emulator, input, bags, wanted.methods)
+  return { transaction: made.transaction, ...bags, steps, changes }
+}
+
+/** A message to be tried on an account. */
+export type ForecastJob = { input: EmulatedInput; methods: readonly number[] }
+export type Forecast = ({ status: 'made' } & MadeTransaction) | { status: 'refused'; reason: string }
+
+/** Makes the transaction that a message would cause. Throws as `replay` does. */
+export function forecast(emulator: Emulator, { input, methods }: ForecastJob): Forecast {
+  const made = emulator.transaction(input, LOG.stacks)
+  if (made.status === 'refused') return { status: 'refused', reason: made.reason }
+  const description = readBoc(fromBase64(made.transaction) ?? new Uint8Array()).refs.at(-1)
+  const initialGas = description ? readInitialGas(description) : null
+  return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }) }
+}
+
 /**
  * Makes transactions again, the same ones or none: it ends at the first whose hash is another. Only an equal hash shows that the steps are those
  * that the network took. Throws an `EmulatorError` when the emulator cannot run, a `TonBytesError` at bytes that are no cells.
@@ -67,10 +92,7 @@ export function replay(emulator: Emulator, { transactions, initialGas, methods, 
     if (made.status === 'refused') return { status: 'refused', at, reason: made.reason }
     if (hashOfBag(made.transaction) !== hash) return { status: 'different', at, transaction: made.transaction }
     if (isLast) {
-      const steps = readSteps(emulator, input, made, initialGas)
-      const bags = { before: account, after: made.account }
-      const changes = methodChanges(emulator, input, bags, methods)
-      return { status: 'equal', ...bags, actions: made.actions, steps, changes }
+      return { status: 'equal', ...describe(emulator, input, made, { initialGas, methods }) }
     }
     account = made.account
   }

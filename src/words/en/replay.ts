@@ -6,6 +6,7 @@ export const start = 'Replay'
 export const cancel = 'Cancel'
 
 export const asking = {
+  head: 'Asking for the newest block …',
   block: 'Asking for the block of this transaction …',
   state: 'Asking for the account as it was before …',
   history: 'Asking for the bytes of this transaction, and of those just before it …',

@@ -6,6 +6,7 @@ export const start = '重放'
 export const cancel = '取消'
 
 export const asking = {
+  head: '正在请求最新区块……',
   block: '正在请求这笔交易所在的区块……',
   state: '正在请求账户在此之前的状态……',
   history: '正在请求这笔交易及紧接其前的交易的字节……',

@@ -1,17 +1,17 @@
 import * as replayWords from '#words/replay.ts'
-import type { ReplayState } from '../../domain/replay/replay.ts'
-import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { MadeTransaction } from '../../ton/replay/replay.ts'
+import type { ChainTransaction } from '../../ton/transaction.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AccountChanges } from './AccountChanges.tsx'
 import Steps from './Steps.tsx'
 import { useCode } from './use-code.ts'
 
-type Props = { transaction: Transaction; state: Extract<ReplayState, { status: 'equal' }> }
+type Props = { transaction: Pick<ChainTransaction, 'compute'>; result: MadeTransaction }
 
-/** Result of a replay with the same hash: each step, and what became of the account. */
-export function EqualResult({ transaction: { compute }, state: { result } }: Props) {
+/** Result of the emulator: each step, and what became of the account. */
+export function RunResult({ transaction: { compute }, result }: Props) {
   const code = useCode(result)
-  const hasRun = compute?.skipped === null && result.steps.length > 0
+  const hasRun = compute?.skipped === null && compute.vmSteps > 0
   return (
     <>
       {hasRun && <Steps steps={result.steps} vmSteps={compute.vmSteps} code={code} />}

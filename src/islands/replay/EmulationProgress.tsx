@@ -1,0 +1,71 @@
+import * as replayWords from '#words/replay.ts'
+import type { EmulationState, Shortfall } from '../../domain/replay/replay.ts'
+import { percentText } from '../../domain/text/percent.ts'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+
+type Work = { start: () => void; stop: () => void }
+
+/** Reasons, known before the emulator is fetched, why its result may differ. */
+export function Shortfalls({ shortfalls }: { shortfalls: Shortfall[] }) {
+  return shortfalls.map(shortfall => (
+    <p key={shortfall.kind} className="px-4 md:px-5 pt-3 text-warn">
+      {shortfall.kind === 'library' ? replayWords.library : replayWords.version(shortfall.network, shortfall.emulator)}
+    </p>
+  ))
+}
+
+type Asking = Extract<EmulationState, { status: 'asking' }>
+
+function askingText({ input, progress }: Asking): string {
+  const asking = replayWords.asking[input]
+  if (progress?.phase === 'queued') return `${asking} ${replayWords.queued(progress.provider)}`
+  return progress?.phase === 'retrying' ? `${asking} ${replayWords.retrying(progress.provider)}` : asking
+}
+
+/** Progress of work for the emulator with its buttons, or why it gave no result. `lead` is said before it begins. */
+export function EmulationProgress({ state, work, lead }: { state: EmulationState; work: Work; lead: string }) {
+  const again = <TryAgain onPress={work.start} />
+  switch (state.status) {
+    case 'idle':
+      return <Line text={lead} button={replayWords.start} onPress={work.start} />
+    case 'asking':
+      return <Line text={askingText(state)} button={replayWords.cancel} onPress={work.stop} />
+    case 'fetching':
+      return (
+        <Line
+          text={replayWords.fetching(percentText(100 * state.part, 0))}
+          button={replayWords.cancel}
+          onPress={work.stop}
+        />
+      )
+    case 'running':
+      return <Line text={replayWords.running} button={replayWords.cancel} onPress={work.stop} />
+    case 'unavailable':
+      return <Notice title={replayWords.unavailable}>{replayWords.why[state.why]}</Notice>
+    case 'failed':
+      return (
+        <Notice title={replayWords.failed} tone="bad" action={again}>
+          {explain(state.problem)}
+        </Notice>
+      )
+    case 'broken':
+      return (
+        <Notice title={replayWords.unavailable} tone="bad" action={again}>
+          {replayWords.broken[state.fault]}
+        </Notice>
+      )
+  }
+}
+
+function Line({ text, button, onPress }: { text: string; button: string; onPress: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 px-4 md:px-5 py-3">
+      <p className="flex-1 min-w-60 max-w-160">{text}</p>
+      <button type="button" className="button max-md:min-h-11" onClick={onPress}>
+        {button}
+      </button>
+    </div>
+  )
+}

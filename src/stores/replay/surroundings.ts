@@ -1,0 +1,29 @@
+import type { ReplayInput, Shortfall } from '../../domain/replay/replay.ts'
+import type { Call } from '../../lib/call.ts'
+import { getLibraries } from '../../providers/node/execution.ts'
+import { readBoc } from '../../ton/boc.ts'
+import type { Cell } from '../../ton/cell.ts'
+import { EMULATED_VERSION } from '../../ton/replay/emulator.ts'
+import { librariesIn, versionOf, writeLibraries } from '../../ton/replay/job.ts'
+
+/** Hears which input is asked for next. */
+export type OnInput = (input: ReplayInput) => void
+
+/** Libraries that the state names; some may be missing. */
+export async function librariesOf(call: Call, state: Cell, onInput: OnInput) {
+  const wanted = librariesIn(state)
+  if (wanted.length === 0) return { boc: null, isMissing: false }
+  onInput('libraries')
+  const found = await getLibraries(call, wanted)
+  return { boc: writeLibraries(found), isMissing: found.size < wanted.length }
+}
+
+/** Reasons why a result may differ that a configuration and missing libraries give. */
+export function shortfallsOf(config: Uint8Array, isMissing: boolean): Shortfall[] {
+  const network = versionOf(readBoc(config))
+  const isNewer = network !== null && network > EMULATED_VERSION
+  return [
+    ...(isNewer ? [{ kind: 'version', network, emulator: EMULATED_VERSION } as const] : []),
+    ...(isMissing ? [{ kind: 'library' } as const] : []),
+  ]
+}
