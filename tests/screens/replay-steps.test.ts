@@ -1,4 +1,4 @@
-import { within } from '@testing-library/dom'
+import { fireEvent, within } from '@testing-library/dom'
 import { createElement } from 'react'
 import { expect, test, vi } from 'vitest'
 import { blockTitles } from '../../src/domain/inspect/listing.ts'
@@ -100,6 +100,42 @@ test('finds instructions and values, and goes from one to the next', async () =>
   expect(place()).toBe(433)
   await user.type(field, 'x')
   await screen.findByText('Nothing found')
+})
+
+test('goes to a result with Enter, however soon it follows the typing', async () => {
+  const { screen, user, place } = await open({ steps: MANY })
+  await user.type(screen.getByRole('searchbox'), '432000{Enter}')
+  expect(place()).toBe(433)
+})
+
+test('shows again a chosen step that was scrolled away', async () => {
+  const { list, user, chosen } = await open({ steps: MANY })
+  list.scrollTop = 20_000
+  fireEvent.scroll(list)
+  await vi.waitFor(() => expect(list.querySelector('[aria-selected=true]')).toBeNull())
+  expect(list.hasAttribute('aria-activedescendant')).toBe(false)
+  list.focus()
+  await user.keyboard('{Home}')
+  expect(list.getAttribute('aria-activedescendant')).toBe(chosen().id)
+})
+
+test('marks the results of a search', async () => {
+  const { screen, user, list } = await open({ steps: MANY })
+  const plain = within(list).getAllByRole('option')[7]!.className
+  await user.type(screen.getByRole('searchbox'), 'sendraw')
+  await screen.findByText('10 found')
+  const changed = within(list)
+    .getAllByRole('option')
+    .filter(({ className }) => className !== plain)
+  expect(changed.map(row => row.getAttribute('aria-posinset'))).toEqual(['8'])
+})
+
+test('tells how much gas a run used when it ran out of it', async () => {
+  const steps = stepsOf('[ 1 ] NOP', '[ 1 ] ADD ! unhandled out-of-gas exception: gas consumed=1186, limit=1000')
+  const { screen } = await open({ steps, vmSteps: 3 })
+  screen.getByRole('button', { name: 'Out of gas: 1 of 1' })
+  within(screen.getByRole('region', { name: 'Step 2' })).getByText('1,186 used, 1,000 allowed')
+  screen.getByText('2 steps')
 })
 
 test('jumps through the steps of a kind', async () => {

@@ -81,8 +81,7 @@ class Listing {
       if (this.#fits(item.block)) this.add(item.block, indent)
       else this.#push({ indent, bit, parts: [text('→'), this.#link(item.block)] })
     } else if (item.kind === 'library') this.#push({ indent, bit, parts: [text('library'), text(item.hash)] })
-    else
-      this.#push({ indent, bit, parts: [text(`x{${item.value}}`), ...item.refs.map(hash => text(hash ?? '?'))] })
+    else this.#push({ indent, bit, parts: [text(`x{${item.value}}`), ...item.refs.map(hash => text(hash ?? '?'))] })
   }
 
   add(block: number, indent: number): void {
