@@ -1,5 +1,5 @@
 import { fireEvent, within } from '@testing-library/dom'
-import { createElement } from 'react'
+import { createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { blockTitles } from '../../src/domain/inspect/listing.ts'
 import type { ReplayedCode } from '../../src/domain/replay/code-places.ts'
@@ -38,6 +38,21 @@ test('shows a failed run at the step that failed, and what it compared', async (
   within(detail).getByText('700 < 100: false')
   within(detail).getByText('default exception handler, terminating vm with exit code 706')
   screen.getByText('3 steps')
+})
+
+test('tells an exception that the contract handled from the one that ended the run', async () => {
+  const caught = stepsOf('[ 1 ] LDU 8 ! handling exception code 9: cell underflow', '[ 700 100 ] LESS')
+  const { screen, user } = await open({ steps: [...caught, FAILING[2]!] })
+  within(screen.getByRole('region', { name: 'Step 3' })).getByText('700 < 100: false')
+  await user.click(screen.getAllByRole('option')[0]!)
+  const detail = screen.getByRole('region', { name: 'Step 1' })
+  within(detail).getByText('exit code 9, which the contract handled')
+  expect(within(detail).queryByText('Condition')).toBeNull()
+})
+
+test('shows the uppermost entries of the stack in a row, the top first', async () => {
+  const { screen } = await open({ steps: stepsOf('[ 1 2 3 4 ] NOP') })
+  expect(screen.getByRole('option').textContent).toBe('1NOP184  3  2')
 })
 
 test('moves by keys, and names the active option', async () => {
@@ -104,8 +119,15 @@ test('finds instructions and values, and goes from one to the next', async () =>
 
 test('goes to a result with Enter, however soon it follows the typing', async () => {
   const { screen, user, place } = await open({ steps: MANY })
-  await user.type(screen.getByRole('searchbox'), '432000{Enter}')
-  expect(place()).toBe(433)
+  const field = screen.getByRole('searchbox')
+  fireEvent.input(field, { target: { value: '432000' } })
+  // The typing is on screen after this, its results are not.
+  await Promise.resolve()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await vi.waitFor(() => expect(place()).toBe(433))
+  await user.clear(field)
+  await user.type(field, 'sendraw{Shift>}{Enter}{/Shift}')
+  expect(place()).toBe(408)
 })
 
 test('shows again a chosen step that was scrolled away', async () => {
@@ -136,6 +158,7 @@ test('tells how much gas a run used when it ran out of it', async () => {
   screen.getByRole('button', { name: 'Out of gas: 1 of 1' })
   within(screen.getByRole('region', { name: 'Step 2' })).getByText('1,186 used, 1,000 allowed')
   screen.getByText('2 steps')
+  within(screen.getAllByRole('option')[1]!).getByRole('img', { name: 'exception' })
 })
 
 test('jumps through the steps of a kind', async () => {
@@ -244,6 +267,22 @@ test('saves all steps as a file', async () => {
   await user.click(screen.getByRole('button', { name: 'Save as JSON' }))
   await vi.waitFor(() => expect(saved).toHaveLength(1))
   expect(saved[0]!.size).toBeGreaterThan(50_000)
+})
+
+test('stays within the steps when another run with fewer takes their place', async () => {
+  const { screen, user } = await openScreen('/tx/{transaction with a comment}', async () => {
+    const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
+    const Runs = () => {
+      const [steps, setSteps] = useState<readonly Step[]>(MANY)
+      const shorter = createElement('button', { type: 'button', onClick: () => setSteps(MANY.slice(0, 5)) }, 'shorter')
+      return createElement('div', null, shorter, createElement(Steps, { steps, vmSteps: steps.length, code: null }))
+    }
+    return { default: Runs }
+  })
+  ;(await screen.findByRole('listbox')).focus()
+  await user.keyboard('{End}')
+  await user.click(screen.getByRole('button', { name: 'shorter' }))
+  screen.getByRole('region', { name: 'Step 5' })
 })
 
 test('says that there are no steps', async () => {
