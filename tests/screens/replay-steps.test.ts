@@ -285,12 +285,15 @@ test('stays within the steps when another run with fewer takes their place', asy
   screen.getByRole('region', { name: 'Step 5' })
 })
 
-test('says that there are no steps', async () => {
+test.each([
+  [0, 'There are no steps: the virtual machine did not run.'],
+  [2, 'The log has no instruction of this run.'],
+])('says why a run of %i steps shows none', async (vmSteps, words) => {
   const { screen } = await openScreen('/tx/{transaction with a comment}', async () => {
     const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
-    return { default: () => createElement(Steps, { steps: [], vmSteps: 0, code: null }) }
+    return { default: () => createElement(Steps, { steps: [], vmSteps, code: null }) }
   })
-  await screen.findByText('There are no steps: the virtual machine did not run.')
+  await screen.findByText(words)
 })
 
 test('renders a million steps as at most 200 elements, wherever the list is', async () => {

@@ -60,7 +60,12 @@ export default function Steps(props: Props) {
   const firstNumber = lost + 1
   const selection = selected === chosen.index ? chosen : { index: selected }
   const counted = lost > 0 ? stepsWords.lastSteps(groupDigits(steps.length), groupDigits(vmSteps)) : null
-  if (!step) return <Panel title={stepsWords.title}>{<p className="pad text-muted">{stepsWords.noSteps}</p>}</Panel>
+  if (!step)
+    return (
+      <Panel title={stepsWords.title}>
+        <p className="pad text-muted">{vmSteps > 0 ? stepsWords.noLog : stepsWords.noSteps}</p>
+      </Panel>
+    )
   return (
     <Panel title={stepsWords.title} aside={<SaveSteps {...{ steps, firstNumber, vmSteps }} />}>
       <div className="px-4 md:px-5 py-3 grid gap-3">
