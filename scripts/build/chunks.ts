@@ -66,6 +66,8 @@ const CHUNKS = {
   said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
   indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
+  // Calls of toncenter's index: a replay needs them without its readers of accounts.
+  fields: ['providers/index-v3/(?:address-book|client|fields)'],
   accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
   address: ['stores/address'],
   tokens: [

@@ -7,9 +7,11 @@ import { compressSite } from './compress.ts'
 import { ASSETS } from './headers.ts'
 import { writeHostFiles } from './host-files.ts'
 import { type Element, elementsOf, endOfContents, inserted, isInlineScript, rewritten, textOf } from './html.ts'
+import { languageOf, languagesOf } from './languages.ts'
 import { writeLicenses } from './licenses.ts'
 import { everyScript, firstScripts, readScripts, type Scripts, toPreload } from './page-weight.ts'
 import { providerOrigins, withPolicy } from './policy.ts'
+import { compressedEmulator, writeReplay } from './replay-files.ts'
 import { shortenNames } from './short-names.ts'
 import { stylesOf, usedStyles, withOwnIcons, withOwnStyles, withoutStyles } from './styles.ts'
 import { writeWorker } from './worker-file.ts'
@@ -17,6 +19,9 @@ import { writeWorker } from './worker-file.ts'
 /** Makes of the built pages a site ready for any host: pages with their policy, compressed copies, and rules in each host's words. */
 export function finishSite(): AstroIntegration {
   let settings: Record<string, unknown> = {}
+  // One for all languages, compressed while the pages are built.
+  const isMain = () => languageOf(process.env) === languagesOf(process.env)[0]
+  let emulator: ReturnType<typeof compressedEmulator> | undefined
   const hearSettings = {
     name: 'nanoscope-settings',
     // Settings that pages read as `import.meta.env`, .env files included.
@@ -31,11 +36,15 @@ export function finishSite(): AstroIntegration {
         updateConfig({ vite: { plugins: [hearSettings] } })
         addClientDirective({ name: 'after-paint', entrypoint: './src/layouts/after-paint.ts' })
       },
+      'astro:build:start': () => {
+        if (isMain()) emulator = compressedEmulator()
+      },
       'astro:build:done': async ({ dir }) => {
         const directory = fileURLToPath(dir)
         shortenNames(directory)
         await finishPages(directory, providerOrigins(settings))
         await writeWorker(directory)
+        if (isMain()) await writeReplay(directory, await emulator)
         writeLicenses(directory)
         compressSite(directory)
         writeHostFiles(directory, settings.PUBLIC_SITE_URL as string | undefined)

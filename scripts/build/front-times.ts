@@ -20,6 +20,10 @@ export const frontRows: Row[] = [
   ['/api/v2/getShardBlockProof', 5],
   // Without a block it is what is in force now.
   ['/api/v2/getConfigParam', 5 * MINUTE],
+  ['/api/v2/getConfigAll', 'immutable'],
+  ['/api/v2/getShardAccountCell', 'immutable'],
+  ['/api/v2/getLibraries', 60 * MINUTE],
+  ['/api/v3/blocks', MINUTE],
   ['/api/v3/transactions', 10],
   ['/api/v3/accountStates', MINUTE],
   ['/api/v3/jetton/wallets', MINUTE],

@@ -14,6 +14,16 @@ export const securityHeaders: Record<string, string> = {
   'Permissions-Policy': unused.map(feature => `${feature}=()`).join(', '),
 }
 
+/** The worker that runs TON's emulator has the policy of its own answer: WebAssembly, and nothing but the emulator to fetch. */
+export const replayWorker = {
+  path: '/replay.js',
+  policy: "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'",
+}
+
+/** Headers of the answer to a path. */
+export const headersOf = (path: string): Record<string, string> =>
+  path === replayWorker.path ? { ...securityHeaders, 'Content-Security-Policy': replayWorker.policy } : securityHeaders
+
 /** Built scripts have the hash of what is in them in their names; everything else may change with the next build. */
 export const caching = { forever: 'public, max-age=31536000, immutable', revalidate: 'no-cache' }
 export const ASSETS = '/_astro/'

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOf, families, paths } from '../../src/routes.ts'
 import { frontBefore, frontCaching, frontInside } from './front-file.ts'
-import { ASSETS, caching, securityHeaders } from './headers.ts'
+import { ASSETS, caching, replayWorker, securityHeaders } from './headers.ts'
 import { languagesOf } from './languages.ts'
 
 /**
@@ -27,6 +27,8 @@ export const headersFile = () =>
     Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}`),
     `${ASSETS}*`,
     `  Cache-Control: ${caching.forever}`,
+    replayWorker.path,
+    `  Content-Security-Policy: ${replayWorker.policy}`,
   )
 
 const vercelHeaders = (headers: Record<string, string>) =>
@@ -43,6 +45,7 @@ export const vercelFile = () =>
         headers: [
           { source: '/(.*)', headers: vercelHeaders(securityHeaders) },
           { source: `${ASSETS}(.*)`, headers: vercelHeaders({ 'Cache-Control': caching.forever }) },
+          { source: replayWorker.path, headers: vercelHeaders({ 'Content-Security-Policy': replayWorker.policy }) },
         ],
       },
       null,
@@ -62,6 +65,10 @@ function nginxWith(words: string, front?: Front): string {
     `    ~^${ASSETS} "${caching.forever}";`,
     front ? [front.caching] : [],
     '}',
+    'map $uri $nanoscope_policy {',
+    `    default "${securityHeaders['Content-Security-Policy']}";`,
+    `    ${replayWorker.path} "${replayWorker.policy}";`,
+    '}',
     'map $uri $nanoscope_missing {',
     '    default /404.html;',
     starts().flatMap(start => (start ? [`    ~^${start}/ ${start}/404.html;`] : [])),
@@ -78,7 +85,11 @@ function nginxWith(words: string, front?: Front): string {
     '    gzip_static on;',
     '    gzip_vary on;',
     '',
-    Object.entries(securityHeaders).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    Object.entries(securityHeaders).map(([name, value]) =>
+      name === 'Content-Security-Policy'
+        ? `    add_header ${name} $nanoscope_policy always;`
+        : `    add_header ${name} "${value}" always;`,
+    ),
     '    add_header Cache-Control $nanoscope_caching always;',
     '',
     '    error_page 404 $nanoscope_missing;',

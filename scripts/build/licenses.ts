@@ -63,6 +63,8 @@ export function licensesOf(names: Iterable<string>, textOf = licenseOf): string 
 /** Writes `licenses.txt`: the site's own notice, then the licences of all packages that are part of it. */
 export function writeLicenses(directory: string): void {
   const own = ['NOTICE', 'LICENSE'].map(name => readFileSync(join(root, name), 'utf8').trim())
-  const text = [...own, `Libraries that are part of this site\n\n${licensesOf(bundled)}`]
+  const emulator = readFileSync(join(import.meta.dirname, 'lgpl-2.1.txt'), 'utf8').trim()
+  const libraries = `Libraries that are part of this site\n\n${licensesOf(bundled)}`
+  const text = [...own, libraries, `TON's emulator (emulator.*.wasm)\n\n${emulator}`]
   writeFileSync(join(directory, 'licenses.txt'), `${text.join(`\n\n${'='.repeat(80)}\n\n`)}\n`)
 }

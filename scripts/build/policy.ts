@@ -35,8 +35,8 @@ export function contentPolicy(html: string, origins: string[]): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // For the worker's address alone (layouts/connection.ts).
-    'trusted-types': ['nanoscope-worker'],
+    // For the addresses of the two workers alone.
+    'trusted-types': ['nanoscope-worker', 'nanoscope-replay'],
   }
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(' ') || "'none'"}`)

@@ -13,7 +13,7 @@ const mayImport: Record<string, string[]> = {
   prefetch: ['stores', 'providers', 'domain', 'ton', 'lib', 'routes'],
   layouts: ['islands', 'words', 'ui', 'routes'],
   pages: ['prefetch', 'layouts', 'islands', 'words', 'ui', 'routes'],
-  worker: ['routes'],
+  worker: ['ton', 'lib', 'routes'],
   routes: ['words'],
 }
 
@@ -29,7 +29,7 @@ const packages: Record<string, RegExp> = {
   prefetch: /^$/,
   layouts: /^@unocss\/reset\/|^@iconify-json\/tabler$/,
   pages: /^$/,
-  worker: /^workbox-(?:expiration|precaching|routing|strategies)$/,
+  worker: /^workbox-(?:expiration|precaching|routing|strategies)$|^@ton\/sandbox\/dist\/executor\//,
   routes: /^$/,
 }
 

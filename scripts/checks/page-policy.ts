@@ -13,7 +13,7 @@ const SAME: Record<string, string> = {
   'base-uri': "'none'",
   'form-action': "'self'",
   'require-trusted-types-for': "'script'",
-  'trusted-types': 'nanoscope-worker',
+  'trusted-types': 'nanoscope-worker nanoscope-replay',
 }
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -6,6 +6,7 @@ import {
   getKnownAddresses,
 } from '../../src/providers/index-v3/accounts.ts'
 import { getIndexedV3Domain, getIndexedV3DomainsOf, getIndexedV3Records } from '../../src/providers/index-v3/domains.ts'
+import { getIndexedV3Execution } from '../../src/providers/index-v3/execution.ts'
 import { getIndexedV3Head } from '../../src/providers/index-v3/head.ts'
 import { getIndexedV3JettonTransfers } from '../../src/providers/index-v3/jetton-transfers.ts'
 import {
@@ -34,6 +35,7 @@ import { getReducedBlocks } from '../../src/providers/indexer/blocks.ts'
 import { getDomainRecords } from '../../src/providers/indexer/domain.ts'
 import { getDomainsOf } from '../../src/providers/indexer/domains.ts'
 import { getExchangeRate } from '../../src/providers/indexer/exchange-rate.ts'
+import { getIndexedExecution } from '../../src/providers/indexer/execution.ts'
 import { getIndexedMethodRun } from '../../src/providers/indexer/get-method.ts'
 import { getIndexedHead, getIndexedHeader } from '../../src/providers/indexer/header.ts'
 import { getItemHistory } from '../../src/providers/indexer/item-history.ts'
@@ -79,6 +81,12 @@ import { getValidators } from '../../src/providers/indexer/validators.ts'
 import { getAccount } from '../../src/providers/node/account.ts'
 import { getBlockTransactions, getShards } from '../../src/providers/node/block.ts'
 import { getBlockAt, getBlockOfTransaction, getEndLt, getPreviousKeySeqno } from '../../src/providers/node/block-at.ts'
+import {
+  getConfiguration,
+  getLibraries,
+  getShardAccount,
+  getTransactionsBefore,
+} from '../../src/providers/node/execution.ts'
 import { getFullBlockTransactions } from '../../src/providers/node/full-block.ts'
 import { getMethodRun } from '../../src/providers/node/get-method.ts'
 import { getMasterchainHead } from '../../src/providers/node/head.ts'
@@ -167,6 +175,12 @@ export const adapters = {
   getBlockBytes,
   getAccountProof,
   getRawValidators,
+  getShardAccount,
+  getConfiguration,
+  getLibraries,
+  getTransactionsBefore,
+  getIndexedExecution,
+  getIndexedV3Execution,
   getNewestTransactions,
   getIndexedV3History,
   getIndexedV3Transaction,

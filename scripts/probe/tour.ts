@@ -1,4 +1,4 @@
-import { masterchainBlock } from '../../src/domain/block/block.ts'
+import { type BlockId, masterchainBlock } from '../../src/domain/block/block.ts'
 import type { MethodCall } from '../../src/domain/method/value.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
@@ -75,10 +75,24 @@ async function proofs(attempt: Try, one: Transaction, seqno: number): Promise<vo
   const place = await attempt('getBlockOfTransaction', call => adapters.getBlockOfTransaction(call, one))
   const block = one.block ?? place
   if (!block) return
+  await replay(attempt, one, block)
   await attempt('getBlockBytes', call => adapters.getBlockBytes(call, block))
   const committed = await attempt('getCommitment', call => adapters.getCommitment(call, block))
   if (!committed) return
   await attempt('getTransactionProof', call => adapters.getTransactionProof(call, committed.block, one))
+}
+
+/** Inputs of a replay. */
+async function replay(attempt: Try, one: Transaction, block: BlockId): Promise<void> {
+  await attempt('getIndexedExecution', call => adapters.getIndexedExecution(call, block))
+  const found = await attempt('getIndexedV3Execution', call => adapters.getIndexedV3Execution(call, block))
+  if (!found) return
+  await attempt('getShardAccount', call => adapters.getShardAccount(call, one.account, found.since))
+  await attempt('getConfiguration', call => adapters.getConfiguration(call, found.since))
+  await attempt('getLibraries', call => adapters.getLibraries(call, [one.hash]))
+  await attempt('getTransactionsBefore', call =>
+    adapters.getTransactionsBefore(call, { ...one, afterLt: '0', limit: ROWS }),
+  )
 }
 
 /** An account that holds a jetton. */

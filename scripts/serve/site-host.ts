@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { baseOf, familyPage } from '../../src/routes.ts'
-import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
+import { ASSETS, caching, headersOf } from '../build/headers.ts'
 import { requestUrl } from '../localnet/http/request-url.ts'
 
 const hasBrotli = (req: IncomingMessage) => /\bbr\b/.test(String(req.headers['accept-encoding'] ?? ''))
@@ -75,7 +75,7 @@ export function createSiteHost(directory: string, files: Record<string, string> 
 
   return (req: IncomingMessage, res: ServerResponse): void => {
     const url = requestUrl(req)
-    for (const [name, value] of Object.entries(securityHeaders)) res.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersOf(url.pathname))) res.setHeader(name, value)
     if (!METHODS.includes(req.method ?? '')) return void res.writeHead(405, { Allow: METHODS.join(', ') }).end()
     const file = texts.get(filePath(url.pathname))
     if (file !== undefined) {

@@ -38,7 +38,7 @@ export function writeBoc(root: Cell, most: number): Uint8Array | null {
   const size = cells.length < 256 ? 1 : 2
   const content = cells.flatMap(cell => cellBytes(cell, places, size))
   const [count, length] = [bigEndian(cells.length, size), bigEndian(content.length, 3)]
-  const bytes = [0xb5, 0xee, 0x9c, 0x72, size, 3, ...count, ...bigEndian(1, size), ...bigEndian(0, size), ...length]
-  bytes.push(...bigEndian(0, size), ...content)
+  const counts = [...count, ...bigEndian(1, size), ...bigEndian(0, size), ...length]
+  const bytes = [0xb5, 0xee, 0x9c, 0x72, size, 3, ...counts, ...bigEndian(0, size), ...content]
   return bytes.length > most ? null : Uint8Array.from(bytes)
 }

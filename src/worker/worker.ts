@@ -1,7 +1,7 @@
 import { ExpirationPlugin } from 'workbox-expiration'
 import { createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { base, familyPage } from '../routes.ts'
 
 /** Written into the worker by the build: pages by their paths with a hash of their content, and the scripts they need. */
@@ -80,5 +80,22 @@ registerRoute(
     const page = (await caches.has(NEWER)) && (await pageFromHost(options.request))
     return page || createHandlerBoundToURL(pageOf(options.url.pathname))(options)
   },
+)
+
+/** Complete answers alone: error pages and pages of filters are no emulator. */
+const okOnly = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    response.status === 200 && /javascript|wasm/.test(response.headers.get('content-type') ?? '') ? response : null,
+}
+/** The emulator and its worker are kept once a visitor has asked for them; of the emulator the last two versions. */
+const EMULATOR = 'nanoscope-emulator'
+const versions: object = new ExpirationPlugin({ maxEntries: 2 })
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/_astro\/emulator\..*wasm$/.test(url.pathname),
+  new CacheFirst({ cacheName: EMULATOR, plugins: [okOnly, versions] }),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === '/replay.js',
+  new NetworkFirst({ cacheName: `${EMULATOR}-worker`, plugins: [okOnly], networkTimeoutSeconds: 5 }),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'), scripts)

@@ -2,6 +2,7 @@ import * as transactionWords from '#words/transaction.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { transactionPath } from '../../routes.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
+import { ReplaySection } from '../replay/ReplaySection.tsx'
 import { Messages } from './Messages.tsx'
 import { Phases } from './Phases.tsx'
 import { TransactionCards, TransactionFacts } from './TransactionFacts.tsx'
@@ -20,6 +21,7 @@ export default function TransactionParts({ transaction }: { transaction: Transac
       <Panel title={transactionWords.phasesAndFees}>
         <Phases transaction={transaction} />
       </Panel>
+      <ReplaySection transaction={transaction} />
       <p className="hidden print:block label mt-4">{transactionWords.receipt(lastingUrl(transaction))}</p>
     </>
   )

@@ -24,7 +24,10 @@ export type LogDetail = (typeof LOG)[keyof typeof LOG]
 /** The emulator keeps the last megabyte of a log. */
 export const MAX_LOG_LENGTH = 1_048_576
 
-/** What one transaction depends on. Bags of cells are base64. */
+/** Newest version of the network's rules (`ConfigParam 8`) that the emulator knows: that of TON's release of 2025-11. */
+export const EMULATED_VERSION = 12
+
+/** Inputs of one transaction. Bags of cells are base64. */
 export type EmulatedInput = {
   /** `Hashmap 32 ^Cell` of all parameters */
   config: string

@@ -3,6 +3,7 @@ import { fromBase64 } from '../bytes.ts'
 import { hashCell } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
+import { type MethodChange, methodChanges } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
 
 /** A transaction to be made again; `hash` is the one that it must have. */
@@ -13,6 +14,8 @@ export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> 
   transactions: readonly Replayable[]
   /** gas that the last one began with, null where its virtual machine did not run */
   initialGas: number | null
+  /** ids of get-methods without arguments, to be run before and after the last one */
+  methods: readonly number[]
 }
 
 /** `at` is the place of the transaction in the job. */
@@ -26,6 +29,8 @@ export type Replayed =
       actions: string | null
       /** the last steps, all of them unless the run was too long */
       steps: Step[]
+      /** get-methods whose result is another one after it */
+      changes: MethodChange[]
     }
   /** `transaction` is the other one that was made, a bag in base64 */
   | { status: 'different'; at: number; transaction: string }
@@ -53,7 +58,7 @@ function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, in
  * Makes transactions again, the same ones or none: it ends at the first whose hash is another. Only an equal hash shows that the steps are those
  * that the network took. Throws an `EmulatorError` when the emulator cannot run, a `TonBytesError` at bytes that are no cells.
  */
-export function replay(emulator: Emulator, { transactions, initialGas, ...job }: ReplayJob): Replayed {
+export function replay(emulator: Emulator, { transactions, initialGas, methods, ...job }: ReplayJob): Replayed {
   let { account } = job
   for (const [at, { hash, ...transaction }] of transactions.entries()) {
     const isLast = at === transactions.length - 1
@@ -63,7 +68,9 @@ export function replay(emulator: Emulator, { transactions, initialGas, ...job }:
     if (hashOfBag(made.transaction) !== hash) return { status: 'different', at, transaction: made.transaction }
     if (isLast) {
       const steps = readSteps(emulator, input, made, initialGas)
-      return { status: 'equal', before: account, after: made.account, actions: made.actions, steps }
+      const bags = { before: account, after: made.account }
+      const changes = methodChanges(emulator, input, bags, methods)
+      return { status: 'equal', ...bags, actions: made.actions, steps, changes }
     }
     account = made.account
   }

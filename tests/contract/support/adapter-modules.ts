@@ -16,6 +16,8 @@ export async function loadProviders() {
     ...(await import('../../../src/providers/node/block.ts')),
     ...(await import('../../../src/providers/node/block-at.ts')),
     ...(await import('../../../src/providers/indexer/block-end.ts')),
+    ...(await import('../../../src/providers/node/execution.ts')),
+    ...(await import('../../../src/providers/indexer/execution.ts')),
     ...(await import('../../../src/providers/node/full-block.ts')),
     ...(await import('../../../src/providers/node/get-method.ts')),
     ...(await import('../../../src/providers/node/head.ts')),

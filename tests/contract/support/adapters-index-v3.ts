@@ -1,3 +1,4 @@
+import type { BlockId } from '../../../src/domain/block/block.ts'
 import type { Call } from '../../../src/lib/call.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import type { Hash } from '../../../src/ton/hash.ts'
@@ -7,6 +8,7 @@ export async function loadIndexV3() {
   return {
     ...(await import('../../../src/providers/index-v3/accounts.ts')),
     ...(await import('../../../src/providers/index-v3/domains.ts')),
+    ...(await import('../../../src/providers/index-v3/execution.ts')),
     ...(await import('../../../src/providers/index-v3/head.ts')),
     ...(await import('../../../src/providers/index-v3/jettons.ts')),
     ...(await import('../../../src/providers/index-v3/jetton-transfers.ts')),
@@ -19,6 +21,7 @@ export async function loadIndexV3() {
 
 /** Things to ask the index for. */
 export type IndexV3Subjects = {
+  block: BlockId
   wallet: RawAddress
   jetton: RawAddress
   nft: RawAddress
@@ -35,6 +38,7 @@ export const indexV3Adapters = (
   p: Awaited<ReturnType<typeof loadIndexV3>>,
   s: IndexV3Subjects,
 ): Record<string, (call: Call) => Promise<unknown>> => ({
+  getIndexedV3Execution: call => p.getIndexedV3Execution(call, s.block),
   getNewestTransactions: call => p.getNewestTransactions(call, 5),
   getIndexedV3History: call => p.getIndexedV3History(call, s.wallet, 3),
   getIndexedV3Transaction: call => p.getIndexedV3Transaction(call, s.signed),

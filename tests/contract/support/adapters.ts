@@ -56,6 +56,10 @@ function subjects(network: Network, which: Which) {
     auction: 'telescope.ton',
     wallet: rolled('wallet'),
     jetton: at('jetton', 'jetton ORB'),
+    library: network.chain
+      .account(Address.parse(at('jetton', 'jetton ORB')))!
+      .code!.hash()
+      .toString('hex'),
     // Their data are on the chain.
     onChainJetton: at('jetton ORB', 'jetton PLAIN'),
     nft: at('NFT on sale', 'NFT item'),
@@ -134,6 +138,14 @@ const proofAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getRawValidators: call => p.getRawValidators(call),
 })
 
+const replayAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
+  getShardAccount: call => p.getShardAccount(call, s.wallet, s.head - 1),
+  getConfiguration: call => p.getConfiguration(call, s.head - 1),
+  getLibraries: async call => Object.fromEntries(await p.getLibraries(call, [s.library])),
+  getTransactionsBefore: call => p.getTransactionsBefore(call, { ...s.cursor, afterLt: '0', limit: 2 }),
+  getIndexedExecution: call => p.getIndexedExecution(call, s.block),
+})
+
 const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getDomain: call => p.getDomain(call, s.domain),
   getDomainRecords: call => p.getDomainRecords(call, s.domain),
@@ -164,7 +176,13 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
 /** Every adapter, asking for one of two things that the network has; imported by now, so that settings of this moment count. */
 export async function adapters(network: Network, which: Which = 'first'): Promise<Record<string, Load>> {
   const [p, s] = [await loadProviders(), subjects(network, which)]
-  const own = { ...nodeAdapters(p, s), ...proofAdapters(p, s), ...chainAdapters(p, s), ...tokenAdapters(p, s) }
+  const own = {
+    ...nodeAdapters(p, s),
+    ...replayAdapters(p, s),
+    ...proofAdapters(p, s),
+    ...chainAdapters(p, s),
+    ...tokenAdapters(p, s),
+  }
   const pending = await underWay(network)
   return { ...own, ...indexV3Adapters(await loadIndexV3(), { ...s, ...pending }) }
 }

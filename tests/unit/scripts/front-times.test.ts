@@ -145,6 +145,20 @@ async function proofCalls(): Promise<Options[]> {
   ]
 }
 
+/** Requests of a replay on click: what was at a block, but for libraries and blocks that may not be indexed yet. */
+async function replayCalls(): Promise<Options[]> {
+  const node = await import('../../../src/providers/node/execution.ts')
+  const index = await import('../../../src/providers/index-v3/execution.ts')
+  const call = mainCall(new AbortController().signal)
+  const block = { workchain: 0, shard: '8000000000000000', seqno: 17 }
+  const lasting = [() => node.getConfiguration(call, 17), () => node.getShardAccount(call, address, 17)]
+  return [
+    { key: 'replay', load: () => Promise.allSettled(lasting.map(ask => ask())) },
+    { key: 'libraries', freshFor: 3_600_000, load: () => node.getLibraries(call, ['00'.repeat(32)]) },
+    { key: 'blocks', freshFor: 60_000, load: () => index.getIndexedV3Execution(call, block) },
+  ]
+}
+
 /** Requests of a get-method on click: their answers are not saved. */
 async function methods(): Promise<Options> {
   const { createMethodRunner } = await import('../../../src/stores/get-method.ts')
@@ -192,6 +206,7 @@ beforeAll(async () => {
     openAccount,
     await methods(),
     ...(await proofCalls()),
+    ...(await replayCalls()),
     ...(await comparisons()),
   ])
     await noteCalls(store)
@@ -223,6 +238,8 @@ describe('the times of the caching front', () => {
       '/api/v2/tryLocateResultTx',
       '/api/v2/tryLocateSourceTx',
       '/api/v2/getMasterchainBlockSignatures',
+      '/api/v2/getConfigAll',
+      '/api/v2/getShardAccountCell',
       '/v2/blockchain/blocks/*',
       '/v2/blockchain/blocks/*/boc',
       '/v2/liteserver/list_block_transactions/*',

@@ -87,11 +87,22 @@ describe('headers', () => {
       source: '/(.*)',
       headers: expect.arrayContaining([{ key: name, value }]),
     })
-    expect(nginxFile()).toContain(`\n    add_header ${name} "${value}" always;\n`)
+    const written = name === 'Content-Security-Policy' ? '$nanoscope_policy' : `"${value}"`
+    expect(nginxFile()).toContain(`\n    add_header ${name} ${written} always;\n`)
+  })
+
+  it('the worker that runs the emulator has a policy of its own on every host', () => {
+    const policy = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+    expect(headersFile()).toContain(`\n/replay.js\n  Content-Security-Policy: ${policy}\n`)
+    expect(JSON.parse(vercelFile()).headers.at(-1)).toEqual({
+      source: '/replay.js',
+      headers: [{ key: 'Content-Security-Policy', value: policy }],
+    })
+    expect(nginxFile()).toContain(`default "frame-ancestors 'none'";\n    /replay.js "${policy}";`)
   })
 
   it('hashed assets are kept for ever, and nothing else is', () => {
-    expect(headersFile().split('\n/_astro/*\n')[1]).toBe(`  Cache-Control: ${forever}\n`)
+    expect(headersFile().split('\n/_astro/*\n')[1]).toMatch(`  Cache-Control: ${forever}\n/replay.js\n`)
     expect(JSON.parse(vercelFile()).headers[1]).toEqual({
       source: '/_astro/(.*)',
       headers: [{ key: 'Cache-Control', value: forever }],

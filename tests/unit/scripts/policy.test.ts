@@ -52,7 +52,7 @@ describe('the content policy of a page', () => {
     const policy = contentPolicy(html, ['https://node.example', 'https://index.example'])
     expect(directive(policy, 'connect-src')).toBe("'self' https://node.example https://index.example")
     expect(directive(policy, 'img-src')).toBe("'self' https:")
-    expect(directive(policy, 'trusted-types')).toBe('nanoscope-worker')
+    expect(directive(policy, 'trusted-types')).toBe('nanoscope-worker nanoscope-replay')
     for (const name of ['default-src', 'base-uri']) expect(directive(policy, name)).toBe("'none'")
     expect(policy).not.toContain('unsafe')
   })

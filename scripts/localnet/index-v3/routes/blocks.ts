@@ -1,6 +1,7 @@
 import type { BlockRef, ChainBlock } from '../../chain/types.ts'
 import type { Handler } from '../call.ts'
 import { base64, shortShard } from '../forms.ts'
+import { Refusal } from '../refusal.ts'
 
 const blockId = ({ workchain, shard, seqno }: BlockRef) => ({ workchain, shard: shortShard(shard), seqno })
 
@@ -45,4 +46,15 @@ const masterchainInfo: Handler = ({ world: { chain, index } }) => {
   return { last: v3Block(last), first: v3Block(first) }
 }
 
-export const blockHandlers = { masterchainInfo }
+/** The block of a workchain, shard and seqno; an empty list when the index has none. Other filters are not answered. */
+const blocks: Handler = ({ world: { chain, index }, params }) => {
+  const [workchain, seqno] = [params.integer('workchain'), params.integer('seqno')]
+  if (workchain === undefined || seqno === undefined) throw new Refusal(422, 'seqno needs workchain and shard')
+  const shard = params.text('shard')?.toLowerCase().padStart(16, '0')
+  const found =
+    workchain === 0n || workchain === -1n ? chain.block(Number(workchain) as 0 | -1, Number(seqno), shard) : undefined
+  const isIndexed = found && found.commitSeqno <= index.horizon.master.seqno
+  return { blocks: isIndexed ? [v3Block(found)] : [] }
+}
+
+export const blockHandlers = { masterchainInfo, blocks }

@@ -1,0 +1,39 @@
+import { bitsText } from '../../ton/bits-text.ts'
+import type { Cell } from '../../ton/cell.ts'
+import { createHasher } from '../../ton/cell-hash.ts'
+
+/** A cell that differs: its way from the root ("0.2" is the third reference of the first one), and its bits; null where there is none. */
+export type CellChange = { path: string; before: string | null; after: string | null }
+
+const MAX_CHANGES = 60
+/** Cells that are compared; a rewritten dictionary may have thousands. */
+const MAX_COMPARED = 5000
+
+type Pair = { path: string; before: Cell | undefined; after: Cell | undefined }
+
+/** Cells in which two trees differ, from the root on. `more` is how many others there are at least. */
+export function cellChanges(before: Cell | null, after: Cell | null): { changes: CellChange[]; more: number } {
+  const hashOf = createHasher()
+  const changes: CellChange[] = []
+  const waiting: Pair[] = [{ path: '', before: before ?? undefined, after: after ?? undefined }]
+  let more = 0
+  for (let compared = 0; compared < MAX_COMPARED; compared++) {
+    const pair = waiting.shift()
+    if (!pair) break
+    const [old, now] = [pair.before, pair.after]
+    if (old && now && hashOf(old) === hashOf(now)) continue
+    const [oldBits, newBits] = [old ? bitsText(old) : null, now ? bitsText(now) : null]
+    if (oldBits !== newBits) {
+      if (changes.length < MAX_CHANGES) changes.push({ path: pair.path, before: oldBits, after: newBits })
+      else more++
+    }
+    const count = Math.max(old?.refs.length ?? 0, now?.refs.length ?? 0)
+    for (let place = 0; place < count; place++)
+      waiting.push({
+        path: pair.path ? `${pair.path}.${place}` : `${place}`,
+        before: old?.refs[place],
+        after: now?.refs[place],
+      })
+  }
+  return { changes, more: more + waiting.length }
+}

@@ -1,0 +1,88 @@
+import { type ReactNode, useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
+import * as replayWords from '#words/replay.ts'
+import { resultsOf } from '../../domain/method/known.ts'
+import { interpret } from '../../domain/method/reading.ts'
+import { cellChanges } from '../../domain/replay/cell-changes.ts'
+import type { EqualReplay } from '../../domain/replay/replay.ts'
+import { methodNameOf } from '../../ton/code/methods.ts'
+import { type AccountView, readAccountView } from '../../ton/replay/account-view.ts'
+import type { MethodChange } from '../../ton/replay/methods.ts'
+import type { VmValue } from '../../ton/replay/vm-stack.ts'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { ReadingView } from '../contract/ReadingView.tsx'
+import { CellChanges } from './CellChanges.tsx'
+
+type Row = { label: string; before: ReactNode; after: ReactNode }
+
+/** Changes of an account: its balance, its state, the answers of its get-methods, and its data cell by cell. */
+export function AccountChanges({ result }: { result: EqualReplay }) {
+  const { before, after } = useMemo(
+    () => ({ before: readAccountView(result.before), after: readAccountView(result.after) }),
+    [result],
+  )
+  const data = useMemo(() => cellChanges(before.data, after.data), [before, after])
+  const rows = [...accountRows(before, after), ...result.changes.flatMap(methodRows)]
+  return (
+    <div className="px-4 md:px-5 py-3">
+      <div className="overflow-x-auto">
+        <table className="w-full text-left">
+          <thead>
+            <tr>
+              <td />
+              <th className="label pr-6">{replayWords.before}</th>
+              <th className="label">{replayWords.after}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ label, before, after }) => (
+              <tr key={label} className="border-t border-line align-top">
+                <th className="label py-1.5 pr-4 font-400">{label}</th>
+                <td className="py-1.5 pr-4 break-all">{before}</td>
+                <td className="py-1.5 break-all">{after}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {data.changes.length > 0 ? <CellChanges {...data} /> : <p className="label pt-2">{replayWords.sameData}</p>}
+    </div>
+  )
+}
+
+function accountRows(before: AccountView, after: AccountView): Row[] {
+  const balance = {
+    label: replayWords.balance,
+    before: <Amount units={before.balance} />,
+    after: <Amount units={after.balance} />,
+  }
+  const status = {
+    label: replayWords.status,
+    before: commonWords.accountState(before.status),
+    after: commonWords.accountState(after.status),
+  }
+  const code = { label: replayWords.code, before: <Hash of={before} />, after: <Hash of={after} /> }
+  return [
+    balance,
+    ...(before.status === after.status ? [] : [status]),
+    ...(before.codeHash === after.codeHash ? [] : [code]),
+  ]
+}
+
+const Hash = ({ of }: { of: AccountView }) =>
+  of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : replayWords.none
+
+/** Values of a get-method that are other ones than before, by the names of its results. */
+function methodRows({ method, before, after }: MethodChange): Row[] {
+  const name = methodNameOf(method) ?? String(method)
+  const length = Math.max(before?.length ?? 0, after?.length ?? 0)
+  return Array.from({ length }, (_, place) => place).flatMap(place => {
+    const [old, now] = [before?.[place], after?.[place]]
+    if (JSON.stringify(old) === JSON.stringify(now)) return []
+    const field = (after && resultsOf(name, after)?.[place]) ?? (before && resultsOf(name, before)?.[place])
+    const label = field ? `${name}: ${field.name.replaceAll('_', ' ')}` : name
+    const draw = (value: VmValue | undefined) =>
+      value ? <ReadingView reading={interpret(value, field ?? undefined)} /> : replayWords.none
+    return [{ label: length > 1 && !field ? `${name} ${place + 1}` : label, before: draw(old), after: draw(now) }]
+  })
+}

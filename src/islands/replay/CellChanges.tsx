@@ -1,0 +1,27 @@
+import * as replayWords from '#words/replay.ts'
+import type { CellChange } from '../../domain/replay/cell-changes.ts'
+
+/** Bits of the cells that a transaction changed, before and after. */
+export function CellChanges({ changes, more }: { changes: CellChange[]; more: number }) {
+  return (
+    <details className="pt-2">
+      <summary className="cursor-pointer label max-md:min-h-11">{replayWords.data}</summary>
+      <dl className="font-mono text-sm">
+        {changes.map(({ path, before, after }) => (
+          <div key={path} className="border-t border-line py-1.5">
+            <dt className="label font-sans">{replayWords.cell(path)}</dt>
+            <dd className="break-all text-muted">
+              <del className="no-underline">{bits(before)}</del>
+            </dd>
+            <dd className="break-all">
+              <ins className="no-underline">{bits(after)}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {more > 0 && <p className="label">{replayWords.moreCells(more)}</p>}
+    </details>
+  )
+}
+
+const bits = (text: string | null) => (text === null ? replayWords.none : `x{${text}}`)

@@ -1,0 +1,29 @@
+import * as replayWords from '#words/replay.ts'
+import { reasonOf } from '../../domain/reason/reason.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { $failures } from '../../stores/replay/failures.ts'
+import { $trace } from '../../stores/trace.ts'
+
+/**
+ * Tells the reason for a transaction's end, and again when more is known: the kind of contract by its trace, the check that threw by a replay.
+ * Returns the function that stops it.
+ */
+export function watchReason(transaction: Transaction, onReason: (reason: string | null) => void): () => void {
+  const { hash } = transaction
+  let interfaces: string[] | undefined
+  const tell = () => {
+    const reason = reasonOf(transaction, interfaces)
+    const failure = $failures.get()[hash]
+    onReason(reason !== null && failure ? replayWords.checked(reason, failure) : reason)
+  }
+  const stopTrace = $trace(hash).subscribe(trace => {
+    const steps = trace.status === 'ready' ? trace.value.steps : []
+    interfaces = steps.find(step => step.hash === hash)?.interfaces
+    tell()
+  })
+  const stopFailures = $failures.listen(tell)
+  return () => {
+    stopTrace()
+    stopFailures()
+  }
+}

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { hashOfBoc } from '../bytes/boc.ts'
+import { base64Bytes } from '../http/bag.ts'
+import { hash, rows } from '../http/wire.ts'
+import { nodeApi } from './client.ts'
+
+const cell = v.pipe(
+  v.object({ bytes: base64Bytes }),
+  v.transform(({ bytes }) => bytes),
+)
+
+/** The `ShardAccount` of an account after a masterchain block, unchecked (getShardAccountCell). */
+export const getShardAccount = (call: Call, address: RawAddress, seqno: number): Promise<Uint8Array> =>
+  nodeApi('/getShardAccountCell', { address, seqno }, cell, call)
+
+const config = v.pipe(
+  v.object({ config: v.object({ bytes: base64Bytes }) }),
+  v.transform(({ config }) => config.bytes),
+)
+
+/** All parameters of the configuration after a masterchain block, `Hashmap 32 ^Cell`, unchecked (getConfigAll). */
+export const getConfiguration = (call: Call, seqno: number): Promise<Uint8Array> =>
+  nodeApi('/getConfigAll', { seqno }, config, call)
+
+const libraries = v.object({ result: rows(v.object({ hash, data: base64Bytes })) })
+
+/** Bags of the libraries of these hashes that the network has now, by their hash (getLibraries). A bag of another hash is left out. */
+export async function getLibraries(call: Call, hashes: readonly Hash[]): Promise<Map<Hash, Uint8Array>> {
+  const list = hashes.map(one => `libraries=${one}`).join('&')
+  const { result } = await nodeApi(`/getLibraries?${list}`, {}, libraries, call)
+  const found = new Map<Hash, Uint8Array>()
+  for (const { hash, data } of result.rows)
+    if (hashes.includes(hash) && (await hashOfBoc(data)) === hash) found.set(hash, data)
+  return found
+}
+
+const transactions = rows(v.object({ data: base64Bytes }))
+
+/** Place of a transaction in its account's history, and the lt after which those before it are of interest. */
+type Span = { account: RawAddress; lt: string; hash: Hash; afterLt: string; limit: number }
+
+/** Bytes of a transaction and those before it, newest first, unchecked (getTransactions). */
+export async function getTransactionsBefore(
+  call: Call,
+  { account, lt, hash, afterLt, limit }: Span,
+): Promise<Uint8Array[]> {
+  const query = { address: account, limit, lt, hash, to_lt: afterLt, archival: 'true' }
+  return (await nodeApi('/getTransactions', query, transactions, call)).rows.map(({ data }) => data)
+}

@@ -1,0 +1,163 @@
+import type { BlockId } from '../../domain/block/block.ts'
+import type { BlockExecution } from '../../domain/block/execution.ts'
+import { plainMethods } from '../../domain/replay/plain-methods.ts'
+import type { ReplayInput, Shortfall, Unavailable } from '../../domain/replay/replay.ts'
+import { problemOf } from '../../domain/text/problem.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import type { Call } from '../../lib/call.ts'
+import { MINUTE } from '../../lib/time.ts'
+import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
+import { getIndexedExecution } from '../../providers/indexer/execution.ts'
+import { getIndexedTransaction } from '../../providers/indexer/transactions.ts'
+import {
+  getConfiguration,
+  getLibraries,
+  getShardAccount,
+  getTransactionsBefore,
+} from '../../providers/node/execution.ts'
+import { hasIndexV3 } from '../../providers/v3.ts'
+import { toBase64 } from '../../ton/base64.ts'
+import { readBoc } from '../../ton/boc.ts'
+import { type Cell, TonBytesError } from '../../ton/cell.ts'
+import type { Hash } from '../../ton/hash.ts'
+import { readAccountView } from '../../ton/replay/account-view.ts'
+import { EMULATED_VERSION } from '../../ton/replay/emulator.ts'
+import {
+  librariesIn,
+  type ReadTransaction,
+  readReplayable,
+  stateFault,
+  versionOf,
+  writeLibraries,
+} from '../../ton/replay/job.ts'
+import type { Replayable, ReplayJob } from '../../ton/replay/replay.ts'
+import { readShardAccount } from '../../ton/replay/shard-account.ts'
+import { askEach } from '../base/with-index-v3.ts'
+
+/** Transactions of one account between the state and the one asked for, that one included. */
+const MAX_TRANSACTIONS = 20
+/** Time in which a node may not have applied a block yet. */
+const JUST_NOW = MINUTE
+/** The lt of a block's transactions are above a multiple of this, which is its `start_lt`. */
+const BLOCK_LT = 1_000_000n
+
+/** Reason why there is nothing to replay. */
+export class UnavailableError extends Error {
+  override name = 'UnavailableError'
+  readonly why: Unavailable
+
+  constructor(why: Unavailable) {
+    super(why)
+    this.why = why
+  }
+}
+
+function leave(why: Unavailable): never {
+  throw new UnavailableError(why)
+}
+
+export type Inputs = { job: ReplayJob; shortfalls: Shortfall[] }
+
+/** Hears which input is asked for next. */
+type OnInput = (input: ReplayInput) => void
+
+const executionOf = (call: Call, block: BlockId): Promise<BlockExecution> =>
+  askEach(call, ...(hasIndexV3 ? [(call: Call) => getIndexedV3Execution(call, block)] : []), (call: Call) =>
+    getIndexedExecution(call, block),
+  )
+
+/** The block of an earlier transaction, which the node does not name. */
+async function blockOf(call: Call, hash: Hash): Promise<BlockId> {
+  const { findInTrace } = await import('../indexed-trace.ts')
+  const asked = hasIndexV3 ? [(call: Call) => findInTrace(call, hash)] : []
+  const { transaction } = await askEach(call, ...asked, (call: Call) => getIndexedTransaction(call, hash))
+  return transaction.block ?? leave('block')
+}
+
+/** The state after masterchain block `since`. Nodes without old states answer that they have none. */
+async function stateSince(call: Call, { account, utime }: Transaction, since: number): Promise<Uint8Array> {
+  // Nodes do not answer for the zerostate.
+  if (since < 1) leave('old-state')
+  try {
+    return await getShardAccount(call, account, since)
+  } catch (error) {
+    const kind = problemOf(error)?.kind
+    const isOld = kind === 'not-ready' && Date.now() > utime * 1000 + JUST_NOW
+    throw kind === 'not-found' || isOld ? new UnavailableError('old-state') : error
+  }
+}
+
+/** The transaction and those between it and the state, oldest first, from their own bytes. */
+async function historySince(call: Call, transaction: Transaction, state: Cell): Promise<ReadTransaction[]> {
+  const { account, lt, hash } = transaction
+  const { lastLt } = readShardAccount(state)
+  if (BigInt(lastLt) > BigInt(transaction.prevLt)) leave('other-state')
+  const limit = lastLt === transaction.prevLt ? 1 : MAX_TRANSACTIONS
+  const bags = await getTransactionsBefore(call, { account, lt, hash, afterLt: lastLt, limit })
+  const workchain = Number(account.split(':')[0])
+  const read = bags.map(boc => readReplayable(boc, workchain) ?? leave('kind')).reverse()
+  const fault = stateFault(state, read)
+  if (fault === 'last-transaction' && read.length === MAX_TRANSACTIONS) leave('long-history')
+  if (fault || read.at(-1)?.hash !== hash) leave('other-state')
+  return read
+}
+
+/** The transactions with the seeds of their blocks. */
+async function withSeeds(call: Call, read: readonly ReadTransaction[], own: BlockExecution): Promise<Replayable[]> {
+  const blockLt = ({ lt }: ReadTransaction) => BigInt(lt) / BLOCK_LT
+  const last = read.at(-1)
+  const seeds = new Map(last ? [[blockLt(last), own.randomSeed]] : [])
+  const found: Replayable[] = []
+  for (const { hash, cause, utime, lt, ...rest } of read) {
+    const block = blockLt({ hash, cause, utime, lt, ...rest })
+    const seed = seeds.get(block) ?? (await executionOf(call, await blockOf(call, hash))).randomSeed
+    seeds.set(block, seed)
+    found.push({ hash, cause, utime, lt, randomSeed: seed })
+  }
+  return found
+}
+
+/** Libraries that the state names; some may be missing. */
+async function librariesOf(call: Call, state: Cell, onInput: OnInput) {
+  const wanted = librariesIn(state)
+  if (wanted.length === 0) return { boc: null, isMissing: false }
+  onInput('libraries')
+  const found = await getLibraries(call, wanted)
+  return { boc: writeLibraries(found), isMissing: found.size < wanted.length }
+}
+
+function shortfallsOf(config: Uint8Array, isMissing: boolean): Shortfall[] {
+  const network = versionOf(readBoc(config))
+  const isNewer = network !== null && network > EMULATED_VERSION
+  return [
+    ...(isNewer ? [{ kind: 'version', network, emulator: EMULATED_VERSION } as const] : []),
+    ...(isMissing ? [{ kind: 'library' } as const] : []),
+  ]
+}
+
+/**
+ * Everything that a transaction depends on. Throws an `UnavailableError` when it cannot be replayed, a ProviderError when an answer is
+ * missing.
+ */
+export async function gatherInputs(call: Call, transaction: Transaction, onInput: OnInput): Promise<Inputs> {
+  try {
+    onInput('block')
+    const block = transaction.block ?? (await blockOf(call, transaction.hash))
+    const own = await executionOf(call, block)
+    onInput('state')
+    const account = await stateSince(call, transaction, own.since)
+    const state = readBoc(account)
+    onInput('history')
+    const read = await historySince(call, transaction, state)
+    const transactions = await withSeeds(call, read, own)
+    onInput('configuration')
+    const methods = plainMethods(readAccountView(toBase64(account)).code)
+    const config = await getConfiguration(call, own.since)
+    const { boc, isMissing } = await librariesOf(call, state, onInput)
+    const job = { config: toBase64(config), libraries: boc, account: toBase64(account), transactions, methods }
+    const initialGas = read.at(-1)?.initialGas ?? null
+    return { job: { ...job, initialGas }, shortfalls: shortfallsOf(config, isMissing) }
+  } catch (error) {
+    throw error instanceof TonBytesError ? new UnavailableError('other-state') : error
+  }
+}

@@ -1,0 +1,82 @@
+import { toBase64 } from '../base64.ts'
+import { Builder } from '../builder.ts'
+import { type Cell, refuse } from '../cell.ts'
+import { Slice } from '../slice.ts'
+import { writeBoc } from '../write-boc.ts'
+
+/** A value on the stack: integers are decimal text, bags of cells base64. */
+export type VmValue =
+  | { kind: 'int'; value: string }
+  | { kind: 'cell' | 'slice'; boc: string }
+  | { kind: 'tuple' | 'list'; items: VmValue[] }
+  | { kind: 'null' | 'nan' | 'unsupported' }
+
+/** Deeper tuples are `unsupported`. */
+const MAX_DEPTH = 32
+const MAX_VALUES = 1000
+const MAX_BYTES = 10_000_000
+
+const bagOf = (cell: Cell): string => toBase64(writeBoc(cell, MAX_BYTES) ?? refuse('too large'))
+
+/** `VmCellSlice`: a part of a cell. */
+function readSlice(from: Slice): VmValue {
+  const cell = from.ref()
+  const [start = 0, end = 0] = from.uints(2, 10)
+  const [firstRef = 0, lastRef = 0] = from.uints(2, 3)
+  if (end < start || lastRef < firstRef) refuse('wrong slice')
+  const part = new Slice(cell)
+  part.skip(start)
+  for (let skipped = 0; skipped < firstRef; skipped++) part.ref()
+  return { kind: 'slice', boc: bagOf(part.part(end - start, lastRef - firstRef)) }
+}
+
+/** `VmTuple` of so many values: two stand in cells of their own, a single one too; of more all but the last are in a cell by themselves. */
+function readTuple(from: Slice, length: number, depth: number): VmValue {
+  const items: VmValue[] = []
+  let rest = from
+  for (let left = length; left > 0; left--) {
+    const before = left > 2 || left === 2 ? rest.ref() : null
+    items.unshift(readValue(new Slice(rest.ref()), depth + 1))
+    if (!before) break
+    rest = new Slice(before)
+    if (left === 2) {
+      items.unshift(readValue(rest, depth + 1))
+      break
+    }
+  }
+  return { kind: 'tuple', items }
+}
+
+/** `VmStackValue` (block.tlb). */
+function readValue(from: Slice, depth: number): VmValue {
+  if (depth > MAX_DEPTH) return { kind: 'unsupported' }
+  const tag = from.uint(8)
+  if (tag === 0) return { kind: 'null' }
+  if (tag === 1) return { kind: 'int', value: from.integer(64, true) }
+  if (tag === 2) {
+    if (from.fork().uint(8) === 0xff) return { kind: 'nan' }
+    from.skip(7)
+    return { kind: 'int', value: from.integer(257, true) }
+  }
+  if (tag === 3) return { kind: 'cell', boc: bagOf(from.ref()) }
+  if (tag === 4) return readSlice(from)
+  if (tag === 7) return readTuple(from, from.uint(16), depth)
+  return { kind: 'unsupported' }
+}
+
+/** Values of a `VmStack` (block.tlb), bottom first. Throws a `TonBytesError` when the cell is something else, or has over 1,000 values. */
+export function readVmStack(root: Cell): VmValue[] {
+  let from = new Slice(root)
+  const length = from.uint(24)
+  if (length > MAX_VALUES) refuse('too many values')
+  const values: VmValue[] = []
+  for (let left = length; left > 0; left--) {
+    const rest = from.ref()
+    values.unshift(readValue(from, 0))
+    from = new Slice(rest)
+  }
+  return values
+}
+
+/** A `VmStack` without values, as a bag in base64. */
+export const emptyVmStack = (): string => bagOf(new Builder().uint(0n, 24).cell())

@@ -1,0 +1,96 @@
+/** Words about making a transaction again in this browser. */
+export const title = 'Replay'
+export const lead =
+  "Makes this transaction again in your browser with TON's own virtual machine. If the result has the same hash, its steps are the steps that the network took. It takes 4 to 6 calls, and 2.1 MB once."
+export const start = 'Replay'
+export const cancel = 'Cancel'
+
+export const asking = {
+  block: 'Asking for the block of this transaction …',
+  state: 'Asking for the account as it was before …',
+  history: 'Asking for the bytes of this transaction, and of those just before it …',
+  configuration: 'Asking for the configuration of that time …',
+  libraries: 'Asking for the libraries of the contract …',
+}
+export const queued = (provider: string) => `waiting for a turn at ${provider}`
+export const retrying = (provider: string) => `${provider} refused, asking again`
+export const fetching = (share: string) => `Fetching the virtual machine: ${share}`
+export const running = 'Running …'
+
+export const same = 'Replayed here: the same transaction'
+export const sameWhy =
+  'The transaction that was made has the same hash. So the state it started from, the message and the result are those of the network, and these are its steps.'
+export const earlier = (count: number) =>
+  count === 1
+    ? 'One earlier transaction of the account was made first'
+    : `${count} earlier transactions of the account were made first`
+export const took = (milliseconds: string) => `${milliseconds} ms`
+export const noRun = 'No code ran in this transaction.'
+
+export const notExact = 'Not exact'
+export const notExactWhy = 'The transaction that was made has another hash. So nothing of this run is shown as a fact.'
+export const notExactEarlier =
+  'An earlier transaction of the account, which has to be made first, came out different. So nothing of this run is shown as a fact.'
+export const refused = (reason: string) => `The virtual machine refused it: ${reason}`
+export const differs = 'What differs'
+export const onChain = 'Network'
+export const here = 'Here'
+export const version = (network: number, emulator: number) =>
+  `The network runs version ${network} of its rules, the virtual machine here knows ${emulator}. The result may differ.`
+export const library = 'A library that the contract names could not be had. The result may differ.'
+export const fields = {
+  exitCode: 'Exit code',
+  gasUsed: 'Gas used',
+  vmSteps: 'Steps',
+  resultCode: 'Result of the action phase',
+  actions: 'Actions',
+  messages: 'Messages sent',
+  totalFees: 'Total fees',
+  state: 'State of the account after',
+}
+export const otherwise = 'None of the figures that are compared; other bytes do.'
+
+export const unavailable = 'It cannot be replayed'
+export const why = {
+  block: 'No index names the block of this transaction, so its random seed is unknown.',
+  'old-state': 'The node no longer has the state before this transaction: nodes keep old states for some days only.',
+  'other-state':
+    "The state that the node sent is not the one that this transaction started from: it does not fit the transaction's own bytes.",
+  'long-history': 'The account has too many transactions in this block before this one.',
+  kind: 'The virtual machine here does not make transactions of this kind.',
+}
+export const failed = 'Failed to get what a replay needs'
+export const broken = {
+  download: 'The virtual machine could not be fetched. Check the connection and try again.',
+  engine:
+    'The virtual machine could not run in this browser: there was not enough memory for it, or WebAssembly is switched off.',
+  time: 'The run took more than a minute and was ended.',
+}
+
+export const changes = 'What changed in the account'
+export const before = 'Before'
+export const after = 'After'
+export const balance = 'Balance'
+export const status = 'State'
+export const code = 'Code'
+export const none = 'none'
+export const sameData = 'Its data are the same as before.'
+export const data = 'Data, cell by cell'
+export const cell = (path: string) => (path ? `Cell ${path}` : 'Root cell')
+export const moreCells = (count: number) => (count === 1 ? 'and one more cell' : `and ${count} more cells`)
+
+/** The check that threw, behind the reason of a failure. */
+export const checked = (reason: string, failure: string) => `${reason} · checked by replay: ${failure}`
+export const noInstruction = 'Bytes that are no instruction'
+export const threw = (instruction: string) => `${instruction} threw`
+export const threwAfter = (instruction: string, why: string) => `${instruction} threw, as ${why}`
+export const raised = (instruction: string, error: string) => `${instruction} raised “${error}”`
+export const outOfGas = (instruction: string, used: string, limit: string) =>
+  `${instruction} needed ${used} gas in all, of ${limit}`
+export const compared = (comparison: string, held: boolean) =>
+  held ? `${comparison} holds` : `${comparison} does not hold`
+export const signature = (held: boolean) => (held ? 'the signature is valid' : 'the signature is not valid')
+export const begins = (value: string, prefix: string, held: boolean) =>
+  held ? `${value} begins with ${prefix}` : `${value} does not begin with ${prefix}`
+export const empty = (value: string, held: boolean) => (held ? `${value} is empty` : `${value} is not empty`)
+export const isNull = (value: string, held: boolean) => (held ? `${value} is null` : `${value} is not null`)

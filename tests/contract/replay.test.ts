@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
+import type { ReplayState } from '../../src/domain/replay/replay.ts'
+import type { Transaction } from '../../src/domain/transaction/transaction.ts'
+import type { Emulator } from '../../src/ton/replay/emulator.ts'
+import type { EmulatorNews, EmulatorOrder } from '../../src/ton/replay/orders.ts'
+import { replay } from '../../src/ton/replay/replay.ts'
+import { openFixed } from '../localnet/support/history.ts'
+import { openEmulator } from '../support/emulator.ts'
+import { fakeCall } from '../support/provider.ts'
+import { type Served, serve } from './support/served-apis.ts'
+
+let emulator: Emulator
+let network: Network
+let served: Served
+/** Changes of the answers to a path. */
+let lies: Record<string, (body: string) => string>
+/** Paths that were asked for, without their queries. */
+let asked: string[]
+/** Work of the worker: the emulator's, unless a test has another. */
+let work: (order: EmulatorOrder) => EmulatorNews[]
+
+/** The worker of a page, which does its work at once. */
+class InstantWorker {
+  onmessage?: (event: { data: EmulatorNews }) => void
+  postMessage(order: EmulatorOrder) {
+    queueMicrotask(() => {
+      for (const data of work(order)) this.onmessage?.({ data: structuredClone(data) })
+    })
+  }
+  terminate() {}
+}
+
+const run = (order: EmulatorOrder): EmulatorNews[] => {
+  if (order.kind !== 'replay') throw new Error('another order')
+  return [
+    { kind: 'download', part: 1 },
+    { kind: 'running' },
+    { kind: 'replayed', replayed: replay(emulator, order.job) },
+  ]
+}
+
+beforeAll(async () => {
+  emulator = await openEmulator()
+  network = await openFixed('standard')
+  served = await serve(network)
+  const ask = globalThis.fetch
+  const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
+  vi.stubGlobal('location', { href: 'http://site.test/' })
+  vi.stubGlobal('navigator', { onLine: true, locks })
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  vi.stubGlobal('Worker', InstantWorker)
+  vi.stubEnv('PUBLIC_NODE_API_URL', `${served.origin}/api/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', `${served.origin}/api/v3`)
+  vi.stubEnv('PUBLIC_INDEXER_API_URL', `${served.origin}/v2`)
+  vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
+  vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
+  vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
+    const answer = await ask(input, init)
+    const { pathname } = new URL(input)
+    asked.push(pathname)
+    const body = await answer.text()
+    return new Response(lies[pathname]?.(body) ?? body, { status: answer.status })
+  })
+}, 60_000)
+
+beforeEach(() => {
+  asked = []
+  lies = {}
+  work = run
+})
+
+afterAll(async () => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await served.close()
+  network.close()
+})
+
+const newest = (fits: (record: ChainTransaction) => boolean): ChainTransaction => {
+  const blocks = [...network.chain.blocks(0), ...network.chain.blocks(-1)].filter(({ seqno }) => seqno > 1).reverse()
+  const found = blocks.flatMap(({ transactions }) => transactions).find(fits)
+  if (!found) throw new Error('no such transaction')
+  return found
+}
+
+/** A transaction as a screen has it. */
+async function shown(record: ChainTransaction): Promise<Transaction> {
+  const { getIndexedTransaction } = await import('../../src/providers/indexer/transactions.ts')
+  return (await getIndexedTransaction(fakeCall(), record.hash.toString('hex'))).transaction
+}
+
+/** Every state of a replay, to its end. */
+async function statesOf(transaction: Transaction): Promise<ReplayState[]> {
+  const { $replay } = await import('../../src/stores/replay/replay.ts')
+  vi.resetModules()
+  const states: ReplayState[] = []
+  const store = $replay(transaction)
+  const ended = new Promise<void>(resolve => {
+    store.listen(state => {
+      states.push(structuredClone(state))
+      if (!/^(?:asking|fetching|running)$/.test(state.status)) resolve()
+    })
+  })
+  store.start()
+  await ended
+  return states
+}
+
+const endOf = async (transaction: Transaction) => (await statesOf(transaction)).at(-1)!
+
+const isFailed = ({ transaction: { description } }: ChainTransaction) =>
+  description.type === 'generic' &&
+  description.computePhase.type === 'vm' &&
+  description.computePhase.exitCode > 1 &&
+  description.computePhase.vmSteps > 5
+
+const samples: [string, (record: ChainTransaction) => boolean][] = [
+  ['a failed transaction', isFailed],
+  ['a tick transaction', ({ transaction: { description: d } }) => d.type === 'tick-tock' && !d.isTock],
+  ['a tock transaction', ({ transaction: { description: d } }) => d.type === 'tick-tock' && d.isTock],
+  ['a signed request', ({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in'],
+  [
+    'a transaction without code',
+    ({ transaction: { description: d } }) => d.type === 'generic' && d.computePhase.type === 'skipped',
+  ],
+  [
+    'a second transaction of one account in a block',
+    ({ block, account, lt }) =>
+      network.chain
+        .block(block.workchain, block.seqno, block.shard)!
+        .transactions.some(one => one.account.equals(account) && one.lt < lt),
+  ],
+]
+
+test.each(samples)('%s is replayed to the same hash', async (_, fits) => {
+  const end = await endOf(await shown(newest(fits)))
+  expect(end.status === 'equal' || end).toBe(true)
+})
+
+test('a replay asks for the block, the state, the bytes and the configuration, and for nothing else', async () => {
+  const transaction = await shown(newest(isFailed))
+  asked = []
+  const states = await statesOf(transaction)
+  expect(asked).toEqual([
+    '/api/v3/blocks',
+    '/api/v2/getShardAccountCell',
+    '/api/v2/getTransactions',
+    '/api/v2/getConfigAll',
+  ])
+  const seen = states.map(state => (state.status === 'asking' ? state.input : state.status))
+  expect([...new Set(seen)]).toEqual(['block', 'state', 'history', 'configuration', 'fetching', 'running', 'equal'])
+})
+
+test('tonapi names the seed where the index does not answer', async () => {
+  lies['/api/v3/blocks'] = () => '{"blocks":[]}'
+  const end = await endOf(await shown(newest(isFailed)))
+  expect(end).toMatchObject({ status: 'equal' })
+})
+
+const replaced = (body: string, bytes: string) => body.replace(/"bytes":"[^"]+"/, `"bytes":"${bytes}"`)
+
+test('a state of another account is refused before the emulator runs', async () => {
+  const other = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
+  const answer = await fetch(`${served.origin}/api/v2/getShardAccountCell?address=${other.account.toRawString()}`)
+  const { result } = await answer.json()
+  lies['/api/v2/getShardAccountCell'] = body => replaced(body, result.bytes)
+  work = () => {
+    throw new Error('the emulator was asked')
+  }
+  expect(await endOf(await shown(newest(isFailed)))).toMatchObject({ status: 'unavailable', why: 'other-state' })
+})
+
+test.each([
+  ['that is no bag of cells', 'AAAA'],
+  ['that is another cell', 'te6ccgEBAQEAAgAAAA=='],
+])('a state %s is refused', async (_, bytes) => {
+  lies['/api/v2/getShardAccountCell'] = body => replaced(body, bytes)
+  expect(await endOf(await shown(newest(isFailed)))).toMatchObject({ status: 'unavailable', why: 'other-state' })
+})
+
+test('a state that the node no longer has is said to be too old', async () => {
+  lies['/api/v2/getShardAccountCell'] = () => '{"ok":false,"error":"LITE_SERVER_NOTREADY: state not in db","code":500}'
+  expect((await endOf(await shown(newest(isFailed)))).status).toBe('unavailable')
+})
+
+test('a false configuration gives another transaction, and nothing of it is a fact', async () => {
+  const signed = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
+  const { config } = JSON.parse(await (await fetch(`${served.origin}/api/v2/getConfigAll?seqno=2`)).text()).result
+  const { Cell, Dictionary, beginCell } = await import('@ton/core')
+  const parameters = Cell.fromBase64(config.bytes)
+    .beginParse()
+    .loadDictDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
+  // Gas prices of both chains, exchanged.
+  const [masterchain, basechain] = [parameters.get(20)!, parameters.get(21)!]
+  parameters.set(20, basechain).set(21, masterchain)
+  const forged = beginCell().storeDictDirect(parameters).endCell().toBoc().toString('base64')
+  lies['/api/v2/getConfigAll'] = body => replaced(body, forged)
+  const end = await endOf(await shown(signed))
+  expect(end).toMatchObject({ status: 'different', isEarlier: false })
+  const { differencesOf } = await import('../../src/domain/replay/differences.ts')
+  const fields = end.status === 'different' ? differencesOf(await shown(signed), end.transaction) : null
+  expect(fields?.map(({ field }) => field)).toContain('totalFees')
+})
+
+test('a false random seed is refused where the block names another one', async () => {
+  const transaction = await shown(newest(isFailed))
+  lies['/api/v3/blocks'] = body => body.replace(/"seqno":\d+/, '"seqno":7')
+  lies[
+    `/v2/blockchain/blocks/(${transaction.block!.workchain},${transaction.block!.shard},${transaction.block!.seqno})`
+  ] = () => '{}'
+  expect((await endOf(transaction)).status).toBe('failed')
+})
+
+test.each(['download', 'engine'] as const)('says why there is no result: %s', async fault => {
+  work = () => [{ kind: 'failed', fault, detail: 'none' }]
+  expect(await endOf(await shown(newest(isFailed)))).toEqual({ status: 'broken', fault })
+})
+
+test('ends at once on cancel, and begins anew on the next start', async () => {
+  const { $replay } = await import('../../src/stores/replay/replay.ts')
+  const store = $replay(await shown(newest(isFailed)))
+  const kept = work
+  work = () => []
+  store.start()
+  await vi.waitUntil(() => store.get().status === 'fetching')
+  store.stop()
+  expect(store.get()).toEqual({ status: 'idle' })
+  work = kept
+  store.start()
+  await vi.waitUntil(() => store.get().status === 'equal')
+})
+
+test('a run of more than a minute is ended', async () => {
+  const { $replay } = await import('../../src/stores/replay/replay.ts')
+  vi.resetModules()
+  const store = $replay(await shown(newest(isFailed)))
+  work = () => [{ kind: 'running' }]
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  store.start()
+  await vi.waitUntil(() => store.get().status === 'running')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(store.get()).toEqual({ status: 'broken', fault: 'time' })
+  vi.useRealTimers()
+})

@@ -1,0 +1,45 @@
+import { beginCell, serializeTuple, type TupleItem } from '@ton/core'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { toBase64 } from '../../../../src/ton/base64.ts'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { emptyVmStack, readVmStack, type VmValue } from '../../../../src/ton/replay/vm-stack.ts'
+import { writeBoc } from '../../../../src/ton/write-boc.ts'
+
+const read = (stack: TupleItem[]) => readVmStack(readBoc(new Uint8Array(serializeTuple(stack).toBoc())))
+const cell = beginCell().storeUint(7, 32).storeRef(beginCell().storeUint(1, 8).endCell()).endCell()
+const boc = toBase64(writeBoc(readBoc(new Uint8Array(cell.toBoc())), 1000)!)
+
+test.each<[string, TupleItem, VmValue]>([
+  ['null', { type: 'null' }, { kind: 'null' }],
+  ['NaN', { type: 'nan' }, { kind: 'nan' }],
+  ['a small integer', { type: 'int', value: -5n }, { kind: 'int', value: '-5' }],
+  ['the largest integer', { type: 'int', value: 2n ** 256n - 1n }, { kind: 'int', value: `${2n ** 256n - 1n}` }],
+  ['the smallest integer', { type: 'int', value: -(2n ** 256n) }, { kind: 'int', value: `${-(2n ** 256n)}` }],
+  ['a cell', { type: 'cell', cell }, { kind: 'cell', boc }],
+  ['a slice', { type: 'slice', cell }, { kind: 'slice', boc }],
+  ['an empty tuple', { type: 'tuple', items: [] }, { kind: 'tuple', items: [] }],
+])('reads %s', (_, item, value) => {
+  expect(read([item])).toEqual([value])
+})
+
+test.each([1, 2, 3, 4, 9])('reads a tuple of %i values in their order', length => {
+  const numbers = Array.from({ length }, (_, place) => BigInt(place))
+  const items = numbers.map((value): TupleItem => ({ type: 'int', value }))
+  expect(read([{ type: 'tuple', items }])).toEqual([
+    { kind: 'tuple', items: numbers.map(value => ({ kind: 'int', value: String(value) })) },
+  ])
+})
+
+test('reads integers of any size in their order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.bigInt(-(2n ** 256n), 2n ** 256n - 1n), { maxLength: 20 }), values => {
+      const stack = values.map((value): TupleItem => ({ type: 'int', value }))
+      expect(read(stack)).toEqual(values.map(value => ({ kind: 'int', value: String(value) })))
+    }),
+  )
+})
+
+test('writes a stack without values', () => {
+  expect(readVmStack(readBoc(Buffer.from(emptyVmStack(), 'base64')))).toEqual([])
+})
