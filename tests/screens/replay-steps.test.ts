@@ -1,5 +1,5 @@
-import { within } from '@testing-library/dom'
-import { createElement } from 'react'
+import { fireEvent, within } from '@testing-library/dom'
+import { createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { blockTitles } from '../../src/domain/inspect/listing.ts'
 import type { ReplayedCode } from '../../src/domain/replay/code-places.ts'
@@ -38,6 +38,21 @@ test('shows a failed run at the step that failed, and what it compared', async (
   within(detail).getByText('700 < 100: false')
   within(detail).getByText('default exception handler, terminating vm with exit code 706')
   screen.getByText('3 steps')
+})
+
+test('tells an exception that the contract handled from the one that ended the run', async () => {
+  const caught = stepsOf('[ 1 ] LDU 8 ! handling exception code 9: cell underflow', '[ 700 100 ] LESS')
+  const { screen, user } = await open({ steps: [...caught, FAILING[2]!] })
+  within(screen.getByRole('region', { name: 'Step 3' })).getByText('700 < 100: false')
+  await user.click(screen.getAllByRole('option')[0]!)
+  const detail = screen.getByRole('region', { name: 'Step 1' })
+  within(detail).getByText('exit code 9, which the contract handled')
+  expect(within(detail).queryByText('Condition')).toBeNull()
+})
+
+test('shows the uppermost entries of the stack in a row, the top first', async () => {
+  const { screen } = await open({ steps: stepsOf('[ 1 2 3 4 ] NOP') })
+  expect(screen.getByRole('option').textContent).toBe('1NOP184  3  2')
 })
 
 test('moves by keys, and names the active option', async () => {
@@ -100,6 +115,50 @@ test('finds instructions and values, and goes from one to the next', async () =>
   expect(place()).toBe(433)
   await user.type(field, 'x')
   await screen.findByText('Nothing found')
+})
+
+test('goes to a result with Enter, however soon it follows the typing', async () => {
+  const { screen, user, place } = await open({ steps: MANY })
+  const field = screen.getByRole('searchbox')
+  fireEvent.input(field, { target: { value: '432000' } })
+  // The typing is on screen after this, its results are not.
+  await Promise.resolve()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  await vi.waitFor(() => expect(place()).toBe(433))
+  await user.clear(field)
+  await user.type(field, 'sendraw{Shift>}{Enter}{/Shift}')
+  expect(place()).toBe(408)
+})
+
+test('shows again a chosen step that was scrolled away', async () => {
+  const { list, user, chosen } = await open({ steps: MANY })
+  list.scrollTop = 20_000
+  fireEvent.scroll(list)
+  await vi.waitFor(() => expect(list.querySelector('[aria-selected=true]')).toBeNull())
+  expect(list.hasAttribute('aria-activedescendant')).toBe(false)
+  list.focus()
+  await user.keyboard('{Home}')
+  expect(list.getAttribute('aria-activedescendant')).toBe(chosen().id)
+})
+
+test('marks the results of a search', async () => {
+  const { screen, user, list } = await open({ steps: MANY })
+  const plain = within(list).getAllByRole('option')[7]!.className
+  await user.type(screen.getByRole('searchbox'), 'sendraw')
+  await screen.findByText('10 found')
+  const changed = within(list)
+    .getAllByRole('option')
+    .filter(({ className }) => className !== plain)
+  expect(changed.map(row => row.getAttribute('aria-posinset'))).toEqual(['8'])
+})
+
+test('tells how much gas a run used when it ran out of it', async () => {
+  const steps = stepsOf('[ 1 ] NOP', '[ 1 ] ADD ! unhandled out-of-gas exception: gas consumed=1186, limit=1000')
+  const { screen } = await open({ steps, vmSteps: 3 })
+  screen.getByRole('button', { name: 'Out of gas: 1 of 1' })
+  within(screen.getByRole('region', { name: 'Step 2' })).getByText('1,186 used, 1,000 allowed')
+  screen.getByText('2 steps')
+  within(screen.getAllByRole('option')[1]!).getByRole('img', { name: 'exception' })
 })
 
 test('jumps through the steps of a kind', async () => {
@@ -210,12 +269,31 @@ test('saves all steps as a file', async () => {
   expect(saved[0]!.size).toBeGreaterThan(50_000)
 })
 
-test('says that there are no steps', async () => {
+test('stays within the steps when another run with fewer takes their place', async () => {
+  const { screen, user } = await openScreen('/tx/{transaction with a comment}', async () => {
+    const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
+    const Runs = () => {
+      const [steps, setSteps] = useState<readonly Step[]>(MANY)
+      const shorter = createElement('button', { type: 'button', onClick: () => setSteps(MANY.slice(0, 5)) }, 'shorter')
+      return createElement('div', null, shorter, createElement(Steps, { steps, vmSteps: steps.length, code: null }))
+    }
+    return { default: Runs }
+  })
+  ;(await screen.findByRole('listbox')).focus()
+  await user.keyboard('{End}')
+  await user.click(screen.getByRole('button', { name: 'shorter' }))
+  screen.getByRole('region', { name: 'Step 5' })
+})
+
+test.each([
+  [0, 'There are no steps: the virtual machine did not run.'],
+  [2, 'The log has no instruction of this run.'],
+])('says why a run of %i steps shows none', async (vmSteps, words) => {
   const { screen } = await openScreen('/tx/{transaction with a comment}', async () => {
     const { default: Steps } = await import('../../src/islands/replay/Steps.tsx')
-    return { default: () => createElement(Steps, { steps: [], vmSteps: 0, code: null }) }
+    return { default: () => createElement(Steps, { steps: [], vmSteps, code: null }) }
   })
-  await screen.findByText('There are no steps: the virtual machine did not run.')
+  await screen.findByText(words)
 })
 
 test('renders a million steps as at most 200 elements, wherever the list is', async () => {

@@ -4,7 +4,7 @@ import { depthBefore } from './shuffle.ts'
 import { readStackText, type StackEntry } from './stack.ts'
 
 /** `prefix`: begins with. `signature`: a signature is valid. `empty`, `null`: tests of one value. */
-export type Operator = '=' | '≠' | '<' | '≤' | '>' | '≥' | 'prefix' | 'signature' | 'empty' | 'null'
+type Operator = '=' | '≠' | '<' | '≤' | '>' | '≥' | 'prefix' | 'signature' | 'empty' | 'null'
 
 /**
  * A comparison whose result an instruction used. `values` are in the order of the operator: left and right; of a signature what was signed,

@@ -70,6 +70,9 @@ export function exceptionOf(step: Step): Exception | null {
   return code === null || (isLast && SUCCESS.includes(exitCode)) ? null : { exitCode, message, isLast }
 }
 
+/** True for the step that used up the gas of its run. */
+export const isOutOfGas = ({ notes }: Step): boolean => match(notes, NO_GAS) !== undefined
+
 function failureAt(steps: readonly Step[], at: number): Failure | null {
   const step = steps[at]
   if (!step || step.notes.length === 0) return null

@@ -1,6 +1,6 @@
 import type { Step } from '../../ton/replay/vm-log.ts'
 import type { CodePlaces } from './code-places.ts'
-import { type Exception, exceptionOf } from './failure.ts'
+import { type Exception, exceptionOf, isOutOfGas } from './failure.ts'
 import { mnemonicOf } from './instruction.ts'
 
 /** A step worth a jump, by its place among the steps. */
@@ -31,7 +31,7 @@ function jumpsAt(step: Step, at: number, places: CodePlaces | null): Jump[] {
   if (title !== undefined) jumps.push({ at, kind: 'method', title })
   const exception = exceptionOf(step)
   if (exception) jumps.push({ at, kind: 'exception', exception })
-  const isOut = step.notes.some(note => note.startsWith('unhandled out-of-gas'))
+  const isOut = isOutOfGas(step)
   if (isOut) jumps.push({ at, kind: 'out of gas' })
   const kind = KINDS.get(mnemonicOf(step.text))
   // An instruction that failed has done nothing.

@@ -9,7 +9,7 @@ import type { Step } from '../../ton/replay/vm-log.ts'
 import { type Column, DataList } from '../../ui/base/DataList.tsx'
 
 /** Rows of a table; the rest uses little gas each. */
-const MAX_ROWS = 50
+const MAX_ROWS = 20
 
 const figures = <Name,>(): Column<GasRow<Name>>[] => [
   { label: stepsWords.gas, at: 'figure', end: true, cell: ({ gas }) => groupDigits(gas) },

@@ -38,6 +38,10 @@ function useTop(box: RowsBox, selection: Selection) {
   return { list, top, onScroll }
 }
 
+/** Width of the numbers of steps, by the digits of the largest. */
+const numberWidth = (largest: number) =>
+  largest < 1000 ? '[--number:1.75rem]' : largest < 100_000 ? '[--number:3rem]' : '[--number:4.5rem]'
+
 /** Steps as rows of a box that scrolls. Only those near the box are rendered, so that a run may have a million. */
 export function StepList({ steps, firstNumber, selection, onSelect, found, onNext }: Props) {
   const id = useId()
@@ -64,7 +68,7 @@ export function StepList({ steps, firstNumber, selection, onSelect, found, onNex
   }
 
   return (
-    <div className="min-w-0">
+    <div className={`min-w-0 ${numberWidth(firstNumber + steps.length)}`}>
       <Heads />
       <p id={`${id}keys`} className="sr-only">
         {stepsWords.keys}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import * as stepsWords from '#words/replay-steps.ts'
-import { exceptionOf } from '../../domain/replay/failure.ts'
+import { exceptionOf, isOutOfGas } from '../../domain/replay/failure.ts'
 import { readStackText } from '../../domain/replay/stack.ts'
 import { shortEntry } from '../../domain/replay/stack-text.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
@@ -12,9 +12,9 @@ const MAX_SHOWN = 3
 
 const topOf = (stack: string) => readStackText(stack, MAX_SHOWN).map(shortEntry).reverse().join('  ')
 
-/** Number, instruction, gas and, on a desk, the stack. */
+/** Number, instruction, gas and, on a desk, the stack; `--number` is the width of numbers. */
 export const STEP_COLUMNS =
-  'grid grid-cols-[4.5rem_minmax(0,1fr)_3.5rem] md:grid-cols-[4.5rem_minmax(0,5fr)_3.5rem_minmax(0,7fr)] gap-x-3'
+  'grid grid-cols-[var(--number)_minmax(0,1fr)_3.5rem] md:grid-cols-[var(--number)_minmax(0,5fr)_3.5rem_minmax(0,7fr)] gap-x-3'
 
 type Props = {
   step: Step
@@ -31,7 +31,7 @@ type Props = {
 /** A step of the list: one line on a desk, two on a phone. */
 export const StepRow = memo(function StepRow({ step, id, index, number, count, height, ...is }: Props) {
   const { text, gas, stack } = step
-  const hasRaised = exceptionOf(step) !== null
+  const hasRaised = exceptionOf(step) !== null || isOutOfGas(step)
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the list has the focus, and names its active option
     <div

@@ -28,20 +28,22 @@ export function StepSearch({ query, onQuery, found, selected, onNext }: Props) {
     onNext(event.shiftKey ? -1 : 1)
   }
   return (
-    <search className="flex flex-wrap items-center gap-x-2 gap-y-1 grow">
-      <input
-        type="search"
-        value={query}
-        className="field max-w-[320px]"
-        aria-label={stepsWords.search}
-        placeholder={stepsWords.example}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={({ target }) => onQuery(target.value)}
-        onKeyDown={press}
-      />
-      <Arrow direction={-1} label={stepsWords.previous} {...{ found, onNext }} />
-      <Arrow direction={1} label={stepsWords.next} {...{ found, onNext }} />
+    <search className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <div className="flex gap-2 w-full max-w-[420px]">
+        <input
+          type="search"
+          value={query}
+          className="field min-w-0"
+          aria-label={stepsWords.search}
+          placeholder={stepsWords.example}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={({ target }) => onQuery(target.value)}
+          onKeyDown={press}
+        />
+        <Arrow direction={-1} label={stepsWords.previous} {...{ found, onNext }} />
+        <Arrow direction={1} label={stepsWords.next} {...{ found, onNext }} />
+      </div>
       <p role="status" className="label min-w-20">
         {statusOf(query, found, selected)}
       </p>
@@ -54,7 +56,7 @@ type ArrowProps = Pick<Props, 'found' | 'onNext'> & { direction: 1 | -1; label: 
 const Arrow = ({ direction, label, found, onNext }: ArrowProps) => (
   <button
     type="button"
-    className="button"
+    className="button max-md:min-h-11"
     aria-label={label}
     title={label}
     disabled={found.length === 0}

@@ -41,23 +41,31 @@ function useSearch(steps: readonly Step[]) {
   const [query, setQuery] = useState('')
   const wanted = useDeferredValue(query)
   const found = useMemo(() => findSteps(steps, wanted), [steps, wanted])
-  return { query, setQuery, found }
+  /** The result before or after a place, of what is typed by now. */
+  const next = (place: number, direction: 1 | -1) =>
+    neighbourOf(wanted === query ? found : findSteps(steps, query), place, direction)
+  return { query, setQuery, found, next }
 }
 
 /** The steps of a replayed transaction: a list, the chosen step in full, jumps, a search, and gas. */
 export default function Steps(props: Props) {
   const { steps, vmSteps } = props
   const { places, failure, jumps, lost } = useReading(props)
-  const { query, setQuery, found } = useSearch(steps)
+  const { query, setQuery, found, next } = useSearch(steps)
   const [chosen, setChosen] = useState<Selection>({ index: failure?.at ?? 0 })
   const select = (index: number) => setChosen({ index })
   const selected = Math.min(chosen.index, steps.length - 1)
   const step = steps[selected]
-  const onNext = (direction: 1 | -1) => select(neighbourOf(found, selected, direction) ?? selected)
+  const onNext = (direction: 1 | -1) => select(next(selected, direction) ?? selected)
   const firstNumber = lost + 1
   const selection = selected === chosen.index ? chosen : { index: selected }
   const counted = lost > 0 ? stepsWords.lastSteps(groupDigits(steps.length), groupDigits(vmSteps)) : null
-  if (!step) return <Panel title={stepsWords.title}>{<p className="pad text-muted">{stepsWords.noSteps}</p>}</Panel>
+  if (!step)
+    return (
+      <Panel title={stepsWords.title}>
+        <p className="pad text-muted">{vmSteps > 0 ? stepsWords.noLog : stepsWords.noSteps}</p>
+      </Panel>
+    )
   return (
     <Panel title={stepsWords.title} aside={<SaveSteps {...{ steps, firstNumber, vmSteps }} />}>
       <div className="px-4 md:px-5 py-3 grid gap-3">

@@ -4,6 +4,7 @@ export const stepCount = (count: number, digits: string) => `${digits} ${count =
 export const lastSteps = (shown: string, all: string) =>
   `The last ${shown} of ${all} steps: the log of earlier ones is longer than the emulator keeps.`
 export const noSteps = 'There are no steps: the virtual machine did not run.'
+export const noLog = 'The log has no instruction of this run.'
 
 export const list = 'Steps'
 export const instruction = 'Instruction'

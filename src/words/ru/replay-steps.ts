@@ -9,6 +9,7 @@ export const stepCount = (count: number, digits: string) =>
 export const lastSteps = (shown: string, all: string) =>
   `Последние шаги, ${shown} из ${all}: лог предыдущих длиннее того, что хранит эмулятор.`
 export const noSteps = 'Шагов нет: виртуальная машина не запускалась.'
+export const noLog = 'В логе нет инструкций этого запуска.'
 
 export const list = 'Шаги'
 export const instruction = 'Инструкция'

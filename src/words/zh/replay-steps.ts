@@ -4,6 +4,7 @@ export const stepCount = (_: number, digits: string) => `${digits} 步`
 export const lastSteps = (shown: string, all: string) =>
   `共 ${all} 步，此处为最后 ${shown} 步：更早的日志超出了模拟器的保留上限。`
 export const noSteps = '没有步骤：虚拟机没有运行。'
+export const noLog = '日志中没有此次运行的指令。'
 
 export const list = '步骤'
 export const instruction = '指令'

@@ -89,6 +89,8 @@ test.each([
     'the comparison is more than six steps away',
     ['[ 5 6 ] EQUAL', ...Array(6).fill('[ 0 ] NOP'), `[ 0 ] THROWIFNOT 7${END}7`],
   ],
+  ['the stack is shorter than the comparison needs', ['[ 6 ] EQUAL', `[ 0 ] THROWIFNOT 7${END}7`]],
+  ['the result of another one is under it', ['[ 1 5 6 ] EQUAL', '[ 1 0 ] DROP', `[ 1 ] THROWIF 7${END}7`]],
   ['the stack is not known', ['EQUAL', `THROWIFNOT 7${END}7`]],
   ['it threw without a condition', ['[ 5 6 ] EQUAL', `[ 0 ] THROW 7${END}7`]],
 ])('tells no comparison when %s', (_, lines) => {

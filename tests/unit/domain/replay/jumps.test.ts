@@ -55,6 +55,7 @@ test.each([
   ['[ 1 2 ] ACCEPT ! changing gas limit to 1000000', 'gas'],
   ['[ 1 2 ] SETGASLIMIT', 'gas'],
   ['[ 1 2 ] NOP ! unhandled out-of-gas exception: gas consumed=186, limit=100', 'out of gas'],
+  ['[ 1 2 ] SENDRAWMSG ! unhandled out-of-gas exception: gas consumed=186, limit=100', 'out of gas'],
 ])('finds %s', (line, kind) => {
   expect(jumpsOf(stepsOf('[ 1 ] NOP', line), null)).toEqual([{ at: 1, kind }])
 })
@@ -64,6 +65,7 @@ test.each([
   ['[ 1 ] LDU 8 ! handling exception code 9: cell underflow', 9, 'cell underflow', false],
   ['[ 1 ] SENDRAWMSG ! handling exception code 2: stack underflow', 2, 'stack underflow', false],
   ['[ 1 ] THROW 5', 5, null, false],
+  ['[ 1 ] THROW 1', 1, null, false],
   ['[ 1 -1 ] THROWIF 5', 5, null, false],
   ['[ 1 0 ] THROWIFNOT 5', 5, null, false],
   ['[ 44 ] THROWANY', 44, null, false],

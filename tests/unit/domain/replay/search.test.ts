@@ -20,7 +20,11 @@ test.each([
 })
 
 test.each([0, 1, 2, 3, 4, 5, 6, 7])('finds an address in a slice after %i bits', before => {
-  const bits = beginCell().storeUint(0, before).storeBuffer(Buffer.from(HASH, 'hex')).storeUint(1, 3).endCell().bits
+  const bits = beginCell()
+    .storeUint(2 ** before - 1, before)
+    .storeBuffer(Buffer.from(HASH, 'hex'))
+    .storeUint(1, 3)
+    .endCell().bits
   const hex = bits.toString().toLowerCase().replace('_', '')
   const steps = stepsOf('[ 1 ] NOP', `[ CS{Cell{0080${hex}} bits: 0..8; refs: 0..0} ] NOP`)
   expect(findSteps(steps, 'EQAynO-AkXP8VVRp7kPZHyyZqs2NNXKmSn32Cy49rj550eTV')).toEqual([1])
