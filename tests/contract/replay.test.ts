@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { ChainTransaction, Network } from '../../scripts/localnet/chain/types.ts'
 import type { ReplayState } from '../../src/domain/replay/replay.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
+import { readBoc } from '../../src/ton/boc.ts'
 import type { Emulator } from '../../src/ton/replay/emulator.ts'
 import type { EmulatorNews, EmulatorOrder } from '../../src/ton/replay/orders.ts'
-import { replay } from '../../src/ton/replay/replay.ts'
+import { forecast, replay } from '../../src/ton/replay/replay.ts'
+import { readTransaction } from '../../src/ton/transaction.ts'
 import { openFixed } from '../localnet/support/history.ts'
+import { rawOf } from '../support/address.ts'
 import { openEmulator } from '../support/emulator.ts'
 import { fakeCall } from '../support/provider.ts'
 import { type Served, serve } from './support/served-apis.ts'
@@ -32,8 +35,12 @@ class InstantWorker {
 }
 
 const run = (order: EmulatorOrder): EmulatorNews[] => {
-  if (order.kind !== 'replay') throw new Error('another order')
-  return [{ kind: 'download', part: 1 }, { kind: 'running' }, { kind: 'replay', replayed: replay(emulator, order.job) }]
+  if (order.kind === 'method') throw new Error('another order')
+  const result: EmulatorNews =
+    order.kind === 'replay'
+      ? { kind: 'replay', replayed: replay(emulator, order.job) }
+      : { kind: 'forecast', forecast: forecast(emulator, order.job) }
+  return [{ kind: 'download', part: 1 }, { kind: 'running' }, result]
 }
 
 beforeAll(async () => {
@@ -238,4 +245,35 @@ test('a run of more than a minute is ended', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(store.get()).toEqual({ status: 'broken', fault: 'time' })
   vi.useRealTimers()
+})
+
+/** End of a forecast for the message that a transaction received. */
+async function forecastOf(record: ChainTransaction) {
+  const { createForecast } = await import('../../src/stores/replay/forecast.ts')
+  vi.resetModules()
+  const message = readBoc(new Uint8Array(record.cell.refs[0]!.refs[0]!.toBoc()))
+  const store = createForecast(rawOf(record.account), message)
+  store.start()
+  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
+  return store.get()
+}
+
+test('forecasts what a message would do to an account as it is now', async () => {
+  const received = newest(
+    ({ transaction: { inMessage, description: d } }) =>
+      inMessage?.info.type === 'internal' && d.type === 'generic' && d.computePhase.type === 'vm' && !d.aborted,
+  )
+  asked = []
+  const end = await forecastOf(received)
+  expect(asked).toEqual(['/api/v2/getMasterchainInfo', '/api/v2/getShardAccountCell', '/api/v2/getConfigAll'])
+  expect(end).toMatchObject({ status: 'made', seqno: network.chain.head(-1).seqno })
+  if (end.status !== 'made') return
+  const made = readTransaction(readBoc(new Uint8Array(Buffer.from(end.transaction, 'base64'))), 0)
+  expect(made.account.split(':')[1]).toBe(received.account.hash.toString('hex'))
+  expect(end.steps.length).toBeGreaterThan(0)
+})
+
+test('a signed request that was used once is not accepted again', async () => {
+  const signed = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
+  expect(await forecastOf(signed)).toMatchObject({ status: 'refused' })
 })

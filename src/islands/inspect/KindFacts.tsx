@@ -7,6 +7,7 @@ import { type Fact, Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
 import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { BodyFields } from '../../ui/transaction/BodyFields.tsx'
+import { Forecast } from './Forecast.tsx'
 import { accountFacts, blockFacts, contentFacts, initFacts, stateFacts } from './kind-facts.tsx'
 import { kindName } from './kind-name.ts'
 import { MessageFacts, RequestFacts } from './MessageFacts.tsx'
@@ -23,7 +24,12 @@ export function KindFacts({ kind, cell }: { kind: Kind; cell: Cell | null }) {
     case 'transaction':
       return <TransactionFacts {...kind} />
     case 'message':
-      return <MessageFacts message={kind.message} requests={kind.requests} />
+      return (
+        <>
+          <MessageFacts message={kind.message} requests={kind.requests} />
+          {cell && <Forecast message={kind.message} cell={cell} />}
+        </>
+      )
     case 'request':
       return <RequestFacts requests={kind.requests} />
     case 'body':

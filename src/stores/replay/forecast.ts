@@ -5,33 +5,36 @@ import { getMasterchainHead } from '../../providers/node/head.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
+import type { Cell } from '../../ton/cell.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
+import { MAX_MESSAGE_BYTES } from '../../ton/replay/job.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
+import { writeBoc } from '../../ton/write-boc.ts'
 import { createEmulation, type Emulation } from './emulation.ts'
 import { EmulationError } from './emulator.ts'
+import { UnavailableError } from './inputs.ts'
 import { librariesOf, shortfallsOf } from './surroundings.ts'
-
-/** A message as a bag of cells in base64, and the account that would receive it. */
-export type ForecastMessage = { account: RawAddress; message: string }
 
 /** Seed of a forecast: the one of a block to come is not known. */
 const NO_SEED = '00'.repeat(32)
 
 /** Forecast of what a message would do to an account as it is now. Nothing is sent. */
-export function createForecast({ account, message }: ForecastMessage): Emulation<ForecastEnd> {
+export function createForecast(account: RawAddress, cell: Cell): Emulation<ForecastEnd> {
   return createEmulation(async (call, onInput) => {
+    const boc = writeBoc(cell, MAX_MESSAGE_BYTES)
+    if (!boc) throw new UnavailableError('kind')
     onInput('head')
     const { seqno } = await getMasterchainHead(call)
     onInput('state')
     const state = await getShardAccount(call, account, seqno)
     onInput('configuration')
     const config = await getConfiguration(call, seqno)
-    const { boc, isMissing } = await librariesOf(call, readBoc(state), onInput)
+    const { boc: libraries, isMissing } = await librariesOf(call, readBoc(state), onInput)
     const bag = toBase64(state)
     const shortfalls = shortfallsOf(config, isMissing)
-    const surroundings = { config: toBase64(config), libraries: boc, randomSeed: NO_SEED }
+    const surroundings = { config: toBase64(config), libraries, randomSeed: NO_SEED }
     const time = { utime: Math.floor(Date.now() / 1000), lt: '0' }
-    const input = { ...surroundings, ...time, account: bag, cause: { message } }
+    const input = { ...surroundings, ...time, account: bag, cause: { message: toBase64(boc) } }
     return {
       order: { kind: 'forecast', job: { input, methods: plainMethods(readAccountView(bag).code) } },
       shortfalls,

@@ -15,7 +15,7 @@ import type { Replayable } from './replay.ts'
 import { messageCellOf, readShardAccount, readStateUpdate } from './shard-account.ts'
 
 /** A message has at most 2^21 bits and 8,192 cells. */
-const MAX_MESSAGE_BYTES = 1_000_000
+export const MAX_MESSAGE_BYTES = 1_000_000
 const MAX_LIBRARY_BYTES = 10_000_000
 const LIBRARY = 2
 

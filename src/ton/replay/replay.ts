@@ -55,7 +55,7 @@ function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, in
   return mergeSteps(logs)
 }
 
-/** What is asked of a transaction that was made. */
+/** Parts of a job that a transaction is described by. */
 type Wanted = Pick<ReplayJob, 'initialGas' | 'methods'>
 type Done = Extract<Emulated, { status: 'done' }>
 

@@ -1,0 +1,8 @@
+/** Words about what a pasted message would do. */
+export const title = 'What would happen'
+export const lead =
+  'Tries this message on the account as it is now, in your browser. Nothing is sent. It takes three calls, and 2.1 MB once.'
+export const forecast = 'A forecast: nothing of this has happened'
+export const basis = (seqno: string) =>
+  `Tried on the account as masterchain block ${seqno} left it. What happens before the message arrives may change it, and so may random numbers.`
+export const refused = (reason: string) => `The account would not accept it: ${reason}`

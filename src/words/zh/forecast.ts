@@ -1,0 +1,8 @@
+/** 关于粘贴的消息会产生什么结果的文字。 */
+export const title = '会发生什么'
+export const lead =
+  '在您的浏览器中，对账户的当前状态试运行这条消息。不会发送任何内容。需要三次请求，并一次性下载 2.1 MB。'
+export const forecast = '预测：这些都没有真正发生'
+export const basis = (seqno: string) =>
+  `基于主链区块 ${seqno} 之后的账户状态试运行。消息到达之前发生的事情以及随机数都可能改变结果。`
+export const refused = (reason: string) => `账户不会接受它：${reason}`
