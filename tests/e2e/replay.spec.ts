@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Cell } from '@ton/core'
 import { expectNoFindings } from '../support/axe.ts'
 import { expect, test } from '../support/e2e.ts'
 
@@ -79,4 +80,34 @@ test('a state of another account is refused, and no emulator is fetched', async 
   await expect(section(page)).toContainText('It cannot be replayed', { timeout: 30_000 })
   await expect(section(page)).toContainText("it does not fit the transaction's own bytes")
   expect(fetched.filter(path => EMULATOR.test(path))).toEqual([])
+})
+
+test('a get-method is computed here, on a state that validators signed', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['jetton with many holders']}`)
+  await page.getByRole('button', { name: 'Show get-methods' }).click()
+  const method = page.getByRole('listitem').filter({ hasText: /^get_jetton_data/ })
+  await method.locator('summary').click()
+  await method.getByRole('button', { name: 'Run', exact: true }).click()
+  await method.getByRole('button', { name: 'Compute it here' }).click()
+  await expect(method).toContainText('Computed here: the same result', { timeout: 30_000 })
+  await expect(method).toContainText(/On the account as masterchain block [\d,]+ left it, which its validators signed/)
+  await expectNoFindings(page)
+})
+
+test('a pasted message is tried on its receiver, and marked as a forecast', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const { raw } = await (
+    await network.request.get(`/v2/blockchain/transactions/${worthOpening['failed transaction']}`)
+  ).json()
+  const message = Cell.fromHex(raw).refs[0]?.refs[0]
+  await page.goto('/inspect')
+  await page
+    .getByRole('textbox', { name: 'Bag of cells in hex or base64' })
+    .fill(message?.toBoc().toString('base64') ?? '')
+  await page.getByRole('button', { name: 'Read', exact: true }).click()
+  await page.getByRole('button', { name: 'What would happen' }).click()
+  await expect(page.getByText('A forecast: nothing of this has happened')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Steps of the virtual machine' })).toBeVisible()
+  await expectNoFindings(page)
 })

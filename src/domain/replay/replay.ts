@@ -2,7 +2,7 @@ import type { Progress } from '../../lib/call.ts'
 import type { MadeTransaction, Replayed } from '../../ton/replay/replay.ts'
 
 /** Inputs of a replay, in the order in which they are asked for. */
-export type ReplayInput = 'head' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
+export type ReplayInput = 'head' | 'proof' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
 
 /** Reasons why a transaction cannot be replayed, found before the emulator is fetched. */
 export type Unavailable =
@@ -16,6 +16,8 @@ export type Unavailable =
   | 'long-history'
   /** the emulator does not make transactions of this kind */
   | 'kind'
+  /** the account has no code, so no get-methods */
+  | 'no-code'
 
 /** Input that the network has and the emulator does not take into account. */
 export type Shortfall = { kind: 'version'; network: number; emulator: number } | { kind: 'library' }
@@ -48,16 +50,5 @@ export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
 export type ForecastState = EmulationState | ForecastEnd
 
 /** Shortfalls that are known in a state. */
-export function shortfallsOf(state: ReplayState | ForecastState): Shortfall[] {
-  switch (state.status) {
-    case 'fetching':
-    case 'running':
-    case 'equal':
-    case 'different':
-    case 'made':
-    case 'refused':
-      return state.shortfalls
-    default:
-      return []
-  }
-}
+export const shortfallsOf = (state: EmulationState | { shortfalls: Shortfall[] }): Shortfall[] =>
+  'shortfalls' in state ? state.shortfalls : []

@@ -11,8 +11,11 @@ import { readShardAccount } from './shard-account.ts'
 export type AccountView = AccountState & { address: RawAddress | null; code: Cell | null; data: Cell | null }
 
 /** Reads a `ShardAccount` (bag of cells, base64). Throws a `TonBytesError`. */
-export function readAccountView(bag: string): AccountView {
-  const { account } = readShardAccount(readBoc(fromBase64(bag) ?? new Uint8Array()))
+export const readAccountView = (bag: string): AccountView =>
+  viewOfAccount(readShardAccount(readBoc(fromBase64(bag) ?? new Uint8Array())).account)
+
+/** Reads an `Account` cell. Throws a `TonBytesError`. */
+export function viewOfAccount(account: Cell): AccountView {
   const hashOf = createHasher()
   const cells = new Map<Hash, Cell>()
   const noting = (cell: Cell) => {

@@ -78,5 +78,37 @@ export function readVmStack(root: Cell): VmValue[] {
   return values
 }
 
-/** A `VmStack` without values, as a bag in base64. */
-export const emptyVmStack = (): string => bagOf(new Builder().uint(0n, 24).cell())
+/** An argument of a get-method. */
+export type VmArgument = { kind: 'int'; value: bigint } | { kind: 'cell' | 'slice'; cell: Cell } | { kind: 'null' }
+
+const TINY = 1n << 63n
+
+/** Writes `VmStackValue`. Throws a `TonBytesError` at an integer of more than 257 bits. */
+function writeValue(to: Builder, argument: VmArgument): void {
+  switch (argument.kind) {
+    case 'null':
+      to.uint(0n, 8)
+      break
+    case 'int':
+      if (argument.value >= -TINY && argument.value < TINY) to.uint(1n, 8).int(argument.value, 64)
+      else to.uint(0x100n, 15).int(argument.value, 257)
+      break
+    case 'cell':
+      to.uint(3n, 8).ref(argument.cell)
+      break
+    case 'slice': {
+      const { cell } = argument
+      to.uint(4n, 8).ref(cell).uint(0n, 10).uint(BigInt(cell.bits), 10).uint(0n, 3).uint(BigInt(cell.refs.length), 3)
+    }
+  }
+}
+
+/** `VmStack` (block.tlb) of arguments, the first one at the bottom, as a bag in base64. Throws a `TonBytesError`. */
+export function writeVmStack(stack: readonly VmArgument[]): string {
+  const list = stack.reduce((rest, argument) => {
+    const to = new Builder().ref(rest)
+    writeValue(to, argument)
+    return to.cell()
+  }, new Builder().cell())
+  return bagOf(new Builder().uint(BigInt(stack.length), 24).inline(list).cell())
+}

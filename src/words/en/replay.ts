@@ -6,6 +6,7 @@ export const start = 'Replay'
 export const cancel = 'Cancel'
 
 export const asking = {
+  proof: 'Proving the account …',
   head: 'Asking for the newest block …',
   block: 'Asking for the block of this transaction …',
   state: 'Asking for the account as it was before …',
@@ -58,6 +59,7 @@ export const why = {
   'other-state':
     "The state that the node sent is not the one that this transaction started from: it does not fit the transaction's own bytes.",
   'long-history': 'The account has too many transactions in this block before this one.',
+  'no-code': 'The account has no code, so there is nothing to run.',
   kind: 'The virtual machine here does not make transactions of this kind.',
 }
 export const failed = 'Failed to get what a replay needs'

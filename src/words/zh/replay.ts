@@ -6,6 +6,7 @@ export const start = '重放'
 export const cancel = '取消'
 
 export const asking = {
+  proof: '正在证明账户状态……',
   head: '正在请求最新区块……',
   block: '正在请求这笔交易所在的区块……',
   state: '正在请求账户在此之前的状态……',
@@ -52,6 +53,7 @@ export const why = {
   'old-state': '节点已不再保存这笔交易之前的状态：节点只保留几天的旧状态。',
   'other-state': '节点发来的状态不是这笔交易的起始状态：它与交易自身的字节不符。',
   'long-history': '在这个区块中，该账户在此交易之前的交易过多。',
+  'no-code': '该账户没有代码，没有可以执行的内容。',
   kind: '这里的虚拟机不执行这类交易。',
 }
 export const failed = '无法获取重放所需的数据'

@@ -1,9 +1,9 @@
-import { beginCell, serializeTuple, type TupleItem } from '@ton/core'
+import { beginCell, Cell, serializeTuple, type TupleItem } from '@ton/core'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { toBase64 } from '../../../../src/ton/base64.ts'
 import { readBoc } from '../../../../src/ton/boc.ts'
-import { emptyVmStack, readVmStack, type VmValue } from '../../../../src/ton/replay/vm-stack.ts'
+import { readVmStack, type VmValue, writeVmStack } from '../../../../src/ton/replay/vm-stack.ts'
 import { writeBoc } from '../../../../src/ton/write-boc.ts'
 
 const read = (stack: TupleItem[]) => readVmStack(readBoc(new Uint8Array(serializeTuple(stack).toBoc())))
@@ -40,6 +40,25 @@ test('reads integers of any size in their order', () => {
   )
 })
 
+test('writes the arguments that the official library writes', () => {
+  const own = readBoc(new Uint8Array(cell.toBoc()))
+  const stack = writeVmStack([
+    { kind: 'int', value: -5n },
+    { kind: 'int', value: 2n ** 200n },
+    { kind: 'cell', cell: own },
+    { kind: 'slice', cell: own },
+    { kind: 'null' },
+  ])
+  const official = serializeTuple([
+    { type: 'int', value: -5n },
+    { type: 'int', value: 2n ** 200n },
+    { type: 'cell', cell },
+    { type: 'slice', cell },
+    { type: 'null' },
+  ])
+  expect(Cell.fromBase64(stack).hash()).toEqual(official.hash())
+})
+
 test('writes a stack without values', () => {
-  expect(readVmStack(readBoc(Buffer.from(emptyVmStack(), 'base64')))).toEqual([])
+  expect(Cell.fromBase64(writeVmStack([])).hash()).toEqual(serializeTuple([]).hash())
 })

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import * as computedWords from '#words/computed.ts'
+import type { MethodCall, MethodRun } from '../../domain/method/value.ts'
+import { type ComputedEnd, sameResult } from '../../domain/replay/computed.ts'
+import { shortfallsOf } from '../../domain/replay/replay.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { createComputation } from '../../stores/replay/method.ts'
+import { Icon } from '../../ui/base/Icon.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { EmulationProgress, Shortfalls } from '../replay/EmulationProgress.tsx'
+import { MethodValues } from './MethodValues.tsx'
+
+type Props = { call: MethodCall; run: MethodRun }
+
+/** Runs a get-method in this browser while it is open, and holds its result against the provider's. */
+export default function ComputedHere({ call, run }: Props) {
+  const [computation] = useState(() => createComputation(call))
+  const state = useQuery(computation)
+  useEffect(() => {
+    if (computation.get().status === 'idle') computation.start()
+    return computation.stop
+  }, [computation])
+  return (
+    <div aria-live="polite" className="text-base text-ink">
+      <Shortfalls shortfalls={shortfallsOf(state)} />
+      {state.status === 'computed' ? (
+        <Computed end={state} call={call} run={run} />
+      ) : (
+        <EmulationProgress state={state} work={computation} lead={computedWords.lead} />
+      )}
+    </div>
+  )
+}
+
+function Computed({ end, call, run }: Props & { end: ComputedEnd }) {
+  const hasEnded = end.exitCode === 0 || end.exitCode === 1
+  const isSame = end.exitCode === run.exitCode ? sameResult(end.stack, run.stack) : false
+  return (
+    <div className="py-2">
+      <Verdict isSame={isSame} isSigned={end.isSigned} />
+      <p className="label">
+        {end.isSigned && end.seqno !== null ? computedWords.onSigned(groupDigits(end.seqno)) : computedWords.onNamed}
+      </p>
+      {!hasEnded && <p>{computedWords.exitCode(end.exitCode)}</p>}
+      {hasEnded && isSame !== true && <MethodValues method={call.method} stack={end.stack} />}
+    </div>
+  )
+}
+
+/** Green is for the same result on a state that validators signed. */
+function Verdict({ isSame, isSigned }: { isSame: boolean | null; isSigned: boolean }) {
+  if (isSame === null) return <p>{computedWords.notCompared}</p>
+  if (!isSame) return <p className="text-warn">{computedWords.other}</p>
+  return (
+    <p className={isSigned ? 'flex items-center gap-2 text-good' : ''}>
+      {isSigned && <Icon name="circle-check" />}
+      {computedWords.same}
+    </p>
+  )
+}

@@ -1,0 +1,10 @@
+/** Words about a get-method that runs in this browser. */
+export const compute = 'Compute it here'
+export const lead = 'Runs the method in your browser, on the account as its proof shows it.'
+export const same = 'Computed here: the same result'
+export const other = 'Computed here: another result. The account may have changed in between.'
+export const notCompared = 'Computed here; the two results are written in different forms, so they were not compared'
+export const onSigned = (seqno: string) =>
+  `On the account as masterchain block ${seqno} left it, which its validators signed`
+export const onNamed = 'On the account as tonapi sent it; its proof did not reach the signatures of validators'
+export const exitCode = (code: number) => `Here the method ended with exit code ${code}`
