@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as methodsWords from '#words/methods.ts'
 import { resultsOf } from '../../domain/method/known.ts'
 import { interpret } from '../../domain/method/reading.ts'
@@ -35,7 +36,9 @@ function Refusal({ raw, exitCode }: { raw: RawAddress; exitCode: number }) {
     <div className="px-3 py-2.5">
       <p className="text-bad">{methodsWords.refused}</p>
       <p>
-        {methodsWords.exitCode(exitCode)}: {explainExit(exitCode, { interfaces })}
+        {methodsWords.exitCode(exitCode)}
+        {commonWords.colon}
+        {explainExit(exitCode, { interfaces })}
       </p>
     </div>
   )
@@ -69,7 +72,8 @@ function Origin({ run: { block, gasUsed }, source }: { run: MethodRun; source: s
     )
   return (
     <>
-      {methodsWords.afterBlock}{' '}
+      {methodsWords.afterBlock}
+      {commonWords.gap}
       <a className="link" href={blockPath(block)}>
         {methodsWords.block(groupDigits(block.seqno))}
       </a>{' '}
