@@ -39,7 +39,7 @@ export const validators = 'Статистика валидаторов'
 export const totalValidators = 'Всего валидаторов'
 export const totalStake = 'Общий стейк'
 export const minStake = 'Минимальный стейк'
-export const electionTime = 'Время выборов'
+export const electionTime = 'Начало раунда'
 
 export const health = 'Состояние и версия сети'
 export const status = 'Состояние'

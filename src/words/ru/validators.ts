@@ -22,7 +22,7 @@ export const totalStake = 'Общий стейк'
 export const ofAll = (coin: string) => `${coin}, у всех валидаторов`
 export const minStake = 'Мин. стейк'
 export const toStand = (coin: string) => `${coin}, чтобы участвовать в выборах`
-export const electionDate = 'Дата выборов'
+export const electionDate = 'Начало раунда'
 
 export const distribution = 'Распределение веса'
 /** Stand below a number of validators. */

@@ -39,7 +39,7 @@ export const validators = '验证者统计'
 export const totalValidators = '验证者总数'
 export const totalStake = '总质押额'
 export const minStake = '最低质押额'
-export const electionTime = '选举时间'
+export const electionTime = '轮次开始'
 
 export const health = '网络健康与版本'
 export const status = '状态'
