@@ -40,7 +40,10 @@ export const accountState = (state: string) =>
 export const documentTitle = (name: string) => `${name} · Nanoscope`
 
 /** `what` is in the accusative. */
-export const copy = (what: string) => `Скопировать ${what}`
+/** A label inside a sentence begins small; abbreviations stay. */
+const small = (what: string) => (/^[А-ЯЁ][а-яё]/.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what)
+
+export const copy = (what: string) => `Скопировать ${small(what)}`
 export const copied = 'Скопировано'
 export const notCopied = 'Не удалось скопировать'
 
