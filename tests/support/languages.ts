@@ -25,7 +25,7 @@ export const languages: Record<string, Ways> = {
     home: 'Узнайте, что произошло в TON, и проверьте сами.',
     screen: ['валидат', 'Валидаторы'],
     payment: 'Получено 50\u00a0000 TON от UQCDo8…ZfTw; контракт здесь ещё не развёрнут',
-    returned: 'Отклонено «Операция 0x00000bad» от UQDzY4…zImU, 0,1 TON отправлено обратно',
+    returned: 'Отклонён запрос «Операция 0x00000bad» от UQDzY4…zImU, 0,1 TON отправлено обратно',
     cameBack: ['Вернулось 0,9968464 TON', 'Вернулось 0,9968464 TON из 1 TON: ошибка на шаге 3.'],
     swap: 'Обменяно 1\u00a0000 HUSD на 498,251621566 TIDE, биржа STON.fi',
     balance: '47\u00a0955,082247858 TON',

@@ -35,7 +35,7 @@ function warningOf(isScam: boolean | undefined, { labels, isAlike }: Beside): st
     ...(scamLabel ? [namesWords.scamBy(scamLabel.source.name)] : []),
     ...(isAlike ? [namesWords.lookAlike] : []),
   ]
-  return warnings.length > 0 ? warnings.join(', ') : undefined
+  return warnings.length > 0 ? warnings.join(commonWords.between) : undefined
 }
 
 /**

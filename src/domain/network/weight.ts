@@ -1,3 +1,4 @@
+import * as numberWords from '#words/number.ts'
 import { compareAmounts } from '../notation/amount.ts'
 import { roundHalfUp } from '../text/format.ts'
 import type { Validator } from './validator.ts'
@@ -37,4 +38,5 @@ export function rankValidators(validators: Validator[], isWhole = true): Ranked[
 export const weightOf = ({ counted, stake }: Ranked): string => counted ?? stake
 
 /** A factor as people write it: 3, 2.5. */
-export const factorText = (factor: number): string => `${Number(roundHalfUp(factor / Number(ONE), 2))}×`
+export const factorText = (factor: number): string =>
+  `${String(Number(roundHalfUp(factor / Number(ONE), 2))).replace('.', numberWords.point)}×`

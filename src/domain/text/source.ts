@@ -7,7 +7,7 @@ export function sourceText({ at, sources, saved }: { at: number; sources: string
   // The device's clock may have been set back since.
   const age = relativeTime(Math.min(Math.floor(at / 1000), now), now, sourceWords.justNow)
   // In one order, whoever answered first.
-  const names = [...sources].sort().reverse().join(sourceWords.and)
+  const names = sourceWords.list([...sources].sort().reverse())
   const said = `${names} · ${age}`
-  return saved ? `${sourceWords.fromBrowser} ${said}` : said
+  return saved ? sourceWords.fromBrowser(said) : said
 }

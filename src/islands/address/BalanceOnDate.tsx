@@ -1,5 +1,6 @@
 import { lazy, type SubmitEvent, useMemo, useRef, useState } from 'react'
 import * as balanceDateWords from '#words/balance-date.ts'
+import * as commonWords from '#words/common.ts'
 import * as tokenWords from '#words/token.ts'
 import { unitOf } from '../../domain/foreign/names.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
@@ -148,7 +149,9 @@ function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) =>
     case 'failed':
       return (
         <p className="flex flex-wrap items-center gap-3 pt-3 text-bad">
-          {balanceDateWords.failed(dateOf(state.until))} {explain(state.error)}
+          {balanceDateWords.failed(dateOf(state.until))}
+          {commonWords.gap}
+          {explain(state.error)}
           <TryAgain onPress={() => onAgain(state.until)} />
         </p>
       )

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as historyDateWords from '#words/history-date.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { dayOf, endOfDay } from '../../domain/text/day.ts'
@@ -124,7 +125,9 @@ function Outcome({ state, onAgain }: { state: State; onAgain: (until: number) =>
   if (state.kind !== 'failed') return null
   return (
     <p className="flex flex-wrap items-center gap-3 text-bad">
-      {historyDateWords.failed(dateOf(state.until))} {explain(state.error)}
+      {historyDateWords.failed(dateOf(state.until))}
+      {commonWords.gap}
+      {explain(state.error)}
       <TryAgain onPress={() => onAgain(state.until)} />
     </p>
   )

@@ -1,4 +1,5 @@
 import * as addressWords from '#words/address.ts'
+import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
@@ -27,7 +28,9 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
   const isOwn = known?.mark?.by === 'user'
   const domains = useQuery($accountDomains(raw))
   const last = useLastActivity(raw)
-  const contract = interfaces.map(name => cleanText(name.replaceAll('_', ' '), MAX_NAME_LENGTH)).join(', ')
+  const contract = interfaces
+    .map(name => cleanText(name.replaceAll('_', ' '), MAX_NAME_LENGTH))
+    .join(commonWords.between)
   return (
     <>
       {last !== null && (
@@ -48,7 +51,9 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
       {isTestForm && <span className="basis-full">{addressWords.testOnly}</span>}
       {known?.note && (
         <span className="basis-full">
-          {namesWords.yourNote} <bdi className="text-text">{known.note}</bdi>
+          {namesWords.yourNote}
+          {commonWords.gap}
+          <bdi className="text-text">{known.note}</bdi>
         </span>
       )}
     </>

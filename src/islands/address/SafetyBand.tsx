@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
 import { isScamLabel } from '../../domain/names/labels.ts'
@@ -25,7 +26,8 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
       {scamLabel && <Band tone="bad">{namesWords.labelWarning(scamLabel.source.name, scamLabel.made)}</Band>}
       {alike > 0 && (
         <Band tone="bad">
-          {namesWords.alikeBelow(alike)}{' '}
+          {namesWords.alikeBelow(alike)}
+          {commonWords.gap}
           <a className="link" href="#look-alikes">
             {namesWords.compareThem}
           </a>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import * as checksWords from '#words/checks.ts'
+import * as commonWords from '#words/common.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf, MAX_GRADE } from '../../domain/proof/grade.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
@@ -43,7 +44,9 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
   return (
     <section className="rounded border border-line bg-surface" aria-label={checksWords.file}>
       <p className="px-3 py-2 border-b border-line">
-        {checksWords.claimed} <ClaimLink claim={claim} />
+        {checksWords.claimed}
+        {commonWords.gap}
+        <ClaimLink claim={claim} />
       </p>
       <ProofLines claim={claim} rungs={rungs} hasBytes={rungs.some(({ link }) => link.kind === 'bytes')} fromFile />
       <OlderList />
@@ -53,7 +56,8 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
           <Contradiction evidence={stuck.checked.evidence} />
         ) : (
           <p className="font-600">
-            {isProved ? checksWords.proved(MAX_GRADE) : checksWords.notProved(MAX_GRADE)}{' '}
+            {isProved ? checksWords.proved(MAX_GRADE) : checksWords.notProved(MAX_GRADE)}
+            {commonWords.gap}
             {stuck?.checked.kind === 'unproved' && whyUnproved(stuck.checked.missing)}
           </p>
         )}

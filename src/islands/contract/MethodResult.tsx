@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as methodsWords from '#words/methods.ts'
 import type { MethodRun } from '../../domain/method/value.ts'
 import { explainExit } from '../../domain/reason/exit-code.ts'
@@ -36,7 +37,9 @@ function Refusal({ raw, exitCode }: { raw: RawAddress; exitCode: number }) {
     <div className="px-3 py-2.5">
       <p className="text-bad">{methodsWords.refused}</p>
       <p>
-        {methodsWords.exitCode(exitCode)}: {explainExit(exitCode, { interfaces })}
+        {methodsWords.exitCode(exitCode)}
+        {commonWords.colon}
+        {explainExit(exitCode, { interfaces })}
       </p>
     </div>
   )
@@ -54,7 +57,8 @@ function Origin({ run: { block, gasUsed }, source }: { run: MethodRun; source: s
     )
   return (
     <>
-      {methodsWords.afterBlock}{' '}
+      {methodsWords.afterBlock}
+      {commonWords.gap}
       <a className="link" href={blockPath(block)}>
         {methodsWords.block(groupDigits(block.seqno))}
       </a>{' '}

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
 import * as freeNameWords from '#words/free-name.ts'
 import { minPrice } from '../../domain/dns/min-price.ts'
@@ -12,10 +13,13 @@ export default function FreeName({ name }: { name: string }) {
   const text = useDomainText(name)
   return (
     <Notice title={dnsWords.notFound} action={<BidLink name={name} />}>
-      {freeNameWords.notRegistered(text)}{' '}
+      {freeNameWords.notRegistered(text)}
+      {commonWords.gap}
       {least !== null && (
         <>
-          <b className="text-text font-600">{freeNameWords.firstBid(least, COIN)}</b> {freeNameWords.howTo}
+          <b className="text-text font-600">{freeNameWords.firstBid(least, COIN)}</b>
+          {commonWords.gap}
+          {freeNameWords.howTo}
         </>
       )}
     </Notice>

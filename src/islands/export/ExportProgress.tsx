@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as exportWords from '#words/export.ts'
 import { decimal } from '../../domain/export/asset.ts'
 import { type Balances, doAddUp } from '../../domain/export/balances.ts'
@@ -37,7 +38,7 @@ function pauseText(pause: Pause): string {
     case 'full':
       return exportWords.pausedFull
     case 'failed':
-      return `${exportWords.pausedFailed} ${explain(pause.error)}`
+      return exportWords.pausedFailed + commonWords.gap + explain(pause.error)
   }
 }
 
@@ -53,7 +54,7 @@ function balancesText(balances: Balances): string {
   const { opening, moved, closing } = balances
   const words = exportWords.balances(coins(opening), coins(moved), coins(closing))
   const sums = doAddUp(balances)
-  return sums === null ? words : `${words} ${sums ? exportWords.addUp : exportWords.differ}`
+  return sums === null ? words : words + commonWords.gap + (sums ? exportWords.addUp : exportWords.differ)
 }
 
 /** Progress of an export, with its buttons. */

@@ -72,7 +72,9 @@ function List({ latest, onExamples }: ExamplesPlace & { latest: Known }) {
       <DataList caption={nowWords.caption} columns={columns} rows={moves} rowKey={byPlace} cardsBelow="xl" />
       {others.length > 0 && (
         <p className="label px-4 md:px-5 py-2.5 mt-auto max-sm:min-h-20 border-t border-line">
-          {nowWords.between} {others.join(commonWords.between)}
+          {nowWords.between}
+          {commonWords.gap}
+          {others.join(commonWords.between)}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as homeWords from '#words/home.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { explain } from '../../ui/query/explain.ts'
@@ -7,7 +8,9 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 export default function RibbonFailed({ error }: { error: unknown }) {
   return (
     <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
-      {homeWords.ribbonFailed} {explain(error)}
+      {homeWords.ribbonFailed}
+      {commonWords.gap}
+      {explain(error)}
       <TryAgain onPress={$masterchain().refresh} />
     </p>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as inspectWords from '#words/inspect.ts'
 import type { TreeRow } from '../../domain/inspect/tree-rows.ts'
 import { shortHash } from '../../domain/notation/short.ts'
@@ -29,7 +30,8 @@ export const CellRow = memo(function CellRow({ row, isOpen, hash, onToggle, onGo
         className="flex flex-wrap items-center gap-x-3 py-2 text-sm border-b border-line last:border-b-0"
       >
         <span className="pl-7 text-muted">
-          {inspectWords.sameAs}{' '}
+          {inspectWords.sameAs}
+          {commonWords.gap}
           <button type="button" className="link cursor-pointer" onClick={() => onGo(place.number)}>
             {inspectWords.cellNumber(place.number)}
           </button>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as damageWords from '#words/damage.ts'
 import * as inspectWords from '#words/inspect.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
@@ -50,7 +51,8 @@ function Meant({ text }: { text: string }) {
   if (!path || !name) return null
   return (
     <p className="mt-1">
-      {inspectWords.looksLike(name)}{' '}
+      {inspectWords.looksLike(name)}
+      {commonWords.gap}
       <a className="link" href={path}>
         {inspectWords.openIt}
       </a>

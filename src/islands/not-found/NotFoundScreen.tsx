@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as notFoundWords from '#words/not-found.ts'
 import { classifyText, type Finding } from '../../domain/search/text.ts'
 import { findingPath } from '../../ui/search/finding-path.ts'
@@ -23,7 +24,8 @@ export default function NotFoundScreen() {
   if (!path || !name || path === location?.pathname) return <p className={PLACE} />
   return (
     <p className={PLACE}>
-      {notFoundWords.looksLike(name)}{' '}
+      {notFoundWords.looksLike(name)}
+      {commonWords.gap}
       <a className="link" href={path}>
         {notFoundWords.openIt}
       </a>

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as offlineWords from '#words/offline.ts'
 import { keptPages } from './kept-pages.ts'
 
@@ -14,5 +15,9 @@ export function offerKept(line: HTMLElement): void {
       Object.assign(document.createElement('a'), { className: 'link', href: path, textContent: name }),
     )
   if (links.length > 0)
-    line.append(' ', offlineWords.kept, ...links.flatMap((link, at) => (at > 0 ? [', ', link] : [' ', link])))
+    line.append(
+      commonWords.gap,
+      offlineWords.kept,
+      ...links.flatMap((link, at) => [at > 0 ? commonWords.between : commonWords.gap, link]),
+    )
 }

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as damageWords from '#words/damage.ts'
 import * as proofWords from '#words/proof.ts'
 import type { Evidence } from '../../ton/proof/checked.ts'
@@ -23,7 +24,9 @@ export function Contradiction({ evidence }: { evidence: Evidence }) {
   return (
     <div role="alert">
       <p className="text-bad font-600">
-        {title} {sentenceOf(evidence)}
+        {title}
+        {commonWords.gap}
+        {sentenceOf(evidence)}
       </p>
       {evidence.what !== 'bytes' && evidence.what !== 'signatures' && (
         <dl className="grid sm:grid-cols-[auto_1fr] gap-x-3 gap-y-1 mt-2">

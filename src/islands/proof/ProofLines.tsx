@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
 import type { Claim } from '../../domain/proof/claim.ts'
 import { authorityOf } from '../../domain/proof/grade.ts'
@@ -103,20 +104,26 @@ function rungText({ link }: Rung, reached: Reached): ReactNode {
       return (
         'blockTime' in reached && (
           <>
-            {proofWords.ofHeader(dateTime(reached.blockTime ?? 0))} <BlockName block={reached.block} />
+            {proofWords.ofHeader(dateTime(reached.blockTime ?? 0))}
+            {commonWords.gap}
+            <BlockName block={reached.block} />
           </>
         )
       )
     case 'transaction':
       return (
         <>
-          {proofWords.stands} <BlockName block={link.block} />
+          {proofWords.stands}
+          {commonWords.gap}
+          <BlockName block={link.block} />
         </>
       )
     case 'account':
       return (
         <>
-          {reached.account ? proofWords.afterBlock : proofWords.absent} <BlockName block={link.block} />
+          {reached.account ? proofWords.afterBlock : proofWords.absent}
+          {commonWords.gap}
+          <BlockName block={link.block} />
         </>
       )
     case 'shard':
@@ -128,7 +135,9 @@ function rungText({ link }: Rung, reached: Reached): ReactNode {
     case 'older':
       return (
         <>
-          {proofWords.precedes} <BlockName block={link.newer} />
+          {proofWords.precedes}
+          {commonWords.gap}
+          <BlockName block={link.newer} />
         </>
       )
     case 'signatures':

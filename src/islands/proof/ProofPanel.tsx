@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as proofWords from '#words/proof.ts'
 import type { Holding } from '../../domain/jetton/holding.ts'
 import type { Claim, ClaimHint } from '../../domain/proof/claim.ts'
@@ -62,7 +63,11 @@ function End({ state: { status, stuck, problem }, again }: { state: ProofState; 
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p className="text-sm text-muted flex-1 min-w-60">
-        {proofWords.noMore} {missing && whyUnproved(missing)} {problem !== undefined && explain(problem)}
+        {proofWords.noMore}
+        {commonWords.gap}
+        {missing && whyUnproved(missing)}
+        {commonWords.gap}
+        {problem !== undefined && explain(problem)}
       </p>
       <TryAgain onPress={again} />
     </div>

@@ -30,7 +30,9 @@ export function ProvedBlock({ proof, hint, hasEnded }: Props) {
   return (
     <div role="alert" className="flex flex-wrap items-center gap-3 px-3 py-2">
       <p className="text-sm text-warn flex-1 min-w-60">
-        {verdictWords.notProved} {proved.status === 'failed' && explain(proved.problem)}
+        {verdictWords.notProved}
+        {commonWords.gap}
+        {proved.status === 'failed' && explain(proved.problem)}
       </p>
       <TryAgain onPress={() => judgeFigures(proof, hint)} />
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as ratesWords from '#words/rates.ts'
 import { coinRate, totalVolume } from '../../domain/market/coin.ts'
 import { coinFacts } from '../../domain/market/facts.ts'
@@ -72,7 +73,11 @@ function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) 
       {volume !== null && (
         <Tile
           label={ratesWords.volume}
-          note={currency === 'usd' ? ratesWords.volumeNote : `${ratesWords.inDollars}, ${ratesWords.volumeNote}`}
+          note={
+            currency === 'usd'
+              ? ratesWords.volumeNote
+              : ratesWords.inDollars + commonWords.comma + ratesWords.volumeNote
+          }
         >
           {volume}
         </Tile>

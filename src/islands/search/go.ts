@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import { soughtName } from '../../domain/search/named.ts'
 import { base } from '../../routes.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
@@ -24,5 +25,5 @@ export async function search(text: string, redraw: () => void): Promise<string> 
   const name = soughtName(text)
   if (!name) return found.refusal
   const failure = await lookUp(text, name, redraw)
-  return failure && `${found.refusal} ${failure}`
+  return failure && found.refusal + commonWords.gap + failure
 }

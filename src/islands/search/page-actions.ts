@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as searchWords from '#words/search.ts'
 import type { Option } from './option.ts'
 
@@ -10,7 +11,7 @@ const textOf = (element: Element) =>
 /** Label of a button; a button of a group is prefixed with the group's name, as in “Sort by: Supply”. */
 function nameOf(element: Element): string {
   const group = element.closest('fieldset,[role=group]')?.getAttribute('aria-label')
-  return group ? `${group}: ${textOf(element)}` : textOf(element)
+  return group ? group + commonWords.colon + textOf(element) : textOf(element)
 }
 
 const isShown = (element: HTMLElement) => element.checkVisibility?.() ?? element.offsetParent !== null

@@ -112,8 +112,8 @@ const CalculatorPlace = () => <div className="panel mt-4 md:mt-5" />
 function Hidden({ hidden, unreadable }: { hidden: number; unreadable: number }) {
   return (
     <>
-      {hidden > 0 && `${stakingWords.hidden(hidden, groupDigits(hidden))} `}
-      {unreadable > 0 && `${commonWords.unreadable(unreadable)}. `}
+      {hidden > 0 && stakingWords.hidden(hidden, groupDigits(hidden)) + commonWords.gap}
+      {unreadable > 0 && commonWords.unreadable(unreadable) + commonWords.stop}
     </>
   )
 }

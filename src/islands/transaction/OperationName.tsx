@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as operationWords from '#words/operation.ts'
 import { $operationName } from '../../stores/operation-name.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -29,7 +30,9 @@ function Named({ opcode }: { opcode: number }) {
     return (
       <>
         <span className="text-bad">
-          {operationWords.failed} {explain(state.error)}
+          {operationWords.failed}
+          {commonWords.gap}
+          {explain(state.error)}
         </span>
         <TryAgain onPress={$name.refresh} changing={state.changing} />
       </>

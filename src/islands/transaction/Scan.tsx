@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as scanWords from '#words/scan.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { formatBlockId } from '../../domain/block/block.ts'
@@ -55,8 +56,13 @@ export default function Scan({ hash, why, onFound }: Props) {
           </button>
         }
       >
-        {why === 'not-found' && transactionWords.notFoundWhy} {outcomeOf(state)}{' '}
-        {why === 'not-found' && scanWords.otherwise} {scanWords.time(scanMinutes())}
+        {why === 'not-found' && transactionWords.notFoundWhy}
+        {commonWords.gap}
+        {outcomeOf(state)}
+        {commonWords.gap}
+        {why === 'not-found' && scanWords.otherwise}
+        {commonWords.gap}
+        {scanWords.time(scanMinutes())}
       </Notice>
     </section>
   )

@@ -1,4 +1,5 @@
 import { lazy, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as transactionWords from '#words/transaction.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
@@ -34,7 +35,9 @@ export default withAddressBook(function TransactionScreen() {
       {location && !hash && (
         <section className="panel">
           <Notice title={transactionWords.notFound}>
-            {transactionWords.notFoundWhy} {transactionWords.hashForms}
+            {transactionWords.notFoundWhy}
+            {commonWords.gap}
+            {transactionWords.hashForms}
           </Notice>
         </section>
       )}

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
 import type { RecentTransactions } from '../../domain/transaction/list.ts'
@@ -62,5 +63,5 @@ function Gaps({ coverage: { read, of, failed }, isUnmarked }: Pick<RecentTransac
     isUnmarked && transactionsWords.unmarked,
   ].filter(Boolean)
   if (words.length === 0) return null
-  return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(' ')}</p>
+  return <p className="label px-4 md:px-5 py-2 border-t border-line">{words.join(commonWords.gap)}</p>
 }

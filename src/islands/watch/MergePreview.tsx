@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as watchWords from '#words/watch.ts'
 import type { NamesFile } from '../../domain/names/file.ts'
 import { type Compared, compareNames, mergeNames } from '../../domain/names/merge.ts'
@@ -44,7 +45,10 @@ export function MergePreview({ read: { network, incoming, refused }, own, onDone
     <section aria-label={watchWords.preview} className="border-t border-line">
       <div className="px-4 md:px-5 py-4 grid gap-3">
         <p role="status">
-          <b className="font-600">{watchWords.preview}:</b>{' '}
+          <b className="font-600">
+            {watchWords.preview}
+            {commonWords.colon}
+          </b>
           {watchWords.counts(count('new'), count('changed'), count('same'), refused.length)}
         </p>
         {network !== NETWORK_NAME && network !== '' && (

@@ -1,3 +1,4 @@
+import * as commonWords from '#words/common.ts'
 import * as watchWords from '#words/watch.ts'
 import type { Refused } from '../../domain/names/file.ts'
 import type { Compared } from '../../domain/names/merge.ts'
@@ -44,7 +45,9 @@ export const mergeColumns: Column<Row>[] = [
     cell: row =>
       'why' in row ? (
         <span className="text-bad">
-          {watchWords.kinds.refused}: {watchWords.refusals[row.why]}
+          {watchWords.kinds.refused}
+          {commonWords.colon}
+          {watchWords.refusals[row.why]}
         </span>
       ) : (
         <span className={LOOKS[row.kind]}>{watchWords.kinds[row.kind]}</span>

@@ -1,4 +1,5 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
+import * as commonWords from '#words/common.ts'
 import { barWidth, type Frame } from '../../domain/chart/path.ts'
 import { type ChartPoint, isFigure, nearest, percentAt } from '../../domain/chart/scale.ts'
 
@@ -58,7 +59,7 @@ export function ChartReader({ what, points, frame, say, bars, gutter, children }
             max={points.length - 1}
             value={place}
             aria-label={what}
-            aria-valuetext={`${said.place}: ${said.value}`}
+            aria-valuetext={said.place + commonWords.colon + said.value}
             className="peer absolute inset-0 w-full h-full m-0 opacity-0 pointer-events-none"
             onChange={event => setX(points[Number(event.target.value)]?.x ?? null)}
           />

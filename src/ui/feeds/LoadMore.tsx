@@ -15,7 +15,9 @@ export default function LoadMore({ pages, failed }: { pages: Pages; failed: stri
         {error !== undefined && (
           <span className="text-bad" role="alert">
             {' '}
-            · {failed}. {explain(error)}
+            · {failed}
+            {commonWords.stop}
+            {explain(error)}
           </span>
         )}
       </p>

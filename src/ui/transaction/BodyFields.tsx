@@ -1,4 +1,5 @@
 import { type ReactNode, useContext } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as messageWords from '#words/message.ts'
 import { bodyName, formatOpcode } from '../../domain/reason/opcode.ts'
 import { dateTime, MISSING } from '../../domain/text/format.ts'
@@ -48,7 +49,7 @@ function fieldValue(field: Field): ReactNode {
     case 'cell':
       return <Bytes boc={field.value} />
     case 'modes':
-      return messageWords.modes(field.value.join(', '))
+      return messageWords.modes(field.value.join(commonWords.between))
     case 'body':
       return <BodyFields body={field.value} />
   }
@@ -92,8 +93,9 @@ export function BodyFields({ body }: { body: Body }) {
       return (
         <>
           <p className="py-1">
-            {messageWords.unknown} {body.opcode !== null && <span className="hash">{formatOpcode(body.opcode)}</span>}{' '}
-            <Bytes boc={body.boc} />
+            {messageWords.unknown}
+            {commonWords.gap}
+            {body.opcode !== null && <span className="hash">{formatOpcode(body.opcode)}</span>} <Bytes boc={body.boc} />
           </p>
           {body.opcode !== null && <UnknownName opcode={body.opcode} />}
         </>

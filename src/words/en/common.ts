@@ -11,6 +11,14 @@ export const unreadable = (count: number) => `${count} ${count === 1 ? 'entry' :
 
 /** Between things of a list. */
 export const between = ', '
+/** Between parts of a sentence. */
+export const comma = ', '
+/** Between a label or a name and what it is. */
+export const colon = ': '
+/** Between a sentence without its stop and the next one. */
+export const stop = '. '
+/** Between two sentences, or a colon and what follows. */
+export const gap = ' '
 
 /** The state of an account, by its name on the chain. */
 export const accountState = (state: string) => state

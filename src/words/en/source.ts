@@ -1,7 +1,8 @@
 /** Words about who said what is shown, and when. */
-export const fromBrowser = 'from this browser,'
+export const fromBrowser = (said: string) => `from this browser, ${said}`
 export const fromList = 'from a list'
-export const and = ' and '
+/** Names of providers, in one text. */
+export const list = (names: string[]) => names.join(' and ')
 export const justNow = 'just now'
 export const refreshFailed = (why: string) => `Refresh failed: ${why}`
 export const restComes = 'the rest is on its way'

@@ -12,6 +12,6 @@ export const found = (seqno: string, day: string) => `Блок мастерче�
 
 export const asset = 'Актив'
 export const jetton = (unit: string, address: string) => `${unit} · ${address}`
-export const jettons = 'Жетонов на нём'
+export const jettons = 'Жетонов на кошельке'
 export const coins = 'Собственный баланс'
 export const unreadable = 'Данные этого кошелька жетона устроены способом, который здесь неизвестен.'

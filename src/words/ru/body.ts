@@ -42,7 +42,7 @@ Elector: stake recovery request|Электор: запрос возврата с
 Elector: stake returned|Электор: стейк отправлен обратно
 Elector: vote on a complaint|Электор: голос по жалобе
 Excesses|Остаток газа
-Highload wallet request|Запрос высоконагруженного кошелька
+Highload wallet request|Запрос highload-кошелька
 Invoice|Счёт
 Jetton burn|Сжигание жетонов
 Jetton burn notification|Уведомление о сжигании жетонов
@@ -134,7 +134,7 @@ swap TON|обмен TON
 swap done|обмен исполнен
 swap done, with referral|обмен исполнен, с рефералом
 swap in pool|обмен в пуле
-swap refused, no liquidity|обмен отклонён: нет ликвидности
+swap refused, no liquidity|обмен отклонён (нет ликвидности)
 swap refused, reserves|обмен отклонён: резервы
 transfer of TON|перевод TON
 unstake|вывод стейка

@@ -49,7 +49,7 @@ export const outcomes = { passed: 'пройдено', failed: 'не пройде
 export const took = (ms: string) => `${ms} мс`
 
 export const providers = 'Провайдеры'
-export const perCall = (seconds: number) => `один запрос в ${seconds} с`
+export const perCall = (seconds: number) => `один запрос в ${seconds.toLocaleString('ru')} с`
 export const answered = 'Последний ответ'
 export const never = 'неизвестно'
 export const nextTurn = 'Следующий запрос'

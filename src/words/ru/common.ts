@@ -16,6 +16,14 @@ export const unreadable = (count: number) =>
 
 /** Between things of a list. */
 export const between = ', '
+/** Between parts of a sentence. */
+export const comma = ', '
+/** Between a label or a name and what it is. */
+export const colon = ': '
+/** Between a sentence without its stop and the next one. */
+export const stop = '. '
+/** Between two sentences, or a colon and what follows. */
+export const gap = ' '
 
 /** The state of an account, by its name on the chain. */
 export const accountState = (state: string) =>
@@ -32,7 +40,10 @@ export const accountState = (state: string) =>
 export const documentTitle = (name: string) => `${name} · Nanoscope`
 
 /** `what` is in the accusative. */
-export const copy = (what: string) => `Скопировать ${what}`
+/** A label inside a sentence begins small; abbreviations stay. */
+const small = (what: string) => (/^[А-ЯЁ][а-яё]/.test(what) ? what.charAt(0).toLowerCase() + what.slice(1) : what)
+
+export const copy = (what: string) => `Скопировать ${small(what)}`
 export const copied = 'Скопировано'
 export const notCopied = 'Не удалось скопировать'
 

@@ -5,7 +5,7 @@ Airdrop lock|блокировка раздачи
 Coffee order guard|страж ордеров Coffee
 Coffee router to other exchanges|маршрутизатор Coffee к другим биржам
 Gram miner|майнер Gram
-Highload wallet|высоконагруженный кошелёк
+Highload wallet|highload-кошелёк
 Jetton wallet|кошелёк жетона
 Moon booster|бустер Moon
 Moon order factory|фабрика ордеров Moon

@@ -12,7 +12,7 @@ export const claimed = 'Дошло, по словам контрактов; не
 export const swappedName = 'Обменяно'
 export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — по словам tonapi.'
 export const allArrived = (count: number) => `Дошли все: ${count}.`
-export const inVain = 'Дошло; код получателя завершился ошибкой на уведомлении об этом.'
+export const inVain = 'Дошло; код получателя не смог обработать уведомление об этом.'
 export const waits = 'У получателя лежит {sum}, но контракт там ещё не развёрнут.'
 export const cameBack = (step: number | null) =>
   step === null

@@ -10,7 +10,8 @@ export const failed = 'Не удалось показать последние �
 export const none = 'В последних блоках движений не было'
 export const system = (count: number) =>
   `${count} ${plural(count, { one: 'системная транзакция', few: 'системные транзакции', other: 'системных транзакций' })}`
-export const steps = (count: number) => `${count} таких, что вызваны другими или ничего не переместили`
+export const steps = (count: number) =>
+  `${count} ${plural(count, { one: 'транзакция, вызванная', few: 'транзакции, вызванные', other: 'транзакций, вызванных' })} другими или без движения средств`
 export const between = 'Не показаны:'
 
 export const price = (coin: string) => `${coin}, 7 дней`

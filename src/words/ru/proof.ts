@@ -24,9 +24,9 @@ export const saveEvidence = 'Сохранить улики'
 export const saving = 'Сохраняем…'
 
 /** A block's name follows five of these, in the nominative. */
-export const ofHeader = (time: string) => `По его заголовку, созданному ${time}, это`
+export const ofHeader = (time: string) => `Судя по заголовку, созданному ${time}, это`
 export const ownBytes = 'Хеш этих байтов —'
-export const stands = 'Это содержит'
+export const stands = 'Это находится здесь:'
 export const afterBlock = 'Это аккаунт после того, как применён'
 export const absent = 'Такого аккаунта нет после того, как применён'
 export const block = (seqno: string) => `блок ${seqno}`
@@ -71,7 +71,7 @@ export const contradicted = {
 export const subjects = {
   block: 'Это доказательство о другом блоке.',
   file: 'У байтов блока другой хеш.',
-  header: 'У блока другое место в цепи.',
+  header: 'У блока другое место в блокчейне.',
   'key block': 'Блок не называет валидаторов.',
   state: 'Это состояние другого блока.',
   transaction: 'На этом месте другая транзакция, или её нет.',
@@ -94,7 +94,7 @@ export const noEd25519 =
   'Этот браузер не может проверить эти подписи (Ed25519), или страница открыта не по https. Более новый браузер может.'
 export const noMore = 'Дальше сейчас не продвинуться.'
 export const meaning =
-  'Доказано, что это часть цепи, которую подписали эти валидаторы. Не доказано, что после не появилось ничего новее.'
+  'Доказано, что это часть блокчейна, которую подписали эти валидаторы. Не доказано, что после не появилось ничего новее.'
 
 export const proveSteps = (steps: number) => `Доказать все шаги: ${steps}`
 export const stepsProved = (proved: number, steps: number) =>

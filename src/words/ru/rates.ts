@@ -7,8 +7,8 @@ export const unavailable = 'Недоступно'
 export const coinPrice = (coin: string) => `Цена ${coin}`
 export const inCurrency = (currency: string) => `в ${currency}`
 export const inDay = (change: string) => `${change} за 24 ч`
-export const marketCap = 'Капитализация (оц.)'
-export const marketCapNote = 'оценка, при эмиссии 5 млрд'
+export const marketCap = 'Капитализация (оценка)'
+export const marketCapNote = 'при эмиссии 5 млрд'
 export const totalMarkets = 'Всего рынков'
 export const thatAreRead = 'которые читает индексатор'
 export const volume = 'Объём за 24 ч'

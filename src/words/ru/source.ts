@@ -1,7 +1,8 @@
 /** Words about who said what is shown, and when. */
-export const fromBrowser = 'из этого браузера,'
+export const fromBrowser = (said: string) => `из этого браузера, ${said}`
 export const fromList = 'из списка'
-export const and = ' и '
+/** Names of providers, in one text. */
+export const list = (names: string[]) => [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' и ')
 export const justNow = 'только что'
 export const refreshFailed = (why: string) => `Не обновилось: ${why}`
 export const restComes = 'остальное загружается'

@@ -3,7 +3,7 @@ export const title = 'Статистика сети'
 export const description = 'Сеть TON в цифрах: последний блок, время блока, комиссии, валидаторы и состояние.'
 export const about = 'О статистике сети'
 export const aboutText =
-  'Статистика обновляется каждые 30 секунд, последний блок — каждые 5. Каждое число — то, что говорит провайдер, или то, что по этому измерено; о состоянии судим по возрасту последнего блока мастерчейна: до 30 секунд — в норме, до 5 минут — с задержкой, дольше — стоит. Транзакции пользователей — в блоках шардов, которые фиксируют блоки мастерчейна.'
+  'Статистика обновляется каждые 30 секунд, последний блок — каждые 5. Каждое число либо сообщает провайдер, либо оно измерено по его данным; о состоянии судим по возрасту последнего блока мастерчейна: до 30 секунд — в норме, до 5 минут — с задержкой, дольше — остановилась. Транзакции пользователей — в блоках шардов, которые фиксируют блоки мастерчейна.'
 export const none = 'Данных нет'
 
 export const latestBlock = 'Последний блок'
@@ -31,7 +31,7 @@ export const latestTransactions = 'Транзакции последнего б�
 export const inBlock = (seqno: string) => `в #${seqno}`
 export const alone = (seqno: string) => `в самом #${seqno}`
 export const withShards = (seqno: string) => `в #${seqno} и его блоках шардов`
-export const withReward = (seqno: string) => `в #${seqno}, вместе с его наградой`
+export const withReward = (seqno: string) => `в #${seqno}, включая награду за блок`
 export const feesCollected = 'Собрано комиссий'
 export const feesBurned = 'Сожжено комиссий'
 
@@ -39,13 +39,13 @@ export const validators = 'Статистика валидаторов'
 export const totalValidators = 'Всего валидаторов'
 export const totalStake = 'Общий стейк'
 export const minStake = 'Минимальный стейк'
-export const electionTime = 'Время выборов'
+export const electionTime = 'Начало раунда'
 
 export const health = 'Состояние и версия сети'
 export const status = 'Состояние'
 export const healthy = 'В норме'
 export const delayed = 'С задержкой'
-export const stalled = 'Стоит'
+export const stalled = 'Остановилась'
 export const unclear = 'Неясно: часы этого устройства расходятся'
 /** `{age}` is how long ago, "5s ago". */
 export const newestBlock = 'её последний блок создан {age}'

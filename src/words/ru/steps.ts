@@ -4,7 +4,7 @@ import { pluralsOf } from '../../lib/plural.ts'
 const plural = pluralsOf('ru')
 
 export const lead =
-  'Нода может найти её шаг за шагом: каждое нажатие ниже запрашивает у toncenter одну транзакцию, хеш и связь которой проверяются здесь.'
+  'Нода может найти её шаг за шагом: каждое нажатие на кнопку ниже запрашивает у toncenter одну транзакцию, хеш и связь которой проверяются здесь.'
 export const found = (count: number) =>
   `${count} ${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })} этой цепочки на экране, каждая проверена здесь`
 export const findReceiver = 'Найти, что оно запустило'

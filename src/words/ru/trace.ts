@@ -19,7 +19,7 @@ export const noneFailed = 'нет'
 export const checked = (steps: number, allSteps: number, links: number, allLinks: number) =>
   `Проверено в этом браузере: ${steps} из ${allSteps} ${plural(allSteps, { one: 'шага', other: 'шагов' })} и ${links} из ${allLinks} ${plural(allLinks, { one: 'передачи', other: 'передач' })} между ними`
 export const unreadable = 'не читается'
-export const expected = 'ожидается по эмуляции провайдера'
+export const expected = 'ожидается, по эмуляции провайдера'
 export const expectedShort = 'ожидается'
 export const onItsWay = 'в пути'
 export const unfinished = 'Сообщения ещё в пути; цепочка запрашивается повторно.'
@@ -28,7 +28,7 @@ export const firstFailed = 'первая с ошибкой'
 export const drawing = (steps: number, failed: number, ahead: number) =>
   `Схема: ${steps} ${plural(steps, { one: 'шаг', few: 'шага', other: 'шагов' })}, с ошибкой — ${failed || 'ни одного'}${ahead ? `, ожидается или в пути — ${ahead}` : ''}; список ниже говорит то же словами`
 /** Opens what a short trace keeps folded. */
-export const details = 'Шаги, деньги и доказательство'
+export const details = 'Шаги, суммы и доказательство'
 export const run = (count: number, name: string) => `${count} × ${name}`
 
 /** Total that the account that began a trace paid and got; slots in braces. */

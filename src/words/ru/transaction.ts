@@ -4,7 +4,7 @@ import { pluralsOf } from '../../lib/plural.ts'
 const plural = pluralsOf('ru')
 
 export const title = 'Транзакция'
-export const description = 'Транзакция сети TON: что произошло, удалось ли, сколько это стоило и почему не удалось.'
+export const description = 'Транзакция сети TON: что произошло, удалось ли и сколько это стоило, а если нет — почему.'
 export const documentName = (start: string) => `Транзакция ${start}`
 export const failed = 'Не удалось загрузить данные транзакции'
 export const notFound = 'Транзакция не найдена'
@@ -20,8 +20,8 @@ export const hash = 'Хеш'
 export const previous = 'Предыдущая транзакция'
 export const timestamp = 'Время'
 
-export const outsideWorld = 'Внешний мир'
-export const logForOutside = 'Лог для внешнего мира'
+export const outsideWorld = 'Вне TON'
+export const logForOutside = 'Лог, сообщение наружу'
 export const noIncoming = 'Входящего сообщения нет'
 export const noOutgoing = 'Исходящих сообщений нет'
 export const done = 'Готово'
@@ -34,7 +34,7 @@ export const showRest = (count: number) =>
   `Показать ещё ${count} ${plural(count, { one: 'сообщение', few: 'сообщения', other: 'сообщений' })}`
 export const message = 'Сообщение'
 export const outside = 'извне'
-export const toOutside = 'внешний мир (лог)'
+export const toOutside = 'наружу (лог)'
 
 export const computePhase = 'Фаза вычислений'
 export const gas = 'Газ'

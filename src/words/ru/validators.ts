@@ -22,7 +22,7 @@ export const totalStake = 'Общий стейк'
 export const ofAll = (coin: string) => `${coin}, у всех валидаторов`
 export const minStake = 'Мин. стейк'
 export const toStand = (coin: string) => `${coin}, чтобы участвовать в выборах`
-export const electionDate = 'Дата выборов'
+export const electionDate = 'Начало раунда'
 
 export const distribution = 'Распределение веса'
 /** Stand below a number of validators. */
@@ -46,9 +46,9 @@ export const nextCloses = 'Следующие выборы закончатся'
 /** A moment to come. */
 export const at = (moment: string, left: string) => `${moment} · через ${left}`
 export const isOpen = 'уже идут'
-export const maxFactor = 'Макс. фактор'
+export const maxFactor = 'Макс. множитель'
 export const counts =
-  'Каждый внесённый стейк учитывается в пределах наименьшего избранного стейка, умноженного на собственный фактор валидатора; учтённая часть и есть вес валидатора.'
+  'Каждый внесённый стейк учитывается в пределах наименьшего стейка среди избранных, умноженного на собственный множитель валидатора; учтённая часть и есть вес валидатора.'
 
 export const byWeight = 'Вес, сначала большие'
 export const byWeightUp = 'Вес, сначала малые'
@@ -65,12 +65,12 @@ export const changed = (count: number) =>
   `${count} ${plural(count, { one: 'новый стейк', few: 'новых стейка', other: 'новых стейков' })}`
 export const stake = 'Стейк'
 export const rank = 'Место'
-export const factor = 'Фактор'
+export const factor = 'Множитель'
 /** In front of it, on a phone. */
-export const factorBefore = 'фактор'
+export const factorBefore = 'множитель'
 /** Stands before the part of a stake that counts. */
 export const counted = 'учтено'
-export const weightUnknown = 'Доли — от внесённых стейков: факторы неизвестны.'
+export const weightUnknown = 'Доли — от внесённых стейков: множители неизвестны.'
 export const notAllListed = 'В списке не все избранные валидаторы: вес неизвестен.'
 export const weightNote = 'Вес — доля в учтённых стейках; по ней считается подпись валидатора.'
 export const adnl = 'Адрес ADNL'

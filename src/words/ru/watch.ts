@@ -5,9 +5,9 @@ const plural = pluralsOf('ru')
 
 export const title = 'Список наблюдения'
 export const description =
-  'Адреса, за которыми вы следите: что на них есть, когда было последнее движение и было ли оно с тех пор, как вы смотрели.'
+  'Адреса, за которыми вы следите: баланс, последнее движение и что изменилось с прошлого раза.'
 export const lead =
-  'Имена, заметки и этот список хранятся только в этом браузере: ни сервер, ни провайдер их не получает. Что есть на аккаунтах, спрашивается у toncenter и tonapi, сразу обо всех: они видят адреса, но не имена.'
+  'Имена, заметки и этот список хранятся только в этом браузере: ни сервер, ни провайдер их не получает. Данные всех аккаунтов запрашиваются у toncenter и tonapi сразу: они видят адреса, но не имена.'
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = 'Вы пока ни за чем не следите'
@@ -30,7 +30,7 @@ export const markSeen = 'Всё просмотрено'
 export const others = 'Другие адреса с вашими именами и заметками'
 export const note = 'Заметка'
 
-export const file = 'Ваши имена файлом'
+export const file = 'Ваши имена в файле'
 export const fileLead =
   'Перенесите их в другой браузер или сохраните копию: если очистить данные этого сайта, они пропадут. Можно прочитать и файл избранного Acton (acton-favorites).'
 export const save = (count: number) =>
@@ -50,7 +50,7 @@ export const preview = 'Что изменит чтение этого файла
 export const counts = (news: number, changed: number, same: number, refused: number) =>
   `новых ${news}, изменённых ${changed}, без изменений ${same}, отклонённых ${refused}.`
 export const otherNetwork = (theirs: string, ours: string) =>
-  `По словам файла, его адреса — из сети ${theirs}; этот сайт показывает ${ours}.`
+  `Как сказано в файле, его адреса — из сети ${theirs}; этот сайт показывает ${ours}.`
 export const where = 'Если есть и там и там'
 export const keepMine = 'Оставить моё'
 export const takeTheirs = 'Взять из файла'

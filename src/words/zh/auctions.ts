@@ -1,7 +1,7 @@
 /** Words about auctions of domains. */
 export const title = 'TON DNS 浏览器'
 export const description = '正在进行的 .ton 域名和 t.me 用户名拍卖。'
-export const lead = '时间到时，出价最高者得到域名。最早结束的排在最前。'
+export const lead = '到期时出价最高者获得域名。最早结束的排在最前。'
 export const find = '查找域名'
 export const zone = '后缀'
 export const allZones = '全部'

@@ -1,15 +1,15 @@
 /** Words about a domain. */
 export const title = 'TON DNS'
-export const description = '.ton 域名通向何处、归谁所有、指向什么。'
-export const lead = '域名通向何处。没有后缀时自动补上“.ton”。'
+export const description = '.ton 域名指向何处、归谁所有、有哪些记录。'
+export const lead = '域名指向何处。没有后缀时自动补上“.ton”。'
 export const domain = '域名'
 export const example = 'example.ton'
 export const failed = '无法解析域名'
 export const notFound = '未找到域名'
-export const noRecords = '该域名没有指向：它没有任何记录。'
-export const noRecordsWhy = '还没有人设定它通向何处。'
+export const noRecords = '该域名没有指向任何地方：它没有记录。'
+export const noRecordsWhy = '还没有人设定它指向何处。'
 /** Of records by an index that knows some kinds alone, and no end of a name. */
-export const partial = '可能还有其他记录。该域名是否已到期不得而知：到期的域名仍会通向这里。'
+export const partial = '可能还有其他记录。该域名是否已到期不得而知：到期的域名仍会指向这里。'
 export const endUnknown = '未知：可能已到期'
 
 /** Reasons why the form refuses what was typed. */
@@ -46,10 +46,10 @@ export const noBids = '没有出价'
 
 export const explanation = '域名说明什么'
 /** `{zone}` is ".ton", drawn strong. */
-export const aboutOwner = '{zone} 域名是一枚 NFT (TEP-81)。谁拥有该藏品，谁就决定域名通向何处。'
+export const aboutOwner = '{zone} 域名是一枚 NFT (TEP-81)。谁拥有该藏品，谁就决定域名指向何处。'
 /** `{record}` is `walletRecord`, drawn strong. */
 export const aboutWallet =
   '付款到该域名时，款项去往它的{record}。这不一定是所有者，两者也都不是藏品的地址：三者都会显示，各有其名。'
 export const walletRecord = '钱包记录'
-export const aboutOthers = '其他记录通向网站、TON Storage 的 Bag，或另一个解析子域名的合约。'
+export const aboutOthers = '其他记录指向网站、TON Storage 的 Bag，或另一个解析子域名的合约。'
 export const aboutRenewal = '一年未续期的域名会到期，并重新拍卖。'

@@ -1,7 +1,7 @@
 /** Words of Home. */
-export const description = '查询 TON 网络上的付款、代币、钱包和区块。无需注册，没有跟踪器。'
+export const description = '查询 TON 网络上的付款、代币、钱包和区块。无需注册，没有追踪器。'
 export const promise = '看清 TON 上发生了什么，并亲自核验。'
-export const motto = '付款、代币、钱包、区块。无需注册，没有跟踪器。'
+export const motto = '付款、代币、钱包、区块。无需注册，没有追踪器。'
 export const tryThese = '试试'
 export const firstBlock = '区块 1'
 export const elector = '选举合约'

@@ -10,7 +10,7 @@ export const bySupply = '供应量'
 
 export const totalJettons = 'Jetton 总数'
 export const totalHolders = '持有者总数'
-export const averageHolders = '平均持有者'
+export const averageHolders = '平均持有者数'
 export const onThisPage = '本页'
 export const page = '页码'
 export const pageSize = '每页 100 种 Jetton'

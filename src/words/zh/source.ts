@@ -1,7 +1,9 @@
 /** Words about who said what is shown, and when. */
-export const fromBrowser = '来自此浏览器，'
+export const fromBrowser = (said: string) => `来自此浏览器，${said}`
 export const fromList = '来自列表'
-export const and = ' 和 '
+/** Names of providers, in one text. */
+export const list = (names: string[]) =>
+  [names.slice(0, -1).join('、'), ...names.slice(-1)].filter(Boolean).join(' 和 ')
 export const justNow = '刚刚'
 export const refreshFailed = (why: string) => `刷新失败：${why}`
 export const restComes = '其余内容正在加载'

@@ -23,7 +23,7 @@ export const nominators = '提名人'
 export const jetton = 'Jetton'
 export const itsJetton = '其 Jetton'
 export const rate = '汇率'
-export const minStake = '最低质押'
+export const minStake = '最低质押额'
 export const ofMost = (count: string, most: string) => `${count}/${most}`
 export const withdrawal = '提取'
 export const liquid = '流动性'

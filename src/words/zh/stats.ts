@@ -3,7 +3,7 @@ export const title = '网络统计'
 export const description = 'TON 网络的各项数字：最新区块、出块时间、手续费、验证者和健康状况。'
 export const about = '关于网络统计'
 export const aboutText =
-  '统计每 30 秒更新，最新区块每 5 秒更新。每个数字都是提供方所说的，或由此测得的；状态按最新主链区块的时间判断：30 秒以内为正常，5 分钟以内为延迟，超过则为停滞。用户的交易在分片区块中，由主链区块收录。'
+  '统计每 30 秒更新，最新区块每 5 秒更新。每个数字要么来自提供方，要么由其数据测得；状态按最新主链区块的时间判断：30 秒以内为正常，5 分钟以内为延迟，超过则为停滞。用户的交易在分片区块中，由主链区块收录。'
 export const none = '没有数据'
 
 export const latestBlock = '最新区块'
@@ -39,7 +39,7 @@ export const validators = '验证者统计'
 export const totalValidators = '验证者总数'
 export const totalStake = '总质押额'
 export const minStake = '最低质押额'
-export const electionTime = '选举时间'
+export const electionTime = '轮次开始'
 
 export const health = '网络健康与版本'
 export const status = '状态'

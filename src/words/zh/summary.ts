@@ -75,7 +75,7 @@ export const askedAmountToSelf = '向自己转出 {amount}'
 export const askedAmountOf = (count: number) => `向 ${count} 个账户转出 {amount}`
 export const askedOperation = '{operation}，发给 {who}，附带 {amount}'
 export const askedNft = '向 {who} 转出 NFT {item}'
-export const aLog = '给链外的记录'
+export const aLog = '给链外的日志'
 export const unreadOrders = (count: number) => `${count} 条无法读取的指令`
 
 export const notSent = '未发送：{asked}'
@@ -99,7 +99,7 @@ export const deployedAmount = '由 {who} 部署，附带 {amount}'
 export const requested = '已签名请求；没有发送任何内容'
 export const calledFromOutside = '来自 TON 外部的请求；没有发送任何内容'
 export const ran = '自行运行；没有发送任何内容'
-export const logged = '向链外写入记录'
+export const logged = '向链外写入日志'
 
 export const cameBack = '已退回：被 {who} 拒绝'
 export const cameBackAmount = '退回 {amount}：{who} 拒绝了该消息'

@@ -15,9 +15,9 @@ export const total = '验证者总数'
 export const inRound = '当前轮次'
 export const totalStake = '总质押额'
 export const ofAll = (coin: string) => `${coin}，所有验证者`
-export const minStake = '最低质押'
+export const minStake = '最低质押额'
 export const toStand = (coin: string) => `${coin}，参选所需`
-export const electionDate = '选举日期'
+export const electionDate = '轮次开始'
 
 export const distribution = '权重分布'
 /** Stand below a number of validators. */

@@ -21,7 +21,8 @@ function Outcome({ state, end }: { state: Find | undefined; end: End }) {
           stepsWords.notFound
         ) : (
           <span className="text-bad">{stepsWords.failed(explain(state.error))}</span>
-        )}{' '}
+        )}
+        {commonWords.gap}
         <span className="link">{commonWords.tryAgain}</span>
       </span>
     )

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as traceWords from '#words/trace.ts'
 import { unitOf } from '../../../domain/foreign/names.ts'
 import type { JettonFlow } from '../../../domain/jetton/jetton.ts'
@@ -40,7 +41,7 @@ export function OutcomeWithJettons({ trace, hash }: { trace: Trace; hash: Hash }
 function Parts({ parts }: { parts: Part[] }) {
   return parts.map(({ units, jetton }, place) => (
     <span key={place}>
-      {place > 0 && ', '}
+      {place > 0 && commonWords.between}
       <Amount units={units} digits={4} {...(jetton && { decimals: jetton.decimals, unit: unitOf(jetton) })} />
     </span>
   ))

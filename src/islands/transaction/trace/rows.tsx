@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as commonWords from '#words/common.ts'
 import * as stepsWords from '#words/steps.ts'
 import * as traceWords from '#words/trace.ts'
 import { bodyName } from '../../../domain/reason/opcode.ts'
@@ -113,7 +114,9 @@ export function PendingRow({
       <Content
         words={
           <>
-            {destination && <Named raw={destination} />} {bodyName(body)}, {traceWords.onItsWay}
+            {destination && <Named raw={destination} />} {bodyName(body)}
+            {commonWords.comma}
+            {traceWords.onItsWay}
           </>
         }
         figure={<Amount units={value} digits={4} />}
