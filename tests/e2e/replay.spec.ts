@@ -111,3 +111,11 @@ test('a pasted message is tried on its receiver, and marked as a forecast', asyn
   await expect(page.getByRole('heading', { name: 'Steps of the virtual machine' })).toBeVisible()
   await expectNoFindings(page)
 })
+
+test('a recorded transaction is replayed on the page of checks, and false ones differ', async ({ page }) => {
+  await page.goto('/checks')
+  await page.getByRole('button', { name: 'Replay the recording' }).click()
+  const trials = page.locator('section', { has: page.getByRole('heading', { name: 'Virtual machine' }) })
+  await expect(trials.getByRole('listitem')).toHaveCount(4, { timeout: 30_000 })
+  for (const trial of await trials.getByRole('listitem').all()) await expect(trial).toContainText('passed')
+})

@@ -40,6 +40,16 @@ export const names = {
   signature: 'A signature, verified (Ed25519, RFC 8032)',
   'false signature': 'The same for another message, refused',
 }
+export const replay = 'Virtual machine'
+export const replayLead =
+  'A recorded transaction, made again by the virtual machine that replays use: 2.1 MB once. With a false input it must come out different.'
+export const runReplays = 'Replay the recording'
+export const replays = {
+  replay: 'A contract that threw, replayed to the same hash',
+  'false state': 'With one bit of its state wrong: another transaction',
+  'false message': 'With one bit of its message wrong: another transaction',
+  'false configuration': 'With another price of gas: another transaction',
+}
 export const outcomes = { passed: 'passed', failed: 'failed', impossible: 'this browser cannot' }
 export const took = (ms: string) => `${ms} ms`
 

@@ -45,6 +45,16 @@ export const names = {
   signature: 'Подпись, проверена (Ed25519, RFC 8032)',
   'false signature': 'Она же для другого сообщения, отвергнута',
 }
+export const replay = 'Виртуальная машина'
+export const replayLead =
+  'Записанная транзакция, выполненная ещё раз на виртуальной машине, которую использует «Повтор»: один раз 2,1 МБ. С ложными входными данными она должна получиться другой.'
+export const runReplays = 'Повторить запись'
+export const replays = {
+  replay: 'Контракт с исключением: повторён, тот же хеш',
+  'false state': 'С одним неверным битом состояния: другая транзакция',
+  'false message': 'С одним неверным битом сообщения: другая транзакция',
+  'false configuration': 'С другой ценой газа: другая транзакция',
+}
 export const outcomes = { passed: 'пройдено', failed: 'не пройдено', impossible: 'браузер не умеет' }
 export const took = (ms: string) => `${ms} мс`
 

@@ -35,6 +35,15 @@ export const names = {
   signature: '验证签名 (Ed25519, RFC 8032)',
   'false signature': '同一签名用于另一消息，应拒绝',
 }
+export const replay = '虚拟机'
+export const replayLead = '用重放所使用的虚拟机重新执行一笔已记录的交易：一次性下载 2.1 MB。输入有误时，结果必须不同。'
+export const runReplays = '重放记录'
+export const replays = {
+  replay: '抛出异常的合约：重放后哈希相同',
+  'false state': '状态有一位错误：得到不同的交易',
+  'false message': '消息有一位错误：得到不同的交易',
+  'false configuration': 'gas 价格不同：得到不同的交易',
+}
 export const outcomes = { passed: '通过', failed: '失败', impossible: '此浏览器不支持' }
 export const took = (ms: string) => `${ms} 毫秒`
 

@@ -1,0 +1,24 @@
+import { jobOf, passesReplay, REPLAY_CHECKS, type ReplayCheck } from '../../domain/checks/replay-checks.ts'
+import { EmulationError, emulate } from './emulator.ts'
+
+/** `impossible`: the emulator did not come, or cannot run in this browser. `took` is in ms. */
+export type ReplayOutcome = { name: ReplayCheck; outcome: 'passed' | 'failed' | 'impossible'; took: number }
+
+async function outcomeOf(name: ReplayCheck, signal: AbortSignal): Promise<ReplayOutcome['outcome']> {
+  try {
+    const result = await emulate({ kind: 'replay', job: jobOf(name) }, signal, () => {})
+    return passesReplay(name, result.kind === 'replay' ? result.replayed : null) ? 'passed' : 'failed'
+  } catch (error) {
+    if (error instanceof EmulationError) return 'impossible'
+    throw error
+  }
+}
+
+/** Replays recorded transactions in this browser, true ones and false ones, one after another. */
+export async function* runReplayChecks(signal: AbortSignal): AsyncGenerator<ReplayOutcome> {
+  for (const name of REPLAY_CHECKS) {
+    const began = performance.now()
+    const outcome = await outcomeOf(name, signal)
+    yield { name, outcome, took: performance.now() - began }
+  }
+}
