@@ -57,10 +57,14 @@ function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
   }
 }
 
+// Begun before the order has come, which its page may still gather.
+const coming = download()
+coming.catch(() => {})
+
 async function obey(order: EmulatorOrder): Promise<void> {
   let binary: Uint8Array
   try {
-    binary = await download()
+    binary = await coming
   } catch (error) {
     tell({ kind: 'failed', fault: 'download', detail: String(error) })
     return

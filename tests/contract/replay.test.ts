@@ -234,6 +234,24 @@ test('ends at once on cancel, and begins anew on the next start', async () => {
   await vi.waitUntil(() => store.get().status === 'equal')
 })
 
+test('an emulator that is silent for a minute is given up', async () => {
+  const { $replay } = await import('../../src/stores/replay/replay.ts')
+  vi.resetModules()
+  const store = $replay(await shown(newest(isFailed)))
+  work = () => [{ kind: 'download', part: 0.5 }]
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  store.start()
+  await vi.waitUntil(() => {
+    const state = store.get()
+    return state.status === 'fetching' && state.part === 0.5
+  })
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(store.get().status).toBe('fetching')
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(store.get()).toEqual({ status: 'broken', fault: 'download' })
+  vi.useRealTimers()
+})
+
 test('a run of more than a minute is ended', async () => {
   const { $replay } = await import('../../src/stores/replay/replay.ts')
   vi.resetModules()

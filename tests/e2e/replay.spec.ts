@@ -60,9 +60,9 @@ test('an emulator that does not come is said, and the page lives', async ({ page
   await expect(section(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('an emulator that is no emulator is said', async ({ page, network }) => {
+test('a worker that does not start is said', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  await page.route('**/replay.js', route => route.fulfill({ contentType: 'text/javascript', body: 'throw 1' }))
+  await page.route('**/replay.js', route => route.abort())
   await press(page, worthOpening['failed transaction'])
   await expect(section(page)).toContainText('could not run in this browser', { timeout: 30_000 })
 })

@@ -3,7 +3,7 @@ import { fromBase64 } from '../../ton/bytes.ts'
 import { hashCell } from '../../ton/cell-hash.ts'
 import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import type { StackValue } from '../method/value.ts'
-import type { EmulationState, Shortfall } from './replay.ts'
+import type { Shortfall } from './replay.ts'
 
 /**
  * Result of a get-method that ran in this browser. `seqno` is the masterchain block that commits the state, null where no proof names it.
@@ -18,7 +18,6 @@ export type ComputedEnd = {
   isSigned: boolean
   shortfalls: Shortfall[]
 }
-export type ComputedState = EmulationState | ComputedEnd
 
 /** A value in a form in which equal ones are equal texts: a node says "cell" of slices too. */
 function canonical(value: StackValue): unknown {

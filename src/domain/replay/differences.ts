@@ -4,7 +4,7 @@ import { TonBytesError } from '../../ton/cell.ts'
 import { type ChainTransaction, readTransaction } from '../../ton/transaction.ts'
 
 /** Figures of a transaction that are compared with those of the network. */
-export type DifferenceField =
+type DifferenceField =
   | 'exitCode'
   | 'gasUsed'
   | 'vmSteps'

@@ -1,5 +1,5 @@
 import type { Progress } from '../../lib/call.ts'
-import type { MadeTransaction, Replayed } from '../../ton/replay/replay.ts'
+import type { MadeTransaction } from '../../ton/replay/replay.ts'
 
 /** Inputs of a replay, in the order in which they are asked for. */
 export type ReplayInput = 'head' | 'proof' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
@@ -22,8 +22,6 @@ export type Unavailable =
 /** Input that the network has and the emulator does not take into account. */
 export type Shortfall = { kind: 'version'; network: number; emulator: number } | { kind: 'library' }
 
-export type EqualReplay = Extract<Replayed, { status: 'equal' }>
-
 /** State of work for the emulator. `shortfalls` are known before it is fetched: they may be why a result is another. */
 export type EmulationState =
   | { status: 'idle' }
@@ -36,7 +34,7 @@ export type EmulationState =
 
 /** End of a replay. `took` is milliseconds of the emulator's work, `earlier` the number of transactions that were made first. */
 export type ReplayEnd = { shortfalls: Shortfall[] } & (
-  | { status: 'equal'; result: EqualReplay; earlier: number; took: number }
+  | { status: 'equal'; result: MadeTransaction; earlier: number; took: number }
   | { status: 'different'; transaction: string; isEarlier: boolean }
   | { status: 'refused'; reason: string }
 )
@@ -47,7 +45,6 @@ export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
   | ({ status: 'made' } & MadeTransaction)
   | { status: 'refused'; reason: string }
 )
-export type ForecastState = EmulationState | ForecastEnd
 
 /** Shortfalls that are known in a state. */
 export const shortfallsOf = (state: EmulationState | { shortfalls: Shortfall[] }): Shortfall[] =>

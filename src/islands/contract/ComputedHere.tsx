@@ -7,7 +7,7 @@ import { groupDigits } from '../../domain/text/format.ts'
 import { createComputation } from '../../stores/replay/method.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { EmulationProgress, Shortfalls } from '../replay/EmulationProgress.tsx'
+import { EmulationProgress, Shortfalls } from '../../ui/parts/EmulationProgress.tsx'
 import { MethodValues } from './MethodValues.tsx'
 
 type Props = { call: MethodCall; run: MethodRun }

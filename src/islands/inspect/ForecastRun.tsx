@@ -9,7 +9,7 @@ import { fromBase64 } from '../../ton/bytes.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { readTransaction } from '../../ton/transaction.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { EmulationProgress, Shortfalls } from '../replay/EmulationProgress.tsx'
+import { EmulationProgress, Shortfalls } from '../../ui/parts/EmulationProgress.tsx'
 import { RunResult } from '../replay/RunResult.tsx'
 import { TransactionFacts } from './TransactionFacts.tsx'
 

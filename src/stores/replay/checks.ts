@@ -6,7 +6,7 @@ export type ReplayOutcome = { name: ReplayCheck; outcome: 'passed' | 'failed' | 
 
 async function outcomeOf(name: ReplayCheck, signal: AbortSignal): Promise<ReplayOutcome['outcome']> {
   try {
-    const result = await emulate({ kind: 'replay', job: jobOf(name) }, signal, () => {})
+    const result = await emulate({ kind: 'replay', job: jobOf(name) }, signal)
     return passesReplay(name, result.kind === 'replay' ? result.replayed : null) ? 'passed' : 'failed'
   } catch (error) {
     if (error instanceof EmulationError) return 'impossible'

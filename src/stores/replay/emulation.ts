@@ -1,8 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { EmulationState, ReplayInput, Shortfall } from '../../domain/replay/replay.ts'
 import { type Call, mainCall, type Progress } from '../../lib/call.ts'
-import type { EmulatorOrder, EmulatorResult } from '../../ton/replay/orders.ts'
-import { EmulationError, emulate } from './emulator.ts'
+import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../../ton/replay/orders.ts'
+import { EmulationError, type OpenEmulator, openEmulator, unlessAborted } from './emulator.ts'
 import { UnavailableError } from './inputs.ts'
 import type { OnInput } from './surroundings.ts'
 
@@ -27,16 +27,32 @@ function problemState(error: unknown): EmulationState {
 
 type Tell = (state: EmulationState) => void
 
-async function run<End>({ order, shortfalls, end }: Prepared<End>, signal: AbortSignal, tell: Tell): Promise<End> {
-  let began = performance.now()
-  tell({ status: 'fetching', part: 0, shortfalls })
-  const result = await emulate(order, signal, news => {
-    if (news.kind === 'download') tell({ status: 'fetching', part: news.part, shortfalls })
-    if (news.kind !== 'running') return
-    began = performance.now()
-    tell({ status: 'running', shortfalls })
-  })
-  return end(result, performance.now() - began)
+/** An emulator whose download is told while nothing else is: `open` begins it, beside the last calls for inputs. */
+function createWorkplace(tell: Tell) {
+  let emulator: OpenEmulator | undefined
+  let part = 0
+  let began = 0
+  let shortfalls: Shortfall[] | undefined
+  const onNews = (news: EmulatorNews) => {
+    if (news.kind === 'download') part = news.part
+    if (news.kind === 'running') began = performance.now()
+    if (shortfalls)
+      tell(news.kind === 'running' ? { status: 'running', shortfalls } : { status: 'fetching', part, shortfalls })
+  }
+  const open = () => {
+    emulator ??= openEmulator(onNews)
+    return emulator
+  }
+  return {
+    open: () => void open(),
+    async run<End>(prepared: Prepared<End>, signal: AbortSignal): Promise<End> {
+      shortfalls = prepared.shortfalls
+      tell({ status: 'fetching', part, shortfalls })
+      const result = await unlessAborted(open().run(prepared.order), signal)
+      return prepared.end(result, performance.now() - began)
+    },
+    close: () => emulator?.close(),
+  }
 }
 
 /** The call for the inputs, and who hears what is asked: each state names the input and what its call waits for. */
@@ -50,9 +66,9 @@ function inputCall(signal: AbortSignal, tell: Tell): { call: Call; onInput: OnIn
   return { call: { ...mainCall(signal), onProgress }, onInput }
 }
 
-/** Work for the emulator, whose inputs `prepare` asks for. */
+/** Work for the emulator, whose inputs `prepare` asks for; it may have the emulator fetched before it has all of them. */
 export function createEmulation<End extends { status: string }>(
-  prepare: (call: Call, onInput: OnInput) => Promise<Prepared<End>>,
+  prepare: (call: Call, onInput: OnInput, fetchEmulator: () => void) => Promise<Prepared<End>>,
 ): Emulation<End> {
   const $state = atom<EmulationState | End>({ status: 'idle' })
   let running: AbortController | undefined
@@ -63,10 +79,14 @@ export function createEmulation<End extends { status: string }>(
       if (!signal.aborted) $state.set(state)
     }
     const { call, onInput } = inputCall(signal, set)
+    const workplace = createWorkplace(set)
     try {
-      set(await run(await prepare(call, onInput), signal, set))
+      const prepared = await unlessAborted(prepare(call, onInput, workplace.open), signal)
+      set(await workplace.run(prepared, signal))
     } catch (error) {
       set(problemState(error))
+    } finally {
+      workplace.close()
     }
     if (running === controller) running = undefined
   }

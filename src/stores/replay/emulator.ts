@@ -2,6 +2,8 @@ import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../../ton/repl
 
 /** Milliseconds that the emulator may work after it has come. */
 const MAX_RUN_MS = 60_000
+/** Milliseconds without any news of a download. */
+const MAX_SILENCE_MS = 60_000
 
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules
@@ -29,33 +31,60 @@ export class EmulationError extends Error {
   }
 }
 
-/**
- * Gives the emulator an order, in a worker of its own that ends with it; `onNews` hears of the download and of the start. Throws an
- * `EmulationError`, and the signal's reason when it is aborted: the worker ends at once then.
- */
-export function emulate(
-  order: EmulatorOrder,
-  signal: AbortSignal,
-  onNews: (news: EmulatorNews) => void,
-): Promise<EmulatorResult> {
-  signal.throwIfAborted()
+/** An emulator that is being fetched, or has come. It takes one order. */
+export type OpenEmulator = {
+  /** Rejects with an `EmulationError`. */
+  run: (order: EmulatorOrder) => Promise<EmulatorResult>
+  /** ends the worker at once */
+  close: () => void
+}
+
+/** Opens a worker, which begins to fetch the emulator; `onNews` hears of the download and of the start of a run. */
+export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator {
   const worker = openWorker()
-  let timer: ReturnType<typeof setTimeout> | undefined
   const { promise, resolve, reject } = Promise.withResolvers<EmulatorResult>()
+  // Failures before the order are told to whoever gives it.
+  promise.catch(() => {})
   const fail = (fault: EmulationError['fault'], detail: string) => reject(new EmulationError(fault, detail))
+  let timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   worker.onmessage = ({ data: news }: MessageEvent<EmulatorNews>) => {
     if (news.kind === 'failed') fail(news.fault, news.detail)
     else if (news.kind === 'download' || news.kind === 'running') onNews(news)
     else resolve(news)
+    clearTimeout(timer)
     if (news.kind === 'running') timer = setTimeout(fail, MAX_RUN_MS, 'time', 'too long')
+    else timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   }
   // Neither the worker's script nor its memory may be there.
   worker.onerror = () => fail('engine', 'the worker ended')
   worker.onmessageerror = () => fail('engine', 'the result was unreadable')
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  worker.postMessage(order)
-  return promise.finally(() => {
-    clearTimeout(timer)
-    worker.terminate()
+  return {
+    run(order) {
+      worker.postMessage(order)
+      return promise
+    },
+    close() {
+      clearTimeout(timer)
+      worker.terminate()
+    },
+  }
+}
+
+/** Gives one order to an emulator of its own. Throws an `EmulationError`, or the signal's reason: the worker ends at once then. */
+export async function emulate(order: EmulatorOrder, signal: AbortSignal): Promise<EmulatorResult> {
+  const emulator = openEmulator(() => {})
+  try {
+    return await unlessAborted(emulator.run(order), signal)
+  } finally {
+    emulator.close()
+  }
+}
+
+/** The promise's value; rejects with the signal's reason once it is aborted. */
+export function unlessAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+    promise.then(resolve, reject)
   })
 }

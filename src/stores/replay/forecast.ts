@@ -20,13 +20,14 @@ const NO_SEED = '00'.repeat(32)
 
 /** Forecast of what a message would do to an account as it is now. Nothing is sent. */
 export function createForecast(account: RawAddress, cell: Cell): Emulation<ForecastEnd> {
-  return createEmulation(async (call, onInput) => {
+  return createEmulation(async (call, onInput, fetchEmulator) => {
     const boc = writeBoc(cell, MAX_MESSAGE_BYTES)
     if (!boc) throw new UnavailableError('kind')
     onInput('head')
     const { seqno } = await getMasterchainHead(call)
     onInput('state')
     const state = await getShardAccount(call, account, seqno)
+    fetchEmulator()
     onInput('configuration')
     const config = await getConfiguration(call, seqno)
     const { boc: libraries, isMissing } = await librariesOf(call, readBoc(state), onInput)

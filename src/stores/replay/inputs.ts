@@ -103,10 +103,15 @@ async function withSeeds(call: Call, read: readonly ReadTransaction[], own: Bloc
 }
 
 /**
- * Everything that a transaction depends on. Throws an `UnavailableError` when it cannot be replayed, a ProviderError when an answer is
+ * Everything that a transaction depends on; `onFitting` is called once its state is known to be the right one. Throws an `UnavailableError` when it cannot be replayed, a ProviderError when an answer is
  * missing.
  */
-export async function gatherInputs(call: Call, transaction: Transaction, onInput: OnInput): Promise<Inputs> {
+export async function gatherInputs(
+  call: Call,
+  transaction: Transaction,
+  onInput: OnInput,
+  onFitting: () => void,
+): Promise<Inputs> {
   try {
     onInput('block')
     const block = transaction.block ?? (await blockOf(call, transaction.hash))
@@ -116,6 +121,7 @@ export async function gatherInputs(call: Call, transaction: Transaction, onInput
     const state = readBoc(account)
     onInput('history')
     const read = await historySince(call, transaction, state)
+    onFitting()
     const transactions = await withSeeds(call, read, own)
     onInput('configuration')
     const methods = plainMethods(readAccountView(toBase64(account)).code)

@@ -65,9 +65,10 @@ async function provedState(account: RawAddress, signal: AbortSignal) {
 
 /** A run of a get-method in this browser, on the state of its account that is proved as far as it goes. */
 export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd> {
-  return createEmulation(async (call, onInput) => {
+  return createEmulation(async (call, onInput, fetchEmulator) => {
     onInput('proof')
     const { state, seqno, isSigned } = await provedState(address, call.signal)
+    fetchEmulator()
     onInput('configuration')
     const config = await getConfiguration(call, seqno ?? (await getMasterchainHead(call)).seqno)
     const root = readBoc(state)

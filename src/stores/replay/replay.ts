@@ -38,8 +38,8 @@ export function $replay(transaction: Transaction): Emulation<ReplayEnd> {
   const { hash } = transaction
   const known = replays.get(hash)
   if (known) return known
-  const replay = createEmulation(async (call, onInput) => {
-    const inputs = await gatherInputs(call, transaction, onInput)
+  const replay = createEmulation(async (call, onInput, fetchEmulator) => {
+    const inputs = await gatherInputs(call, transaction, onInput, fetchEmulator)
     const { job, shortfalls } = inputs
     return {
       order: { kind: 'replay', job },

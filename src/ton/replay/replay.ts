@@ -38,7 +38,7 @@ export type Replayed =
   | { status: 'refused'; at: number; reason: string }
 
 /** The hash of the root of a bag in base64. Throws a `TonBytesError`. */
-export const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new Uint8Array()))
+const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new Uint8Array()))
 
 const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 

@@ -1,9 +1,9 @@
 import * as replayWords from '#words/replay.ts'
 import type { EmulationState, Shortfall } from '../../domain/replay/replay.ts'
 import { percentText } from '../../domain/text/percent.ts'
-import { Notice } from '../../ui/base/Notice.tsx'
-import { explain } from '../../ui/query/explain.ts'
-import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { Notice } from '../base/Notice.tsx'
+import { explain } from '../query/explain.ts'
+import { TryAgain } from '../query/TryAgain.tsx'
 
 type Work = { start: () => void; stop: () => void }
 
