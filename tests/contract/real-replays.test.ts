@@ -16,20 +16,14 @@ import { parseJson } from '../../src/lib/json.ts'
 import { transactionRow } from '../../src/providers/index-v3/transaction-row.ts'
 import { readBoc } from '../../src/ton/boc.ts'
 import { rebuildTransaction } from '../../src/ton/rebuild/rebuild.ts'
+import { emulatedConfig, versionOf } from '../../src/ton/replay/config.ts'
 import type { Emulator } from '../../src/ton/replay/emulator.ts'
-import { librariesIn, readReplayable, stateFault, versionOf, writeLibraries } from '../../src/ton/replay/job.ts'
+import { librariesIn, readReplayable, stateFault, writeLibraries } from '../../src/ton/replay/job.ts'
 import { type Replayed, type ReplayJob, replay } from '../../src/ton/replay/replay.ts'
 import { openEmulator } from '../support/emulator.ts'
 import usdt from './data/usdt-transfer.json'
 import { recordedBytes } from './support/lite-answers.ts'
-import {
-  CONFIG_2023,
-  CONFIG_2025,
-  withFalsePrices,
-  withKnownLimits,
-  withParameters,
-  withVersion,
-} from './support/real-configs.ts'
+import { CONFIG_2023, CONFIG_2025, withFalsePrices, withParameters, withVersion } from './support/real-configs.ts'
 import {
   accountBefore,
   accountIn,
@@ -179,6 +173,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
   const fixtures = `${shared}fixtures/`
   const text = (path: string) => readFileSync(`${fixtures}${path}`, 'utf8').trim()
   const recordedConfig = () => Cell.fromBase64(text('acton/mainnet-config-84773657.boc.base64'))
+  const knownConfig = () => Cell.fromBase64(emulatedConfig(bytesOf(recordedConfig())))
   const blockOf2026 = () => Cell.fromBoc(Buffer.from(recordedBytes(`${fixtures}ton-net/block-basechain.hex`)))[0]!
   const blockOf2023 = () => Cell.fromBase64(text('ton-core/boc_cell__block.txt'))
 
@@ -207,7 +202,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
     ['a transfer of a wallet v4', '28155d49234e97e76aff80b1994e64f2c34a466c7ca86667a20579b849c00f60'],
     ['a transfer of a wallet v5', 'd8e2919b23829591a55c11fab8be88ffd0555f869fd93bd622e4c5f567fb48f5'],
   ])('replays %s in mainnet block 86062610 from the state in its update', (_, hash) => {
-    expectEqualOnlyWhenTrue(fromUpdate(blockOf2026(), withKnownLimits(recordedConfig()), [hash]))
+    expectEqualOnlyWhenTrue(fromUpdate(blockOf2026(), knownConfig(), [hash]))
   })
 
   test.each([
@@ -218,7 +213,7 @@ describe.skipIf(!shared)('recordings in ../shared', () => {
       (data: Cell) => data,
     ],
   ])('replays %s in mainnet block 86062610 from a state computed back to the recorded hash', (_, hash, dataBefore) => {
-    expectEqualOnlyWhenTrue(fromResult(blockOf2026(), withKnownLimits(recordedConfig()), hash, dataBefore))
+    expectEqualOnlyWhenTrue(fromResult(blockOf2026(), knownConfig(), hash, dataBefore))
   })
 
   test('computes a state back to the cell that the block has', () => {

@@ -16,6 +16,8 @@ export type Unavailable =
   | 'long-history'
   /** the emulator does not make transactions of this kind */
   | 'kind'
+  /** the account has more cells than are read here */
+  | 'too-large'
   /** the account has no code, so no get-methods */
   | 'no-code'
 

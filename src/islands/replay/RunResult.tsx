@@ -11,7 +11,7 @@ type Props = { transaction: Pick<ChainTransaction, 'compute'>; result: MadeTrans
 /** Result of the emulator: each step, and what became of the account. */
 export function RunResult({ transaction: { compute }, result }: Props) {
   const code = useCode(result)
-  const hasRun = compute?.skipped === null && compute.vmSteps > 0
+  const hasRun = compute?.skipped === null
   return (
     <>
       {hasRun && <Steps steps={result.steps} vmSteps={compute.vmSteps} code={code} />}

@@ -7,6 +7,7 @@ import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import type { Cell } from '../../ton/cell.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
+import { emulatedConfig } from '../../ton/replay/config.ts'
 import { MAX_MESSAGE_BYTES } from '../../ton/replay/job.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
 import { writeBoc } from '../../ton/write-boc.ts'
@@ -33,7 +34,7 @@ export function createForecast(account: RawAddress, cell: Cell): Emulation<Forec
     const { boc: libraries, isMissing } = await librariesOf(call, readBoc(state), onInput)
     const bag = toBase64(state)
     const shortfalls = shortfallsOf(config, isMissing)
-    const surroundings = { config: toBase64(config), libraries, randomSeed: NO_SEED }
+    const surroundings = { config: emulatedConfig(config), libraries, randomSeed: NO_SEED }
     const time = { utime: Math.floor(Date.now() / 1000), lt: '0' }
     const input = { ...surroundings, ...time, account: bag, cause: { message: toBase64(boc) } }
     return {

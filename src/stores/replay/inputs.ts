@@ -13,9 +13,10 @@ import { getConfiguration, getShardAccount, getTransactionsBefore } from '../../
 import { hasIndexV3 } from '../../providers/v3.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
-import { type Cell, TonBytesError } from '../../ton/cell.ts'
+import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
+import { emulatedConfig } from '../../ton/replay/config.ts'
 import { type ReadTransaction, readReplayable, stateFault } from '../../ton/replay/job.ts'
 import type { Replayable, ReplayJob } from '../../ton/replay/replay.ts'
 import { readShardAccount } from '../../ton/replay/shard-account.ts'
@@ -127,10 +128,11 @@ export async function gatherInputs(
     const methods = plainMethods(readAccountView(toBase64(account)).code)
     const config = await getConfiguration(call, own.since)
     const { boc, isMissing } = await librariesOf(call, state, onInput)
-    const job = { config: toBase64(config), libraries: boc, account: toBase64(account), transactions, methods }
+    const job = { config: emulatedConfig(config), libraries: boc, account: toBase64(account), transactions, methods }
     const initialGas = read.at(-1)?.initialGas ?? null
     return { job: { ...job, initialGas }, shortfalls: shortfallsOf(config, isMissing) }
   } catch (error) {
+    if (error instanceof TooLargeError) throw new UnavailableError('too-large')
     throw error instanceof TonBytesError ? new UnavailableError('other-state') : error
   }
 }

@@ -5,11 +5,11 @@ import type { ComputedEnd } from '../../domain/replay/computed.ts'
 import { getConfiguration } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { TonBytesError } from '../../ton/cell.ts'
 import { methodIdOf } from '../../ton/code/methods.ts'
+import { emulatedConfig } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
 import { readVmStack, type VmArgument, writeVmStack } from '../../ton/replay/vm-stack.ts'
@@ -74,7 +74,12 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
     const root = readBoc(state)
     const { boc: libraries, isMissing } = await librariesOf(call, root, onInput)
     const id = typeof method === 'number' ? method : methodIdOf(method)
-    const around = { config: toBase64(config), libraries, utime: Math.floor(Date.now() / 1000), randomSeed: NO_SEED }
+    const around = {
+      config: emulatedConfig(config),
+      libraries,
+      utime: Math.floor(Date.now() / 1000),
+      randomSeed: NO_SEED,
+    }
     const input = methodInput(root, around, id, writeVmStack(args.map(stackArgument)))
     if (!input) throw new UnavailableError('no-code')
     const shortfalls = shortfallsOf(config, isMissing)

@@ -3,8 +3,9 @@ import type { Call } from '../../lib/call.ts'
 import { getLibraries } from '../../providers/node/execution.ts'
 import { readBoc } from '../../ton/boc.ts'
 import type { Cell } from '../../ton/cell.ts'
+import { versionOf } from '../../ton/replay/config.ts'
 import { EMULATED_VERSION } from '../../ton/replay/emulator.ts'
-import { librariesIn, versionOf, writeLibraries } from '../../ton/replay/job.ts'
+import { librariesIn, writeLibraries } from '../../ton/replay/job.ts'
 
 /** Hears which input is asked for next. */
 export type OnInput = (input: ReplayInput) => void

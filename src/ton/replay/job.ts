@@ -6,7 +6,6 @@ import { type Cell, refuse } from '../cell.ts'
 import { createHasher } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { readDescription, readInitialGas } from '../phases.ts'
-import { bitsOf, findLeaf } from '../proof/find-leaf.ts'
 import { Slice } from '../slice.ts'
 import { readTransactionHead } from '../transaction-head.ts'
 import { writeBoc } from '../write-boc.ts'
@@ -91,12 +90,4 @@ export function writeLibraries(libraries: ReadonlyMap<Hash, Uint8Array>): string
   const [root] = to.cell().refs
   const boc = root && writeBoc(root, MAX_LIBRARY_BYTES)
   return boc ? toBase64(boc) : null
-}
-
-/** Version of the network's rules in a configuration (`ConfigParam 8`); null where it has none. Throws a `TonBytesError`. */
-export function versionOf(config: Cell): number | null {
-  const leaf = findLeaf(new Slice(config), bitsOf(8, 32))
-  if (!leaf) return null
-  const from = new Slice(leaf.ref())
-  return from.uint(8) === 0xc4 ? from.uint(32) : null
 }

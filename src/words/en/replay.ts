@@ -59,6 +59,7 @@ export const why = {
   'other-state':
     "The state that the node sent is not the one that this transaction started from: it does not fit the transaction's own bytes.",
   'long-history': 'The account has too many transactions in this block before this one.',
+  'too-large': 'The account is larger than what is read here: more than 65,536 cells.',
   'no-code': 'The account has no code, so there is nothing to run.',
   kind: 'The virtual machine here does not make transactions of this kind.',
 }

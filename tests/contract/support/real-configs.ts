@@ -13,16 +13,6 @@ export function withParameters(config: Cell, replaced: Parameters): Cell {
 export const parameterOf = (config: Cell, number: number): Cell =>
   config.beginParse().loadDictDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell()).get(number)!
 
-const SIZE_LIMITS = 43
-/** Bits of `size_limits_config_v2` in the emulator's release; version 15 of the rules has an optional limit of library loads after it. */
-const KNOWN_LIMITS_BITS = 368
-
-/** The configuration as the emulator's release reads it: without the newest field of `ConfigParam 43`, at which it refuses all of it. */
-export function withKnownLimits(config: Cell): Cell {
-  const known = parameterOf(config, SIZE_LIMITS).bits.substring(0, KNOWN_LIMITS_BITS)
-  return withParameters(config, { [SIZE_LIMITS]: beginCell().storeBits(known).endCell() })
-}
-
 const cellOf = (hex: string) => {
   const bytes = Buffer.from(hex.replaceAll(' ', ''), 'hex')
   return beginCell().storeBuffer(bytes).endCell()

@@ -1,0 +1,43 @@
+import { beginCell, Cell, Dictionary } from '@ton/core'
+import { expect, test } from 'vitest'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { emulatedConfig, versionOf } from '../../../../src/ton/replay/config.ts'
+
+const limits = (bits: number) =>
+  beginCell()
+    .storeUint(2, 8)
+    .storeUint(0, bits - 8)
+    .endCell()
+
+function configOf(parameters: Record<number, Cell>): Cell {
+  const dictionary = Dictionary.empty(Dictionary.Keys.Int(32), Dictionary.Values.Cell())
+  for (const [id, cell] of Object.entries(parameters)) dictionary.set(Number(id), cell)
+  return beginCell().storeDictDirect(dictionary).endCell()
+}
+
+const version = beginCell().storeUint(0xc4, 8).storeUint(15, 32).storeUint(1, 64).endCell()
+const other = beginCell().storeUint(7, 16).endCell()
+const emulated = (config: Cell) => Cell.fromBase64(emulatedConfig(new Uint8Array(config.toBoc())))
+
+test('cuts the newer field off the limits, and changes no other parameter', () => {
+  const config = configOf({ 8: version, 43: limits(401), [-1]: other, 80: other })
+  expect(emulated(config).hash()).toEqual(configOf({ 8: version, 43: limits(368), [-1]: other, 80: other }).hash())
+})
+
+test.each([
+  ['known limits', { 8: version, 43: limits(368) }],
+  ['no limits', { 8: version }],
+])('leaves a configuration with %s as it is', (_, parameters) => {
+  const config = configOf(parameters)
+  expect(emulated(config).hash()).toEqual(config.hash())
+})
+
+test('names the version of the rules, and none where there is none', () => {
+  const read = (config: Cell) => versionOf(readBoc(new Uint8Array(config.toBoc())))
+  expect(read(configOf({ 8: version }))).toBe(15)
+  expect(read(configOf({ 9: other }))).toBe(null)
+})
+
+test('refuses bytes that are no configuration', () => {
+  expect(() => emulatedConfig(new Uint8Array([1, 2, 3]))).toThrow('cut off')
+})
