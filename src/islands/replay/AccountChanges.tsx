@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import * as commonWords from '#words/common.ts'
-import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import { resultsOf } from '../../domain/method/known.ts'
 import { interpret } from '../../domain/method/reading.ts'
 import { cellChanges } from '../../domain/replay/cell-changes.ts'
@@ -30,8 +30,8 @@ export function AccountChanges({ result }: { result: MadeTransaction }) {
           <thead>
             <tr className="max-md:grid max-md:grid-cols-2">
               <td className="max-md:hidden" />
-              <th className="label pr-6">{replayWords.before}</th>
-              <th className="label">{replayWords.after}</th>
+              <th className="label pr-6">{runWords.before}</th>
+              <th className="label">{runWords.after}</th>
             </tr>
           </thead>
           <tbody>
@@ -45,23 +45,23 @@ export function AccountChanges({ result }: { result: MadeTransaction }) {
           </tbody>
         </table>
       </div>
-      {data.changes.length > 0 ? <CellChanges {...data} /> : <p className="label pt-2">{replayWords.sameData}</p>}
+      {data.changes.length > 0 ? <CellChanges {...data} /> : <p className="label pt-2">{runWords.sameData}</p>}
     </div>
   )
 }
 
 function accountRows(before: AccountView, after: AccountView): Row[] {
   const balance = {
-    label: replayWords.balance,
+    label: runWords.balance,
     before: <Amount units={before.balance} />,
     after: <Amount units={after.balance} />,
   }
   const status = {
-    label: replayWords.status,
+    label: runWords.status,
     before: commonWords.accountState(before.status),
     after: commonWords.accountState(after.status),
   }
-  const code = { label: replayWords.code, before: <Hash of={before} />, after: <Hash of={after} /> }
+  const code = { label: runWords.code, before: <Hash of={before} />, after: <Hash of={after} /> }
   return [
     balance,
     ...(before.status === after.status ? [] : [status]),
@@ -70,7 +70,7 @@ function accountRows(before: AccountView, after: AccountView): Row[] {
 }
 
 const Hash = ({ of }: { of: AccountView }) =>
-  of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : replayWords.none
+  of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : runWords.none
 
 /** Values of a get-method that are other ones than before, by the names of its results. */
 function methodRows({ method, before, after }: MethodChange): Row[] {
@@ -82,7 +82,7 @@ function methodRows({ method, before, after }: MethodChange): Row[] {
     const field = (after && resultsOf(name, after)?.[place]) ?? (before && resultsOf(name, before)?.[place])
     const label = field ? `${name}: ${field.name.replaceAll('_', ' ')}` : name
     const draw = (value: VmValue | undefined) =>
-      value ? <ReadingView reading={interpret(value, field ?? undefined)} /> : replayWords.none
+      value ? <ReadingView reading={interpret(value, field ?? undefined)} /> : runWords.none
     return [{ label: length > 1 && !field ? `${name} ${place + 1}` : label, before: draw(old), after: draw(now) }]
   })
 }

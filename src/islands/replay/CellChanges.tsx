@@ -1,15 +1,15 @@
-import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import type { CellChange } from '../../domain/replay/cell-changes.ts'
 
 /** Bits of the cells that a transaction changed, before and after. */
 export function CellChanges({ changes, more }: { changes: CellChange[]; more: number }) {
   return (
     <details className="pt-2">
-      <summary className="cursor-pointer label max-md:min-h-11">{replayWords.data}</summary>
+      <summary className="cursor-pointer label max-md:min-h-11">{runWords.data}</summary>
       <dl className="font-mono text-sm">
         {changes.map(({ path, before, after }) => (
           <div key={path} className="border-t border-line py-1.5">
-            <dt className="label font-sans">{replayWords.cell(path)}</dt>
+            <dt className="label font-sans">{runWords.cell(path)}</dt>
             <dd className="break-all text-muted">
               <del className="no-underline">{bits(before)}</del>
             </dd>
@@ -19,9 +19,9 @@ export function CellChanges({ changes, more }: { changes: CellChange[]; more: nu
           </div>
         ))}
       </dl>
-      {more > 0 && <p className="label">{replayWords.moreCells(more)}</p>}
+      {more > 0 && <p className="label">{runWords.moreCells(more)}</p>}
     </details>
   )
 }
 
-const bits = (text: string | null) => (text === null ? replayWords.none : `x{${text}}`)
+const bits = (text: string | null) => (text === null ? runWords.none : `x{${text}}`)

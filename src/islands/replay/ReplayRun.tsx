@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import { type ReplayState, shortfallsOf } from '../../domain/replay/replay.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $replay } from '../../stores/replay/replay.ts'
@@ -41,7 +42,7 @@ function Verdict({ state, work, transaction }: Props) {
     case 'different':
       return <Differences transaction={transaction} state={state} />
     case 'refused':
-      return <Notice title={replayWords.notExact}>{replayWords.refused(state.reason)}</Notice>
+      return <Notice title={runWords.notExact}>{runWords.refused(state.reason)}</Notice>
     default:
       return <EmulationProgress state={state} work={work} lead={replayWords.lead} />
   }

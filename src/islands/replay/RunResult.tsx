@@ -1,4 +1,4 @@
-import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import type { MadeTransaction } from '../../ton/replay/replay.ts'
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -15,8 +15,8 @@ export function RunResult({ transaction: { compute }, result }: Props) {
   return (
     <>
       {hasRun && <Steps steps={result.steps} vmSteps={compute.vmSteps} code={code} />}
-      <Panel title={replayWords.changes}>
-        {!hasRun && <p className="px-4 md:px-5 pt-3">{replayWords.noRun}</p>}
+      <Panel title={runWords.changes}>
+        {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}
         <AccountChanges result={result} />
       </Panel>
     </>

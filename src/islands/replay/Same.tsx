@@ -1,22 +1,19 @@
 import * as commonWords from '#words/common.ts'
-import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import type { ReplayState } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 
 /** Verdict on a replay with the same hash. */
 export function Same({ state: { earlier, took } }: { state: Extract<ReplayState, { status: 'equal' }> }) {
-  const facts = [
-    replayWords.took(groupDigits(Math.round(took))),
-    ...(earlier > 0 ? [replayWords.earlier(earlier)] : []),
-  ]
+  const facts = [runWords.took(groupDigits(Math.round(took))), ...(earlier > 0 ? [runWords.earlier(earlier)] : [])]
   return (
     <div className="px-4 md:px-5 py-3">
       <p className="flex items-center gap-2 font-600 text-good">
         <Icon name="circle-check" />
-        {replayWords.same}
+        {runWords.same}
       </p>
-      <p className="text-muted max-w-160">{replayWords.sameWhy}</p>
+      <p className="text-muted max-w-160">{runWords.sameWhy}</p>
       <p className="label">{facts.join(commonWords.between)}</p>
     </div>
   )

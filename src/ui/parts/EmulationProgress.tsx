@@ -1,4 +1,5 @@
 import * as replayWords from '#words/replay.ts'
+import * as runWords from '#words/replay-run.ts'
 import type { EmulationState, Shortfall } from '../../domain/replay/replay.ts'
 import { percentText } from '../../domain/text/percent.ts'
 import { Notice } from '../base/Notice.tsx'
@@ -11,7 +12,7 @@ type Work = { start: () => void; stop: () => void }
 export function Shortfalls({ shortfalls }: { shortfalls: Shortfall[] }) {
   return shortfalls.map(shortfall => (
     <p key={shortfall.kind} className="px-4 md:px-5 pt-3 text-warn">
-      {shortfall.kind === 'library' ? replayWords.library : replayWords.version(shortfall.network, shortfall.emulator)}
+      {shortfall.kind === 'library' ? runWords.library : runWords.version(shortfall.network, shortfall.emulator)}
     </p>
   ))
 }
@@ -19,9 +20,9 @@ export function Shortfalls({ shortfalls }: { shortfalls: Shortfall[] }) {
 type Asking = Extract<EmulationState, { status: 'asking' }>
 
 function askingText({ input, progress }: Asking): string {
-  const asking = replayWords.asking[input]
-  if (progress?.phase === 'queued') return `${asking} ${replayWords.queued(progress.provider)}`
-  return progress?.phase === 'retrying' ? `${asking} ${replayWords.retrying(progress.provider)}` : asking
+  const asking = runWords.asking[input]
+  if (progress?.phase === 'queued') return `${asking} ${runWords.queued(progress.provider)}`
+  return progress?.phase === 'retrying' ? `${asking} ${runWords.retrying(progress.provider)}` : asking
 }
 
 /** Progress of work for the emulator with its buttons, or why it gave no result. `lead` is said before it begins. */
@@ -31,29 +32,25 @@ export function EmulationProgress({ state, work, lead }: { state: EmulationState
     case 'idle':
       return <Line text={lead} button={replayWords.start} onPress={work.start} />
     case 'asking':
-      return <Line text={askingText(state)} button={replayWords.cancel} onPress={work.stop} />
+      return <Line text={askingText(state)} button={runWords.cancel} onPress={work.stop} />
     case 'fetching':
       return (
-        <Line
-          text={replayWords.fetching(percentText(100 * state.part, 0))}
-          button={replayWords.cancel}
-          onPress={work.stop}
-        />
+        <Line text={runWords.fetching(percentText(100 * state.part, 0))} button={runWords.cancel} onPress={work.stop} />
       )
     case 'running':
-      return <Line text={replayWords.running} button={replayWords.cancel} onPress={work.stop} />
+      return <Line text={runWords.running} button={runWords.cancel} onPress={work.stop} />
     case 'unavailable':
-      return <Notice title={replayWords.unavailable}>{replayWords.why[state.why]}</Notice>
+      return <Notice title={runWords.unavailable}>{runWords.why[state.why]}</Notice>
     case 'failed':
       return (
-        <Notice title={replayWords.failed} tone="bad" action={again}>
+        <Notice title={runWords.failed} tone="bad" action={again}>
           {explain(state.problem)}
         </Notice>
       )
     case 'broken':
       return (
-        <Notice title={replayWords.unavailable} tone="bad" action={again}>
-          {replayWords.broken[state.fault]}
+        <Notice title={runWords.unavailable} tone="bad" action={again}>
+          {runWords.broken[state.fault]}
         </Notice>
       )
   }
