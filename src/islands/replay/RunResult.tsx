@@ -3,6 +3,7 @@ import type { MadeTransaction } from '../../ton/replay/replay.ts'
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
 import { AccountChanges } from './AccountChanges.tsx'
+import { Actions } from './Actions.tsx'
 import Steps from './Steps.tsx'
 import { useCode } from './use-code.ts'
 
@@ -15,6 +16,7 @@ export function RunResult({ transaction: { compute }, result }: Props) {
   return (
     <>
       {hasRun && <Steps steps={result.steps} vmSteps={compute.vmSteps} code={code} />}
+      {result.actions && <Actions bag={result.actions} />}
       <Panel title={runWords.changes}>
         {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}
         <AccountChanges result={result} />

@@ -45,9 +45,9 @@ export type EmulatedInput = {
   randomSeed: string
 }
 
-/** `transaction` and `account` are bags in base64. */
+/** `transaction` and `account` are bags in base64, `actions` too (an `OutList`); null without any. */
 export type Emulated =
-  | { status: 'done'; transaction: string; account: string; log: string }
+  | { status: 'done'; transaction: string; account: string; log: string; actions: string | null }
   | { status: 'refused'; reason: string; log: string }
 
 /** Arguments of a get-method on an account's code and data; bags of cells are base64. */
@@ -116,6 +116,7 @@ export class Emulator {
       transaction: textOf(read.transaction),
       account: textOf(read.shard_account),
       log,
+      actions: textOf(read.actions) || null,
     }
   }
 

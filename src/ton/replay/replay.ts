@@ -24,6 +24,8 @@ export type MadeTransaction = {
   transaction: string
   before: string
   after: string
+  /** `OutList` that the contract made (bag in base64), null without any */
+  actions: string | null
   /** the last steps, all of them unless the run was too long */
   steps: Step[]
   /** get-methods whose result is another one after it */
@@ -63,7 +65,7 @@ function describe(emulator: Emulator, input: EmulatedInput, made: Done, wanted: 
   const bags = { before: input.account, after: made.account }
   const steps = readSteps(emulator, input, made, wanted.initialGas)
   const changes = methodChanges(emulator, input, bags, wanted.methods)
-  return { transaction: made.transaction, ...bags, steps, changes }
+  return { transaction: made.transaction, ...bags, actions: made.actions, steps, changes }
 }
 
 /** A message to be tried on an account. */

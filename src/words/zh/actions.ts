@@ -1,0 +1,23 @@
+/** 关于合约在运行中请求的动作的文字。 */
+export const title = (count: number) => (count === 1 ? '动作' : `动作（${count}）`)
+export const message = '发送消息'
+export const reserve = '保留余额'
+export const code = '替换代码'
+export const library = '更改库'
+export const unknown = '未知动作'
+export const unreadable = '无法读取合约留下的动作列表。'
+export const mode = (mode: number) => `模式 ${mode}`
+
+const parts: [number, string][] = [
+  [1, '手续费另付'],
+  [2, '失败时跳过'],
+  [16, '失败时退回'],
+  [32, '余额为零时删除账户'],
+  [64, '连同收到的金额'],
+  [128, '发送全部余额'],
+]
+/** 发送模式及其标志的含义。 */
+export const sendMode = (mode: number) => {
+  const named = parts.filter(([flag]) => mode & flag).map(([, words]) => words)
+  return named.length > 0 ? `模式 ${mode}：${named.join('、')}` : `模式 ${mode}`
+}
