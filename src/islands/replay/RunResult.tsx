@@ -15,7 +15,9 @@ export function RunResult({ transaction: { compute }, result }: Props) {
   const hasRun = compute?.skipped === null
   return (
     <>
-      {hasRun && <Steps steps={result.steps} vmSteps={compute.vmSteps} code={code} />}
+      {hasRun && (
+        <Steps steps={result.steps} vmSteps={result.isComplete ? result.steps.length : compute.vmSteps} code={code} />
+      )}
       {result.actions && <Actions bag={result.actions} />}
       <Panel title={runWords.changes}>
         {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}

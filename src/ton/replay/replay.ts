@@ -26,8 +26,9 @@ export type MadeTransaction = {
   after: string
   /** `OutList` that the contract made (bag in base64), null without any */
   actions: string | null
-  /** the last steps, all of them unless the run was too long */
   steps: Step[]
+  /** `steps` are all that the log has; else the last ones of a run that was too long */
+  isComplete: boolean
   /** get-methods whose result is another one after it */
   changes: MethodChange[]
 }
@@ -45,7 +46,7 @@ const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new
 const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 
 /** Steps of the last transaction, from logs of less and less detail until one is complete. */
-function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, initialGas: number | null): Step[] {
+function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, initialGas: number | null) {
   const read = (run: Emulated) => readVmLog(run.log, isCut(run) ? null : initialGas)
   const logs = [read(first)]
   let last = first
@@ -54,7 +55,7 @@ function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, in
     last = emulator.transaction(input, detail)
     logs.push(read(last))
   }
-  return mergeSteps(logs)
+  return { steps: mergeSteps(logs), isComplete: !isCut(last) }
 }
 
 /** Parts of a job that a transaction is described by. */
@@ -63,9 +64,9 @@ type Done = Extract<Emulated, { status: 'done' }>
 
 function describe(emulator: Emulator, input: EmulatedInput, made: Done, wanted: Wanted): MadeTransaction {
   const bags = { before: input.account, after: made.account }
-  const steps = readSteps(emulator, input, made, wanted.initialGas)
+  const run = readSteps(emulator, input, made, wanted.initialGas)
   const changes = methodChanges(emulator, input, bags, wanted.methods)
-  return { transaction: made.transaction, ...bags, actions: made.actions, steps, changes }
+  return { transaction: made.transaction, ...bags, actions: made.actions, ...run, changes }
 }
 
 /** A message to be tried on an account. */
