@@ -30,7 +30,7 @@ export const thisMasterchainBlock = (seqno: string) => `Masterchain block ${seqn
 export const commits = 'commits that block'
 export const precedes = 'That block is older than'
 export const signersOf = (signers: number, of: number, share: string) =>
-  `${signers} of ${of} validators signed that, ${share} of their weight`
+  `${signers} of ${of} validators signed that, ${share} % of their weight`
 export const pinned = (day: string) => `Their set is pinned by this build, brought up to date on ${day}`
 export const rotated = (rotations: number, day: string) =>
   `Their set follows from one that this build pins (${day}), over ${rotations === 1 ? 'one rotation' : `${rotations} rotations`}`
@@ -80,7 +80,7 @@ export const subjects = {
 export const incomplete = 'The bytes leave out what is needed. Nothing speaks against it either.'
 export const tooLarge = 'The proof is too large to be checked here.'
 export const tooLittle = (share: string) =>
-  `Only ${share} of the weight of these validators signed; more than two thirds are needed.`
+  `Only ${share} % of the weight of these validators signed; more than two thirds are needed.`
 export const otherRound = (from: string, until: string, made: string) =>
   `Validators of another round signed this: theirs lasts from ${from} to ${until}, and the block was made on ${made}.`
 export const noEd25519 =

@@ -2,6 +2,7 @@
 import { pluralsOf } from '../../lib/plural.ts'
 
 const plural = pluralsOf('ru')
+const ofValidators = (count: number) => plural(count, { one: 'валидатора', other: 'валидаторов' })
 
 export const prove = 'Доказать'
 export const proving = 'Доказываем…'
@@ -13,7 +14,8 @@ export const nothingYet = 'В этом браузере ещё не доказа
 export const bytesMatch = 'Байты соответствуют хешу, проверено здесь'
 export const inBlock = 'Есть в своём блоке, проверено здесь'
 export const committed = (seqno: string) => `Зафиксировано блоком мастерчейна ${seqno}, проверено здесь`
-export const signed = (signers: number, of: number) => `Подписали ${signers} из ${of} валидаторов, проверено здесь`
+export const signed = (signers: number, of: number) =>
+  `Подписали ${signers} из ${of} ${ofValidators(of)}, проверено здесь`
 export const signedByNamed = 'Подписали валидаторы, которых называет только toncenter'
 export const signedByAgreed = 'Подписали валидаторы, которых называют оба провайдера, но не эта сборка'
 export const doesNotFit = 'Доказательство не сходится'
@@ -26,7 +28,7 @@ export const saving = 'Сохраняем…'
 /** A block's name follows five of these, in the nominative. */
 export const ofHeader = (time: string) => `Судя по заголовку, созданному ${time}, это`
 export const ownBytes = 'Хеш этих байтов —'
-export const stands = 'Это находится здесь:'
+export const stands = 'Эта транзакция находится здесь:'
 export const afterBlock = 'Это аккаунт после того, как применён'
 export const absent = 'Такого аккаунта нет после того, как применён'
 export const block = (seqno: string) => `блок ${seqno}`
@@ -35,7 +37,7 @@ export const thisMasterchainBlock = (seqno: string) => `Блок мастерч�
 export const commits = 'фиксирует этот блок'
 export const precedes = 'Этот блок появился раньше, чем'
 export const signersOf = (signers: number, of: number, share: string) =>
-  `${signers} из ${of} валидаторов подписали его, это ${share} их веса`
+  `${signers} из ${of} ${ofValidators(of)} подписали его, это ${share}\u00a0% их веса`
 export const pinned = (day: string) => `Их набор закреплён в этой сборке, обновлён ${day}`
 export const rotated = (rotations: number, day: string) =>
   `Их набор следует из закреплённого в этой сборке (${day}), через ${rotations} ${plural(rotations, { one: 'смену', few: 'смены', other: 'смен' })}`
@@ -87,14 +89,15 @@ export const subjects = {
 }
 export const incomplete = 'В байтах нет того, что нужно. Но и против ничто не говорит.'
 export const tooLarge = 'Доказательство слишком велико, чтобы проверить его здесь.'
-export const tooLittle = (share: string) => `Подписали валидаторы только с ${share} веса; нужно больше двух третей.`
+export const tooLittle = (share: string) =>
+  `Подписали валидаторы только с ${share}\u00a0% веса; нужно больше двух третей.`
 export const otherRound = (from: string, until: string, made: string) =>
   `Подписали валидаторы другого раунда: их раунд — с ${from} по ${until}, а блок создан ${made}.`
 export const noEd25519 =
   'Этот браузер не может проверить эти подписи (Ed25519), или страница открыта не по https. Более новый браузер может.'
 export const noMore = 'Дальше сейчас не продвинуться.'
 export const meaning =
-  'Доказано, что это часть блокчейна, которую подписали эти валидаторы. Не доказано, что после не появилось ничего новее.'
+  'Доказано, что это часть блокчейна, который подписали эти валидаторы. Не доказано, что после не появилось ничего новее.'
 
 export const proveSteps = (steps: number) => `Доказать все шаги: ${steps}`
 export const stepsProved = (proved: number, steps: number) =>

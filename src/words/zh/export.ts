@@ -18,7 +18,7 @@ export const reversed = '开始日期晚于结束日期。'
 /** Goes into the two lines below. */
 export const duration = (seconds: number) =>
   seconds < 60 ? '不到一分钟' : seconds < 120 ? '约一分钟' : `约 ${Math.round(seconds / 60)} 分钟`
-export const estimate = (pages: number, time: string) => `约 ${pages} 页，按提供方的速度需${time}。`
+export const estimate = (pages: number, time: string) => `约 ${pages} 页，按提供方的速度用时${time}。`
 
 /** Progress: rows are movements, one line of the file each. */
 export const progress = (rows: number, day: string | null) => `${rows} 行${day ? `，已回溯至 ${day}` : ''}`

@@ -31,7 +31,7 @@ export const thisMasterchainBlock = (seqno: string) => `主链区块 ${seqno}`
 export const commits = '收录了该区块'
 export const precedes = '该区块早于'
 export const signersOf = (signers: number, of: number, share: string) =>
-  `${of} 位验证者中有 ${signers} 位对其签名，占其权重的 ${share}`
+  `${of} 位验证者中有 ${signers} 位对其签名，占其权重的 ${share}%`
 export const pinned = (day: string) => `其验证者集固定在此构建中，更新至${day}`
 export const rotated = (rotations: number, day: string) =>
   `其验证者集由此构建固定的验证者集（${day}）经 ${rotations} 次轮换得出`
@@ -79,7 +79,7 @@ export const subjects = {
 }
 export const incomplete = '字节中缺少所需的内容。但也没有不利的证据。'
 export const tooLarge = '该证明太大，无法在此核验。'
-export const tooLittle = (share: string) => `签名者只占这些验证者权重的 ${share}；需要超过三分之二。`
+export const tooLittle = (share: string) => `签名者只占这些验证者权重的 ${share}%；需要超过三分之二。`
 export const otherRound = (from: string, until: string, made: string) =>
   `签名的是另一轮次的验证者：其轮次从 ${from} 到 ${until}，而区块生成于 ${made}。`
 export const noEd25519 = '此浏览器无法核验这些签名 (Ed25519)，或页面不是经 https 加载。较新的浏览器可以。'

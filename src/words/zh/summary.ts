@@ -86,7 +86,7 @@ export const ignoredUnknown = '请求被忽略'
 export const allLeftOut = '没有发送任何内容：全部被略去'
 export const nothingChanged = '失败：没有发送或更改任何内容'
 export const proposed = '已提议：{asked}'
-export const payingOut = '正在支付：{asked}'
+export const payingOut = '支付：{asked}'
 
 export const setUp = '钱包已部署'
 export const contractSetUp = '合约已部署'

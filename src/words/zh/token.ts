@@ -11,7 +11,7 @@ export const trustWord = (trust: string) =>
 export const likeMoney = (symbol: string, isUnverified: boolean) =>
   `“${symbol}” Jetton${isUnverified ? '，未验证' : ''}`
 /** `trust`: the name of a list, or "none". */
-export const judged = (trust: string) => (trust === 'none' ? '索引器未评定' : `在索引器的${trustWord(trust)}上`)
+export const judged = (trust: string) => (trust === 'none' ? '索引器未评定' : `已列入索引器的${trustWord(trust)}`)
 
 export const showPicture = '显示其图片'
 export const hostLearns = (host: string) => `图片在 ${host} 上，显示后它会知道你的网络地址。`
