@@ -10,7 +10,7 @@ export function withParameters(config: Cell, replaced: Parameters): Cell {
   return beginCell().storeDictDirect(parameters).endCell()
 }
 
-export const parameterOf = (config: Cell, number: number): Cell =>
+const parameterOf = (config: Cell, number: number): Cell =>
   config.beginParse().loadDictDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell()).get(number)!
 
 const cellOf = (hex: string) => {
