@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { baseOf, families, familyPage, paths } from '../../src/routes.ts'
-import { ASSETS, caching, securityHeaders } from '../build/headers.ts'
+import { ASSETS, caching, replayWorker, securityHeaders } from '../build/headers.ts'
 import { languagesOf } from '../build/languages.ts'
 
 /** Duties of every host of a built site, and each host's own manner. */
@@ -106,6 +106,9 @@ export class Expectations {
   async #checkFiles(): Promise<void> {
     const { missing, hidden } = this.#manner
     await this.#checkAnswer('/favicon.svg', this.#page('favicon.svg'))
+    const worker = await this.#ask(replayWorker.path, {})
+    const policy = worker.headers.get('content-security-policy') ?? ''
+    this.#expect(policy.includes(replayWorker.policy), `${replayWorker.path}: policy ${policy}`)
     for (const path of ['/blocks/17', `${ASSETS}gone.js`, ...hidden.map(name => `/${name}`)])
       await this.#checkAnswer(path, { file: '404.html', status: 404, cache: missing })
     for (const name of readdirSync(join(this.#directory, ASSETS)).filter(name => name.endsWith('.js')))
