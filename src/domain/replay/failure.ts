@@ -11,13 +11,15 @@ const OUT_OF_GAS = -14
 const HANDLED = /^handling exception code (-?\d+): (.*)$/
 const ENDED = /^default exception handler, terminating vm with exit code (-?\d+)$/
 const NO_GAS = /^unhandled out-of-gas exception: gas consumed=(\d+), limit=(\d+)$/
+/** End of a machine that RUNVM started: the notes before it are not of the contract's own run. */
+const CHILD_END = /^Child VM finished/
 const THROW = /^THROW(?:ARG)?(?:ANY)?(?<condition>IF|IFNOT)?$/
 /** Words of the virtual machine about bytes that are no instruction: its log has no step of them. */
 const NO_INSTRUCTION = /^invalid(?: or too short)? opcode$/
 
 /**
  * The exception of a step. `message` is the virtual machine's own word for it, null where the contract threw by an instruction. `isLast`: it ended
- * the run; otherwise the contract handled it.
+ * the run; otherwise the contract handled it, or it ended only a machine that RUNVM started.
  */
 export type Exception = { exitCode: number; message: string | null; isLast: boolean }
 
@@ -38,6 +40,9 @@ const match = (notes: readonly string[], pattern: RegExp): RegExpExecArray | und
   }
   return undefined
 }
+
+/** Notes of the run itself, without those of a machine that ended in this step. */
+const ownNotes = (notes: readonly string[]) => notes.slice(notes.findLastIndex(note => CHILD_END.test(note)) + 1)
 
 const intOf = (entry: StackEntry | undefined) => (entry?.kind === 'int' ? Number(entry.value) : null)
 
@@ -66,8 +71,9 @@ export function exceptionOf(step: Step): Exception | null {
   const [, ended] = match(notes, ENDED) ?? []
   const code = ended ?? handled ?? thrownCode(step)
   const exitCode = Number(code)
-  const isLast = ended !== undefined
-  return code === null || (isLast && SUCCESS.includes(exitCode)) ? null : { exitCode, message, isLast }
+  const isLast = match(ownNotes(notes), ENDED) !== undefined
+  const hasSucceeded = ended !== undefined && SUCCESS.includes(exitCode)
+  return code === null || hasSucceeded ? null : { exitCode, message, isLast }
 }
 
 /** True for the step that used up the gas of its run. */
@@ -77,7 +83,7 @@ function failureAt(steps: readonly Step[], at: number): Failure | null {
   const step = steps[at]
   if (!step || step.notes.length === 0) return null
   const { text, notes } = step
-  const [, used, limit] = match(notes, NO_GAS) ?? []
+  const [, used, limit] = match(ownNotes(notes), NO_GAS) ?? []
   if (used !== undefined)
     return { at, instruction: text, exitCode: OUT_OF_GAS, kind: 'out of gas', used: Number(used), limit: Number(limit) }
   const exception = exceptionOf(step)

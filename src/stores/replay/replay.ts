@@ -12,19 +12,20 @@ import { gatherInputs, type Inputs } from './inputs.ts'
 
 const replays = new Map<Hash, Emulation<ReplayEnd>>()
 
-/** Notes the failure that the steps of a transaction show, if they show one. */
-function noteFailure(hash: Hash, steps: readonly Step[]): void {
+/** Notes the failure that the steps of a transaction show, if they show the one that the transaction ended with. */
+function noteFailure({ hash, compute }: Transaction, steps: readonly Step[]): void {
   const failure = failureOf(steps)
-  if (failure) $failures.set({ ...$failures.get(), [hash]: failureText(failure) })
+  const exitCode = compute?.skipped === null ? compute.exitCode : null
+  if (failure && failure.exitCode === exitCode) $failures.set({ ...$failures.get(), [hash]: failureText(failure) })
 }
 
-function endOf(hash: Hash, { job, shortfalls }: Inputs, result: EmulatorResult, took: number): ReplayEnd {
+function endOf(transaction: Transaction, { job, shortfalls }: Inputs, result: EmulatorResult, took: number): ReplayEnd {
   if (result.kind !== 'replay') throw new EmulationError('engine', 'another result')
   const { replayed } = result
   const earlier = job.transactions.length - 1
   switch (replayed.status) {
     case 'equal':
-      noteFailure(hash, replayed.steps)
+      noteFailure(transaction, replayed.steps)
       return { status: 'equal', result: replayed, earlier, took, shortfalls }
     case 'refused':
       return { status: 'refused', reason: replayed.reason, shortfalls }
@@ -44,7 +45,7 @@ export function $replay(transaction: Transaction): Emulation<ReplayEnd> {
     return {
       order: { kind: 'replay', job },
       shortfalls,
-      end: (result: EmulatorResult, took: number) => endOf(hash, inputs, result, took),
+      end: (result: EmulatorResult, took: number) => endOf(transaction, inputs, result, took),
     }
   })
   replays.set(hash, replay)

@@ -22,7 +22,11 @@ const PLACE = /^code cell hash: ([0-9A-F]{64}) offset: (\d+)$/
 const GAS_LIMIT = /^changing gas limit to (\d+)$/
 /** Lines of the virtual machine's own that are kept as notes. */
 const NOTE =
-  /^(?:changing gas limit|installing an output action|handling exception|default exception handler|unhandled )/
+  /^(?:changing gas limit|installing an output action|handling exception|default exception handler|unhandled |Child VM finished)/
+
+/** Instructions that run code in a machine of its own, whose steps and gas are in the same log. */
+const STARTS_CHILD = /^RUNVM/
+const CHILD_END = /^Child VM finished/
 
 /** Text after a prefix; undefined when it is not there. */
 const after = (line: string, prefix: string) => (line.startsWith(prefix) ? line.slice(prefix.length) : undefined)
@@ -44,6 +48,11 @@ class GasMeter {
   setLimit(limit: number): void {
     this.#raised = this.#limit === null ? null : limit - this.#limit
     this.#limit = limit
+  }
+
+  /** Another machine goes on, with a limit of its own. */
+  change(): void {
+    this.#left = this.#limit = null
   }
 
   read(left: number): number | null {
@@ -74,6 +83,7 @@ export function readVmLog(log: string, gasLimit: number | null): Step[] {
       open = { text: executed, place, gas: null, gasLeft: null, stack, notes: [] }
       steps.push(open)
       place = stack = null
+      if (STARTS_CHILD.test(executed)) meter.change()
       continue
     }
     const found = PLACE.exec(line)
@@ -86,6 +96,7 @@ export function readVmLog(log: string, gasLimit: number | null): Step[] {
     }
     const limit = GAS_LIMIT.exec(line)?.[1]
     if (limit) meter.setLimit(Number(limit))
+    if (CHILD_END.test(line)) meter.change()
     if (NOTE.test(line)) open?.notes.push(line)
   }
   return steps

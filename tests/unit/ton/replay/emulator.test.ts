@@ -1,21 +1,12 @@
-import { Address, beginCell, Cell, Dictionary, storeMessage, storeShardAccount } from '@ton/core'
+import { beginCell, Cell, Dictionary } from '@ton/core'
 import { Executor } from '@ton/sandbox'
 import { beforeAll, expect, test } from 'vitest'
-import { job as recorded } from '../../../../src/domain/checks/replay-vector.ts'
 import { readBoc } from '../../../../src/ton/boc.ts'
-import {
-  type EmulatedInput,
-  type Emulator,
-  EmulatorError,
-  MAX_LOG_LENGTH,
-} from '../../../../src/ton/replay/emulator.ts'
+import { type Emulator, EmulatorError, MAX_LOG_LENGTH } from '../../../../src/ton/replay/emulator.ts'
 import { librariesIn, writeLibraries } from '../../../../src/ton/replay/job.ts'
 import { forecast, replay } from '../../../../src/ton/replay/replay.ts'
+import { accountOf, codeOf, inputOf, message, seed, UTIME } from '../../../support/emulated-contract.ts'
 import { openEmulator } from '../../../support/emulator.ts'
-
-const TON = 1_000_000_000n
-const address = new Address(0, Buffer.alloc(32, 7))
-const UTIME = 1_780_000_000
 
 let emulator: Emulator
 let official: Executor
@@ -24,59 +15,9 @@ beforeAll(async () => {
   official = await Executor.create()
 })
 
-/** `ShardAccount` of a contract with some code. */
-function accountOf(code: Cell): Cell {
-  const storage = {
-    lastTransLt: 0n,
-    balance: { coins: 10n * TON },
-    state: { type: 'active' as const, state: { code, data: new Cell() } },
-  }
-  const storageStats = { used: { cells: 1n, bits: 1n }, storageExtra: null, lastPaid: UTIME, duePayment: null }
-  const account = { addr: address, storageStats, storage }
-  return beginCell()
-    .store(storeShardAccount({ account, lastTransactionHash: 0n, lastTransactionLt: 0n }))
-    .endCell()
-}
-
-const message = beginCell()
-  .store(
-    storeMessage({
-      info: {
-        type: 'internal',
-        ihrDisabled: true,
-        bounce: true,
-        bounced: false,
-        src: new Address(0, Buffer.alloc(32, 9)),
-        dest: address,
-        value: { coins: 5n * TON },
-        ihrFee: 0n,
-        forwardFee: 0n,
-        createdLt: 1n,
-        createdAt: UTIME,
-      },
-      body: new Cell(),
-    }),
-  )
-  .endCell()
-
-const boc64 = (cell: Cell) => cell.toBoc().toString('base64')
-const seed = Buffer.alloc(32, 3)
-
-const inputOf = (code: Cell): EmulatedInput => ({
-  config: recorded.config,
-  libraries: null,
-  account: boc64(accountOf(code)),
-  cause: { message: boc64(message) },
-  utime: UTIME,
-  lt: '1000001',
-  randomSeed: seed.toString('hex'),
-})
-
 /** Codes in hex: what TVM's codepage 0 makes of them. */
 const LOOP = '927130ea'
 const THROW_77 = 'f2c04d'
-
-const codeOf = (hex: string) => beginCell().storeBuffer(Buffer.from(hex, 'hex')).endCell()
 
 test('a run to the gas limit is bounded: the last steps have stacks, those before gas, the first their names', () => {
   const made = forecast(emulator, { input: inputOf(codeOf(LOOP)), methods: [] })

@@ -1,0 +1,54 @@
+/** Contracts that are written to mislead or to stop a replay. */
+import { beforeAll, expect, test } from 'vitest'
+import { exceptionOf, failureOf } from '../../../../src/domain/replay/failure.ts'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import { fromBase64 } from '../../../../src/ton/bytes.ts'
+import type { Emulator } from '../../../../src/ton/replay/emulator.ts'
+import { forecast } from '../../../../src/ton/replay/replay.ts'
+import { readTransaction } from '../../../../src/ton/transaction.ts'
+import { codeOf, inputOf } from '../../../support/emulated-contract.ts'
+import { openEmulator } from '../../../support/emulator.ts'
+
+let emulator: Emulator
+beforeAll(async () => {
+  emulator = await openEmulator()
+})
+
+/** Steps of a run, and what its transaction says. */
+function runOf(hex: string, methods: number[] = []) {
+  const made = forecast(emulator, { input: inputOf(codeOf(hex)), methods })
+  if (made.status !== 'made') throw new Error(made.reason)
+  const { compute } = readTransaction(readBoc(fromBase64(made.transaction)!), 0)
+  if (compute?.skipped !== null) throw new Error('no run')
+  return { ...made, compute }
+}
+
+// An empty message that cannot be sent; then RUNVM of a code that throws 77, and DROP of its exit code.
+const CHILD_THROWS = 'c8c970fb00 70 8b3f2c04d8 db4000 30'.replaceAll(' ', '')
+// RUNVM with a gas limit of 10.
+const CHILD_WITHOUT_GAS = '70 8b3f2c04d8 7a db4008 30'.replaceAll(' ', '')
+
+test.each([
+  ['throws', CHILD_THROWS],
+  ['uses up its gas', CHILD_WITHOUT_GAS],
+])('a machine started by RUNVM that %s is no failure of a run that succeeds', (_, hex) => {
+  const { steps, compute } = runOf(hex)
+  expect(compute.exitCode).toBe(0)
+  expect(failureOf(steps)).toBeNull()
+  expect(steps.map(exceptionOf).filter(found => found?.isLast)).toEqual([])
+})
+
+test('an exception that ended a machine started by RUNVM is shown as one that the contract handled', () => {
+  const { steps } = runOf(CHILD_THROWS)
+  const found = steps.find(({ text }) => text === 'THROW 77')
+  expect(found && exceptionOf(found)).toEqual({ exitCode: 77, message: null, isLast: false })
+})
+
+test.each([
+  ['without a gas limit', CHILD_THROWS],
+  ['with a gas limit', CHILD_WITHOUT_GAS],
+])('RUNVM %s gives no step a false gas', (_, hex) => {
+  const { steps } = runOf(hex)
+  for (const { gas } of steps) if (gas !== null) expect(gas > 0 && gas < 1000).toBe(true)
+  expect(steps.filter(({ gas }) => gas === null).map(({ text }) => text)).toEqual([`RUNVM ${hex.at(-3)}`, 'DROP'])
+})
