@@ -1,10 +1,10 @@
 import { toBase64 } from '../base64.ts'
 import { readBoc } from '../boc.ts'
 import { fromBase64 } from '../bytes.ts'
-import { type Cell, refuse } from '../cell.ts'
+import { type Cell, refuse, TonBytesError } from '../cell.ts'
 import { writeBoc } from '../write-boc.ts'
 import { viewOfAccount } from './account-view.ts'
-import { type EmulatedInput, type Emulator, LOG, type MethodInput } from './emulator.ts'
+import { type EmulatedInput, type Emulator, EmulatorError, LOG, type MethodInput } from './emulator.ts'
 import { readShardAccount } from './shard-account.ts'
 import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 
@@ -12,6 +12,8 @@ import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 export type MethodChange = { method: number; before: VmValue[] | null; after: VmValue[] | null }
 
 const MAX_BYTES = 10_000_000
+/** Milliseconds after which no other get-method is begun: a contract may have 12 of the slowest kind. */
+const MAX_TIME_MS = 5_000
 const bagOf = (cell: Cell): string => toBase64(writeBoc(cell, MAX_BYTES) ?? refuse('too large'))
 
 /** Inputs of a run that are no part of the account. */
@@ -25,27 +27,41 @@ export function methodInput(account: Cell, around: Surroundings, method: number,
     : null
 }
 
-/** Results of get-methods without arguments on a `ShardAccount` (bag in base64); null for those that it has not. */
-function resultsOf(emulator: Emulator, around: Surroundings, bag: string, methods: readonly number[]) {
+/** Input of get-methods without arguments on a `ShardAccount` (bag in base64). */
+function plainInput(around: Surroundings, bag: string): MethodInput | null {
   const { account } = readShardAccount(readBoc(fromBase64(bag) ?? new Uint8Array()))
-  return methods.map(method => {
-    const input = methodInput(account, around, method, writeVmStack([]))
-    if (!input) return null
-    const { exitCode, stack } = emulator.method(input, LOG.none)
-    return exitCode === 0 || exitCode === 1 ? readVmStack(readBoc(fromBase64(stack) ?? new Uint8Array())) : null
-  })
+  return methodInput(account, around, 0, writeVmStack([]))
 }
 
-/** Results of get-methods before and after a transaction that differ. Throws as the emulator does. */
+function resultOf(emulator: Emulator, input: MethodInput | null, method: number): VmValue[] | null {
+  if (!input) return null
+  const { exitCode, stack } = emulator.method({ ...input, method }, LOG.none)
+  return exitCode === 0 || exitCode === 1 ? readVmStack(readBoc(fromBase64(stack) ?? new Uint8Array())) : null
+}
+
+/**
+ * Results of get-methods before and after a transaction that differ. Those from the first one on that cannot be run or read are left out, and
+ * those that would begin after 5 s.
+ */
 export function methodChanges(
   emulator: Emulator,
   around: Surroundings,
   bags: { before: string; after: string },
   methods: readonly number[],
 ): MethodChange[] {
-  const before = resultsOf(emulator, around, bags.before, methods)
-  const after = resultsOf(emulator, around, bags.after, methods)
-  return methods
-    .map((method, place) => ({ method, before: before[place] ?? null, after: after[place] ?? null }))
-    .filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after))
+  const changes: MethodChange[] = []
+  const end = performance.now() + MAX_TIME_MS
+  try {
+    const inputs = { before: plainInput(around, bags.before), after: plainInput(around, bags.after) }
+    for (const method of methods) {
+      if (performance.now() > end) break
+      const before = resultOf(emulator, inputs.before, method)
+      const after = resultOf(emulator, inputs.after, method)
+      if (JSON.stringify(before) !== JSON.stringify(after)) changes.push({ method, before, after })
+    }
+  } catch (error) {
+    // The transaction is the same without them.
+    if (!(error instanceof EmulatorError || error instanceof TonBytesError)) throw error
+  }
+  return changes
 }

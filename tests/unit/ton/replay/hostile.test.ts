@@ -52,3 +52,14 @@ test.each([
   for (const { gas } of steps) if (gas !== null) expect(gas > 0 && gas < 1000).toBe(true)
   expect(steps.filter(({ gas }) => gas === null).map(({ text }) => text)).toEqual([`RUNVM ${hex.at(-3)}`, 'DROP'])
 })
+
+test.each([
+  // The number of the method is dropped; then pairs of pairs, 17 deep.
+  ['cannot be written', '30 6d 8011 93206f02 e4'],
+  // 1,001 zeros
+  ['is longer than is read', '30 8103e9 9170 e4'],
+])('a get-method whose result %s does not stop the replay', (_, code) => {
+  const made = runOf(code.replaceAll(' ', ''), [85_143])
+  expect(made.changes).toEqual([])
+  expect(made.steps.length).toBeGreaterThan(0)
+})
