@@ -16,10 +16,26 @@ const MAX_DEPTH = 32
 const MAX_VALUES = 1000
 const MAX_BYTES = 10_000_000
 
-const bagOf = (cell: Cell): string => toBase64(writeBoc(cell, MAX_BYTES) ?? refuse('too large'))
+/** What may still be read of one stack: its cells may be shared, so a small stack may name many large values. */
+class Budget {
+  #values = 10_000
+  #bytes = MAX_BYTES
+
+  /** False when no more values are read. */
+  takeValue(): boolean {
+    return this.#values-- > 0
+  }
+
+  /** A value with the bag of a cell; `unsupported` beyond the bytes. */
+  cellValue(kind: 'cell' | 'slice', cell: Cell): VmValue {
+    const bytes = writeBoc(cell, this.#bytes)
+    this.#bytes -= bytes?.length ?? this.#bytes
+    return bytes ? { kind, boc: toBase64(bytes) } : { kind: 'unsupported' }
+  }
+}
 
 /** `VmCellSlice`: a part of a cell. */
-function readSlice(from: Slice): VmValue {
+function readSlice(from: Slice, budget: Budget): VmValue {
   const cell = from.ref()
   const [start = 0, end = 0] = from.uints(2, 10)
   const [firstRef = 0, lastRef = 0] = from.uints(2, 3)
@@ -27,20 +43,20 @@ function readSlice(from: Slice): VmValue {
   const part = new Slice(cell)
   part.skip(start)
   for (let skipped = 0; skipped < firstRef; skipped++) part.ref()
-  return { kind: 'slice', boc: bagOf(part.part(end - start, lastRef - firstRef)) }
+  return budget.cellValue('slice', part.part(end - start, lastRef - firstRef))
 }
 
 /** `VmTuple` of so many values: two stand in cells of their own, a single one too; of more all but the last are in a cell by themselves. */
-function readTuple(from: Slice, length: number, depth: number): VmValue {
+function readTuple(from: Slice, length: number, depth: number, budget: Budget): VmValue {
   const items: VmValue[] = []
   let rest = from
   for (let left = length; left > 0; left--) {
     const before = left > 2 || left === 2 ? rest.ref() : null
-    items.unshift(readValue(new Slice(rest.ref()), depth + 1))
+    items.unshift(readValue(new Slice(rest.ref()), depth + 1, budget))
     if (!before) break
     rest = new Slice(before)
     if (left === 2) {
-      items.unshift(readValue(rest, depth + 1))
+      items.unshift(readValue(rest, depth + 1, budget))
       break
     }
   }
@@ -48,8 +64,8 @@ function readTuple(from: Slice, length: number, depth: number): VmValue {
 }
 
 /** `VmStackValue` (block.tlb). */
-function readValue(from: Slice, depth: number): VmValue {
-  if (depth > MAX_DEPTH) return { kind: 'unsupported' }
+function readValue(from: Slice, depth: number, budget: Budget): VmValue {
+  if (depth > MAX_DEPTH || !budget.takeValue()) return { kind: 'unsupported' }
   const tag = from.uint(8)
   if (tag === 0) return { kind: 'null' }
   if (tag === 1) return { kind: 'int', value: from.integer(64, true) }
@@ -58,21 +74,25 @@ function readValue(from: Slice, depth: number): VmValue {
     from.skip(7)
     return { kind: 'int', value: from.integer(257, true) }
   }
-  if (tag === 3) return { kind: 'cell', boc: bagOf(from.ref()) }
-  if (tag === 4) return readSlice(from)
-  if (tag === 7) return readTuple(from, from.uint(16), depth)
+  if (tag === 3) return budget.cellValue('cell', from.ref())
+  if (tag === 4) return readSlice(from, budget)
+  if (tag === 7) return readTuple(from, from.uint(16), depth, budget)
   return { kind: 'unsupported' }
 }
 
-/** Values of a `VmStack` (block.tlb), bottom first. Throws a `TonBytesError` when the cell is something else, or has over 1,000 values. */
+/**
+ * Values of a `VmStack` (block.tlb), bottom first; `unsupported` beyond 10,000 nested values or 10 MB. Throws a `TonBytesError` when the cell is
+ * something else, or has over 1,000 values.
+ */
 export function readVmStack(root: Cell): VmValue[] {
   let from = new Slice(root)
   const length = from.uint(24)
   if (length > MAX_VALUES) refuse('too many values')
   const values: VmValue[] = []
+  const budget = new Budget()
   for (let left = length; left > 0; left--) {
     const rest = from.ref()
-    values.unshift(readValue(from, 0))
+    values.unshift(readValue(from, 0, budget))
     from = new Slice(rest)
   }
   return values
@@ -110,5 +130,6 @@ export function writeVmStack(stack: readonly VmArgument[]): string {
     writeValue(to, argument)
     return to.cell()
   }, new Builder().cell())
-  return bagOf(new Builder().uint(BigInt(stack.length), 24).inline(list).cell())
+  const root = new Builder().uint(BigInt(stack.length), 24).inline(list).cell()
+  return toBase64(writeBoc(root, MAX_BYTES) ?? refuse('too large'))
 }

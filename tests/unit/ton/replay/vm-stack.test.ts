@@ -62,3 +62,23 @@ test('writes the arguments that the official library writes', () => {
 test('writes a stack without values', () => {
   expect(Cell.fromBase64(writeVmStack([])).hash()).toEqual(serializeTuple([]).hash())
 })
+
+test('reads a stack that names one large cell 900 times within 10 MB', () => {
+  const chain = Array.from({ length: 100 }).reduce<Cell>(
+    (below, _, place) => beginCell().storeUint(place, 1000).storeRef(below).endCell(),
+    new Cell(),
+  )
+  const values = read(Array.from({ length: 900 }, () => ({ type: 'cell', cell: chain })))
+  expect(values.length).toBe(900)
+  expect(values.some(({ kind }) => kind === 'unsupported')).toBe(true)
+  expect(JSON.stringify(values).length).toBeLessThan(14_000_000)
+})
+
+test('reads pairs of pairs, 30 deep, without reading each shared pair again and again', () => {
+  const builder = (tag: Cell) => beginCell().storeUint(0x070002, 24).storeRef(tag).storeRef(tag).endCell()
+  const nested = Array.from({ length: 30 }).reduce<Cell>(below => builder(below), beginCell().storeUint(0, 8).endCell())
+  const stack = beginCell().storeUint(1, 24).storeRef(new Cell()).storeSlice(nested.beginParse()).endCell()
+  const began = performance.now()
+  expect(readVmStack(readBoc(new Uint8Array(stack.toBoc()))).length).toBe(1)
+  expect(performance.now() - began).toBeLessThan(2_000)
+})
