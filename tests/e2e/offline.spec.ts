@@ -34,6 +34,23 @@ test('every kind of page opens without the network once one was open', async ({ 
   await expect(sign(page)).toBeHidden()
 })
 
+test('the emulator runs without the network once it was fetched', async ({ page, context }) => {
+  const trials = page
+    .locator('section', { has: page.getByRole('heading', { name: 'Virtual machine' }) })
+    .getByRole('listitem')
+  await page.goto('/checks')
+  await kept(page)
+  // The worker keeps what pages fetch after it has taken over.
+  await page.reload()
+  await page.getByRole('button', { name: 'Replay the recording' }).click()
+  await expect(trials).toHaveCount(4, { timeout: 30_000 })
+  await context.setOffline(true)
+  await page.goto('/checks')
+  await page.getByRole('button', { name: 'Replay the recording' }).click()
+  await expect(trials).toHaveCount(4, { timeout: 30_000 })
+  for (const trial of await trials.all()) await expect(trial).toContainText('passed')
+})
+
 test.describe('in real time', () => {
   test.use({ pageClock: 'real' })
 
