@@ -53,7 +53,7 @@ function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
     case 'forecast':
       return { kind: 'forecast', forecast: forecast(emulator, order.job) }
     case 'method':
-      return { kind: 'method', output: emulator.method(order.input, LOG.none) }
+      return { kind: 'method', output: emulator.method(order.input, LOG.instructions) }
   }
 }
 

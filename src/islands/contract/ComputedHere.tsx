@@ -37,23 +37,24 @@ function Computed({ end, call, run }: Props & { end: ComputedEnd }) {
   const isSame = end.exitCode === run.exitCode ? sameResult(end.stack, run.stack) : false
   return (
     <div className="py-2">
-      <Verdict isSame={isSame} isSigned={end.isSigned} />
+      <Verdict isSame={isSame} isProved={end.isSigned && !end.readsConfig} />
       <p className="label">
         {end.isSigned && end.seqno !== null ? computedWords.onSigned(groupDigits(end.seqno)) : computedWords.onNamed}
       </p>
+      {end.readsConfig && <p className="label">{computedWords.readsConfig}</p>}
       {!hasEnded && <p>{computedWords.exitCode(end.exitCode)}</p>}
       {hasEnded && isSame !== true && <MethodValues method={call.method} stack={end.stack} />}
     </div>
   )
 }
 
-/** Green is for the same result on a state that validators signed. */
-function Verdict({ isSame, isSigned }: { isSame: boolean | null; isSigned: boolean }) {
+/** Green is for the same result on a state that validators signed, and on nothing else that a provider sent. */
+function Verdict({ isSame, isProved }: { isSame: boolean | null; isProved: boolean }) {
   if (isSame === null) return <p>{computedWords.notCompared}</p>
   if (!isSame) return <p className="text-warn">{computedWords.other}</p>
   return (
-    <p className={isSigned ? 'flex items-center gap-2 text-good' : ''}>
-      {isSigned && <Icon name="circle-check" />}
+    <p className={isProved ? 'flex items-center gap-2 text-good' : ''}>
+      {isProved && <Icon name="circle-check" />}
       {computedWords.same}
     </p>
   )

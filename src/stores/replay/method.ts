@@ -12,6 +12,7 @@ import { methodIdOf } from '../../ton/code/methods.ts'
 import { emulatedConfig } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
+import { readsConfig } from '../../ton/replay/reads-config.ts'
 import { readVmStack, type VmArgument, writeVmStack } from '../../ton/replay/vm-stack.ts'
 import { addressCell } from '../../ton/write-address.ts'
 import { $proof, type Proof } from '../proof.ts'
@@ -88,8 +89,9 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
       shortfalls,
       end: (result: EmulatorResult): ComputedEnd => {
         if (result.kind !== 'method') throw new EmulationError('engine', 'another result')
-        const { exitCode, gasUsed, stack } = result.output
-        return { status: 'computed', exitCode, gasUsed, stack: readStack(stack), seqno, isSigned, shortfalls }
+        const { exitCode, gasUsed, stack, log } = result.output
+        const run = { exitCode, gasUsed, stack: readStack(stack), readsConfig: readsConfig(log) }
+        return { status: 'computed', ...run, seqno, isSigned, shortfalls }
       },
     }
   })

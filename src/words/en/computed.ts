@@ -8,3 +8,5 @@ export const onSigned = (seqno: string) =>
   `On the account as masterchain block ${seqno} left it, which its validators signed`
 export const onNamed = 'On the account as tonapi sent it; its proof did not reach the signatures of validators'
 export const exitCode = (code: number) => `Here the method ended with exit code ${code}`
+export const readsConfig =
+  'The method may use the configuration of the network, which is as the node sent it, without a proof'

@@ -7,3 +7,4 @@ export const notCompared = '已在此计算；两个结果的写法不同，因�
 export const onSigned = (seqno: string) => `基于主链区块 ${seqno} 之后的账户状态，该区块已由验证者签名`
 export const onNamed = '基于 tonapi 发来的账户状态；其证明没有达到验证者签名'
 export const exitCode = (code: number) => `在此处，该方法以退出码 ${code} 结束`
+export const readsConfig = '该方法可能用到网络配置；配置由节点发来，没有证明'
