@@ -20,6 +20,8 @@ let served: Served
 let lies: Record<string, (body: string) => string>
 /** Paths that were asked for, without their queries. */
 let asked: string[]
+/** Longest address that was asked for. */
+let longest: number
 /** Work of the worker: the emulator's, unless a test has another. */
 let work: (order: EmulatorOrder) => EmulatorNews[]
 
@@ -62,6 +64,7 @@ beforeAll(async () => {
     const answer = await ask(input, init)
     const { pathname } = new URL(input)
     asked.push(pathname)
+    longest = Math.max(longest, input.length)
     const body = await answer.text()
     return new Response(lies[pathname]?.(body) ?? body, { status: answer.status })
   })
@@ -69,6 +72,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked = []
+  longest = 0
   lies = {}
   work = run
 })
@@ -180,6 +184,28 @@ test.each([
 ])('a state %s is refused', async (_, bytes) => {
   lies['/api/v2/getShardAccountCell'] = body => replaced(body, bytes)
   expect(await endOf(await shown(newest(isFailed)))).toMatchObject({ status: 'unavailable', why: 'other-state' })
+})
+
+test('an index that names an old block and a node that sends a long history are no flood of calls', async () => {
+  const counts = new Map<string, ChainTransaction[]>()
+  for (const { transactions } of network.chain.blocks(0))
+    for (const one of transactions) {
+      const address = one.account.toRawString()
+      counts.set(address, [...(counts.get(address) ?? []), one])
+    }
+  const busiest = [...counts.values()]
+    .toSorted((a, b) => b.length - a.length)[0]!
+    .toSorted((a, b) => Number(a.lt - b.lt))
+  const [first, last] = [busiest[1]!, busiest[30]!]
+  const query = `address=${last.account.toRawString()}&lt=${last.lt}&hash=${last.hash.toString('hex')}&limit=30&to_lt=${busiest[0]!.lt}`
+  const long = await (await fetch(`${served.origin}/api/v2/getTransactions?${query}`)).text()
+  lies['/api/v2/getTransactions'] = () => long
+  lies['/api/v3/blocks'] = body =>
+    body.replace(/("masterchain_block_ref":\{[^}]*"seqno":)\d+/, `$1${first.block.commitSeqno}`)
+  const transaction = await shown(last)
+  asked = []
+  expect(await endOf(transaction)).toMatchObject({ status: 'unavailable' })
+  expect(asked.length).toBeLessThan(6)
 })
 
 test('a state that the node no longer has is said to be too old', async () => {
@@ -295,3 +321,37 @@ test('a signed request that was used once is not accepted again', async () => {
   const signed = newest(({ transaction: { inMessage } }) => inMessage?.info.type === 'external-in')
   expect(await forecastOf(signed)).toMatchObject({ status: 'refused' })
 })
+
+/** A message to an account, with libraries in its code and its body. */
+async function messageWith(libraries: number) {
+  const { Address, beginCell, storeMessage } = await import('@ton/core')
+  const named = (place: number) => beginCell().storeUint(2, 8).storeUint(place, 256).endCell({ exotic: true })
+  let body = beginCell().endCell()
+  // Three in a cell: the emulator takes no message of a depth of 500.
+  for (let place = 1; place < libraries; place += 3) {
+    const three = [place, place + 1, place + 2].map(named)
+    body = three.reduce((to, one) => to.storeRef(one), beginCell().storeRef(body)).endCell()
+  }
+  const address = new Address(0, Buffer.alloc(32, 5))
+  const info = { type: 'external-in' as const, src: null, dest: address, importFee: 0n }
+  const message = { info, init: { code: named(0), data: beginCell().endCell() }, body }
+  const cell = beginCell()
+    .store(storeMessage(message, { forceRef: true }))
+    .endCell()
+  return { account: rawOf(address), cell: readBoc(new Uint8Array(cell.toBoc())) }
+}
+
+test.each([1, 400])(
+  'asks for the library of a code that the message brings, and for 16 at most: of %i',
+  async count => {
+    const { createForecast } = await import('../../src/stores/replay/forecast.ts')
+    vi.resetModules()
+    const { account, cell } = await messageWith(count)
+    const store = createForecast(account, cell)
+    store.start()
+    await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status))
+    expect(asked).toContain('/api/v2/getLibraries')
+    expect(longest).toBeLessThan(2_000)
+    expect(store.get()).toMatchObject({ shortfalls: [{ kind: 'library' }] })
+  },
+)

@@ -31,7 +31,7 @@ export function createForecast(account: RawAddress, cell: Cell): Emulation<Forec
     fetchEmulator()
     onInput('configuration')
     const config = await getConfiguration(call, seqno)
-    const { boc: libraries, isMissing } = await librariesOf(call, readBoc(state), onInput)
+    const { boc: libraries, isMissing } = await librariesOf(call, [readBoc(state), cell], onInput)
     const bag = toBase64(state)
     const shortfalls = shortfallsOf(config, isMissing)
     const surroundings = { config: emulatedConfig(config), libraries, randomSeed: NO_SEED }

@@ -13,6 +13,7 @@ import { getConfiguration, getShardAccount, getTransactionsBefore } from '../../
 import { hasIndexV3 } from '../../providers/v3.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
 import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { readAccountView } from '../../ton/replay/account-view.ts'
@@ -80,6 +81,7 @@ async function historySince(call: Call, transaction: Transaction, state: Cell): 
   if (BigInt(lastLt) > BigInt(transaction.prevLt)) leave('other-state')
   const limit = lastLt === transaction.prevLt ? 1 : MAX_TRANSACTIONS
   const bags = await getTransactionsBefore(call, { account, lt, hash, afterLt: lastLt, limit })
+  if (bags.length > limit) leave('other-state')
   const workchain = Number(account.split(':')[0])
   const read = bags.map(boc => readReplayable(boc, workchain) ?? leave('kind')).reverse()
   const fault = stateFault(state, read)
@@ -102,6 +104,11 @@ async function withSeeds(call: Call, read: readonly ReadTransaction[], own: Bloc
   }
   return found
 }
+
+const messagesOf = (transactions: readonly Replayable[]): Cell[] =>
+  transactions.flatMap(({ cause }) =>
+    typeof cause === 'object' ? [readBoc(fromBase64(cause.message) ?? new Uint8Array())] : [],
+  )
 
 /**
  * Everything that a transaction depends on; `onFitting` is called once its state is known to be the right one. Throws an `UnavailableError` when it cannot be replayed, a ProviderError when an answer is
@@ -127,7 +134,7 @@ export async function gatherInputs(
     onInput('configuration')
     const methods = plainMethods(readAccountView(toBase64(account)).code)
     const config = await getConfiguration(call, own.since)
-    const { boc, isMissing } = await librariesOf(call, state, onInput)
+    const { boc, isMissing } = await librariesOf(call, [state, ...messagesOf(transactions)], onInput)
     const job = { config: emulatedConfig(config), libraries: boc, account: toBase64(account), transactions, methods }
     const initialGas = read.at(-1)?.initialGas ?? null
     return { job: { ...job, initialGas }, shortfalls: shortfallsOf(config, isMissing) }

@@ -73,7 +73,7 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
     onInput('configuration')
     const config = await getConfiguration(call, seqno ?? (await getMasterchainHead(call)).seqno)
     const root = readBoc(state)
-    const { boc: libraries, isMissing } = await librariesOf(call, root, onInput)
+    const { boc: libraries, isMissing } = await librariesOf(call, [root], onInput)
     const id = typeof method === 'number' ? method : methodIdOf(method)
     const around = {
       config: emulatedConfig(config),

@@ -10,13 +10,17 @@ import { librariesIn, writeLibraries } from '../../ton/replay/job.ts'
 /** Hears which input is asked for next. */
 export type OnInput = (input: ReplayInput) => void
 
-/** Libraries that the state names; some may be missing. */
-export async function librariesOf(call: Call, state: Cell, onInput: OnInput) {
-  const wanted = librariesIn(state)
+/** Libraries that are asked for: a node answers for 16 at most. */
+const MAX_LIBRARIES = 16
+
+/** Libraries that the state and the messages name; some may be missing. A message may bring the code of a new account. */
+export async function librariesOf(call: Call, cells: readonly Cell[], onInput: OnInput) {
+  const wanted = librariesIn(...cells)
   if (wanted.length === 0) return { boc: null, isMissing: false }
   onInput('libraries')
-  const found = await getLibraries(call, wanted)
-  return { boc: writeLibraries(found), isMissing: found.size < wanted.length }
+  const found = await getLibraries(call, wanted.slice(0, MAX_LIBRARIES))
+  const boc = writeLibraries(found)
+  return { boc, isMissing: found.size < wanted.length || boc === null }
 }
 
 /** Reasons why a result may differ that a configuration and missing libraries give. */

@@ -63,16 +63,14 @@ export function stateFault(shardAccount: Cell, transactions: readonly ReadTransa
   return isBroken ? 'history' : null
 }
 
-/** Hashes of the library cells in a tree. */
+/** Hashes of the library cells in trees, those nearest to a root first: code is near, and data may name thousands. */
 export function librariesIn(...roots: readonly Cell[]): Hash[] {
-  const seen = new Set<Cell>()
+  const seen = new Set<Cell>(roots)
   const found = new Set<Hash>()
-  const waiting = [...roots]
-  for (let cell = waiting.pop(); cell; cell = waiting.pop()) {
-    if (seen.has(cell)) continue
-    seen.add(cell)
+  // A set is visited in the order of its growth, what is added meanwhile included.
+  for (const cell of seen) {
     if (cell.exotic && cell.data[0] === LIBRARY) found.add(toHex(cell.data.subarray(1)))
-    waiting.push(...cell.refs)
+    for (const ref of cell.refs) seen.add(ref)
   }
   return [...found]
 }

@@ -16,7 +16,7 @@ const MAX_DEPTH = 32
 const MAX_VALUES = 1000
 const MAX_BYTES = 10_000_000
 
-/** What may still be read of one stack: its cells may be shared, so a small stack may name many large values. */
+/** Room for the values of one stack: its cells may be shared, so a small stack may name many large values. */
 class Budget {
   #values = 10_000
   #bytes = MAX_BYTES
