@@ -46,12 +46,17 @@ async function open(wasmBinary: Uint8Array): Promise<Emulator> {
   return new Emulator(await createModule({ wasmBinary, print: () => {}, printErr: () => {} }))
 }
 
+const made = (result: EmulatorResult) => tell({ kind: 'made', result })
+
 function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
   switch (order.kind) {
     case 'replay':
-      return { kind: 'replay', replayed: replay(emulator, order.job) }
+      return { kind: 'replay', replayed: replay(emulator, order.job, replayed => made({ kind: 'replay', replayed })) }
     case 'forecast':
-      return { kind: 'forecast', forecast: forecast(emulator, order.job) }
+      return {
+        kind: 'forecast',
+        forecast: forecast(emulator, order.job, forecast => made({ kind: 'forecast', forecast })),
+      }
     case 'method':
       return { kind: 'method', output: emulator.method(order.input, LOG.instructions) }
   }

@@ -293,6 +293,35 @@ test('a run of more than a minute is ended', async () => {
   vi.useRealTimers()
 })
 
+/** News of a worker that ends early: the steps are known, their stacks are not. */
+function newsWithoutStacks(order: EmulatorOrder): EmulatorNews[] {
+  if (order.kind !== 'replay') throw new Error('another order')
+  const news: EmulatorNews[] = [{ kind: 'running' }]
+  replay(emulator, order.job, replayed => news.push({ kind: 'made', result: { kind: 'replay', replayed } }))
+  return news
+}
+
+const hasStepsWithoutStacks = (state: ReplayState) =>
+  state.status === 'equal' && state.result.steps.length > 0 && state.result.steps.every(({ stack }) => stack === null)
+
+test('an emulator that ends while it writes stacks leaves the steps that it told', async () => {
+  work = order => [...newsWithoutStacks(order), { kind: 'failed', fault: 'engine', detail: 'no memory' }]
+  expect(hasStepsWithoutStacks(await endOf(await shown(newest(isFailed))))).toBe(true)
+})
+
+test('an emulator that is slow at stacks is ended after 15 s, and leaves the steps that it told', async () => {
+  const { $replay } = await import('../../src/stores/replay/replay.ts')
+  vi.resetModules()
+  const store = $replay(await shown(newest(isFailed)))
+  work = newsWithoutStacks
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  store.start()
+  await vi.waitUntil(() => store.get().status === 'running')
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect(hasStepsWithoutStacks(store.get())).toBe(true)
+  vi.useRealTimers()
+})
+
 /** End of a forecast for the message that a transaction received. */
 async function forecastOf(record: ChainTransaction) {
   const { createForecast } = await import('../../src/stores/replay/forecast.ts')

@@ -2,6 +2,8 @@ import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../../ton/repl
 
 /** Milliseconds that the emulator may work after it has come. */
 const MAX_RUN_MS = 60_000
+/** Milliseconds that it may work on stacks and get-methods once the transaction is made. */
+const MAX_REST_MS = 15_000
 /** Milliseconds without any news of a download. */
 const MAX_SILENCE_MS = 60_000
 
@@ -45,14 +47,18 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
   const { promise, resolve, reject } = Promise.withResolvers<EmulatorResult>()
   // Failures before the order are told to whoever gives it.
   promise.catch(() => {})
-  const fail = (fault: EmulationError['fault'], detail: string) => reject(new EmulationError(fault, detail))
+  let made: EmulatorResult | undefined
+  const fail = (fault: EmulationError['fault'], detail: string) =>
+    made ? resolve(made) : reject(new EmulationError(fault, detail))
   let timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   worker.onmessage = ({ data: news }: MessageEvent<EmulatorNews>) => {
     if (news.kind === 'failed') fail(news.fault, news.detail)
     else if (news.kind === 'download' || news.kind === 'running') onNews(news)
+    else if (news.kind === 'made') made = news.result
     else resolve(news)
     clearTimeout(timer)
     if (news.kind === 'running') timer = setTimeout(fail, MAX_RUN_MS, 'time', 'too long')
+    else if (news.kind === 'made') timer = setTimeout(fail, MAX_REST_MS, 'time', 'too long')
     else timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   }
   // Neither the worker's script nor its memory may be there.

@@ -17,6 +17,8 @@ export type EmulatorResult =
 export type EmulatorNews =
   | { kind: 'download'; part: number }
   | { kind: 'running' }
+  /** a result without stacks and get-methods, which counts where the full one does not come */
+  | { kind: 'made'; result: EmulatorResult }
   | EmulatorResult
   /** `download`: the emulator did not come; `engine`: it could not run, as for want of memory */
   | { kind: 'failed'; fault: 'download' | 'engine'; detail: string }

@@ -45,28 +45,30 @@ const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new
 
 const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 
-/** Steps of the last transaction, from logs of less and less detail until one is complete. */
-function readSteps(emulator: Emulator, input: EmulatedInput, first: Emulated, initialGas: number | null) {
-  const read = (run: Emulated) => readVmLog(run.log, isCut(run) ? null : initialGas)
-  const logs = [read(first)]
-  let last = first
-  for (const detail of [LOG.places, LOG.instructions]) {
-    if (!isCut(last)) break
-    last = emulator.transaction(input, detail)
-    logs.push(read(last))
-  }
-  return { steps: mergeSteps(logs), isComplete: !isCut(last) }
-}
-
 /** Parts of a job that a transaction is described by. */
 type Wanted = Pick<ReplayJob, 'initialGas' | 'methods'>
 type Done = Extract<Emulated, { status: 'done' }>
+/** Hears of a transaction before its stacks and its get-methods are known: a contract can make both slow, or end the emulator with them. */
+type OnMade<Made> = (made: Made) => void
 
-function describe(emulator: Emulator, input: EmulatedInput, made: Done, wanted: Wanted): MadeTransaction {
-  const bags = { before: input.account, after: made.account }
-  const run = readSteps(emulator, input, made, wanted.initialGas)
-  const changes = methodChanges(emulator, input, bags, wanted.methods)
-  return { transaction: made.transaction, ...bags, actions: made.actions, ...run, changes }
+/** Describes a transaction whose first run had a log with places. */
+function describe(
+  emulator: Emulator,
+  input: EmulatedInput,
+  made: Done,
+  { initialGas, methods }: Wanted,
+  onMade: OnMade<MadeTransaction>,
+): MadeTransaction {
+  const read = (run: Emulated) => readVmLog(run.log, isCut(run) ? null : initialGas)
+  const { transaction, actions, account: after } = made
+  const logs = [read(made)]
+  const longest = isCut(made) ? emulator.transaction(input, LOG.instructions) : made
+  if (longest !== made) logs.push(read(longest))
+  const run = { steps: mergeSteps(logs), isComplete: !isCut(longest) }
+  const plain = { transaction, before: input.account, after, actions, ...run, changes: [] }
+  onMade(plain)
+  logs.push(read(emulator.transaction(input, LOG.stacks)))
+  return { ...plain, steps: mergeSteps(logs), changes: methodChanges(emulator, input, plain, methods) }
 }
 
 /** A message to be tried on an account. */
@@ -74,28 +76,38 @@ export type ForecastJob = { input: EmulatedInput; methods: readonly number[] }
 export type Forecast = ({ status: 'made' } & MadeTransaction) | { status: 'refused'; reason: string }
 
 /** Makes the transaction that a message would cause. Throws as `replay` does. */
-export function forecast(emulator: Emulator, { input, methods }: ForecastJob): Forecast {
-  const made = emulator.transaction(input, LOG.stacks)
+export function forecast(
+  emulator: Emulator,
+  { input, methods }: ForecastJob,
+  onMade: OnMade<Forecast> = () => {},
+): Forecast {
+  const made = emulator.transaction(input, LOG.places)
   if (made.status === 'refused') return { status: 'refused', reason: made.reason }
   const description = readBoc(fromBase64(made.transaction) ?? new Uint8Array()).refs.at(-1)
   const initialGas = description ? readInitialGas(description) : null
-  return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }) }
+  const told = (made: MadeTransaction) => onMade({ status: 'made', ...made })
+  return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }, told) }
 }
 
 /**
  * Makes transactions again, the same ones or none: it ends at the first whose hash is another. Only an equal hash shows that the steps are those
  * that the network took. Throws an `EmulatorError` when the emulator cannot run, a `TonBytesError` at bytes that are no cells.
  */
-export function replay(emulator: Emulator, { transactions, initialGas, methods, ...job }: ReplayJob): Replayed {
+export function replay(
+  emulator: Emulator,
+  { transactions, initialGas, methods, ...job }: ReplayJob,
+  onMade: OnMade<Replayed> = () => {},
+): Replayed {
   let { account } = job
   for (const [at, { hash, ...transaction }] of transactions.entries()) {
     const isLast = at === transactions.length - 1
     const input = { ...job, ...transaction, account }
-    const made = emulator.transaction(input, isLast ? LOG.stacks : LOG.none)
+    const made = emulator.transaction(input, isLast ? LOG.places : LOG.none)
     if (made.status === 'refused') return { status: 'refused', at, reason: made.reason }
     if (hashOfBag(made.transaction) !== hash) return { status: 'different', at, transaction: made.transaction }
     if (isLast) {
-      return { status: 'equal', ...describe(emulator, input, made, { initialGas, methods }) }
+      const told = (made: MadeTransaction) => onMade({ status: 'equal', ...made })
+      return { status: 'equal', ...describe(emulator, input, made, { initialGas, methods }, told) }
     }
     account = made.account
   }

@@ -94,3 +94,15 @@ test('a log without its beginning may hide an instruction that reads the configu
   const { log } = emulator.transaction(inputOf(codeOf(LOOP)), LOG.stacks)
   expect(readsConfig(log)).toBe(true)
 })
+
+test('a transaction is told before its stacks are written, which a contract can make as long as it likes', () => {
+  // Pairs of pairs, 21 deep: a stack of more than 10 MB in a few steps.
+  const input = inputOf(codeOf('6d801593206f02e4'))
+  const began = performance.now()
+  let told = Number.POSITIVE_INFINITY
+  forecast(emulator, { input, methods: [] }, made => {
+    told = performance.now() - began
+    expect(made.status === 'made' && made.steps.length > 60).toBe(true)
+  })
+  expect(told).toBeLessThan((performance.now() - began) / 2)
+})
