@@ -18,27 +18,40 @@ function inOrder(root: Cell, most: number): Cell[] | null {
   return [...done].reverse()
 }
 
-/** Descriptors, data with its end marked, and references of so many bytes each. */
-function cellBytes({ data, bits, refs, exotic, levelMask }: Cell, places: Map<Cell, number>, size: number): number[] {
-  const bytes = [...data]
-  const last = bytes.length - 1
-  if (bits & 7) bytes[last] = ((bytes[last] ?? 0) & (0xff00 >> (bits & 7))) | (0x80 >> (bits & 7))
-  const descriptors = [refs.length + (exotic ? 8 : 0) + 32 * levelMask, (bits >> 3) + ((bits + 7) >> 3)]
-  return [...descriptors, ...bytes, ...refs.flatMap(ref => bigEndian(places.get(ref) ?? 0, size))]
-}
-
 const bigEndian = (value: number, bytes: number) =>
   Array.from({ length: bytes }, (_, place) => Math.floor(value / 2 ** (8 * (bytes - 1 - place))) & 255)
+
+/** Bytes in which the place of each of so many cells is written. */
+const sizeOf = (count: number) => (count < 0x100 ? 1 : count < 0x1_0000 ? 2 : 3)
+
+/** Writes descriptors, data with its end marked, and references of so many bytes each. Returns the place after them. */
+function writeCell(to: Uint8Array, start: number, cell: Cell, places: Map<Cell, number>, size: number): number {
+  const { data, bits, refs, exotic, levelMask } = cell
+  to[start] = refs.length + (exotic ? 8 : 0) + 32 * levelMask
+  to[start + 1] = (bits >> 3) + ((bits + 7) >> 3)
+  to.set(data, start + 2)
+  let at = start + 2 + data.length
+  if (bits & 7) to[at - 1] = ((to[at - 1] ?? 0) & (0xff00 >> (bits & 7))) | (0x80 >> (bits & 7))
+  for (const ref of refs) {
+    to.set(bigEndian(places.get(ref) ?? 0, size), at)
+    at += size
+  }
+  return at
+}
 
 /** A bag of cells (boc.tlb, `serialized_boc#b5ee9c72`) of one root, without index and checksum; null when it is longer than `most` bytes. */
 export function writeBoc(root: Cell, most: number): Uint8Array | null {
   const cells = inOrder(root, most)
   if (!cells) return null
   const places = new Map(cells.map((cell, place) => [cell, place]))
-  const size = cells.length < 256 ? 1 : 2
-  const content = cells.flatMap(cell => cellBytes(cell, places, size))
-  const [count, length] = [bigEndian(cells.length, size), bigEndian(content.length, 3)]
-  const counts = [...count, ...bigEndian(1, size), ...bigEndian(0, size), ...length]
-  const bytes = [0xb5, 0xee, 0x9c, 0x72, size, 3, ...counts, ...bigEndian(0, size), ...content]
-  return bytes.length > most ? null : Uint8Array.from(bytes)
+  const size = sizeOf(cells.length)
+  const length = cells.reduce((sum, { data, refs }) => sum + 2 + data.length + refs.length * size, 0)
+  const counts = [bigEndian(cells.length, size), bigEndian(1, size), bigEndian(0, size), bigEndian(length, 3)]
+  const head = [0xb5, 0xee, 0x9c, 0x72, size, 3, ...counts.flat(), ...bigEndian(0, size)]
+  if (head.length + length > most) return null
+  const bytes = new Uint8Array(head.length + length)
+  bytes.set(head)
+  let at = head.length
+  for (const cell of cells) at = writeCell(bytes, at, cell, places, size)
+  return bytes
 }

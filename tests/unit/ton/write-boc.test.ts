@@ -1,7 +1,8 @@
 import { beginCell, Cell as CoreCell } from '@ton/core'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readBoc } from '../../../src/ton/boc.ts'
+import { readBag, readBoc } from '../../../src/ton/boc.ts'
+import type { Cell } from '../../../src/ton/cell.ts'
 import { hashCell } from '../../../src/ton/cell-hash.ts'
 import { Slice } from '../../../src/ton/slice.ts'
 import { writeBoc } from '../../../src/ton/write-boc.ts'
@@ -106,4 +107,16 @@ describe('a bag of cells that is written', () => {
       expect([from.bitsLeft, from.refsLeft]).toEqual([0, 0])
     }
   })
+})
+
+test('writes more than 65,536 cells, such as two large libraries, so that they are read back as they are', () => {
+  const count = 70_000
+  const cells: Cell[] = new Array(count)
+  for (let place = count - 1; place >= 0; place--) {
+    const refs = [1, 2, 3, 4].flatMap(child => cells[4 * place + child] ?? [])
+    const data = Uint8Array.of(place >> 16, place >> 8, place)
+    cells[place] = { data, bits: 24, refs, exotic: false, levelMask: 0 }
+  }
+  const bag = readBag(writeBoc(cells[0]!, 10_000_000)!, count)
+  expect(hashCell(bag.roots[0]!)).toBe(hashCell(cells[0]!))
 })
