@@ -1,4 +1,4 @@
-/** Every address of the site. Built pages answer for whole families of paths: hosts rewrite them by this table. */
+/** Every address of the site; `screens.ts` has the screens behind them. */
 import { start as base } from '#words/site.ts'
 
 type BlockPlace = { workchain: number; shard: string; seqno: number }
@@ -9,12 +9,13 @@ export const baseOf = (code: string) => (code === 'en' ? '' : `/${code}`)
 /** Start of all paths of pages in the language of this build. */
 export { base }
 
-/** Not only among the others, which scripts would load with it. */
-export const ratesPath = `${base}/rates`
-
 /** Made by the build: the licences of the libraries in it. */
 export const licensesPath = '/licenses.txt'
 
+/** Not only among the others, which scripts would load with it. */
+export const ratesPath = `${base}/rates`
+
+/** Screens that open without an argument. */
 export const paths = {
   home: base || '/',
   blocks: `${base}/blocks`,
@@ -45,27 +46,6 @@ export const nftCollectionPath = (address: string) => `${base}/nft/collection/${
 export const inspectPath = (boc: string) =>
   `${base}/inspect#${boc.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`
 export const domainPath = (domain: string) => `${base}/dns/${domain}`
-
-/** Path families and the page built for each, the first that fits, without the start of a language: `/block/123` is answered by `/block.html`. */
-export const families: { prefix: string; page: string }[] = [
-  { prefix: '/block/', page: '/block' },
-  { prefix: '/tx/', page: '/tx' },
-  { prefix: '/trace/', page: '/tx' },
-  { prefix: '/address/', page: '/address' },
-  { prefix: '/nft/collection/', page: '/nft-collection' },
-  { prefix: '/nft/', page: '/nft/item' },
-  { prefix: '/dns/', page: '/dns/domain' },
-  { prefix: '/jetton/', page: '/jetton' },
-  { prefix: '/staking/', page: '/staking' },
-]
-
-/** The built page for a path that has none of its own, for hosts that cannot rewrite; `start` is that of a language. */
-export function familyPage(pathname: string, start = base): string | undefined {
-  const family = families.find(
-    ({ prefix }) => pathname.startsWith(start + prefix) && pathname.length > (start + prefix).length,
-  )
-  return family && start + family.page
-}
 
 /** The rest of a path after its family's prefix, percent-decoded and without slashes at its end; undefined outside the family. */
 export function pathArgument(pathname: string, prefix: string): string | undefined {

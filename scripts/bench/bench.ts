@@ -37,7 +37,7 @@ const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
 const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
-const pages = pagePaths(known, seqno, shardBlock)
+const pages = pagePaths(network.almanac.worthOpening, seqno, shardBlock)
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]
 const browser = await chromium.launch({ executablePath: ensureChromium(), args })

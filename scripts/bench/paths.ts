@@ -1,37 +1,16 @@
 import type { BlockId } from '../../src/domain/block/block.ts'
-import {
-  addressPath,
-  blockPath,
-  domainPath,
-  jettonPath,
-  nftCollectionPath,
-  nftPath,
-  transactionPath,
-} from '../../src/routes.ts'
+import { blockPath } from '../../src/routes.ts'
+import { familyPage } from '../../src/screens.ts'
+import { fillWith, screens } from '../../tests/support/screens.ts'
 
-/** The pages that are measured. `known` gives the address of what the network has of a kind; `seqno` is of a masterchain block. */
-export const pagePaths = (known: (word: string) => string, seqno: number, shardBlock: BlockId): string[] => [
-  '/',
-  '/blocks',
-  `/block/${seqno}`,
-  blockPath(shardBlock),
-  '/404',
-  '/transactions',
-  '/validators',
-  '/staking',
-  '/stats',
-  transactionPath(known('transaction with a comment')),
-  addressPath(known('wallet')),
-  '/nft',
-  nftPath(known('NFT item')),
-  nftCollectionPath(known('NFT collection')),
-  '/dns',
-  domainPath('nanoscope.ton'),
-  '/dns-explorer',
-  '/jettons',
-  jettonPath(known('jetton with many holders')),
-  '/watch',
-  '/rates',
-  '/checks',
-  '/inspect',
-]
+/** The pages that are measured: the first example of each built page, and a shard block. */
+export function pagePaths(worthOpening: ReadonlyMap<string, string>, seqno: number, shardBlock: BlockId): string[] {
+  const places = { ...Object.fromEntries(worthOpening), seqno: String(seqno), 'shard block': blockPath(shardBlock) }
+  const byPage = new Map<string, string>()
+  for (const { path } of screens) {
+    const filled = fillWith(path, places)
+    const built = path === '{shard block}' ? path : (familyPage(filled) ?? filled.replace(/[?#].*/, ''))
+    if (!byPage.has(built)) byPage.set(built, filled)
+  }
+  return [...byPage.values()]
+}

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOf, families, paths } from '../../src/routes.ts'
+import { baseOf, paths } from '../../src/routes.ts'
+import { families } from '../../src/screens.ts'
 import { frontBefore, frontCaching, frontInside } from './front-file.ts'
 import { ASSETS, caching, replayWorker, securityHeaders } from './headers.ts'
 import { languagesOf } from './languages.ts'

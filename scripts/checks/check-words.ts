@@ -7,8 +7,9 @@ import { languageFaults, literalsOf, usedWords, wordsIn } from './words.ts'
 /** Proves that every text of the screens and pages stands in `src/words/en/`, that each word there is used, and that other languages have
  * the same words as English. */
 const FLOORS = ['islands', 'ui', 'layouts', 'pages']
-/** The floor that words serve too, though not all of its texts stand there. */
-const USERS = [...FLOORS, 'domain']
+/** A floor and a table that words serve too, though not all texts of the floor stand there. */
+const ALSO = ['domain']
+const TABLE = 'src/screens.ts'
 /** Texts of rules are codes, but for those of several words that begin with a capital. Columns of tax tools have names of their own. */
 const SENTENCE = /^\p{Lu}\p{Ll}.* /u
 const COLUMNS = 'src/domain/export/tax.ts'
@@ -29,7 +30,8 @@ const language = (name: string) => new Map(topicsOf(name).map(topic => [topic, r
 
 const files = FLOORS.flatMap(codeOf)
 const rules = codeOf('domain').filter(path => path !== COLUMNS)
-const used = new Set(USERS.flatMap(codeOf).flatMap(path => usedWords(read(path))))
+const users = [...files, ...ALSO.flatMap(codeOf), TABLE]
+const used = new Set(users.flatMap(path => usedWords(read(path))))
 const english = language('en')
 const others = readdirSync(WORDS).filter(name => name !== 'en')
 const textsIn = (path: string, isText = (_text: string) => true) =>

@@ -14,7 +14,7 @@ const mayImport: Record<string, string[]> = {
   layouts: ['islands', 'words', 'ui', 'routes'],
   pages: ['prefetch', 'layouts', 'islands', 'words', 'ui', 'routes'],
   worker: ['ton', 'lib', 'routes'],
-  routes: ['words'],
+  routes: ['words', 'routes'],
 }
 
 const packages: Record<string, RegExp> = {
@@ -47,7 +47,7 @@ const MAY_ASK = ['providers', 'worker']
 
 const COMMENTS = /\/\*[\s\S]*?\*\/|<!--[\s\S]*?-->|(?<![:'"`\w])\/\/.*$/gm
 
-const floorOf = (path: string) => (path === 'routes.ts' ? 'routes' : (path.split('/')[0] ?? ''))
+const floorOf = (path: string) => (/^(?:routes|screens)\.ts$/.test(path) ? 'routes' : (path.split('/')[0] ?? ''))
 
 /** True if a file is code that a floor is about. */
 export const isCode = (path: string) => /\.(?:[cm]?[jt]sx?|astro)$/.test(path) && !path.endsWith('.d.ts')

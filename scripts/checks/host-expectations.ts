@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { baseOf, families, familyPage, paths } from '../../src/routes.ts'
+import { baseOf, paths } from '../../src/routes.ts'
+import { families, familyPage } from '../../src/screens.ts'
 import { ASSETS, caching, replayWorker, securityHeaders } from '../build/headers.ts'
 import { languagesOf } from '../build/languages.ts'
 

@@ -2,7 +2,8 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { createHandlerBoundToURL, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
-import { base, familyPage } from '../routes.ts'
+import { base } from '../routes.ts'
+import { familyPage } from '../screens.ts'
 
 /** Written into the worker by the build: pages by their paths with a hash of their content, and the scripts they need. */
 declare const PAGES: { url: string; revision: string }[]

@@ -10,7 +10,7 @@ import {
   vercelFile,
   writeHostFiles,
 } from '../../../scripts/build/host-files.ts'
-import { families, familyPage } from '../../../src/routes.ts'
+import { families, familyPage } from '../../../src/screens.ts'
 
 const asked = [
   ['/block/17', '/block'],

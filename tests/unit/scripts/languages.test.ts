@@ -6,7 +6,8 @@ import { nginxFile, redirectsFile, sitemapFile, vercelFile } from '../../../scri
 import { languageOf, languagesOf, PSEUDO, wordsFolder, written } from '../../../scripts/build/languages.ts'
 import { mergeLanguage, placeOf } from '../../../scripts/build/merge-language.ts'
 import { pseudo, pseudoWords } from '../../../scripts/build/pseudo.ts'
-import { baseOf, familyPage } from '../../../src/routes.ts'
+import { baseOf } from '../../../src/routes.ts'
+import { familyPage } from '../../../src/screens.ts'
 
 describe('languages of a build', () => {
   it('are English alone without a setting', () => {

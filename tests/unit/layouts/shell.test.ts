@@ -1,20 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { markOf } from '../../../src/layouts/screens.ts'
 import { sourceUrl } from '../../../src/routes.ts'
 import { shortNetwork } from '../../../src/ui/network-name.ts'
-
-test.each([
-  ['/jettons', '/jettons', 'page'],
-  ['/jetton', '/jettons', 'true'],
-  ['/nft/item', '/nft', 'true'],
-  ['/nft-collection', '/nft', 'true'],
-  ['/tx', '/transactions', 'true'],
-  ['/jetton', '/nft', undefined],
-  ['/address', '/jettons', undefined],
-])('on the built page %s the link to %s is marked %s', (page, path, mark) => {
-  expect(markOf(page, path)).toBe(mark)
-})
 
 test.each([
   ['https://git.example/nanoscope', 'https://git.example/nanoscope'],

@@ -1,0 +1,88 @@
+/**
+ * Every screen of the site, declared once. Links, navigation, keys, the paths that hosts rewrite, the sitemap and the lists of tests and
+ * measurements are made from this table.
+ */
+import * as siteWords from '#words/site.ts'
+import { base, paths } from './routes.ts'
+
+/** A screen with links of its own. */
+type Listed = {
+  path: string
+  name: string
+  /** letter that opens it after `g` */
+  key: string
+  /** place of its link: a tab, or among those behind “More” and in the footer */
+  place: 'tab' | 'more'
+  /** starts of the paths that its page answers too, with an argument */
+  answers?: readonly string[]
+}
+
+/** In the order in which their keys are listed. */
+export const listed: readonly Listed[] = [
+  { path: paths.home, name: siteWords.home, key: 'h', place: 'tab' },
+  { path: paths.blocks, name: siteWords.blocks, key: 'b', place: 'more' },
+  { path: paths.transactions, name: siteWords.transactions, key: 't', place: 'more' },
+  { path: paths.jettons, name: siteWords.jettons, key: 'j', place: 'tab' },
+  { path: paths.nft, name: siteWords.nft, key: 'n', place: 'tab' },
+  { path: paths.staking, name: siteWords.staking, key: 's', place: 'tab', answers: ['/staking/'] },
+  { path: paths.validators, name: siteWords.validators, key: 'v', place: 'tab' },
+  { path: paths.rates, name: siteWords.rates, key: 'r', place: 'more' },
+  { path: paths.dns, name: siteWords.dns, key: 'd', place: 'more' },
+  { path: paths.auctions, name: siteWords.auctions, key: 'a', place: 'more' },
+  { path: paths.stats, name: siteWords.statistics, key: 'm', place: 'more' },
+  { path: paths.checks, name: siteWords.checks, key: 'c', place: 'more' },
+  { path: paths.inspect, name: siteWords.inspect, key: 'i', place: 'more' },
+  { path: paths.watch, name: siteWords.watch, key: 'w', place: 'more' },
+]
+
+/** A screen of one thing, which its path names. */
+type OfThing = {
+  /** built page, without the start of a language */
+  page: string
+  answers: readonly string[]
+  /** screen that lists things of its kind, under which it is found */
+  under?: string
+}
+
+/** The first whose start fits counts. */
+const ofThings: readonly OfThing[] = [
+  { page: '/block', answers: ['/block/'], under: paths.blocks },
+  { page: '/tx', answers: ['/tx/', '/trace/'], under: paths.transactions },
+  { page: '/address', answers: ['/address/'] },
+  { page: '/nft-collection', answers: ['/nft/collection/'], under: paths.nft },
+  { page: '/nft/item', answers: ['/nft/'], under: paths.nft },
+  { page: '/dns/domain', answers: ['/dns/'], under: paths.dns },
+  { page: '/jetton', answers: ['/jetton/'], under: paths.jettons },
+]
+
+type Family = { prefix: string; page: string }
+
+/** Path families and the page built for each, without the start of a language: `/block/123` is answered by `/block.html`. */
+export const families: readonly Family[] = [
+  ...ofThings,
+  ...listed.map(({ path, answers = [] }) => ({ page: path.slice(base.length), answers })),
+].flatMap(({ page, answers }) => answers.map(prefix => ({ prefix, page })))
+
+/** The built page for a path that has none of its own, for hosts that cannot rewrite; `start` is that of a language. */
+export function familyPage(pathname: string, start = base): string | undefined {
+  const family = families.find(
+    ({ prefix }) => pathname.startsWith(start + prefix) && pathname.length > (start + prefix).length,
+  )
+  return family && start + family.page
+}
+
+const placedAt = (place: Listed['place']) => listed.filter(screen => screen.place === place)
+
+/** The screens of the main tabs. */
+export const tabs = placedAt('tab')
+
+/** All other screens that open without an argument: behind “More”, and in the footer. */
+export const more = placedAt('more')
+
+/** The screen under which a built page is found: itself, or the list of its like. */
+export const screenOf = (page: string): string =>
+  ofThings.find(thing => thing.page === page.slice(base.length))?.under ?? page
+
+/** The mark of the link to `path` on a built page: `page` on itself, `true` on a page below it. */
+export const markOf = (page: string, path: string): 'page' | 'true' | undefined =>
+  page === path ? 'page' : screenOf(page) === path ? 'true' : undefined
