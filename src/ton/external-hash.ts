@@ -17,7 +17,7 @@ export function normalizedMessageHash(message: Cell, hashOf: HashOf): Hash | nul
   readAddress(from)
   const destination = bitsOf(start, from.at - start.at)
   from.coins()
-  from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, () => ''))
+  from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from))
   const body = from.bit() ? from.ref() : from.rest()
   return hashOf(cellOf(HEAD + destination + TAIL, [body]))
 }

@@ -9,7 +9,7 @@ import { keepCell } from './layout.ts'
 import { readAddress } from './message-address.ts'
 import { readBody } from './read-body.ts'
 import { Slice } from './slice.ts'
-import { type HashOf, readStateInit, type StateInit } from './state-init.ts'
+import { type HashOf, readInitHashes, readStateInit, type StateInit } from './state-init.ts'
 
 /**
  * Amounts are nanoTON as decimal text, lt decimal text. External messages lack one of the two addresses: `external` is the one outside of the
@@ -67,7 +67,7 @@ function readInfo(from: Slice): Omit<Message, 'hash' | 'normalized' | 'init' | '
 export function readMessageBody(cell: Cell): Slice | null {
   const from = new Slice(cell)
   readInfo(from)
-  from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, () => ''))
+  from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from))
   const apart = from.maybeRef()
   if (apart) return apart.exotic ? null : new Slice(apart)
   return from
@@ -78,7 +78,7 @@ export function readMessage(cell: Cell, hashOf: HashOf = createHasher()): Messag
   const from = new Slice(cell)
   const info = { ...readInfo(from), hash: hashOf(cell) }
   const normalized = info.kind === 'external-in' ? normalizedMessageHash(cell, hashOf) : null
-  const init = from.maybe(() => readStateInit(from.bit() ? new Slice(from.ref()) : from, hashOf))
+  const init = from.maybe(() => readInitHashes(from.bit() ? new Slice(from.ref()) : from, hashOf))
   const apart = from.maybeRef()
   // A body of its own may be exotic, and then says nothing here.
   const body: Body = apart?.exotic

@@ -7,11 +7,17 @@ export type StateInit = { code: Hash | null; data: Hash | null }
 
 export type HashOf = (cell: Cell) => Hash
 
-/** `StateInit` (block.tlb), with the hashes of its code and data. */
-export function readStateInit(from: Slice, hashOf: HashOf): StateInit {
+/** Reads `StateInit` (block.tlb) up to its end: its code and its data. */
+export function readStateInit(from: Slice): { code: Cell | null; data: Cell | null } {
   from.maybe(() => from.skip(5)) // fixed_prefix_length
   from.maybe(() => from.skip(2)) // special
   const [code, data] = [from.maybeRef(), from.maybeRef()]
   from.maybeRef() // library
+  return { code, data }
+}
+
+/** `readStateInit` with the hashes of code and data. */
+export function readInitHashes(from: Slice, hashOf: HashOf): StateInit {
+  const { code, data } = readStateInit(from)
   return { code: code && hashOf(code), data: data && hashOf(data) }
 }

@@ -15,6 +15,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parseJson } from '../../src/lib/json.ts'
 import { transactionRow } from '../../src/providers/index-v3/transaction-row.ts'
 import { readBoc } from '../../src/ton/boc.ts'
+import { createHasher } from '../../src/ton/cell-hash.ts'
 import { rebuildTransaction } from '../../src/ton/rebuild/rebuild.ts'
 import { emulatedConfig, versionOf } from '../../src/ton/replay/config.ts'
 import type { Emulator } from '../../src/ton/replay/emulator.ts'
@@ -137,14 +138,14 @@ const later = (job: ReplayJob): ReplayJob => ({
 function expectEqualOnlyWhenTrue(inputs: Inputs): void {
   const { account, transactions, config } = inputs
   const read = transactions.map(cell => readReplayable(bytesOf(cell), 0)!)
-  expect(stateFault(readBoc(bytesOf(account)), read)).toBe(null)
+  expect(stateFault(readBoc(bytesOf(account)), read, createHasher())).toBe(null)
   const found = made(inputs)
   expect(found).toMatchObject({ status: 'equal' })
   const counted = countedSteps(transactions.at(-1)!)
   if (counted !== null && found.status === 'equal') expect(found.steps.length).toBe(counted)
 
   const job = jobOf(inputs)
-  expect(stateFault(readBoc(bytesOf(falseState(account))), read)).toBe('state')
+  expect(stateFault(readBoc(bytesOf(falseState(account))), read, createHasher())).toBe('state')
   expect(made({ ...inputs, account: falseState(account) }).status).not.toBe('equal')
   expect(replay(emulator, withFalseMessage(job)).status).not.toBe('equal')
   expect(made({ ...inputs, config: withFalsePrices(config) }).status).not.toBe('equal')

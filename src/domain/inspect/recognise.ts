@@ -8,7 +8,7 @@ import { readOwnHeader } from '../../ton/proof/header.ts'
 import { readStatePlace } from '../../ton/proof/state.ts'
 import { readBody } from '../../ton/read-body.ts'
 import { Slice } from '../../ton/slice.ts'
-import { readStateInit } from '../../ton/state-init.ts'
+import { readInitHashes } from '../../ton/state-init.ts'
 import { attributesIn, textIn, uriIn } from '../method/content.ts'
 import type { Kind } from './kinds.ts'
 import { findMessage, findRequest, findTransaction, type HashOf } from './messages.ts'
@@ -37,7 +37,7 @@ const findAccount: Find = (cell, hashOf) => {
 
 const findInit: Find = (cell, hashOf) => {
   const from = new Slice(cell)
-  const { code, data } = readStateInit(from, hashOf)
+  const { code, data } = readInitHashes(from, hashOf)
   return isDone(from) && (code || data) ? { kind: 'init', hash: hashOf(cell), code, data } : null
 }
 

@@ -1,28 +1,23 @@
-import { type ReactNode, useMemo } from 'react'
+import type { ReactNode } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as runWords from '#words/replay-run.ts'
 import { resultsOf } from '../../domain/method/known.ts'
 import { interpret } from '../../domain/method/reading.ts'
-import { cellChanges } from '../../domain/replay/cell-changes.ts'
 import { methodNameOf } from '../../ton/code/methods.ts'
-import { type AccountView, readAccountView } from '../../ton/replay/account-view.ts'
+import type { AccountChange, AccountSide } from '../../ton/replay/account-change.ts'
 import type { MethodChange } from '../../ton/replay/methods.ts'
-import type { MadeTransaction } from '../../ton/replay/replay.ts'
 import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ReadingView } from '../contract/ReadingView.tsx'
 import { CellChanges } from './CellChanges.tsx'
 
+type Props = { account: AccountChange; methods: readonly MethodChange[] }
 type Row = { label: string; before: ReactNode; after: ReactNode }
 
 /** Changes of an account: its balance, its state, the answers of its get-methods, and its data cell by cell. */
-export function AccountChanges({ result }: { result: MadeTransaction }) {
-  const { before, after } = useMemo(
-    () => ({ before: readAccountView(result.before), after: readAccountView(result.after) }),
-    [result],
-  )
-  const data = useMemo(() => cellChanges(before.data, after.data), [before, after])
-  const rows = [...accountRows(before, after), ...result.changes.flatMap(methodRows)]
+export function AccountChanges({ account, methods }: Props) {
+  const { before, after, data } = account
+  const rows = [...accountRows(before, after), ...methods.flatMap(methodRows)]
   return (
     <div className="px-4 md:px-5 py-3">
       <div className="overflow-x-auto">
@@ -50,7 +45,7 @@ export function AccountChanges({ result }: { result: MadeTransaction }) {
   )
 }
 
-function accountRows(before: AccountView, after: AccountView): Row[] {
+function accountRows(before: AccountSide, after: AccountSide): Row[] {
   const balance = {
     label: runWords.balance,
     before: <Amount units={before.balance} />,
@@ -69,7 +64,7 @@ function accountRows(before: AccountView, after: AccountView): Row[] {
   ]
 }
 
-const Hash = ({ of }: { of: AccountView }) =>
+const Hash = ({ of }: { of: AccountSide }) =>
   of.codeHash ? <span className="font-mono text-sm">{of.codeHash}</span> : runWords.none
 
 /** Values of a get-method that are other ones than before, by the names of its results. */

@@ -1,5 +1,5 @@
 import * as runWords from '#words/replay-run.ts'
-import type { CellChange } from '../../domain/replay/cell-changes.ts'
+import type { CellChange } from '../../ton/replay/cell-changes.ts'
 
 /** Bits of the cells that a transaction changed, before and after. */
 export function CellChanges({ changes, more }: { changes: CellChange[]; more: number }) {

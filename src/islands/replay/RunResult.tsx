@@ -19,10 +19,13 @@ export function RunResult({ transaction: { compute }, result }: Props) {
         <Steps steps={result.steps} vmSteps={result.isComplete ? result.steps.length : compute.vmSteps} code={code} />
       )}
       {result.actions && <Actions bag={result.actions} />}
-      <Panel title={runWords.changes}>
-        {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}
-        <AccountChanges result={result} />
-      </Panel>
+      {!result.account && <p className="text-muted">{runWords.unfinished}</p>}
+      {result.account && (
+        <Panel title={runWords.changes}>
+          {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}
+          <AccountChanges account={result.account} methods={result.changes} />
+        </Panel>
+      )}
     </>
   )
 }

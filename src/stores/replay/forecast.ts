@@ -6,10 +6,11 @@ import type { RawAddress } from '../../ton/address.ts'
 import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import type { Cell } from '../../ton/cell.ts'
-import { readAccountView } from '../../ton/replay/account-view.ts'
+import { readAccountParts } from '../../ton/proof/account-state.ts'
 import { emulatedConfig } from '../../ton/replay/config.ts'
 import { MAX_MESSAGE_BYTES } from '../../ton/replay/job.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
+import { readShardAccount } from '../../ton/replay/shard-account.ts'
 import { writeBoc } from '../../ton/write-boc.ts'
 import { createEmulation, type Emulation } from './emulation.ts'
 import { EmulationError } from './emulator.ts'
@@ -29,16 +30,19 @@ export function createForecast(account: RawAddress, cell: Cell): Emulation<Forec
     onInput('state')
     const state = await getShardAccount(call, account, seqno)
     fetchEmulator()
+    const root = readBoc(state)
     onInput('configuration')
     const config = await getConfiguration(call, seqno)
-    const { boc: libraries, isMissing } = await librariesOf(call, [readBoc(state), cell], onInput)
-    const bag = toBase64(state)
+    const { boc: libraries, isMissing } = await librariesOf(call, [root, cell], onInput)
     const shortfalls = shortfallsOf(config, isMissing)
     const surroundings = { config: emulatedConfig(config), libraries, randomSeed: NO_SEED }
     const time = { utime: Math.floor(Date.now() / 1000), lt: '0' }
-    const input = { ...surroundings, ...time, account: bag, cause: { message: toBase64(boc) } }
+    const input = { ...surroundings, ...time, account: toBase64(state), cause: { message: toBase64(boc) } }
     return {
-      order: { kind: 'forecast', job: { input, methods: plainMethods(readAccountView(bag).code) } },
+      order: {
+        kind: 'forecast',
+        job: { input, methods: plainMethods(readAccountParts(readShardAccount(root).account).code) },
+      },
       shortfalls,
       end: (result: EmulatorResult): ForecastEnd => {
         if (result.kind !== 'forecast') throw new EmulationError('engine', 'another result')

@@ -5,6 +5,7 @@ import type { Shortfall, Unavailable } from '../../domain/replay/replay.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Call } from '../../lib/call.ts'
+import { sleep } from '../../lib/sleep.ts'
 import { MINUTE } from '../../lib/time.ts'
 import { getIndexedV3Execution } from '../../providers/index-v3/execution.ts'
 import { getIndexedExecution } from '../../providers/indexer/execution.ts'
@@ -15,8 +16,9 @@ import { toBase64 } from '../../ton/base64.ts'
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { type Cell, TonBytesError, TooLargeError } from '../../ton/cell.ts'
+import { createLargeHasher } from '../../ton/cell-hash.ts'
 import type { Hash } from '../../ton/hash.ts'
-import { readAccountView } from '../../ton/replay/account-view.ts'
+import { readAccountParts } from '../../ton/proof/account-state.ts'
 import { emulatedConfig } from '../../ton/replay/config.ts'
 import { type ReadTransaction, readReplayable, stateFault } from '../../ton/replay/job.ts'
 import type { Replayable, ReplayJob } from '../../ton/replay/replay.ts'
@@ -84,7 +86,8 @@ async function historySince(call: Call, transaction: Transaction, state: Cell): 
   if (bags.length > limit) leave('other-state')
   const workchain = Number(account.split(':')[0])
   const read = bags.map(boc => readReplayable(boc, workchain) ?? leave('kind')).reverse()
-  const fault = stateFault(state, read)
+  // Seconds of a phone for the largest states.
+  const fault = stateFault(state, read, await createLargeHasher([state], () => sleep(0)))
   if (fault === 'last-transaction' && read.length === MAX_TRANSACTIONS) leave('long-history')
   if (fault || read.at(-1)?.hash !== hash) leave('other-state')
   return read
@@ -111,8 +114,8 @@ const messagesOf = (transactions: readonly Replayable[]): Cell[] =>
   )
 
 /**
- * Everything that a transaction depends on; `onFitting` is called once its state is known to be the right one. Throws an `UnavailableError` when it cannot be replayed, a ProviderError when an answer is
- * missing.
+ * Everything that a transaction depends on; `onFitting` is called once its state is known to be the right one. Throws an `UnavailableError`
+ * when it cannot be replayed, a `ProviderError` when an answer is missing.
  */
 export async function gatherInputs(
   call: Call,
@@ -132,7 +135,7 @@ export async function gatherInputs(
     onFitting()
     const transactions = await withSeeds(call, read, own)
     onInput('configuration')
-    const methods = plainMethods(readAccountView(toBase64(account)).code)
+    const methods = plainMethods(readAccountParts(readShardAccount(state).account).code)
     const config = await getConfiguration(call, own.since)
     const { boc, isMissing } = await librariesOf(call, [state, ...messagesOf(transactions)], onInput)
     const job = { config: emulatedConfig(config), libraries: boc, account: toBase64(account), transactions, methods }

@@ -9,6 +9,7 @@ import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { TonBytesError } from '../../ton/cell.ts'
 import { methodIdOf } from '../../ton/code/methods.ts'
+import { readAccountParts } from '../../ton/proof/account-state.ts'
 import { emulatedConfig } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
@@ -81,7 +82,7 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
       utime: Math.floor(Date.now() / 1000),
       randomSeed: NO_SEED,
     }
-    const input = methodInput(root, around, id, writeVmStack(args.map(stackArgument)))
+    const input = methodInput(readAccountParts(root), around, id, writeVmStack(args.map(stackArgument)))
     if (!input) throw new UnavailableError('no-code')
     const shortfalls = shortfallsOf(config, isMissing)
     return {

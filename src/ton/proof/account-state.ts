@@ -4,12 +4,14 @@ import { readCurrencies } from '../currencies.ts'
 import type { Hash } from '../hash.ts'
 import { readAddress } from '../message-address.ts'
 import type { Slice } from '../slice.ts'
-import { readStateInit, type StateInit } from '../state-init.ts'
+import { type HashOf, readStateInit } from '../state-init.ts'
 import { open } from './merkle.ts'
+
+type Status = 'nonexist' | 'uninit' | 'frozen' | 'active'
 
 /** An account's balance and the hashes of what makes it a contract, null where it has none. Amounts are nanoTON, decimal text. */
 export type AccountState = {
-  status: 'nonexist' | 'uninit' | 'frozen' | 'active'
+  status: Status
   balance: string
   codeHash: Hash | null
   dataHash: Hash | null
@@ -18,8 +20,27 @@ export type AccountState = {
 /** An account with its address and the lt (decimal text) of its last transaction. */
 export type Account = AccountState & { address: RawAddress | null; lastLt: string }
 
+/** An account with its code and data; null where it has none. `address` is null of an account that does not exist. */
+export type AccountParts = {
+  status: Status
+  address: RawAddress | null
+  lastLt: string
+  balance: string
+  code: Cell | null
+  data: Cell | null
+}
+
+const NONE: AccountParts = {
+  status: 'nonexist',
+  address: null,
+  lastLt: '0',
+  balance: '0',
+  code: null,
+  data: null,
+}
+
 /** `StateInit` is the last of `account$1`, which is read up to its end. */
-function readParts(from: Slice, hashOf: (cell: Cell) => Hash): Account {
+function readExisting(from: Slice): AccountParts {
   const address = readAddress(from).raw
   from.varUint(3)
   from.varUint(3)
@@ -29,28 +50,30 @@ function readParts(from: Slice, hashOf: (cell: Cell) => Hash): Account {
   from.maybeCoins()
   const lastLt = from.decimal(8)
   const balance = readCurrencies(from).coins
-  const known = { address, lastLt, balance }
-  if (from.bit()) return { status: 'active', ...known, ...hashesOf(readStateInit(from, hashOf)) }
+  const known = { ...NONE, address, lastLt, balance }
+  if (from.bit()) return { ...known, status: 'active', ...readStateInit(from) }
   const isFrozen = from.bit()
   if (isFrozen) from.skip(256)
-  return { status: isFrozen ? 'frozen' : 'uninit', ...known, codeHash: null, dataHash: null }
+  return { ...known, status: isFrozen ? 'frozen' : 'uninit' }
 }
 
-const hashesOf = ({ code, data }: StateInit) => ({ codeHash: code, dataHash: data })
-
-/** `Account` (block.tlb), with the `storage_extra` of 2025 in its statistics. `hashOf` hashes cells below it. */
-export function readAccountState(account: Cell, hashOf: (cell: Cell) => Hash): AccountState {
+/** `Account` (block.tlb), with the `storage_extra` of 2025 in its statistics. Nothing is hashed. */
+export function readAccountParts(account: Cell): AccountParts {
   const from = open(account)
-  if (!from.bit()) return { status: 'nonexist', balance: '0', codeHash: null, dataHash: null }
-  const { status, balance, codeHash, dataHash } = readParts(from, hashOf)
-  return { status, balance, codeHash, dataHash }
+  return from.bit() ? readExisting(from) : NONE
+}
+
+/** The same with the hashes of code and data. `hashOf` hashes cells below it. */
+export function readAccountState(account: Cell, hashOf: HashOf): AccountState {
+  const { status, balance, code, data } = readAccountParts(account)
+  return { status, balance, codeHash: code && hashOf(code), dataHash: data && hashOf(data) }
 }
 
 /** The same of an account that exists, in full. Throws when anything is left over, as in what is no account. */
-export function readAccount(account: Cell, hashOf: (cell: Cell) => Hash): Account {
+export function readAccount(account: Cell, hashOf: HashOf): Account {
   const from = open(account)
   if (!from.bit()) refuse('no account')
-  const found = readParts(from, hashOf)
+  const { code, data, ...known } = readExisting(from)
   if (from.bitsLeft + from.refsLeft > 0) refuse('no account')
-  return found
+  return { ...known, codeHash: code && hashOf(code), dataHash: data && hashOf(data) }
 }

@@ -7,6 +7,7 @@ import { createHasher } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { readDescription, readInitialGas } from '../phases.ts'
 import { Slice } from '../slice.ts'
+import type { HashOf } from '../state-init.ts'
 import { readTransactionHead } from '../transaction-head.ts'
 import { writeBoc } from '../write-boc.ts'
 import { writeDictionary } from '../write-dictionary.ts'
@@ -52,13 +53,17 @@ export type StateFault = 'state' | 'last-transaction' | 'history'
 
 /**
  * Holds the state before the first of some transactions, oldest first, against their own bytes: the hash of its `Account`, and the transaction
- * before. Null when all of it fits, and each transaction follows the one before it.
+ * before. Null when all of it fits, and each transaction follows the one before it. `hashOf` hashes cells of the state.
  */
-export function stateFault(shardAccount: Cell, transactions: readonly ReadTransaction[]): StateFault | null {
+export function stateFault(
+  shardAccount: Cell,
+  transactions: readonly ReadTransaction[],
+  hashOf: HashOf,
+): StateFault | null {
   const { account, lastHash, lastLt } = readShardAccount(shardAccount)
   const [first] = transactions
   if (first?.prevHash !== lastHash || first.prevLt !== lastLt) return 'last-transaction'
-  if (createHasher()(account) !== first.before) return 'state'
+  if (hashOf(account) !== first.before) return 'state'
   const isBroken = transactions.some(({ prevHash }, place) => place > 0 && transactions[place - 1]?.hash !== prevHash)
   return isBroken ? 'history' : null
 }

@@ -1,36 +1,30 @@
-import { toBase64 } from '../base64.ts'
 import { readBoc } from '../boc.ts'
 import { fromBase64 } from '../bytes.ts'
-import { type Cell, refuse, TonBytesError } from '../cell.ts'
-import { writeBoc } from '../write-boc.ts'
-import { viewOfAccount } from './account-view.ts'
+import { TonBytesError } from '../cell.ts'
+import type { AccountParts } from '../proof/account-state.ts'
+import { bagOf } from './account-change.ts'
 import { type EmulatedInput, type Emulator, EmulatorError, LOG, type MethodInput } from './emulator.ts'
-import { readShardAccount } from './shard-account.ts'
 import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 
 /** Result of a get-method without arguments, before and after a transaction; null where it did not run to its end. */
 export type MethodChange = { method: number; before: VmValue[] | null; after: VmValue[] | null }
 
-const MAX_BYTES = 10_000_000
 /** Milliseconds after which no other get-method is begun: a contract may have 12 of the slowest kind. */
 const MAX_TIME_MS = 5_000
-const bagOf = (cell: Cell): string => toBase64(writeBoc(cell, MAX_BYTES) ?? refuse('too large'))
 
 /** Inputs of a run that are no part of the account. */
 type Surroundings = Pick<EmulatedInput, 'config' | 'libraries' | 'utime' | 'randomSeed'>
 
-/** Input of a get-method on an account (its `Account` cell); null where it has no code or data. */
-export function methodInput(account: Cell, around: Surroundings, method: number, stack: string): MethodInput | null {
-  const { address, balance, code, data } = viewOfAccount(account)
+/** Input of a get-method on an account; null where it has no code or data. */
+export function methodInput(
+  { address, balance, code, data }: AccountParts,
+  around: Surroundings,
+  method: number,
+  stack: string,
+): MethodInput | null {
   return address && code && data
     ? { ...around, address, balance, code: bagOf(code), data: bagOf(data), method, stack }
     : null
-}
-
-/** Input of get-methods without arguments on a `ShardAccount` (bag in base64). */
-function plainInput(around: Surroundings, bag: string): MethodInput | null {
-  const { account } = readShardAccount(readBoc(fromBase64(bag) ?? new Uint8Array()))
-  return methodInput(account, around, 0, writeVmStack([]))
 }
 
 function resultOf(emulator: Emulator, input: MethodInput | null, method: number): VmValue[] | null {
@@ -46,13 +40,14 @@ function resultOf(emulator: Emulator, input: MethodInput | null, method: number)
 export function methodChanges(
   emulator: Emulator,
   around: Surroundings,
-  bags: { before: string; after: string },
+  accounts: { before: AccountParts; after: AccountParts },
   methods: readonly number[],
 ): MethodChange[] {
+  const inputOf = (account: AccountParts) => methodInput(account, around, 0, writeVmStack([]))
   const changes: MethodChange[] = []
   const end = performance.now() + MAX_TIME_MS
   try {
-    const inputs = { before: plainInput(around, bags.before), after: plainInput(around, bags.after) }
+    const inputs = { before: inputOf(accounts.before), after: inputOf(accounts.after) }
     for (const method of methods) {
       if (performance.now() > end) break
       const before = resultOf(emulator, inputs.before, method)

@@ -3,6 +3,7 @@ import { fromBase64 } from '../bytes.ts'
 import { hashCell } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { readInitialGas } from '../phases.ts'
+import { type AccountChange, accountChange, accountIn, bagOf } from './account-change.ts'
 import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
 import { type MethodChange, methodChanges } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
@@ -19,16 +20,18 @@ export type ReplayJob = Pick<EmulatedInput, 'config' | 'libraries' | 'account'> 
   methods: readonly number[]
 }
 
-/** A transaction that was made: itself, and the `ShardAccount` before and after it, bags in base64. */
+/** A transaction that was made, bags in base64. */
 export type MadeTransaction = {
   transaction: string
-  before: string
-  after: string
+  /** code that ran, null without any */
+  code: string | null
   /** `OutList` that the contract made (bag in base64), null without any */
   actions: string | null
   steps: Step[]
   /** `steps` are all that the log has; else the last ones of a run that was too long */
   isComplete: boolean
+  /** null where its two sides were not compared in time */
+  account: AccountChange | null
   /** get-methods whose result is another one after it */
   changes: MethodChange[]
 }
@@ -48,7 +51,10 @@ const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 /** Parts of a job that a transaction is described by. */
 type Wanted = Pick<ReplayJob, 'initialGas' | 'methods'>
 type Done = Extract<Emulated, { status: 'done' }>
-/** Hears of a transaction before its stacks and its get-methods are known: a contract can make both slow, or end the emulator with them. */
+/**
+ * Hears of a transaction before its stacks, its get-methods and its account's changes are known: a contract can make them slow, or end the
+ * emulator with them.
+ */
 type OnMade<Made> = (made: Made) => void
 
 /** Describes a transaction whose first run had a log with places. */
@@ -60,15 +66,18 @@ function describe(
   onMade: OnMade<MadeTransaction>,
 ): MadeTransaction {
   const read = (run: Emulated) => readVmLog(run.log, isCut(run) ? null : initialGas)
-  const { transaction, actions, account: after } = made
+  const { transaction, actions } = made
+  const sides = { before: accountIn(input.account), after: accountIn(made.account) }
+  const code = sides.before.code ?? sides.after.code
   const logs = [read(made)]
   const longest = isCut(made) ? emulator.transaction(input, LOG.instructions) : made
   if (longest !== made) logs.push(read(longest))
   const run = { steps: mergeSteps(logs), isComplete: !isCut(longest) }
-  const plain = { transaction, before: input.account, after, actions, ...run, changes: [] }
+  const plain = { transaction, code: code && bagOf(code), actions, ...run, account: null, changes: [] }
   onMade(plain)
   logs.push(read(emulator.transaction(input, LOG.stacks)))
-  return { ...plain, steps: mergeSteps(logs), changes: methodChanges(emulator, input, plain, methods) }
+  const account = accountChange(sides.before, sides.after)
+  return { ...plain, steps: mergeSteps(logs), account, changes: methodChanges(emulator, input, sides, methods) }
 }
 
 /** A message to be tried on an account. */

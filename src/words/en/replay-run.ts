@@ -63,7 +63,7 @@ export const failed = 'Failed to get what a replay needs'
 export const broken = {
   download: 'The virtual machine could not be fetched. Check the connection and try again.',
   engine:
-    'The virtual machine could not run in this browser: there was not enough memory for it, or WebAssembly is switched off.',
+    'The virtual machine could not run this here: there was not enough memory for it, WebAssembly is switched off, or a message is nested too deeply for it.',
   time: 'The run took more than a minute and was ended.',
 }
 
@@ -74,6 +74,7 @@ export const balance = 'Balance'
 export const status = 'State'
 export const code = 'Code'
 export const none = 'none'
+export const unfinished = 'Stacks, get-methods and what changed in the account took too long here, and are left out.'
 export const sameData = 'Its data are the same as before.'
 export const data = 'Data, cell by cell'
 export const cell = (path: string) => (path ? `Cell ${path}` : 'Root cell')

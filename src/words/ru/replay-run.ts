@@ -62,7 +62,8 @@ export const why = {
 export const failed = 'Не удалось получить то, что нужно для повтора'
 export const broken = {
   download: 'Не удалось загрузить виртуальную машину. Проверьте соединение и попробуйте ещё раз.',
-  engine: 'Виртуальная машина не смогла работать в этом браузере: не хватило памяти или WebAssembly выключен.',
+  engine:
+    'Виртуальная машина не смогла это выполнить: не хватило памяти, WebAssembly выключен или вложенность сообщения для неё слишком велика.',
   time: 'Выполнение заняло больше минуты и было остановлено.',
 }
 
@@ -73,6 +74,7 @@ export const balance = 'Баланс'
 export const status = 'Состояние'
 export const code = 'Код'
 export const none = 'нет'
+export const unfinished = 'Стеки, get-методы и изменения аккаунта считались бы здесь слишком долго и опущены.'
 export const sameData = 'Данные те же, что и раньше.'
 export const data = 'Данные по ячейкам'
 export const cell = (path: string) => (path ? `Ячейка ${path}` : 'Корневая ячейка')

@@ -56,7 +56,7 @@ export const why = {
 export const failed = '无法获取重放所需的数据'
 export const broken = {
   download: '无法下载虚拟机。请检查网络连接后重试。',
-  engine: '虚拟机无法在此浏览器中运行：内存不足，或 WebAssembly 已被关闭。',
+  engine: '虚拟机无法在此执行：内存不足、WebAssembly 已被关闭，或消息嵌套过深。',
   time: '执行超过一分钟，已被终止。',
 }
 
@@ -67,6 +67,7 @@ export const balance = '余额'
 export const status = '状态'
 export const code = '代码'
 export const none = '无'
+export const unfinished = '栈、get 方法和账户变化的计算耗时过长，此处从略。'
 export const sameData = '数据与之前相同。'
 export const data = '按单元显示的数据'
 export const cell = (path: string) => (path ? `单元 ${path}` : '根单元')

@@ -1,6 +1,6 @@
-import { bitsText } from '../../ton/bits-text.ts'
-import type { Cell } from '../../ton/cell.ts'
-import { createHasher } from '../../ton/cell-hash.ts'
+import { bitsText } from '../bits-text.ts'
+import type { Cell } from '../cell.ts'
+import { createHasher } from '../cell-hash.ts'
 
 /** A cell that differs: its way from the root ("0.2" is the third reference of the first one), and its bits; null where there is none. */
 export type CellChange = { path: string; before: string | null; after: string | null }
@@ -12,7 +12,9 @@ const MAX_COMPARED = 5000
 type Pair = { path: string; before: Cell | undefined; after: Cell | undefined }
 
 /** Cells in which two trees differ, from the root on. `more` is how many others there are at least. */
-export function cellChanges(before: Cell | null, after: Cell | null): { changes: CellChange[]; more: number } {
+export type CellChanges = { changes: CellChange[]; more: number }
+
+export function cellChanges(before: Cell | null, after: Cell | null): CellChanges {
   const hashOf = createHasher()
   const changes: CellChange[] = []
   const waiting: Pair[] = [{ path: '', before: before ?? undefined, after: after ?? undefined }]

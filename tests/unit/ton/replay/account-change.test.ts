@@ -1,0 +1,48 @@
+import { beginCell, type Cell } from '@ton/core'
+import { expect, test } from 'vitest'
+import { readBoc } from '../../../../src/ton/boc.ts'
+import type { AccountParts } from '../../../../src/ton/proof/account-state.ts'
+import { accountChange } from '../../../../src/ton/replay/account-change.ts'
+
+const read = (cell: Cell) => readBoc(new Uint8Array(cell.toBoc()))
+const leaf = (value: number) => beginCell().storeUint(value, 8).endCell()
+const dataOf = (...leaves: number[]) =>
+  leaves.reduce((cell, value) => cell.storeRef(leaf(value)), beginCell().storeUint(7, 8)).endCell()
+
+const account = (balance: string, code: Cell | null, data: Cell | null): AccountParts => ({
+  status: code ? 'active' : 'uninit',
+  address: null,
+  lastLt: '0',
+  balance,
+  code: code && read(code),
+  data: data && read(data),
+})
+
+test('the two sides of an account have their balances, states and codes, and the cells of their data that differ', () => {
+  const [old, now] = [leaf(1), leaf(2)]
+  const changed = accountChange(account('10', old, dataOf(1, 2, 3)), account('9', now, dataOf(1, 5, 3, 4)))
+  expect(changed).toEqual({
+    before: { status: 'active', balance: '10', codeHash: old.hash().toString('hex') },
+    after: { status: 'active', balance: '9', codeHash: now.hash().toString('hex') },
+    data: {
+      changes: [
+        { path: '1', before: '02', after: '05' },
+        { path: '3', before: null, after: '04' },
+      ],
+      more: 0,
+    },
+  })
+})
+
+test('an account that gets its code had none before', () => {
+  const changed = accountChange(account('0', null, null), account('9', leaf(1), leaf(2)))
+  expect(changed.before).toEqual({ status: 'uninit', balance: '0', codeHash: null })
+  expect(changed.data.changes).toEqual([{ path: '', before: null, after: '02' }])
+})
+
+test('data with the same cells do not differ, wherever they were read from', () => {
+  expect(accountChange(account('1', leaf(1), dataOf(1, 2)), account('1', leaf(1), dataOf(1, 2))).data).toEqual({
+    changes: [],
+    more: 0,
+  })
+})
