@@ -1,6 +1,6 @@
 import { INDEXER_URL, NODE_URL } from '../../src/providers/public.ts'
 import { requestPattern } from './front-requests.ts'
-import { frontRows, timesOf } from './front-times.ts'
+import { frontRows, timesOf } from './front-rows.ts'
 import { visitorLimits } from './front-visitor.ts'
 
 /**

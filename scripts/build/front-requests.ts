@@ -1,4 +1,4 @@
-import { frontRows } from './front-times.ts'
+import { frontRows, queryOf } from './front-rows.ts'
 
 /**
  * Requests that a front passes on, as spelled in the request line. Each has one spelling: nothing is decoded or merged between the match
@@ -91,54 +91,6 @@ const VALUES: Record<string, string> = {
   workchain: integer,
 }
 
-/** Queries of routes that have one, or several: names in the order in which the product writes them; `?` marks what it may leave out, `*` what it repeats. */
-const QUERIES: Record<string, string | string[]> = {
-  '/api/v2/getBlockHeader': 'workchain shard seqno',
-  '/api/v2/lookupBlock': 'workchain shard unixtime? lt?',
-  '/api/v2/shards': 'seqno',
-  '/api/v2/getBlockTransactions': 'workchain shard seqno count after_lt? after_hash?',
-  '/api/v2/getBlockTransactionsExt': 'workchain shard seqno count after_lt? after_hash?',
-  '/api/v2/tryLocateResultTx': 'source destination created_lt',
-  '/api/v2/tryLocateSourceTx': 'source destination created_lt',
-  '/api/v2/getMasterchainBlockSignatures': 'seqno',
-  '/api/v2/getShardBlockProof': 'workchain shard seqno from_seqno?',
-  '/api/v2/getConfigParam': 'param seqno?',
-  '/api/v2/getConfigAll': 'seqno',
-  '/api/v2/getShardAccountCell': 'address seqno',
-  '/api/v2/getLibraries': 'libraries*',
-  '/api/v3/accountStates': 'address* include_boc',
-  '/api/v3/blocks': 'workchain shard seqno limit',
-  '/api/v3/decode': 'opcodes',
-  '/api/v3/dns/records': ['wallet limit', 'domain limit'],
-  '/api/v3/jetton/masters': 'address limit',
-  '/api/v3/jetton/transfers': 'jetton_master limit sort',
-  '/api/v3/jetton/wallets': ['owner_address limit sort', 'jetton_address exclude_zero_balance limit offset sort'],
-  '/api/v3/nft/items': ['owner_address include_on_sale limit offset', 'address include_on_sale limit'],
-  '/api/v3/pendingTraces': 'ext_msg_hash',
-  '/api/v3/traces': ['tx_hash include_actions limit sort', 'msg_hash include_actions limit sort'],
-  '/api/v3/transactions': ['limit sort', 'account limit sort end_lt? end_utime?', 'hash limit'],
-  '/api/v2/getAddressInformation': 'address',
-  '/api/v2/getTransactions': 'address limit lt? hash? to_lt? archival?',
-  '/api/v2/getTokenData': 'address',
-  '/v2/blockchain/reduced/blocks': 'from to',
-  '/v2/liteserver/list_block_transactions/*': 'mode count account_id lt',
-  '/v2/liteserver/get_account_state/*': 'target_block?',
-  '/v2/blockchain/masterchain/*/transactions': 'limit offset',
-  '/v2/blockchain/accounts/*/transactions': 'limit before_lt?',
-  '/v2/accounts/search': 'name',
-  '/v2/accounts/*/events': 'limit',
-  '/v2/accounts/*/jettons': 'currencies',
-  '/v2/accounts/*/jettons/history': 'limit',
-  '/v2/accounts/*/nfts': 'limit offset',
-  '/v2/accounts/*/nfts/history': 'limit',
-  '/v2/rates': 'tokens currencies',
-  '/v2/rates/chart': 'token currency start_date end_date points_count',
-  '/v2/jettons': 'limit offset',
-  '/v2/jettons/*/holders': 'limit offset',
-  '/v2/nfts/collections': 'limit',
-  '/v2/nfts/collections/*/items': 'limit offset',
-}
-
 /** Limit of addresses in one request, that of `MAX_ACCOUNTS` in `src/providers/index-v3/accounts.ts`. */
 const MAX_REPEATED = 64
 
@@ -156,7 +108,7 @@ function part(written: string, at: number): string {
 
 function queryPattern(route: string): string {
   if (route === METHOD) return ARGUMENTS
-  const forms = [QUERIES[route] ?? ''].flat().map(form => form.split(' ').filter(Boolean).map(part).join(''))
+  const forms = [queryOf(route)].flat().map(form => form.split(' ').filter(Boolean).map(part).join(''))
   return forms.length > 1 ? `(?:${forms.join('|')})` : forms.join('')
 }
 

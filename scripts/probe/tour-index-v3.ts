@@ -1,6 +1,6 @@
 import type { Call } from '../../src/lib/call.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
-import { adapters } from './calls.ts'
+import * as adapters from './calls.ts'
 
 const ROWS = 10
 

@@ -2,7 +2,7 @@ import { type BlockId, masterchainBlock } from '../../src/domain/block/block.ts'
 import type { MethodCall } from '../../src/domain/method/value.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
-import { adapters } from './calls.ts'
+import * as adapters from './calls.ts'
 import { type Try, tourIndexV3 } from './tour-index-v3.ts'
 
 /** A jetton of mainnet, for when the list of jettons fails. */

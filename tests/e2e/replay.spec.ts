@@ -64,7 +64,7 @@ test('a worker that does not start is said', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route('**/replay.js', route => route.abort())
   await press(page, worthOpening['failed transaction'])
-  await expect(section(page)).toContainText('could not run in this browser', { timeout: 30_000 })
+  await expect(section(page)).toContainText('could not run this here', { timeout: 30_000 })
 })
 
 test('a state of another account is refused, and no emulator is fetched', async ({ page, network }) => {

@@ -2,22 +2,7 @@ import type { BlockId } from '../../../src/domain/block/block.ts'
 import type { Call } from '../../../src/lib/call.ts'
 import type { RawAddress } from '../../../src/ton/address.ts'
 import type { Hash } from '../../../src/ton/hash.ts'
-
-/** Functions that ask toncenter's index; imported by now, so that settings of this moment count. */
-export async function loadIndexV3() {
-  return {
-    ...(await import('../../../src/providers/index-v3/accounts.ts')),
-    ...(await import('../../../src/providers/index-v3/domains.ts')),
-    ...(await import('../../../src/providers/index-v3/execution.ts')),
-    ...(await import('../../../src/providers/index-v3/head.ts')),
-    ...(await import('../../../src/providers/index-v3/jettons.ts')),
-    ...(await import('../../../src/providers/index-v3/jetton-transfers.ts')),
-    ...(await import('../../../src/providers/index-v3/nfts.ts')),
-    ...(await import('../../../src/providers/index-v3/pending.ts')),
-    ...(await import('../../../src/providers/index-v3/traces.ts')),
-    ...(await import('../../../src/providers/index-v3/transactions.ts')),
-  }
-}
+import type { loadProviders } from './adapter-modules.ts'
 
 /** Things to ask the index for. */
 export type IndexV3Subjects = {
@@ -35,7 +20,7 @@ export type IndexV3Subjects = {
 }
 
 export const indexV3Adapters = (
-  p: Awaited<ReturnType<typeof loadIndexV3>>,
+  p: Awaited<ReturnType<typeof loadProviders>>,
   s: IndexV3Subjects,
 ): Record<string, (call: Call) => Promise<unknown>> => ({
   getIndexedV3Execution: call => p.getIndexedV3Execution(call, s.block),

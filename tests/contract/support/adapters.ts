@@ -6,7 +6,7 @@ import { idOf } from '../../localnet/support/proof-answers.ts'
 import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
 import { loadProviders } from './adapter-modules.ts'
-import { indexV3Adapters, loadIndexV3 } from './adapters-index-v3.ts'
+import { indexV3Adapters } from './adapters-index-v3.ts'
 import { landmarks } from './landmarks.ts'
 
 type Load = (call: Call) => Promise<unknown>
@@ -184,5 +184,5 @@ export async function adapters(network: Network, which: Which = 'first'): Promis
     ...tokenAdapters(p, s),
   }
   const pending = await underWay(network)
-  return { ...own, ...indexV3Adapters(await loadIndexV3(), { ...s, ...pending }) }
+  return { ...own, ...indexV3Adapters(p, { ...s, ...pending }) }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { frontRows, postRoutes } from '../../../scripts/build/front-times.ts'
+import { frontRows, postRoutes } from '../../../scripts/build/front-rows.ts'
 
 /** The calls that the table of screens names: `N` of the node API, `I` of the indexer, what differs between screens as `*`. */
 const documented = [
