@@ -91,4 +91,4 @@ test('replays every transaction of the blocks that are kept to the same hash', (
   expect(found.equal).toBeGreaterThan(4000)
   expect(found.forgotten).toBeLessThan(5)
   expect(found.other).toEqual([])
-}, 120_000)
+}, 900_000)
