@@ -33,7 +33,7 @@ test('shows every field of a masterchain block as the node tells it', async ({ p
     `/tx/${hex(transactions[0].hash)}`,
   )
   // By what they did.
-  await expect(rows.nth(1)).toContainText(/^(?:Called by|Received|Sent|Operation)/)
+  await expect(rows.nth(1)).toContainText(/^(?:System call|Received|Sent|Operation)/)
   await expect(page.getByText(/^\d+ in this block alone · \d+ with its shard blocks$/)).toBeVisible({ timeout: 30_000 })
   await expect(page.getByRole('link', { name: 'Previous Block' })).toHaveAttribute('href', `/block/${seqno - 1}`)
   await expect(page.getByRole('link', { name: 'Next Block' })).toHaveAttribute('href', `/block/${seqno + 1}`)

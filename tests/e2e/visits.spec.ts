@@ -6,6 +6,6 @@ test('Transactions keeps to its policy, host and width, has its icons and styles
 }) => {
   const expectKept = await watchVisit(page)
   await page.goto('/transactions')
-  await expect(page.getByText(/^(?:Received from|Sent to|Called by)/).first()).toBeVisible()
+  await expect(page.getByText(/^(?:Received from|Sent to|System call)/).first()).toBeVisible()
   await expectKept()
 })

@@ -40,7 +40,7 @@ export const screens: Example[] = [
   {
     name: 'Transactions',
     path: '/transactions',
-    ready: /^(?:Received from|Sent to|Called by)/,
+    ready: /^(?:Received from|Sent to|System call)/,
     failed: 'Failed to load transactions',
   },
   {

@@ -32,7 +32,7 @@ export function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <button
       type="button"
-      className="quiet align-middle"
+      className="quiet align-middle text-[min(1em,1rem)]"
       aria-label={commonWords.copy(what)}
       title={outcome || commonWords.copy(what)}
       onClick={copy}

@@ -1,6 +1,6 @@
 /** Transactions, in one sentence each; the shorter form stands beside its amount. A name in braces is filled with what it names. */
-export const tick = 'Called by the system at the start of a block'
-export const tock = 'Called by the system at the end of a block'
+export const tick = 'System call at block start'
+export const tock = 'System call at block end'
 export const storage = 'Storage fees taken by the system'
 export const split = 'Account split by the system'
 export const merge = 'Account merged by the system'

@@ -3,8 +3,8 @@ import { pluralsOf } from '../../lib/plural.ts'
 
 const plural = pluralsOf('ru')
 
-export const tick = 'Вызван системой в начале блока'
-export const tock = 'Вызван системой в конце блока'
+export const tick = 'Системный вызов в начале блока'
+export const tock = 'Системный вызов в конце блока'
 export const storage = 'Система списала плату за хранение'
 export const split = 'Система разделила аккаунт'
 export const merge = 'Система объединила аккаунт'

@@ -1,6 +1,6 @@
 /** Transactions, in one sentence each; the shorter form stands beside its amount. A name in braces is filled with what it names. */
-export const tick = '在区块开头由系统调用'
-export const tock = '在区块结尾由系统调用'
+export const tick = '系统调用（区块开头）'
+export const tock = '系统调用（区块结尾）'
 export const storage = '系统收取存储费'
 export const split = '系统拆分账户'
 export const merge = '系统合并账户'
