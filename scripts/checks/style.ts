@@ -35,3 +35,17 @@ function wideLines(lines: readonly string[]): StyleFault[] {
       : [{ line: at + 1, fault: `${text.length} characters: a line of prose has at most ${MAX_MARKDOWN_LINE}` }]
   })
 }
+
+/** Files of one folder whose names differ by capitals and hyphens alone: nobody can tell which is meant. */
+export function twinNames(paths: readonly string[]): string[] {
+  const first = new Map<string, string>()
+  return paths.flatMap(path => {
+    const plain = path
+      .toLowerCase()
+      .replaceAll('-', '')
+      .replace(/\.tsx?$/, '')
+    const other = first.get(plain)
+    first.set(plain, path)
+    return other ? [`${path}: ${other} has the same name`] : []
+  })
+}

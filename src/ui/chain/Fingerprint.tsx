@@ -1,4 +1,4 @@
-import { drawFingerprint } from './fingerprint.ts'
+import { drawFingerprint } from './draw-fingerprint.ts'
 
 const OPACITY = [0.4, 0.7, 1]
 

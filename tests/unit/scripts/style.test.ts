@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { styleFaults } from '../../../scripts/checks/style.ts'
+import { styleFaults, twinNames } from '../../../scripts/checks/style.ts'
 
 const lines = (path: string, text: string) => styleFaults(path, text).map(({ line }) => line)
 
@@ -28,4 +28,11 @@ test('prose of Markdown is wrapped, while tables, code and pictures need not be'
   const wide = 'word '.repeat(25).trim()
   const text = [wide, `| ${wide} |`, '```', wide, '```', `![${wide}](a.png)`, 'short'].join('\n')
   expect(lines('README.md', text)).toEqual([1])
+})
+
+test('two files of a folder whose names differ by capitals and hyphens alone are a fault', () => {
+  expect(twinNames(['src/ui/KindFacts.tsx', 'src/ui/kind-facts.tsx', 'src/ui/other.ts'])).toEqual([
+    'src/ui/kind-facts.tsx: src/ui/KindFacts.tsx has the same name',
+  ])
+  expect(twinNames(['src/ui/kind.ts', 'src/ton/kind.ts', 'src/ui/kinds.ts'])).toEqual([])
 })
