@@ -1,15 +1,18 @@
+import * as commonWords from '#words/common.ts'
 import * as runWords from '#words/replay-run.ts'
 import * as stepsWords from '#words/replay-steps.ts'
+import type { MethodNumbers } from '../../ton/replay/methods.ts'
 import { cleanText } from '../foreign/clean-text.ts'
 import { groupDigits } from '../text/format.ts'
 import { comparisonText } from './comparison-text.ts'
 import type { Failure } from './failure.ts'
+import { namedValues } from './named-values.ts'
 
 /** Characters of a comparison; a slice alone may have hundreds. */
 const MAX_COMPARISON_LENGTH = 120
 
-/** The check that threw, in words, as the steps of a replay show it. */
-export function failureText(failure: Failure): string {
+/** The check that threw, in words, as the steps of a replay show it; `numbers` are what get-methods gave before it. */
+export function failureText(failure: Failure, numbers: readonly MethodNumbers[] = []): string {
   const instruction = failure.instruction ?? runWords.noInstruction
   if (failure.kind === 'out of gas')
     return runWords.outOfGas(instruction, groupDigits(failure.used), groupDigits(failure.limit))
@@ -17,5 +20,11 @@ export function failureText(failure: Failure): string {
   const { compared } = failure
   if (!compared) return runWords.threw(instruction)
   const statement = cleanText(comparisonText(compared), MAX_COMPARISON_LENGTH)
-  return runWords.threwAfter(instruction, stepsWords.result(statement, compared.held))
+  const names = namedValues(compared, numbers).map(({ value, name, method }) =>
+    runWords.gaveBefore(value, name, method),
+  )
+  return runWords.threwAfter(
+    instruction,
+    [stepsWords.result(statement, compared.held), ...names].join(commonWords.comma),
+  )
 }

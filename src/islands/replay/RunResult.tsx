@@ -23,7 +23,7 @@ export function RunResult({ transaction: { compute }, result }: Props) {
       {result.account && (
         <Panel title={runWords.changes}>
           {!hasRun && <p className="px-4 md:px-5 pt-3">{runWords.noRun}</p>}
-          <AccountChanges account={result.account} methods={result.changes} />
+          <AccountChanges account={result.account} methods={result.methods.changes} />
         </Panel>
       )}
     </>

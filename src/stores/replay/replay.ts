@@ -4,7 +4,7 @@ import type { ReplayEnd } from '../../domain/replay/replay.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
-import type { Step } from '../../ton/replay/vm-log.ts'
+import type { MadeTransaction } from '../../ton/replay/replay.ts'
 import { createEmulation, type Emulation } from './emulation.ts'
 import { EmulationError } from './emulator.ts'
 import { $failures } from './failures.ts'
@@ -13,10 +13,11 @@ import { gatherInputs, type Inputs } from './inputs.ts'
 const replays = new Map<Hash, Emulation<ReplayEnd>>()
 
 /** Notes the failure that the steps of a transaction show, if they show the one that the transaction ended with. */
-function noteFailure({ hash, compute }: Transaction, steps: readonly Step[]): void {
+function noteFailure({ hash, compute }: Transaction, { steps, methods }: MadeTransaction): void {
   const failure = failureOf(steps)
   const exitCode = compute?.skipped === null ? compute.exitCode : null
-  if (failure && failure.exitCode === exitCode) $failures.set({ ...$failures.get(), [hash]: failureText(failure) })
+  if (failure && failure.exitCode === exitCode)
+    $failures.set({ ...$failures.get(), [hash]: failureText(failure, methods.numbers) })
 }
 
 function endOf(transaction: Transaction, { job, shortfalls }: Inputs, result: EmulatorResult, took: number): ReplayEnd {
@@ -25,7 +26,7 @@ function endOf(transaction: Transaction, { job, shortfalls }: Inputs, result: Em
   const earlier = job.transactions.length - 1
   switch (replayed.status) {
     case 'equal':
-      noteFailure(transaction, replayed.steps)
+      noteFailure(transaction, replayed)
       return { status: 'equal', result: replayed, earlier, took, shortfalls }
     case 'refused':
       return { status: 'refused', reason: replayed.reason, shortfalls }

@@ -33,18 +33,29 @@ function resultOf(emulator: Emulator, input: MethodInput | null, method: number)
   return exitCode === 0 || exitCode === 1 ? readVmStack(readBoc(fromBase64(stack) ?? new Uint8Array())) : null
 }
 
+/** A value of which only a number counts: anything else is as empty as its kind allows. */
+function numberOrKind(value: VmValue): VmValue {
+  if (value.kind === 'cell' || value.kind === 'slice') return { kind: value.kind, boc: '' }
+  return value.kind === 'tuple' || value.kind === 'list' ? { kind: value.kind, items: [] } : value
+}
+
+/** Numbers that a get-method gave before a transaction, in the places of its results. */
+export type MethodNumbers = { method: number; stack: VmValue[] }
+
+export type MethodResults = { changes: MethodChange[]; numbers: MethodNumbers[] }
+
 /**
- * Results of get-methods before and after a transaction that differ. Those from the first one on that cannot be run or read are left out, and
- * those that would begin after 5 s.
+ * Results of get-methods before and after a transaction: those that differ, and the numbers before it. Those from the first one on that cannot
+ * be run or read are left out, and those that would begin after 5 s.
  */
-export function methodChanges(
+export function methodResults(
   emulator: Emulator,
   around: Surroundings,
   accounts: { before: AccountParts; after: AccountParts },
   methods: readonly number[],
-): MethodChange[] {
+): MethodResults {
   const inputOf = (account: AccountParts) => methodInput(account, around, 0, writeVmStack([]))
-  const changes: MethodChange[] = []
+  const results: MethodResults = { changes: [], numbers: [] }
   const end = performance.now() + MAX_TIME_MS
   try {
     const inputs = { before: inputOf(accounts.before), after: inputOf(accounts.after) }
@@ -52,11 +63,12 @@ export function methodChanges(
       if (performance.now() > end) break
       const before = resultOf(emulator, inputs.before, method)
       const after = resultOf(emulator, inputs.after, method)
-      if (JSON.stringify(before) !== JSON.stringify(after)) changes.push({ method, before, after })
+      if (before) results.numbers.push({ method, stack: before.map(numberOrKind) })
+      if (JSON.stringify(before) !== JSON.stringify(after)) results.changes.push({ method, before, after })
     }
   } catch (error) {
     // The transaction is the same without them.
     if (!(error instanceof EmulatorError || error instanceof TonBytesError)) throw error
   }
-  return changes
+  return results
 }

@@ -5,7 +5,7 @@ import type { Hash } from '../hash.ts'
 import { readInitialGas } from '../phases.ts'
 import { type AccountChange, accountChange, accountIn, bagOf } from './account-change.ts'
 import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
-import { type MethodChange, methodChanges } from './methods.ts'
+import { type MethodResults, methodResults } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
 
 /** A transaction to be made again; `hash` is the one that it must have. */
@@ -32,8 +32,8 @@ export type MadeTransaction = {
   isComplete: boolean
   /** null where its two sides were not compared in time */
   account: AccountChange | null
-  /** get-methods whose result is another one after it */
-  changes: MethodChange[]
+  /** of get-methods without arguments; empty where they were not run in time */
+  methods: MethodResults
 }
 
 /** `at` is the place of the transaction in the job. */
@@ -45,6 +45,8 @@ export type Replayed =
 
 /** The hash of the root of a bag in base64. Throws a `TonBytesError`. */
 const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new Uint8Array()))
+
+const NO_RESULTS: MethodResults = { changes: [], numbers: [] }
 
 const isCut = ({ log }: Emulated) => log.length >= MAX_LOG_LENGTH
 
@@ -73,11 +75,11 @@ function describe(
   const longest = isCut(made) ? emulator.transaction(input, LOG.instructions) : made
   if (longest !== made) logs.push(read(longest))
   const run = { steps: mergeSteps(logs), isComplete: !isCut(longest) }
-  const plain = { transaction, code: code && bagOf(code), actions, ...run, account: null, changes: [] }
+  const plain = { transaction, code: code && bagOf(code), actions, ...run, account: null, methods: NO_RESULTS }
   onMade(plain)
   logs.push(read(emulator.transaction(input, LOG.stacks)))
   const account = accountChange(sides.before, sides.after)
-  return { ...plain, steps: mergeSteps(logs), account, changes: methodChanges(emulator, input, sides, methods) }
+  return { ...plain, steps: mergeSteps(logs), account, methods: methodResults(emulator, input, sides, methods) }
 }
 
 /** A message to be tried on an account. */

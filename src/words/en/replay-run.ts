@@ -83,6 +83,10 @@ export const moreCells = (count: number) => (count === 1 ? 'and one more cell' :
 export const noInstruction = 'Bytes that are no instruction'
 export const threw = (instruction: string) => `${instruction} threw`
 export const threwAfter = (instruction: string, why: string) => `${instruction} threw (${why})`
+export const gaveBefore = (value: string, name: string | null, method: string) =>
+  name
+    ? `${value} is what ${method} gave before as ${name.replaceAll('_', ' ')}`
+    : `${value} is what ${method} gave before`
 export const raised = (instruction: string, error: string) => `${instruction} raised “${error}”`
 export const outOfGas = (instruction: string, used: string, limit: string) =>
   `${instruction} needed ${used} gas in all, of ${limit}`

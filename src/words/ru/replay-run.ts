@@ -83,6 +83,10 @@ export const moreCells = (count: number) => `и ещё ячеек: ${count}`
 export const noInstruction = 'Байты, которые не являются инструкцией'
 export const threw = (instruction: string) => `исключение вызвала инструкция ${instruction}`
 export const threwAfter = (instruction: string, why: string) => `исключение вызвала инструкция ${instruction} (${why})`
+export const gaveBefore = (value: string, name: string | null, method: string) =>
+  name
+    ? `${value} — это ${name.replaceAll('_', ' ')} из ${method} перед этим`
+    : `${value} — это ответ ${method} перед этим`
 export const raised = (instruction: string, error: string) => `${instruction}: ошибка «${error}»`
 export const outOfGas = (instruction: string, used: string, limit: string) =>
   `для ${instruction} нужно всего ${used} газа, а лимит — ${limit}`

@@ -76,6 +76,8 @@ export const moreCells = (count: number) => `以及另外 ${count} 个单元`
 export const noInstruction = '不是指令的字节'
 export const threw = (instruction: string) => `${instruction} 抛出了异常`
 export const threwAfter = (instruction: string, why: string) => `${instruction} 抛出了异常（${why}）`
+export const gaveBefore = (value: string, name: string | null, method: string) =>
+  name ? `${value} 是此前 ${method} 返回的 ${name.replaceAll('_', ' ')}` : `${value} 是此前 ${method} 返回的值`
 export const raised = (instruction: string, error: string) => `${instruction} 引发错误“${error}”`
 export const outOfGas = (instruction: string, used: string, limit: string) =>
   `执行到 ${instruction} 共需 ${used} gas，上限为 ${limit}`

@@ -51,3 +51,47 @@ test('cuts a comparison of long values', () => {
   }
   expect(failureText(failure).length).toBeLessThan(180)
 })
+
+/** The other results of `get_wallet_data`. */
+const wallet = [
+  { kind: 'slice', boc: '' },
+  { kind: 'slice', boc: '' },
+  { kind: 'cell', boc: '' },
+] as const
+
+const compared = (...values: string[]): Failure => ({
+  ...at,
+  kind: 'thrown',
+  instruction: 'THROWIFNOT 33',
+  compared: { at: 5, instruction: 'EQUAL', operator: '=', values: values.map(int), held: false },
+})
+const [SEQNO, WALLET_DATA, UNKNOWN] = [85_143, 97_026, 3]
+
+test.each([
+  ['the one result of a method', ['12', '13'], '13 is what seqno gave before'],
+  ['a named result', ['5000', '400'], '400 is what get_wallet_data gave before as balance'],
+  ['both values', ['13', '400'], '13 is what seqno gave before, 400 is what get_wallet_data gave before as balance'],
+])('names compared values that a get-method gave before: %s', (_, values, names) => {
+  const numbers = [
+    { method: SEQNO, stack: [int('13')] },
+    { method: WALLET_DATA, stack: [int('400'), ...wallet] },
+    // Nobody knows the names of its results.
+    { method: UNKNOWN, stack: [int('5000'), int('12')] },
+  ]
+  expect(failureText(compared(...values), numbers)).toBe(`THROWIFNOT 33 threw (${values.join(' = ')}: false, ${names})`)
+})
+
+test.each([
+  ['a number that many results have by chance', '1', [{ method: SEQNO, stack: [int('1')] }]],
+  [
+    'a number that two results are',
+    '400',
+    [
+      { method: SEQNO, stack: [int('400')] },
+      { method: WALLET_DATA, stack: [int('400'), ...wallet] },
+    ],
+  ],
+  ['another number', '7', [{ method: SEQNO, stack: [int('8')] }]],
+])('names nothing for %s', (_, value, numbers) => {
+  expect(failureText(compared(value, '99'), numbers)).toBe(`THROWIFNOT 33 threw (${value} = 99: false)`)
+})

@@ -65,7 +65,7 @@ test.each([
   ['is longer than is read', '30 8103e9 9170 e4'],
 ])('a get-method whose result %s does not stop the replay', (_, code) => {
   const made = runOf(code.replaceAll(' ', ''), [85_143])
-  expect(made.changes).toEqual([])
+  expect(made.methods).toEqual({ changes: [], numbers: [] })
   expect(made.steps.length).toBeGreaterThan(0)
 })
 
