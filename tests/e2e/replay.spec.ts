@@ -67,6 +67,25 @@ test('a worker that does not start is said', async ({ page, network }) => {
   await expect(section(page)).toContainText('could not run this here', { timeout: 30_000 })
 })
 
+test('memory that the browser refuses is said, and the page lives', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const refusal = 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("refused") };'
+  await page.route('**/replay.js', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, body: refusal + (await answer.text()) })
+  })
+  await press(page, worthOpening['failed transaction'])
+  await expect(section(page)).toContainText('there was not enough memory for it', { timeout: 30_000 })
+  await expect(section(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
+})
+
+test('two tabs replay at the same time', async ({ page, network, context }) => {
+  const { worthOpening } = await network.state()
+  const other = await context.newPage()
+  await Promise.all([press(page, worthOpening['failed transaction']), press(other, worthOpening.swap)])
+  for (const tab of [page, other]) await expect(section(tab)).toContainText(SAME, { timeout: 30_000 })
+})
+
 test('a state of another account is refused, and no emulator is fetched', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const fetched: string[] = []
