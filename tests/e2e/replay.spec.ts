@@ -69,7 +69,7 @@ test('a worker that does not start is said', async ({ page, network }) => {
 
 test('memory that the browser refuses is said, and the page lives', async ({ page, network }) => {
   const { worthOpening } = await network.state()
-  const refusal = 'WebAssembly.Memory.prototype.grow = () => { throw new RangeError("refused") };'
+  const refusal = 'WebAssembly.instantiate = () => Promise.reject(new RangeError("Out of memory"));'
   await page.route('**/replay.js', async route => {
     const answer = await route.fetch()
     await route.fulfill({ response: answer, body: refusal + (await answer.text()) })

@@ -34,6 +34,21 @@ export type JettonHolders = {
   unreadable: number
 }
 
+const held = ({ owner, wallet, balance }: JettonHolder) => `${owner} ${wallet} ${balance}`
+
+/**
+ * A page as tonapi has it, with its rows in the places that the index gave them: rows with equal balances have no order of their own, and
+ * those on screen stay where they are. Where the two name other holders, tonapi's page counts.
+ */
+export function joinHolders(indexed: JettonHolders, page: JettonHolders): JettonHolders {
+  const byHolding = new Map(page.holders.map(holder => [held(holder), holder]))
+  const holders = indexed.holders.flatMap(holder => {
+    const same = byHolding.get(held(holder))
+    return same ? [{ ...same, rank: holder.rank }] : []
+  })
+  return { ...page, holders: holders.length === page.holders.length ? holders : page.holders }
+}
+
 /** The indexer sorts holders by balance so far and no further. */
 const MAX_OFFSET = 9000
 

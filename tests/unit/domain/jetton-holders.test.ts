@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { concentration, isLastOfHolders, type JettonHolder } from '../../../src/domain/jetton/holders.ts'
+import {
+  concentration,
+  isLastOfHolders,
+  type JettonHolder,
+  type JettonHolders,
+  joinHolders,
+} from '../../../src/domain/jetton/holders.ts'
 
 const holders = (count: number): JettonHolder[] =>
   Array.from({ length: count }, (_, i) => ({
@@ -41,4 +47,36 @@ test.each([
   [9000, 100, 20_000, true],
 ])('a page at %d of %d rows out of %s is the last: %s', (offset, count, total, last) => {
   expect(isLastOfHolders(offset, 100, count, total)).toBe(last)
+})
+
+const [A, B, C] = ['a', 'b', 'c'].map(letter => `0:${letter.repeat(64)}` as const) as [
+  `0:${string}`,
+  `0:${string}`,
+  `0:${string}`,
+]
+/** A page of owners with their balances. */
+const pageOf = (isWallet: boolean | null, total: number | null, ...rows: [`0:${string}`, string][]): JettonHolders => ({
+  holders: rows.map(([owner, balance], place) => ({ rank: place + 1, owner, isWallet, wallet: owner, balance })),
+  total,
+  known: {},
+  unreadable: 0,
+})
+
+test('holders of both keep the places that the index gave them, with what tonapi says', () => {
+  const indexed = pageOf(null, null, [A, '9'], [B, '5'], [C, '5'])
+  const joined = joinHolders(indexed, pageOf(true, 3, [A, '9'], [C, '5'], [B, '5']))
+  expect(joined.total).toBe(3)
+  expect(joined.holders.map(({ rank, owner, isWallet }) => [rank, owner, isWallet])).toEqual([
+    [1, A, true],
+    [2, B, true],
+    [3, C, true],
+  ])
+})
+
+test.each([
+  ['another balance', pageOf(true, 2, [A, '8'], [B, '5'])],
+  ['another holder', pageOf(true, 2, [A, '9'], [C, '5'])],
+  ['a holder more', pageOf(true, 3, [A, '9'], [B, '5'], [C, '1'])],
+])('tonapi’s page counts where it names %s', (_, page) => {
+  expect(joinHolders(pageOf(null, null, [A, '9'], [B, '5']), page)).toEqual(page)
 })
