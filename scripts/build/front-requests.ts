@@ -45,6 +45,7 @@ const VALUES: Record<string, string> = {
   after_lt: bigNumber,
   archival: 'true',
   before_lt: bigNumber,
+  collection_address: queryAddress,
   count: number,
   created_lt: bigNumber,
   currencies: `${currency}(?:%2C${currency})?`,

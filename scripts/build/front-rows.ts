@@ -34,7 +34,12 @@ export const frontRows: Row[] = [
   ],
   ['/api/v3/jetton/masters', 5 * MINUTE, 'address limit'],
   ['/api/v3/jetton/transfers', MINUTE, 'jetton_master limit sort'],
-  ['/api/v3/nft/items', MINUTE, ['owner_address include_on_sale limit offset', 'address include_on_sale limit']],
+  ['/api/v3/nft/collections', 5 * MINUTE, 'collection_address limit'],
+  [
+    '/api/v3/nft/items',
+    MINUTE,
+    ['owner_address include_on_sale limit offset', 'address include_on_sale limit', 'collection_address limit offset'],
+  ],
   ['/api/v3/dns/records', MINUTE, ['wallet limit', 'domain limit']],
   ['/api/v3/traces', 10 * MINUTE, ['tx_hash include_actions limit sort', 'msg_hash include_actions limit sort']],
   ['/api/v3/pendingTraces', 5, 'ext_msg_hash'],

@@ -46,5 +46,6 @@ async function nfts(attempt: Try, holder: RawAddress): Promise<void> {
   const collection = item?.collection?.address
   if (!item || !collection) return
   await attempt('getIndexedV3NftItem', call => adapters.getIndexedV3NftItem(call, item.address))
+  await attempt('getIndexedV3Collection', call => adapters.getIndexedV3Collection(call, collection))
   await attempt('getIndexedV3CollectionItems', call => adapters.getIndexedV3CollectionItems(call, collection, ROWS, 0))
 }

@@ -1,11 +1,9 @@
 import type { NftThing } from '../domain/nft/details.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { Call } from '../lib/call.ts'
-import { getNftCollection, getNftItem } from '../providers/indexer/nft-details.ts'
+import { getCollectionItems, getNftCollection, getNftItem } from '../providers/indexer/nft-details.ts'
 import type { NftKind } from '../providers/requests/nft.ts'
-import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { withFallback } from './base/with-fallback.ts'
 import { withIndexV3 } from './base/with-index-v3.ts'
 
 async function loadCollection(call: Call, address: RawAddress): Promise<NftThing> {
@@ -23,21 +21,50 @@ async function itemByIndexV3(call: Call, address: RawAddress): Promise<NftThing>
   return { kind: 'item', item, known: item.known }
 }
 
-async function loadEither(call: Call, address: RawAddress): Promise<NftThing> {
-  try {
-    return await loadItem(call, address)
-  } catch (error) {
-    if (problemOf(error)?.kind !== 'not-found') throw error
-    return loadCollection(call, address)
-  }
+async function collectionByIndexV3(call: Call, address: RawAddress): Promise<NftThing> {
+  const { getIndexedV3Collection } = await import('../providers/index-v3/nft-collections.ts')
+  const collection = await getIndexedV3Collection(call, address)
+  return { kind: 'collection', collection, known: collection.known }
+}
+
+type Load = (call: Call, address: RawAddress) => Promise<NftThing>
+
+/** The first kind, or the other where there is none at the address. */
+const either =
+  (first: Load, other: Load): Load =>
+  (call, address) =>
+    first(call, address).catch(error => {
+      if (problemOf(error)?.kind !== 'not-found') throw error
+      return other(call, address)
+    })
+
+/** Reads by tonapi and by toncenter's index. */
+const LOADS: Record<NftKind, [byIndexer: Load, byIndexV3: Load]> = {
+  item: [loadItem, itemByIndexV3],
+  collection: [loadCollection, collectionByIndexV3],
+  any: [either(loadItem, loadCollection), either(itemByIndexV3, collectionByIndexV3)],
 }
 
 /** An NFT item or collection. Throws ProviderError. */
 export function loadNft(call: Call, address: RawAddress, kind: NftKind): Promise<NftThing> {
-  if (kind === 'collection') return loadCollection(call, address)
-  const byIndexV3 = (call: Call) => itemByIndexV3(call, address)
-  if (kind === 'item') return withIndexV3(call, call => loadItem(call, address), byIndexV3)
-  // An address of no item, by toncenter's index, may be that of a collection: its `not-found` is no answer here.
-  const byIndexer = (call: Call) => loadEither(call, address)
-  return withFallback(call, ...(hasIndexV3 ? [byIndexer, byIndexV3] : [byIndexer]))
+  const [byIndexer, byIndexV3] = LOADS[kind]
+  return withIndexV3(
+    call,
+    call => byIndexer(call, address),
+    call => byIndexV3(call, address),
+  )
 }
+
+/** Items of a collection. Throws ProviderError. */
+export const loadCollectionItems = (call: Call, address: RawAddress, limit: number, offset: number) =>
+  withIndexV3(
+    call,
+    call => getCollectionItems(call, address, limit, offset),
+    async call =>
+      (await import('../providers/index-v3/nft-collections.ts')).getIndexedV3CollectionItems(
+        call,
+        address,
+        limit,
+        offset,
+      ),
+  )

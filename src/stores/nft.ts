@@ -37,12 +37,8 @@ export const $nft = query({
 export const $collectionItems = query({
   key: 'collection-items',
   async load(call, address: RawAddress, page: number) {
-    const items = await (await provider()).getCollectionItems(
-      call,
-      address,
-      COLLECTION_PAGE,
-      (page - 1) * COLLECTION_PAGE,
-    )
+    const { loadCollectionItems } = await import('./load-nft.ts')
+    const items = await loadCollectionItems(call, address, COLLECTION_PAGE, (page - 1) * COLLECTION_PAGE)
     seenNfts.remember(
       items.items.map(({ owner: _, sale: __, ...card }) => card),
       ({ address }) => address,

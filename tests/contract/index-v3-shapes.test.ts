@@ -68,6 +68,7 @@ describe.skipIf(!shared)('answers of the embedded network', () => {
     'nft/items?owner_address={wallet}&include_on_sale=true&limit=50',
     'nft/items?collection_address={collection}&limit=50',
     'nft/items?address={nft}',
+    'nft/collections?collection_address={collection}',
     'dns/records?domain=nanoscope.ton',
     'dns/records?wallet={wallet}',
   ])('%s fit the schema', async path => {

@@ -142,7 +142,24 @@ it('tells NFTs of an account and of a collection, and one by its address, as ton
     const read = await world.provider.getIndexedV3CollectionItems(fakeCall(), collection, 10, 0)
     expect(read.items.length).toBeGreaterThan(0)
     expect(read.items.every(item => item.collection?.address === collection)).toBe(true)
+    const listed = await world.provider.getCollectionItems(fakeCall(), collection, 1000, 0)
+    for (const { address, owner, sale } of read.items) {
+      const other = listed.items.find(item => item.address === address)
+      expect([owner, sale]).toEqual([other?.owner, other?.sale && { price: null }])
+    }
+    const { name, owner, itemCount, description } = await world.provider.getNftCollection(fakeCall(), collection)
+    expect(await world.provider.getIndexedV3Collection(fakeCall(), collection)).toMatchObject({
+      address: collection,
+      name,
+      owner,
+      itemCount,
+      description,
+      trust: 'unknown',
+    })
   }
+  await expect(world.provider.getIndexedV3Collection(fakeCall(), `0:${'e'.repeat(64)}`)).rejects.toMatchObject({
+    kind: 'not-found',
+  })
   const sold = rawOf(Address.parse(world.network.almanac.worthOpening.get('NFT on sale')!))
   const [read, other] = [
     await world.provider.getIndexedV3NftItem(fakeCall(), sold),

@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import { cleanText } from '../../domain/foreign/clean-text.ts'
 import type { JettonDetails, JettonHolders } from '../../domain/jetton/holders.ts'
 import type { Jetton, JettonBalances } from '../../domain/jetton/jetton.ts'
-import { acceptLink } from '../../domain/token/image.ts'
 import type { Call } from '../../lib/call.ts'
 import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -10,17 +9,15 @@ import { address } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { placedRows } from '../http/placed-rows.ts'
-import { amount, dictionary, flag, maybe, rows, text } from '../http/wire.ts'
+import { amount, dictionary, flag, maybe, rows } from '../http/wire.ts'
 import { addressBook } from './address-book.ts'
 import { indexV3Api } from './client.ts'
 import { required, requiredAddress } from './fields.ts'
-import { metadata, type TokenInfo } from './metadata.ts'
+import { linksOf, metadata } from './metadata.ts'
 import { indexV3 } from './provider.ts'
 
 const MAX_ROWS = 1000
 const MAX_DESCRIPTION_LENGTH = 1000
-const MAX_LINKS = 10
-const MAX_LINK_LENGTH = 300
 
 const wallet = v.object({ address: requiredAddress, owner: requiredAddress, jetton: requiredAddress, balance: amount })
 const walletList = v.object({ jetton_wallets: rows(wallet), address_book: addressBook, metadata })
@@ -80,16 +77,6 @@ const master = v.object({
   admin_address: maybe(address),
 })
 const masterList = v.object({ jetton_masters: rows(master), address_book: addressBook, metadata })
-const authored = v.object({ social: maybe(rows(text)), websites: maybe(rows(text)) })
-
-/** Addresses of the web alone, none twice. */
-function linksOf({ extra }: TokenInfo): string[] {
-  const { social, websites } = required(authored, extra)
-  const given = [...(websites?.rows ?? []), ...(social?.rows ?? [])]
-  const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
-  return [...new Set(links)].slice(0, MAX_LINKS)
-}
-
 /**
  * Reads one jetton without its number of holders and its scale (jetton/masters). The row of a jetton without an admin may be stale. Throws
  * ProviderError: `not-found` for other contracts, `not-ready` without metadata, since decimals are unknown then.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Jetton, jettonDecimals } from '../../domain/jetton/jetton.ts'
-import { acceptImage, type Images } from '../../domain/token/image.ts'
+import { acceptImage, acceptLink, type Images } from '../../domain/token/image.ts'
 import { cautiousUnit } from '../../domain/token/like-money.ts'
 import type { Trust } from '../../domain/token/trust.ts'
 import { parseAddress, type RawAddress } from '../../ton/address.ts'
@@ -42,6 +42,18 @@ export function picturesOfInfo({ image, is_nsfw, is_scam }: TokenInfo): Images {
   if (!image || is_nsfw || is_scam || image.length > MAX_URL_LENGTH) return { image: null }
   const original = acceptImage(image, globalThis.location?.origin)
   return { image: null, ...(original && { original }) }
+}
+
+const MAX_LINKS = 10
+const MAX_LINK_LENGTH = 300
+const authored = v.object({ social: maybe(rows(text)), websites: maybe(rows(text)) })
+
+/** Pages of a token's author: addresses of the web alone, none twice. */
+export function linksOf({ extra }: TokenInfo): string[] {
+  const { social, websites } = required(authored, extra)
+  const given = [...(websites?.rows ?? []), ...(social?.rows ?? [])]
+  const links = given.flatMap(url => (url.length <= MAX_LINK_LENGTH ? (acceptLink(url) ?? []) : []))
+  return [...new Set(links)].slice(0, MAX_LINKS)
 }
 
 function jettonOf(address: RawAddress, info: TokenInfo): Jetton {

@@ -30,7 +30,8 @@ const item = v.object({
   sale_contract_address: maybe(address),
   auction_contract_address: maybe(address),
 })
-const itemList = v.object({ nft_items: rows(item), address_book: addressBook, metadata })
+/** Answer of `nft/items`. */
+export const nftItems = v.object({ nft_items: rows(item), address_book: addressBook, metadata })
 
 type Wire = v.InferOutput<typeof item>
 
@@ -49,7 +50,7 @@ function attributesOf(info: TokenInfo | undefined): NftAttribute[] {
 }
 
 /** An item as a card shows it. The index lists items that their collection confirms; trust is no more than a mark of scam. */
-function cardOf({ address, index, collection_address: collection, content }: Wire, metadata: Metadata): NftCard {
+export function cardOf({ address, index, collection_address: collection, content }: Wire, metadata: Metadata): NftCard {
   const info = metadata.info(address, 'nft_items')
   const attributes = attributesOf(info)
   const { domain, name } = required(named, content)
@@ -79,22 +80,9 @@ function cardsOf({ rows, unreadable }: Rows<Wire>, own: Wire[], metadata: Metada
 /** NFTs of an account, those on sale too, `limit` of them from `offset` on (nft/items). */
 export async function getIndexedV3Nfts(call: Call, owner: RawAddress, limit: number, offset = 0): Promise<NftCards> {
   const query = { owner_address: owner, include_on_sale: true, limit, offset }
-  const read = await indexV3Api('/nft/items', query, itemList, call)
+  const read = await indexV3Api('/nft/items', query, nftItems, call)
   const isOwn = ({ owner_address, real_owner }: Wire) => owner_address === owner || real_owner === owner
   return cardsOf(read.nft_items, askedRows(indexV3.name, 'account', read.nft_items.rows, isOwn), read.metadata)
-}
-
-/** Items of a collection by index, `limit` of them from `offset` on (nft/items). */
-export async function getIndexedV3CollectionItems(
-  call: Call,
-  at: RawAddress,
-  limit: number,
-  offset: number,
-): Promise<NftCards> {
-  const query = { collection_address: at, limit, offset }
-  const read = await indexV3Api('/nft/items', query, itemList, call)
-  const isOwn = ({ collection_address }: Wire) => collection_address === at
-  return cardsOf(read.nft_items, askedRows(indexV3.name, 'collection', read.nft_items.rows, isOwn), read.metadata)
 }
 
 /** The sale without price and market, which the index does not list. */
@@ -105,7 +93,7 @@ const saleOf = ({ on_sale, sale_contract_address, auction_contract_address, real
 
 /** Reads one item (nft/items). Throws ProviderError: `not-found` for an address of no item. */
 export async function getIndexedV3NftItem(call: Call, at: RawAddress): Promise<NftItem> {
-  const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, itemList, call)
+  const read = await indexV3Api('/nft/items', { address: at, include_on_sale: true, limit: 1 }, nftItems, call)
   const [wire] = askedRows(indexV3.name, 'NFT', read.nft_items.rows, ({ address }) => address === at)
   if (!wire) throw new ProviderError(read.nft_items.unreadable ? 'malformed' : 'not-found', indexV3.name, 'no item')
   return {

@@ -44,6 +44,7 @@ export const indexV3Adapters = (
   getIndexedV3Jetton: call => p.getIndexedV3Jetton(call, s.jetton),
   getJettonsOfWallets: call => p.getJettonsOfWallets(call, [s.jetton]),
   getIndexedV3Nfts: call => p.getIndexedV3Nfts(call, s.wallet, 3),
+  getIndexedV3Collection: call => p.getIndexedV3Collection(call, s.collection),
   getIndexedV3CollectionItems: call => p.getIndexedV3CollectionItems(call, s.collection, 3, 0),
   getIndexedV3NftItem: call => p.getIndexedV3NftItem(call, s.nft),
   getIndexedV3Domain: call => p.getIndexedV3Domain(call, s.domain),

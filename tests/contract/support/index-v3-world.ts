@@ -3,41 +3,12 @@ import { afterAll, beforeAll, vi } from 'vitest'
 import type { ChainTransaction, Network } from '../../../scripts/localnet/chain/types.ts'
 import { incomingMessage, outgoingMessages } from '../../../scripts/localnet/http/messages.ts'
 import { openFixed } from '../../localnet/support/history.ts'
+import { loadProviders } from './adapter-modules.ts'
 import { type Served, serve } from './served-apis.ts'
-
-async function load() {
-  return {
-    ...(await import('../../../src/providers/index-v3/accounts.ts')),
-    ...(await import('../../../src/providers/index-v3/domains.ts')),
-    ...(await import('../../../src/providers/index-v3/head.ts')),
-    ...(await import('../../../src/providers/index-v3/jettons.ts')),
-    ...(await import('../../../src/providers/index-v3/jetton-transfers.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-history.ts')),
-    ...(await import('../../../src/providers/index-v3/nfts.ts')),
-    ...(await import('../../../src/providers/index-v3/pending.ts')),
-    ...(await import('../../../src/providers/index-v3/traces.ts')),
-    ...(await import('../../../src/providers/index-v3/transactions.ts')),
-    ...(await import('../../../src/providers/node/account.ts')),
-    ...(await import('../../../src/providers/node/head.ts')),
-    ...(await import('../../../src/providers/indexer/account.ts')),
-    ...(await import('../../../src/providers/indexer/domain.ts')),
-    ...(await import('../../../src/providers/indexer/registration.ts')),
-    ...(await import('../../../src/providers/indexer/domains.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-details.ts')),
-    ...(await import('../../../src/providers/indexer/jetton-holders.ts')),
-    ...(await import('../../../src/providers/indexer/jettons.ts')),
-    ...(await import('../../../src/providers/indexer/nft-details.ts')),
-    ...(await import('../../../src/providers/indexer/nfts.ts')),
-    ...(await import('../../../src/providers/indexer/trace-jettons.ts')),
-    ...(await import('../../../src/providers/indexer/traces.ts')),
-    ...(await import('../../../src/providers/indexer/transactions.ts')),
-    ...(await import('../../../src/providers/node/transactions.ts')),
-  }
-}
 
 /** The standard network, served, with the product's providers that ask it; there from the first test on. */
 export function indexV3World() {
-  const world = {} as { network: Network; provider: Awaited<ReturnType<typeof load>>; all: ChainTransaction[] }
+  const world = {} as { network: Network; provider: Awaited<ReturnType<typeof loadProviders>>; all: ChainTransaction[] }
   let served: Served
   beforeAll(async () => {
     world.network = await openFixed('standard')
@@ -50,7 +21,7 @@ export function indexV3World() {
     vi.stubEnv('PUBLIC_NODE_API_INTERVAL_MS', '0')
     vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
     vi.resetModules()
-    world.provider = await load()
+    world.provider = await loadProviders()
     const { chain } = world.network
     world.all = ([0, -1] as const).flatMap(workchain =>
       [...chain.blocks(workchain)].flatMap(block => block.transactions),

@@ -17,8 +17,11 @@ async function stateOf<T>($store: Query<T>) {
 }
 
 const holders = async () => stateOf((await import('../../../src/stores/jetton-holders.ts')).$jettonHolders(ALICE, 2))
-const nft = async (kind: 'item' | 'any') => stateOf((await import('../../../src/stores/nft.ts')).$nft(ALICE, kind))
+const nft = async (kind: 'item' | 'collection' | 'any') =>
+  stateOf((await import('../../../src/stores/nft.ts')).$nft(ALICE, kind))
 const item = () => nft('item')
+const collection = () => nft('collection')
+const items = async () => stateOf((await import('../../../src/stores/nft.ts')).$collectionItems(ALICE, 2))
 const domain = async (name = 'alice.ton') => stateOf((await import('../../../src/stores/domains.ts')).$domain(name))
 const records = async (name = 'alice.ton') =>
   stateOf((await import('../../../src/stores/domains.ts')).$domainRecords(name))
@@ -28,6 +31,9 @@ const INDEXED_HOLDERS = `/api/v3/jetton/wallets?jetton_address=${at}&exclude_zer
 const NFT = `/v2/nfts/${ALICE}`
 const COLLECTION = `/v2/nfts/collections/${ALICE}`
 const INDEXED_NFT = `/api/v3/nft/items?address=${at}&include_on_sale=true&limit=1`
+const INDEXED_COLLECTION = `/api/v3/nft/collections?collection_address=${at}&limit=1`
+const ITEMS = `/v2/nfts/collections/${ALICE}/items?limit=60&offset=60`
+const INDEXED_ITEMS = `/api/v3/nft/items?collection_address=${at}&limit=60&offset=60`
 const DOMAIN = '/v2/dns/alice.ton'
 const RECORDS = '/v2/dns/alice.ton/resolve'
 const INDEXED_DOMAIN = '/api/v3/dns/records?domain=alice.ton&limit=1'
@@ -38,12 +44,20 @@ const token = (type: string, info: object = {}) => ({
 const indexedNft = {
   body: { nft_items: [{ address: ALICE, index: '3', owner_address: BOB }], metadata: token('nft_items') },
 }
+const indexedCollection = {
+  body: {
+    nft_collections: [{ address: ALICE, owner_address: BOB, next_item_index: '12', collection_content: {} }],
+    metadata: token('nft_collections'),
+  },
+}
 const row = { nft_item_address: CAROL, nft_item_owner: BOB, domain: 'alice.ton', dns_wallet: ALICE }
 const indexedDomain = { body: { records: [row] } }
 
 const ALL = [
   ['holders of a jetton', holders, HOLDERS, INDEXED_HOLDERS],
   ['an NFT item', item, NFT, INDEXED_NFT],
+  ['an NFT collection', collection, COLLECTION, INDEXED_COLLECTION],
+  ['items of a collection', items, ITEMS, INDEXED_ITEMS],
   ['a domain', domain, DOMAIN, INDEXED_DOMAIN],
   ['records of a domain', records, RECORDS, INDEXED_DOMAIN],
 ] as const
@@ -65,6 +79,33 @@ describe('with tonapi down, toncenter’s index has', () => {
     expect(await nft(kind)).toMatchObject({
       sources: ['toncenter v3'],
       value: { kind: 'item', item: { name: 'Name', index: '3', owner: BOB, trust: 'unknown' } },
+    })
+  })
+
+  test.each(['collection', 'any'] as const)('a collection where the path says %s', async kind => {
+    for (const path of [NFT, COLLECTION]) browser.announce(path, down)
+    browser.announce(INDEXED_NFT, { body: { nft_items: [] } })
+    browser.announce(INDEXED_COLLECTION, indexedCollection)
+    expect(await nft(kind)).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { kind: 'collection', collection: { name: 'Name', itemCount: '12', owner: BOB, trust: 'unknown' } },
+    })
+  })
+
+  test('items of a collection, without their prices', async () => {
+    browser.announce(ITEMS, down)
+    const wire = {
+      address: CAROL,
+      index: '61',
+      collection_address: ALICE,
+      owner_address: CAROL,
+      real_owner: BOB,
+      on_sale: true,
+    }
+    browser.announce(INDEXED_ITEMS, { body: { nft_items: [wire, { ...wire, collection_address: BOB }] } })
+    expect(await items()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: { items: [{ address: CAROL, index: '61', owner: BOB, sale: { price: null } }], unreadable: 1 },
     })
   })
 
@@ -109,12 +150,6 @@ describe('is a failure of tonapi, and never something that is not there:', () =>
     expect(browser.calls.map(({ url }) => url)).toEqual([path])
   })
 
-  test('an NFT of either kind that is no item by the index', async () => {
-    browser.announce(NFT, down)
-    browser.announce(INDEXED_NFT, { body: { nft_items: [] } })
-    expect(await nft('any')).toMatchObject({ status: 'failed', error: { provider: 'tonapi', kind: 'refused' } })
-  })
-
   test('a subdomain, which the index does not list', async () => {
     const name = 'bob.alice.ton'
     browser.announce(`/v2/dns/${name}`, down)
@@ -124,10 +159,10 @@ describe('is a failure of tonapi, and never something that is not there:', () =>
   })
 })
 
-const EMPTY = { body: { nft_items: [], records: [] } }
+const EMPTY = { body: { nft_items: [], nft_collections: [], records: [] } }
 
 describe('not found', () => {
-  const single = [ALL[1], ALL[2]] as const
+  const single = [ALL[1], ALL[2], ALL[4]] as const
 
   test.each(single)('is %s by the word of the index, with tonapi down', async (_, load, path, indexed) => {
     browser.announce(path, down)
@@ -139,6 +174,13 @@ describe('not found', () => {
     browser.announce(path, missing)
     browser.announce(indexed, down)
     expect(await load()).toMatchObject({ error: { provider: 'tonapi', kind: 'not-found' } })
+  })
+
+  test('is an NFT of either kind where the index has neither, with tonapi down', async () => {
+    browser.announce(NFT, down)
+    browser.announce(INDEXED_NFT, EMPTY)
+    browser.announce(INDEXED_COLLECTION, EMPTY)
+    expect(await nft('any')).toMatchObject({ error: { provider: 'toncenter v3', kind: 'not-found' } })
   })
 
   test('is nothing that the index has', async () => {

@@ -92,4 +92,26 @@ const items: Handler = async call => {
   return { nft_items: rows, address_book: await bookOf(world, named), metadata: await metadataFor(world, named) }
 }
 
-export const nftHandlers = { 'nft/items': items }
+/** In the order of indexing. */
+const collections: Handler = async ({ world, params }) => {
+  const { registry } = await world.index.tokens()
+  const [addresses, owners] = [
+    params.addresses('collection_address'),
+    new Set(params.addresses('owner_address').map(rawAddress)),
+  ]
+  const all =
+    addresses.length > 0
+      ? addresses.flatMap(address => registry.collections.get(rawAddress(address)) ?? [])
+      : registry.collections.all()
+  const page = params.cut(
+    all.filter(({ owner }) => owners.size === 0 || (owner !== null && owners.has(rawAddress(owner)))),
+  )
+  const named = page.flatMap(({ address, owner }) => [address, owner])
+  return {
+    nft_collections: page.map(collection => nftCollection(world, collection)),
+    address_book: await bookOf(world, named),
+    metadata: await metadataFor(world, named),
+  }
+}
+
+export const nftHandlers = { 'nft/items': items, 'nft/collections': collections }
