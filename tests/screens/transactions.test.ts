@@ -38,6 +38,17 @@ test('transactions come from the node, block by block, when both indexes are dow
   expect(rowsOf(table).length).toBeGreaterThan(5)
 })
 
+const OLD = /The newest transaction here is from \d+h ago/
+
+test('an index that is hours behind is not shown as the present', async () => {
+  const { network, screen, user } = await openScreen('/transactions', load)
+  await screen.findByRole('table', { name: 'Recent Transactions' })
+  expect(screen.queryByText(OLD)).toBeNull()
+  await network.setMood({ indexLag: 80 })
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  await screen.findByText(OLD)
+})
+
 test('a row says from, to, block and fee at one press, and its hash can be copied', async () => {
   const { screen, user } = await openScreen('/transactions', load)
   const table = await screen.findByRole('table', { name: 'Recent Transactions' })

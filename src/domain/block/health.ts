@@ -2,7 +2,8 @@
 export type Health = 'healthy' | 'delayed' | 'stalled' | 'unclear'
 
 const HEALTHY_WITHIN = 30
-const DELAYED_WITHIN = 300
+/** Age in seconds of a newest block or transaction from which on something is wrong. */
+export const DELAYED_WITHIN = 300
 
 /**
  * Judges a network by the age of its newest masterchain block: unix seconds of the block, and of now. A block from the future, or an old

@@ -1,6 +1,8 @@
 import * as commonWords from '#words/common.ts'
 import * as historyWords from '#words/history.ts'
 import * as transactionsWords from '#words/transactions.ts'
+import { DELAYED_WITHIN } from '../../domain/block/health.ts'
+import { relativeTime } from '../../domain/text/format.ts'
 import type { RecentTransactions } from '../../domain/transaction/list.ts'
 import { $recentTransactions } from '../../stores/transactions.ts'
 import { byPlace, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
@@ -8,7 +10,9 @@ import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
+import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
+import { Band } from '../../ui/warnings/Band.tsx'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
 
@@ -41,6 +45,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
   const fresh = latest.transactions.filter(({ hash }) => !seen.has(hash)).length
   return (
     <div ref={list}>
+      <Standstill newest={latest.transactions[0]?.utime} />
       <NewRows count={fresh} words={transactionsWords.newRows} onShow={release} />
       <DataList
         caption={transactionsWords.title}
@@ -53,6 +58,13 @@ function Recent({ latest }: { latest: RecentTransactions }) {
       <Gaps coverage={shown.coverage} isUnmarked={shown.isUnmarked} />
     </div>
   )
+}
+
+/** Says that the newest transaction, of unix seconds, is an old one. */
+function Standstill({ newest }: { newest: number | undefined }) {
+  const now = useNow()
+  if (newest === undefined || now - newest <= DELAYED_WITHIN) return null
+  return <Band tone="warn">{transactionsWords.isOld(relativeTime(newest, now))}</Band>
 }
 
 /** Rows that the list leaves out between its newest and its oldest. */

@@ -9,6 +9,8 @@ export const none = 'No recent transactions found'
 export const newRows = (count: number) => `${count} new ${count === 1 ? 'transaction' : 'transactions'}`
 export const gaps = (read: number, of: number) =>
   `From ${read} of the latest ${of} masterchain blocks: the chain is faster than it may be read here.`
+export const isOld = (age: string) =>
+  `The newest transaction here is from ${age}: the network stands still, the index is behind, or this device's clock is wrong.`
 export const unmarked = 'tonapi does not answer: names and scam marks are missing.'
 export const failedShards = (count: number) => `${count} shard ${count === 1 ? 'block' : 'blocks'} could not be read.`
 

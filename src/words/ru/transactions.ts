@@ -14,6 +14,8 @@ export const newRows = (count: number) =>
   `${count} ${plural(count, { one: 'новая транзакция', few: 'новые транзакции', other: 'новых транзакций' })}`
 export const gaps = (read: number, of: number) =>
   `Из последних блоков мастерчейна прочитано ${read} из ${of}: сеть быстрее, чем её можно читать отсюда.`
+export const isOld = (age: string) =>
+  `Самая новая транзакция здесь — ${age}: сеть стоит, индекс отстал или часы этого устройства идут неверно.`
 export const unmarked = 'tonapi не отвечает: имён и отметок о скаме нет.'
 export const failedShards = (count: number) =>
   `${count} ${plural(count, { one: 'блок', few: 'блока', other: 'блоков' })} шардов прочитать не удалось.`

@@ -9,6 +9,7 @@ export const none = '未找到最近交易'
 export const newRows = (count: number) => `${count} 笔新交易`
 export const gaps = (read: number, of: number) =>
   `来自最新 ${of} 个主链区块中的 ${read} 个：链的速度超过了此处允许的读取速度。`
+export const isOld = (age: string) => `此处最新的交易为${age}：网络停滞、索引落后，或本设备时钟有误。`
 export const unmarked = 'tonapi 无响应：缺少名称和诈骗标记。'
 export const failedShards = (count: number) => `${count} 个分片区块无法读取。`
 
