@@ -61,7 +61,7 @@ const VALUES: Record<string, string> = {
   exclude_zero_balance: 'true',
   ext_msg_hash: hash,
   include_actions: 'true',
-  include_boc: 'false',
+  include_boc: '(?:true|false)',
   include_on_sale: 'true',
   jetton_address: queryAddress,
   jetton_master: queryAddress,

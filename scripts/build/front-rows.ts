@@ -34,6 +34,7 @@ export const frontRows: Row[] = [
   ],
   ['/api/v3/jetton/masters', 5 * MINUTE, 'address limit'],
   ['/api/v3/jetton/transfers', MINUTE, 'jetton_master limit sort'],
+  ['/api/v3/masterchainInfo', 5],
   ['/api/v3/nft/collections', 5 * MINUTE, 'collection_address limit'],
   [
     '/api/v3/nft/items',

@@ -24,7 +24,7 @@ async function alter<T>(page: Page, path: RegExp, change: (body: T) => T) {
   })
 }
 
-test('an account is asked of the other provider at a press and once, and is what both say', async ({
+test('an account is asked of the other providers at a press and once each, and is what all say', async ({
   page,
   network,
 }) => {
@@ -36,7 +36,8 @@ test('an account is asked of the other provider at a press and once, and is what
   const isState = (path: string) => /\/v2\/blockchain\/accounts\/[^/]+$/.test(path)
   expect(pathsTo(before, 'indexer').filter(isState)).toEqual([])
   const line = await press(page)
-  await expect(line).toContainText('tonapi agrees, 2 of 2: balance, status')
+  await expect(line).toContainText('tonapi agrees, 3 of 3: balance, status')
+  await expect(line).toContainText('toncenter v3 agrees, 3 of 3: balance, status')
   const [asked, ...more] = pathsTo(await network.calls(), 'indexer').filter(isState)
   expect(more).toEqual([])
   const state = await (await network.request.get(asked!)).json()
@@ -52,7 +53,7 @@ test('a contract has the same code and data at both', async ({ page, network }) 
   await page.goto(`/address/${worthOpening['jetton PLAIN']}`)
   await expect(factOf(page, 'Data hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
   await expect(await press(page)).toContainText(
-    /tonapi agrees, 2 of 2: balance, status, last transaction, code hash, data hash at logical time \d+\./,
+    /tonapi agrees, 3 of 3: balance, status, last transaction, code hash, data hash at logical time \d+\./,
   )
 })
 
@@ -66,6 +67,7 @@ test('an account that differs is shown with both values, each below its provider
   await page.goto(`/address/${address}`)
   const line = await press(page)
   await expect(line).toContainText(/toncenter and tonapi differ at logical time \d+\./)
+  await expect(line).toContainText('toncenter v3 agrees, 2 of 3: balance')
   const query = new URLSearchParams({ address })
   const node = (await (await network.request.get(`/api/v2/getAddressInformation?${query}`)).json()).result
   const table = line.getByRole('table')
@@ -112,7 +114,7 @@ test('a failure says why, and is tried again at a press', async ({ page, network
   await expect(line).toContainText('Not compared. tonapi did not accept the question.')
   await network.calm()
   await line.getByRole('button', { name: 'Try Again' }).click()
-  await expect(line).toContainText('tonapi agrees, 2 of 2')
+  await expect(line).toContainText('tonapi agrees, 3 of 3')
 })
 
 test('an account that one provider alone has is of a single source', async ({ page, network }) => {
@@ -121,17 +123,17 @@ test('an account that one provider alone has is of a single source', async ({ pa
   await expect(await press(page)).toContainText('Single source: tonapi does not have it.')
 })
 
-test('a transaction has the same root hash in the bytes of both', async ({ page, network }) => {
+test('a transaction has the same hash in the bytes of all', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const hash = worthOpening['failed transaction']!
   await page.goto(`/tx/${hash}`)
   const line = await press(page)
-  await expect(line).toContainText('tonapi agrees, 2 of 2: root hash.')
+  await expect(line).toContainText('tonapi agrees, 3 of 3: hash.')
   const asked = pathsTo(await network.calls(), 'indexer').filter(path => path.includes('/blockchain/transactions/'))
   expect(asked).toEqual([`/v2/blockchain/transactions/${hash}`])
 })
 
-test('a transaction whose bytes are others at tonapi differs by both root hashes', async ({ page, network }) => {
+test('a transaction whose bytes are others at tonapi differs by both hashes', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   const [hash, stranger] = [worthOpening['failed transaction']!, worthOpening['transaction with a comment']!]
   const { raw } = await (await network.request.get(`/v2/blockchain/transactions/${stranger}`)).json()
@@ -139,7 +141,7 @@ test('a transaction whose bytes are others at tonapi differs by both root hashes
   await page.goto(`/tx/${hash}`)
   const line = await press(page)
   await expect(line).toContainText('toncenter v3 and tonapi differ.')
-  await expect(line.getByRole('row', { name: 'root hash' }).getByRole('cell')).toHaveText([hash, stranger])
+  await expect(line.getByRole('row', { name: 'hash' }).getByRole('cell')).toHaveText([hash, stranger])
 })
 
 for (const kind of ['Masterchain', 'Shard'] as const)
@@ -191,7 +193,7 @@ test('the supply of a jetton is what its contract says', async ({ page, network 
   const address = worthOpening.jetton!
   await page.goto(`/jetton/${address}`)
   const line = await press(page)
-  await expect(line).toContainText('toncenter agrees, 2 of 2: total supply, though neither says of which moment.')
+  await expect(line).toContainText('toncenter agrees, 3 of 3: total supply, though neither says of which moment.')
   await alter<{ result: { total_supply: string } }>(page, /getTokenData/, body => ({
     ...body,
     result: { ...body.result, total_supply: `${body.result.total_supply}0` },

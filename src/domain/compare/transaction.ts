@@ -6,5 +6,5 @@ import type { Statement } from './comparison.ts'
 export const transactionStatement = (hash: Hash): Statement => ({
   at: '',
   when: '',
-  values: { [compareWords.rootHash]: hash },
+  values: { [compareWords.hash]: hash },
 })

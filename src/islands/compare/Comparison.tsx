@@ -1,32 +1,71 @@
 import { useEffect, useState } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as compareWords from '#words/compare.ts'
-import type { Query } from '../../lib/query-state.ts'
-import { $comparison, type Outcome } from '../../stores/compare/comparison.ts'
+import { compareStatements } from '../../domain/compare/comparison.ts'
+import type { Query, QueryState } from '../../lib/query-state.ts'
+import { type Comparisons, compareVoices, type Outcome } from '../../stores/compare/comparison.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
-export type Begin = (compare: typeof $comparison) => Query<Outcome>
+export type Begin = (compare: typeof compareVoices) => Promise<Comparisons>
 
-/** Asks the other provider once for each `begin`, and says what came of it. */
+/** Asks the other providers once for each `begin`, and says what came of it. */
 export default function Comparison({ begin }: { begin: Begin }) {
-  const [query, setQuery] = useState<Query<Outcome>>()
+  const [begun, setBegun] = useState<Comparisons>()
   // A drawing may be thrown away and begun anew: what asks is made when one has been drawn, and listened to from then on.
   useEffect(() => {
-    const begun = begin($comparison)
-    setQuery(begun)
-    return begun.listen(() => {})
+    let stop: (() => void) | undefined
+    let isGone = false
+    void begin(compareVoices).then(comparisons => {
+      if (isGone) return
+      setBegun(comparisons)
+      stop = comparisons.$states.listen(() => {})
+    })
+    return () => {
+      isGone = true
+      stop?.()
+    }
   }, [begin])
-  return query ? <Said query={query} /> : null
+  return begun ? <Voices {...begun} /> : null
 }
 
-function Said({ query }: { query: Query<Outcome> }) {
-  const state = useQuery(query)
-  const outcome = state.status === 'ready' && !state.error ? state.value : undefined
+type State = QueryState<Outcome>
+const outcomeOf = (state: State) => (state.status === 'ready' && !state.error ? state.value : undefined)
+const kindOf = (state: State) => outcomeOf(state)?.comparison.kind
+
+/** Verdicts by provider: a line each, with how many of those that have one agree with what is shown. */
+function Voices({ voices, $states }: Comparisons) {
+  const states = useQuery($states)
+  const agreeing = 1 + states.filter(state => kindOf(state) === 'agrees').length
+  const verdicts = agreeing + states.filter(state => kindOf(state) === 'differs').length
+  return (
+    <>
+      {voices.map(({ provider, query }, place) => {
+        const state = states[place]
+        return state && <Said key={provider} query={query} state={state} agreeing={agreeing} verdicts={verdicts} />
+      })}
+      <OthersAgree states={states} />
+    </>
+  )
+}
+
+/** Says that two providers agree with one another where both differ from what is shown. */
+function OthersAgree({ states }: { states: State[] }) {
+  const [first, second] = states.filter(state => kindOf(state) === 'differs').map(state => outcomeOf(state)?.other)
+  const agree = first?.statement && second?.statement && compareStatements(first.statement, second.statement)
+  return agree && agree.kind === 'agrees' ? (
+    <p className="py-1 text-sm text-muted">{compareWords.agreeToo(first.provider, second.provider)}</p>
+  ) : null
+}
+
+type SaidProps = { query: Query<Outcome>; state: State; agreeing: number; verdicts: number }
+
+function Said({ query, state, agreeing, verdicts }: SaidProps) {
+  const outcome = outcomeOf(state)
   const failure = state.status === 'loading' ? undefined : state.error
-  const kind = failure ? 'failed' : (outcome?.comparison.kind ?? 'asking')
+  const kind = failure ? 'failed' : (kindOf(state) ?? 'asking')
   const [icon, look] = LOOKS[kind]
   // A provider whose answer is older has no more to say.
   const again = failure || kind === 'single' || (outcome?.comparison.kind === 'moved-on' && outcome.comparison.gap < 0n)
@@ -34,7 +73,11 @@ function Said({ query }: { query: Query<Outcome> }) {
     <div className="py-1 text-sm text-muted">
       <Icon name={icon} className={`mr-2 ${look}`} />
       <span className="mr-3">
-        {failure ? compareWords.failed(explain(failure)) : outcome ? sentence(outcome) : compareWords.asking}
+        {failure
+          ? compareWords.failed(explain(failure))
+          : outcome
+            ? sentence(outcome, agreeing, verdicts)
+            : compareWords.asking}
       </span>
       {again && state.status !== 'loading' && <TryAgain onPress={query.refresh} changing={state.changing} />}
       {outcome?.comparison.kind === 'differs' && <Values outcome={outcome} names={outcome.comparison.names} />}
@@ -51,13 +94,13 @@ const LOOKS = {
   failed: ['circle-x', 'text-bad'],
 } as const
 
-function sentence({ comparison, shown, other, apart }: Outcome): string {
+function sentence({ comparison, shown, other, apart }: Outcome, agreeing: number, verdicts: number): string {
   const when = shown.statement.when
   switch (comparison.kind) {
     case 'single':
       return compareWords.single(other.provider)
     case 'agrees':
-      return compareWords.agrees(other.provider, comparison.names.join(commonWords.between), when)
+      return compareWords.agrees(other.provider, comparison.names.join(commonWords.between), when, agreeing, verdicts)
     case 'differs':
       return compareWords.differs(shown.provider, other.provider, when)
     case 'moved-on':

@@ -1,17 +1,21 @@
+import { computed, type ReadableAtom } from 'nanostores'
 import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
 import { createQueries } from '../../lib/query.ts'
-import type { Query, Ready } from '../../lib/query-state.ts'
+import type { Query, QueryState, Ready } from '../../lib/query-state.ts'
 import { SECOND } from '../../lib/time.ts'
+import { hasIndexV3 } from '../../providers/v3.ts'
 
 type Ask<T> = (call: Call, shown: T) => Promise<Statement>
 
-/** A fact that both providers have: what is shown of it as a statement, and how a provider is asked for it where the other one showed it. */
-export type Fact<T> = {
+/** Providers that may know a fact, in the order of asking. */
+const VOICES = ['toncenter', 'tonapi', 'toncenter v3'] as const
+export type Voice = (typeof VOICES)[number]
+
+/** A fact that several providers have: what is shown of it as a statement, and how each is asked for it where another one showed it. */
+export type Fact<T> = Partial<Record<Voice, Ask<T>>> & {
   state: (shown: T) => Statement
-  toncenter?: Ask<T>
-  tonapi?: Ask<T>
   /** Difference between two moments, in words; `later`: seconds between the two answers. */
   apart?: (gap: bigint, later: number) => string
 }
@@ -40,21 +44,43 @@ function nullIfNotFound(error: unknown): null {
   return null
 }
 
-/** Asks a provider that did not say what is shown for the same, once; a refresh asks it again. Of what toncenter's index says that is tonapi. */
-export function $comparison<T>(loadFact: FactLoader<T>, { value, sources, at }: Ready<T>): Query<Outcome> {
-  const load = async (call: Call): Promise<Outcome> => {
-    const { fact } = await loadFact()
-    // The last source is the one whose answer is shown.
-    const provider = sources.at(-1) === 'tonapi' || !fact.tonapi ? 'toncenter' : 'tonapi'
-    const [shown, said] = [fact.state(value), (await fact[provider]?.(call, value).catch(nullIfNotFound)) ?? null]
-    const comparison = compareStatements(shown, said)
-    const later = (Date.now() - at) / SECOND
-    return {
-      comparison,
-      shown: { provider: sources.at(-1) ?? '', statement: shown },
-      other: { provider, statement: said },
-      apart: (comparison.kind === 'moved-on' && fact.apart?.(comparison.gap, later)) || '',
+const voicesOf = <T>(fact: Fact<T>, shownBy: string | undefined): Voice[] =>
+  VOICES.filter(voice => voice !== shownBy && fact[voice] && (voice !== 'toncenter v3' || hasIndexV3))
+
+/** Results of asking all providers but the one that said what is shown: a query each, which a refresh asks again, and their states together. */
+export type Comparisons = {
+  voices: { provider: Voice; query: Query<Outcome> }[]
+  $states: ReadableAtom<QueryState<Outcome>[]>
+}
+
+/** Asks every provider that did not say what is shown for the same, once. */
+export async function compareVoices<T>(
+  loadFact: FactLoader<T>,
+  { value, sources, at }: Ready<T>,
+): Promise<Comparisons> {
+  const { fact } = await loadFact()
+  // The last source is the one whose answer is shown.
+  const shownBy = sources.at(-1) ?? ''
+  const loadFrom =
+    (provider: Voice) =>
+    async (call: Call): Promise<Outcome> => {
+      const [shown, said] = [fact.state(value), (await fact[provider]?.(call, value).catch(nullIfNotFound)) ?? null]
+      const comparison = compareStatements(shown, said)
+      const later = (Date.now() - at) / SECOND
+      return {
+        comparison,
+        shown: { provider: shownBy, statement: shown },
+        other: { provider, statement: said },
+        apart: (comparison.kind === 'moved-on' && fact.apart?.(comparison.gap, later)) || '',
+      }
     }
-  }
-  return query({ key: 'comparison', load })()
+  const voices = voicesOf(fact, shownBy).map(provider => ({
+    provider,
+    query: query({ key: 'comparison', load: loadFrom(provider) })(),
+  }))
+  const $states = computed(
+    voices.map(({ query }) => query),
+    (...states) => states,
+  )
+  return { voices, $states }
 }

@@ -2,6 +2,9 @@ import { transactionStatement } from '../../domain/compare/transaction.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { FoundTransaction } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
+import { ProviderError } from '../../providers/http/error.ts'
+import { indexV3 } from '../../providers/index-v3/provider.ts'
+import { getIndexedV3Transaction } from '../../providers/index-v3/transactions.ts'
 import { getIndexedTransactionHash } from '../../providers/indexer/root-hash.ts'
 import { getTransactionHash } from '../../providers/node/transaction-bytes.ts'
 import type { Hash } from '../../ton/hash.ts'
@@ -17,10 +20,15 @@ async function nodeHash(call: Call, { transaction }: FoundTransaction): Promise<
   }
 }
 
-/** A transaction, of which both providers have the bytes. */
+/** A transaction: two providers have its bytes, and toncenter's index has fields from which they are written. */
 export const fact: Fact<FoundTransaction> = {
   state: ({ transaction }) => transactionStatement(transaction.hash),
   toncenter: async (call, found) => transactionStatement(await nodeHash(call, found)),
+  'toncenter v3': async (call, { transaction }) => {
+    const found = await getIndexedV3Transaction(call, transaction.hash)
+    if (found.unproved) throw new ProviderError('not-ready', indexV3.name, 'not all of its bytes')
+    return transactionStatement(found.transaction.hash)
+  },
   tonapi: async (call, { transaction }) =>
     transactionStatement(await getIndexedTransactionHash(call, transaction.hash)),
 }

@@ -1,6 +1,9 @@
-/** Words about what came of asking the other provider for what is shown. */
-export const asking = 'Asking the other provider …'
-export const agrees = (provider: string, what: string, when: string) => `${provider} agrees, 2 of 2: ${what}${when}.`
+/** Words about what came of asking other providers for what is shown. */
+export const asking = 'Asking the others …'
+export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
+  `${provider} agrees, ${count} of ${of}: ${what}${when}.`
+/** Two providers that differ from a third. */
+export const agreeToo = (first: string, second: string) => `${first} and ${second} say the same.`
 export const differs = (shown: string, other: string, when: string) => `${shown} and ${other} differ${when}.`
 export const single = (provider: string) => `Single source: ${provider} does not have it.`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
@@ -22,6 +25,7 @@ export const status = 'status'
 export const lastTransaction = 'last transaction'
 export const codeHash = 'code hash'
 export const dataHash = 'data hash'
+export const hash = 'hash'
 export const rootHash = 'root hash'
 export const fileHash = 'file hash'
 export const supply = 'total supply'

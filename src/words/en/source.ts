@@ -9,4 +9,4 @@ export const restComes = 'the rest is on its way'
 export const refreshesIn = (seconds: number) => `refreshes in ${seconds}s`
 export const refresh = 'Refresh'
 export const compare = 'Compare'
-export const compareHint = 'Ask the other provider for the same'
+export const compareHint = 'Ask the other providers for the same'

@@ -1,7 +1,9 @@
-/** Words about what came of asking the other provider for what is shown. */
-export const asking = 'Спрашиваем другого провайдера…'
-export const agrees = (provider: string, what: string, when: string) =>
-  `${provider} говорит то же, 2 из 2: ${what}${when}.`
+/** Words about what came of asking other providers for what is shown. */
+export const asking = 'Спрашиваем других провайдеров…'
+export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
+  `${provider} говорит то же, ${count} из ${of}: ${what}${when}.`
+/** Two providers that differ from a third. */
+export const agreeToo = (first: string, second: string) => `${first} и ${second} говорят одно и то же.`
 export const differs = (shown: string, other: string, when: string) => `${shown} и ${other} расходятся${when}.`
 export const single = (provider: string) => `Единственный источник: у ${provider} этого нет.`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
@@ -23,6 +25,7 @@ export const status = 'статус'
 export const lastTransaction = 'последняя транзакция'
 export const codeHash = 'хеш кода'
 export const dataHash = 'хеш данных'
+export const hash = 'хеш'
 export const rootHash = 'корневой хеш'
 export const fileHash = 'хеш файла'
 export const supply = 'общая эмиссия'

@@ -9,4 +9,4 @@ export const restComes = 'остальное загружается'
 export const refreshesIn = (seconds: number) => `обновится через ${seconds} с`
 export const refresh = 'Обновить'
 export const compare = 'Сравнить'
-export const compareHint = 'Спросить то же у другого провайдера'
+export const compareHint = 'Спросить то же у других провайдеров'

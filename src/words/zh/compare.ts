@@ -1,6 +1,9 @@
-/** Words about what came of asking the other provider for what is shown. */
-export const asking = '正在询问另一个提供方…'
-export const agrees = (provider: string, what: string, when: string) => `${provider} 一致，2/2：${what}${when}。`
+/** Words about what came of asking other providers for what is shown. */
+export const asking = '正在询问其他提供方…'
+export const agrees = (provider: string, what: string, when: string, count: number, of: number) =>
+  `${provider} 一致，${count}/${of}：${what}${when}。`
+/** Two providers that differ from a third. */
+export const agreeToo = (first: string, second: string) => `${first} 与 ${second} 说法相同。`
 export const differs = (shown: string, other: string, when: string) => `${shown} 与 ${other} 不一致${when}。`
 export const single = (provider: string) => `单一来源：${provider} 没有这项数据。`
 export const movedOn = (shown: string, when: string, other: string, otherWhen: string) =>
@@ -22,6 +25,7 @@ export const status = '状态'
 export const lastTransaction = '最近交易'
 export const codeHash = '代码哈希'
 export const dataHash = '数据哈希'
+export const hash = '哈希'
 export const rootHash = '根哈希'
 export const fileHash = '文件哈希'
 export const supply = '总供应量'

@@ -10,4 +10,4 @@ export const restComes = '其余内容正在加载'
 export const refreshesIn = (seconds: number) => `${seconds} 秒后刷新`
 export const refresh = '刷新'
 export const compare = '比较'
-export const compareHint = '向另一个提供方询问同样的内容'
+export const compareHint = '向其他提供方询问同样的内容'

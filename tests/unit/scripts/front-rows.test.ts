@@ -176,10 +176,14 @@ async function comparisons(): Promise<Options[]> {
   const facts = import.meta.glob<{ fact?: Fact<never> }>('../../../src/stores/compare/*.ts')
   const shown = { address, account: address, lt: '1', hash: '00'.repeat(32), workchain: -1, shard: '8'.padEnd(16, '0') }
   const value = { ...shown, seqno: 17, scale: null, decimals: 9, transaction: shown } as never
-  const loaded = await Promise.all(Object.values(facts).map(load => load()))
-  return loaded.flatMap(({ fact }) =>
-    [fact?.toncenter, fact?.tonapi].flatMap(ask =>
-      ask ? [{ key: 'comparison', load: (call: unknown) => ask(call as Call, value) }] : [],
+  const loaded = await Promise.all(
+    Object.entries(facts).map(async ([path, load]) => ({ ...(await load()), isHead: path.endsWith('head.ts') })),
+  )
+  return loaded.flatMap(({ fact, isHead }) =>
+    [fact?.toncenter, fact?.tonapi, fact?.['toncenter v3']].flatMap(ask =>
+      ask
+        ? [{ key: 'comparison', freshFor: isHead ? 5000 : 300_000, load: (call: unknown) => ask(call as Call, value) }]
+        : [],
     ),
   )
 }

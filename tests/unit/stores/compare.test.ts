@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Ready } from '../../../src/lib/query-state.ts'
-import type { FactLoader } from '../../../src/stores/compare/comparison.ts'
+import type { FactLoader, Voice } from '../../../src/stores/compare/comparison.ts'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
@@ -20,10 +20,11 @@ const ready = <T>(value: T, ...sources: string[]): Ready<T> => ({
 })
 const missing = { status: 404, body: { error: 'entity not found' } }
 
-/** Presses Compare where `shown` stands. */
-async function press<T>(fact: FactLoader<T>, shown: Ready<T>) {
-  const { $comparison } = await import('../../../src/stores/compare/comparison.ts')
-  const query = $comparison(fact, shown)
+/** Presses Compare where `shown` stands, and looks at what one of the others says. */
+async function press<T>(fact: FactLoader<T>, shown: Ready<T>, by: Voice) {
+  const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
+  const { voices } = await compareVoices(fact, shown)
+  const query = voices.find(({ provider }) => provider === by)!.query
   return { ...look(query), again: query.refresh }
 }
 const urls = () => browser.calls.map(({ url }) => url)
@@ -51,7 +52,7 @@ describe('an account', () => {
 
   test('that the node showed is asked of the indexer once, and nothing is kept of it', async () => {
     browser.announce(indexed, { body: raw })
-    const pressed = await press(fact, ready(shown, 'toncenter'))
+    const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({
       value: {
         comparison: { kind: 'agrees', names: ['balance', 'status', 'last transaction', 'code hash'] },
@@ -67,7 +68,7 @@ describe('an account', () => {
   test('that the indexer showed is asked of the node', async () => {
     const wire = { balance: '6', last_transaction_id: { lt: '10', hash: base64(HASH) }, state: 'active' }
     browser.announce(info, { body: { ok: true, result: { ...wire, code: code.toBoc().toString('base64') } } })
-    const pressed = await press(fact, ready(shown, 'tonapi'))
+    const pressed = await press(fact, ready(shown, 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({
       value: { comparison: { kind: 'differs', names: ['balance'] }, other: { provider: 'toncenter' } },
     })
@@ -77,7 +78,7 @@ describe('an account', () => {
 
   test('that has moved on is asked for once more at a press, and then agrees', async () => {
     browser.announce(indexed, { body: { ...raw, last_transaction_lt: 9, balance: 4 } }, { body: raw })
-    const pressed = await press(fact, ready(shown, 'toncenter'))
+    const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'moved-on', gap: -1n }, apart: '' } })
     pressed.again()
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees' } } })
@@ -87,7 +88,7 @@ describe('an account', () => {
 
   test('that the other one does not know is of a single source; any other failure is one, until it is tried again', async () => {
     browser.announce(indexed, missing, { status: 400, body: { error: 'no' } }, { body: raw })
-    const pressed = await press(fact, ready(shown, 'toncenter'))
+    const pressed = await press(fact, ready(shown, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
     pressed.again()
     expect(await pressed.rest()).toMatchObject({ error: { kind: 'refused', provider: 'tonapi' } })
@@ -99,6 +100,41 @@ describe('an account', () => {
   })
 })
 
+describe('the voices', () => {
+  const fact = () => import('../../../src/stores/compare/head.ts')
+  const head = { seqno: 100, rootHash: HASH, fileHash: HASH, stateRootHash: null }
+  const voices = async (source: string) => {
+    const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
+    return (await compareVoices(fact, ready(head, source))).voices.map(({ provider }) => provider)
+  }
+
+  test('are all that know the fact but the one that showed it', async () => {
+    expect(await voices('toncenter')).toEqual(['tonapi', 'toncenter v3'])
+    expect(await voices('tonapi')).toEqual(['toncenter', 'toncenter v3'])
+    expect(await voices('toncenter v3')).toEqual(['toncenter', 'tonapi'])
+  })
+
+  test('are two where a build names no index', async () => {
+    vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
+    expect(await voices('toncenter')).toEqual(['tonapi'])
+  })
+
+  test('each have their own answer and their own failure', async () => {
+    const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
+    const last = { workchain: -1, seqno: 100, root_hash: base64(HASH), file_hash: base64(HASH), gen_utime: '5' }
+    browser.announce('/api/v3/masterchainInfo', { body: { last, first: last } })
+    browser.announce('/v2/blockchain/masterchain-head', { status: 400, body: { error: 'no' } })
+    const { $states } = await compareVoices(fact, ready(head, 'toncenter'))
+    const stop = $states.listen(() => {})
+    await vi.waitFor(() => expect($states.get().map(({ status }) => status)).toEqual(['failed', 'ready']))
+    expect($states.get()).toMatchObject([
+      { error: { provider: 'tonapi', kind: 'refused' } },
+      { value: { comparison: { kind: 'agrees' }, other: { provider: 'toncenter v3' } } },
+    ])
+    stop()
+  })
+})
+
 describe('a transaction', () => {
   const fact = () => import('../../../src/stores/compare/transaction.ts')
   const bytes = transactionBytes()
@@ -107,11 +143,11 @@ describe('a transaction', () => {
   const path = `/v2/blockchain/transactions/${bytes.hash}`
   const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
 
-  test('has the same root hash in the bytes of the node', async () => {
+  test('has the same hash in the bytes of the node', async () => {
     browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
     // A list had it of the node, its page of the indexer.
-    const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'))
-    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees', names: ['root hash'] } } })
+    const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'), 'toncenter')
+    expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'agrees', names: ['hash'] } } })
     pressed.stop()
     expect(urls()).toEqual([history])
   })
@@ -119,11 +155,11 @@ describe('a transaction', () => {
   test('differs where the bytes are others, whatever hash is named beside them', async () => {
     const row = { ...indexerRow(bytes), raw: indexerRow(other).raw }
     browser.announce(path, { body: row })
-    const pressed = await press(fact, ready(found, 'toncenter'))
+    const pressed = await press(fact, ready(found, 'toncenter'), 'tonapi')
     expect(await pressed.rest()).toMatchObject({
       value: {
-        comparison: { kind: 'differs', names: ['root hash'] },
-        other: { statement: { values: { 'root hash': other.hash } } },
+        comparison: { kind: 'differs', names: ['hash'] },
+        other: { statement: { values: { hash: other.hash } } },
       },
     })
     pressed.stop()
@@ -133,7 +169,7 @@ describe('a transaction', () => {
     const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
     browser.announce(history, gone)
     browser.announce(`${history}&archival=true`, { body: { ok: true, result: [] } })
-    const pressed = await press(fact, ready(found, 'tonapi'))
+    const pressed = await press(fact, ready(found, 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
     pressed.stop()
     expect(urls()).toEqual([history, `${history}&archival=true`])
@@ -141,7 +177,7 @@ describe('a transaction', () => {
 
   test('whose bytes cannot be read is not compared', async () => {
     browser.announce(history, { body: { ok: true, result: [{ ...nodeRow(bytes), data: 'AAAA' }] } })
-    const pressed = await press(fact, ready(found, 'tonapi'))
+    const pressed = await press(fact, ready(found, 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ status: 'failed', error: { kind: 'malformed' } })
     pressed.stop()
   })
@@ -152,7 +188,7 @@ test('the newest block of the indexer that is behind is so many blocks and secon
   const body = { seqno: 98, root_hash: HASH, file_hash: HASH, gen_utime: 5 }
   browser.announce('/v2/blockchain/masterchain-head', { body }, { body: { ...body, seqno: 100 } })
   const shown = ready(head, 'toncenter')
-  const pressed = await press(() => import('../../../src/stores/compare/head.ts'), shown)
+  const pressed = await press(() => import('../../../src/stores/compare/head.ts'), shown, 'tonapi')
   const said = expect.stringMatching(/^2 blocks apart; the answers are \d+ s apart\.$/)
   const state = await pressed.rest()
   expect(state).toMatchObject({ value: { comparison: { kind: 'moved-on', gap: -2n }, apart: said } })
@@ -170,7 +206,7 @@ describe('the supply of a jetton', () => {
   const jetton = { address: ALICE, supply: '2000000000', decimals: 9, scale: null }
   const compare = async (value: object, total_supply: unknown) => {
     browser.announce(path, { body: { ok: true, result: { total_supply } } })
-    const pressed = await press(fact, ready(value as never, 'tonapi'))
+    const pressed = await press(fact, ready(value as never, 'tonapi'), 'toncenter')
     const state = await pressed.rest()
     pressed.stop()
     return state
@@ -195,7 +231,7 @@ describe('the supply of a jetton', () => {
       status: 409,
       body: { ok: false, error: 'Smart contract is not Jetton or NFT', code: 409 },
     })
-    const pressed = await press(fact, ready(jetton as never, 'tonapi'))
+    const pressed = await press(fact, ready(jetton as never, 'tonapi'), 'toncenter')
     expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'single' } } })
     pressed.stop()
   })
@@ -206,7 +242,11 @@ test('a shard block has the same hashes at both', async () => {
   const header = { ...id, rootHash: HASH, fileHash: HASH, genUtime: 5 } as never
   const path = '/v2/blockchain/blocks/(0,8000000000000000,7)'
   browser.announce(path, { body: { seqno: 7, root_hash: HASH, file_hash: 'cd'.repeat(32), gen_utime: 5 } })
-  const pressed = await press(() => import('../../../src/stores/compare/block.ts'), ready(header, 'toncenter'))
+  const pressed = await press(
+    () => import('../../../src/stores/compare/block.ts'),
+    ready(header, 'toncenter'),
+    'tonapi',
+  )
   expect(await pressed.rest()).toMatchObject({ value: { comparison: { kind: 'differs', names: ['file hash'] } } })
   pressed.stop()
   expect(urls()).toEqual([path])
