@@ -6,7 +6,7 @@ import type { Archived } from './archive.ts'
 import type { Chain } from './chain.ts'
 import { accountKey } from './ledger.ts'
 import { envelopeOf, isInternal, parseExternal, type Waiting } from './message.ts'
-import { type TransactionOrigin, TransactionRecord } from './record.ts'
+import { BlockOfRecord, type TransactionOrigin, TransactionRecord } from './record.ts'
 import type { Place } from './shard-states.ts'
 import { FULL_SHARD } from './tlb.ts'
 import type { Workchain } from './types.ts'
@@ -104,7 +104,7 @@ function restoreTransactions(saved: SavedTransaction[], find: TransactionOrigin[
 
 function restoreBlock(chain: Chain, saved: SavedBlock, records: TransactionRecord[]): void {
   const { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno } = saved
-  const block = { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno }
+  const block = new BlockOfRecord({ workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno })
   const transactions = saved.transactions.flatMap(index => records[index] ?? [])
   for (const record of transactions) {
     record.block = block
