@@ -1,5 +1,5 @@
 /** A chain as bytes, to be taken up again later: newest states, kept blocks, transactions, waiting messages. */
-import { deserialize, serialize } from 'node:v8'
+import { DefaultDeserializer, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { Address, Cell, loadMessage } from '@ton/core'
 import type { Archived } from './archive.ts'
@@ -70,9 +70,27 @@ export function dumpChain(chain: Chain): Buffer {
   return brotliCompressSync(serialize(dump), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
 
+type HostObjects = { _readHostObject(): Buffer | Uint32Array }
+
+const plain = DefaultDeserializer.prototype as DefaultDeserializer & HostObjects
+
+/** Reads buffers as copies: views would keep the 12 MB of the dump in memory as long as the first block's hash. */
+class CopyingDeserializer extends DefaultDeserializer implements HostObjects {
+  _readHostObject(): Buffer | Uint32Array {
+    const view = plain._readHostObject.call(this)
+    return Buffer.isBuffer(view) ? Buffer.from(view) : view.slice()
+  }
+}
+
+function deserialized(bytes: Buffer): Dump {
+  const reader = new CopyingDeserializer(bytes)
+  reader.readHeader()
+  return reader.readValue()
+}
+
 /** Takes a dump up in a chain that has no genesis yet. */
 export function restoreChain(chain: Chain, bytes: Buffer): void {
-  const dump: Dump = deserialize(brotliDecompressSync(bytes))
+  const dump = deserialized(brotliDecompressSync(bytes))
   const states = dump.states.map(([place, boc]): [Place, Cell] => [place, rootOf(boc)])
   for (const [place, state] of states) {
     const accounts = state.refs[1]
