@@ -87,7 +87,7 @@ export class TransactionRecord implements ChainTransaction {
 
   /** A new list each time: the first push into an empty one takes room for 17. */
   #add(child: string): void {
-    this.#children = [...(this.#children ?? []), child]
+    this.#children = this.#children ? [...this.#children, child] : [child]
   }
 
   get boc(): Buffer {
