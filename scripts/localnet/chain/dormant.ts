@@ -1,5 +1,6 @@
 /** Large trees of cells as bytes, unpacked while somebody reads them: 30,000 cells take 40 MB, their bytes 0.3 MB. */
 import { Cell } from '@ton/core'
+import { CoolingBytes } from './cooling-bytes.ts'
 
 /** From so many cells on a tree is kept as bytes. */
 const LARGE = 5000
@@ -29,14 +30,15 @@ const dormants = new WeakSet<Cell>()
 /** True if a tree is kept as bytes. */
 export const isDormant = (cell: Cell): boolean => dormants.has(cell)
 
-/** The tree as bytes, whatever its size. */
-export function keptAsBytes(cell: Cell): Cell {
-  const boc = cell.toBoc({ idx: false, crc32: false })
+/** The tree as bytes, whatever its size; `isOld`: compressed, for one that is seldom read. */
+export function keptAsBytes(cell: Cell, isOld = false): Cell {
+  const boc = new CoolingBytes(cell.toBoc({ idx: false, crc32: false }))
+  if (isOld) boc.cool()
   let awake: WeakRef<Cell> | undefined
   const wake = (): Cell => {
     const known = awake?.deref()
     if (known) return known
-    const [root] = Cell.fromBoc(boc)
+    const [root] = Cell.fromBoc(boc.read())
     if (!root) throw new Error('A tree has one root')
     awake = new WeakRef(root)
     return root

@@ -1,12 +1,12 @@
 /** A chain as bytes, to be taken up again later: newest states, kept blocks, transactions, waiting messages. */
-import { deserialize, serialize } from 'node:v8'
+import { DefaultDeserializer, serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { Address, Cell, loadMessage } from '@ton/core'
 import type { Archived } from './archive.ts'
 import type { Chain } from './chain.ts'
 import { accountKey } from './ledger.ts'
 import { envelopeOf, isInternal, parseExternal, type Waiting } from './message.ts'
-import { type TransactionOrigin, TransactionRecord } from './record.ts'
+import { BlockOfRecord, type TransactionOrigin, TransactionRecord } from './record.ts'
 import type { Place } from './shard-states.ts'
 import { FULL_SHARD } from './tlb.ts'
 import type { Workchain } from './types.ts'
@@ -70,9 +70,27 @@ export function dumpChain(chain: Chain): Buffer {
   return brotliCompressSync(serialize(dump), { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })
 }
 
+type HostObjects = { _readHostObject(): Buffer | Uint32Array }
+
+const plain = DefaultDeserializer.prototype as DefaultDeserializer & HostObjects
+
+/** Reads buffers as copies: views would keep the 12 MB of the dump in memory as long as the first block's hash. */
+class CopyingDeserializer extends DefaultDeserializer implements HostObjects {
+  _readHostObject(): Buffer | Uint32Array {
+    const view = plain._readHostObject.call(this)
+    return Buffer.isBuffer(view) ? Buffer.from(view) : view.slice()
+  }
+}
+
+function deserialized(bytes: Buffer): Dump {
+  const reader = new CopyingDeserializer(bytes)
+  reader.readHeader()
+  return reader.readValue()
+}
+
 /** Takes a dump up in a chain that has no genesis yet. */
 export function restoreChain(chain: Chain, bytes: Buffer): void {
-  const dump: Dump = deserialize(brotliDecompressSync(bytes))
+  const dump = deserialized(brotliDecompressSync(bytes))
   const states = dump.states.map(([place, boc]): [Place, Cell] => [place, rootOf(boc)])
   for (const [place, state] of states) {
     const accounts = state.refs[1]
@@ -104,7 +122,7 @@ function restoreTransactions(saved: SavedTransaction[], find: TransactionOrigin[
 
 function restoreBlock(chain: Chain, saved: SavedBlock, records: TransactionRecord[]): void {
   const { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno } = saved
-  const block = { workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno }
+  const block = new BlockOfRecord({ workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno })
   const transactions = saved.transactions.flatMap(index => records[index] ?? [])
   for (const record of transactions) {
     record.block = block

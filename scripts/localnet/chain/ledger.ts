@@ -4,6 +4,7 @@ import { AugmentedDictionary } from './augmented.ts'
 import { withDormantTrees } from './dormant.ts'
 import { bitKey } from './label.ts'
 import { childrenOf, holds, prefixOf } from './shard.ts'
+import { SharedCodes } from './shared-codes.ts'
 import { balanceSum, FULL_SHARD } from './tlb.ts'
 import type { AccountStatus, ChainAccount, Workchain } from './types.ts'
 
@@ -24,6 +25,7 @@ export function workchainOf(address: Address): Workchain {
 
 export class Ledger {
   readonly #entries = new Map<string, Entry>()
+  readonly codes = new SharedCodes()
   readonly #warmAccounts: number
   /** entries with a BoC, the one asked for last at the end */
   readonly #warm = new Set<Entry>()
@@ -112,7 +114,7 @@ export class Ledger {
 
   /** Stores a `ShardAccount` and returns it parsed; an account that ceased to exist leaves the dictionary. */
   put(address: Address, given: Cell, boc?: string): ShardAccount {
-    const cell = withDormantTrees(given)
+    const cell = withDormantTrees(this.codes.share(given))
     const parsed = loadShardAccount(cell.beginParse())
     const workchain = workchainOf(address)
     const key = bitKey(address.hash, 256)
@@ -157,7 +159,7 @@ export class Ledger {
   restore(workchain: Workchain, shard: string, accounts: Cell): void {
     const tree = AugmentedDictionary.load(balanceSum, accounts.beginParse(), (key, value) => {
       const address = new Address(workchain, hashBytes(BigInt(`0b${key}`)))
-      this.#entries.set(accountKey(address), { address, cell: value.asCell() })
+      this.#entries.set(accountKey(address), { address, cell: this.codes.share(value.asCell()) })
     })
     const trees = this.#treesOf(workchain)
     if (shard !== FULL_SHARD) trees.delete(FULL_SHARD)

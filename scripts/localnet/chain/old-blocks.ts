@@ -15,8 +15,8 @@ type Sum = { key: boolean; endLt: bigint }
 type Subtree = { height: number; sum: Sum; write: (builder: Builder) => void }
 
 const KEY_BITS = 32
-/** Subtrees of so many levels are kept as bytes: they never change, and a chain that runs for days has many. */
-const DORMANT_HEIGHT = 5
+/** Levels of the subtrees that are kept as bytes, the small ones within the large ones in the end: 90 bytes a block are left. */
+const DORMANT_HEIGHTS: readonly number[] = [5, 10]
 
 const storeSum = (builder: Builder, { key, endLt }: Sum): Builder => builder.storeBit(key).storeUint(endLt, 64)
 
@@ -42,6 +42,8 @@ function fork(left: Subtree, right: Subtree, keep = (side: Cell) => side): Subtr
   return { height: left.height + 1, sum, write }
 }
 
+const compressed = (side: Cell): Cell => keptAsBytes(side, true)
+
 function leaf(block: OldBlock): Subtree {
   const sum = { key: block.keyBlock, endLt: block.endLt }
   return { height: 0, sum, write: builder => storeBlockRef(storeSum(builder, sum).storeBit(block.keyBlock), block) }
@@ -59,7 +61,7 @@ export class OldBlocks {
     let added = leaf(block)
     for (let last = this.#full.at(-1); last?.height === added.height; last = this.#full.at(-1)) {
       this.#full.pop()
-      added = fork(last, added, added.height === DORMANT_HEIGHT ? keptAsBytes : undefined)
+      added = fork(last, added, DORMANT_HEIGHTS.includes(added.height) ? compressed : undefined)
     }
     this.#full.push(added)
   }

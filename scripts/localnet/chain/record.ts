@@ -1,6 +1,6 @@
 /** A transaction as the archive keeps it: its BoC always, the parsed forms only while somebody holds on to them. */
 import { type Address, Cell, loadTransaction, type Transaction } from '@ton/core'
-import type { ChainTransaction } from './types.ts'
+import type { ChainTransaction, Workchain } from './types.ts'
 
 type Find = (id: string) => TransactionRecord | undefined
 
@@ -16,17 +16,46 @@ export type TransactionOrigin = {
   find: Find
 }
 
-const UNSEALED: ChainTransaction['block'] = {
+/** Block of a transaction. Hashes are kept as text: in V8 a short buffer takes some 300 bytes more than it holds. */
+export class BlockOfRecord {
+  readonly workchain: Workchain
+  readonly shard: string
+  readonly seqno: number
+  readonly genUtime: number
+  readonly commitSeqno: number
+  readonly #hashes: string
+
+  constructor({ workchain, shard, seqno, rootHash, fileHash, genUtime, commitSeqno }: ChainTransaction['block']) {
+    this.workchain = workchain
+    this.shard = shard
+    this.seqno = seqno
+    this.genUtime = genUtime
+    this.commitSeqno = commitSeqno
+    this.#hashes = Buffer.concat([rootHash, fileHash]).toString('latin1')
+  }
+
+  get rootHash(): Buffer {
+    return Buffer.from(this.#hashes.slice(0, HASH_BYTES), 'latin1')
+  }
+
+  get fileHash(): Buffer {
+    return Buffer.from(this.#hashes.slice(HASH_BYTES), 'latin1')
+  }
+}
+
+const HASH_BYTES = 32
+
+const UNSEALED = new BlockOfRecord({
   workchain: 0,
   shard: '',
   seqno: 0,
-  rootHash: Buffer.alloc(32),
-  fileHash: Buffer.alloc(32),
+  rootHash: Buffer.alloc(HASH_BYTES),
+  fileHash: Buffer.alloc(HASH_BYTES),
   genUtime: 0,
   commitSeqno: 0,
-}
+})
 
-/** Bytes are kept as text: in V8 a short buffer takes some 300 bytes more than it holds. */
+/** Bytes are kept as text, as above. */
 export class TransactionRecord implements ChainTransaction {
   /** its hash, hex */
   readonly id: string
@@ -56,9 +85,9 @@ export class TransactionRecord implements ChainTransaction {
     if (parent) parent.#add(this.id)
   }
 
+  /** A new list each time: the first push into an empty one takes room for 17. */
   #add(child: string): void {
-    this.#children ??= []
-    this.#children.push(child)
+    this.#children = this.#children ? [...this.#children, child] : [child]
   }
 
   get boc(): Buffer {

@@ -7,6 +7,7 @@ import type { Draft } from './draft.ts'
 import type { Ledger } from './ledger.ts'
 import { merkleUpdate, replacedBy, scatteredUpdate } from './merkle-update.ts'
 import { type OldBlock, OldBlocks } from './old-blocks.ts'
+import { BlockOfRecord } from './record.ts'
 import { BLOCKS_A_CATCHAIN, type StateParts, shardState, type Tip } from './shard-state.ts'
 import { type Place, placeOf, ShardStates } from './shard-states.ts'
 import { NOTHING_BEFORE } from './steady.ts'
@@ -157,7 +158,7 @@ export class Sealer {
     const boc = block.toBoc({ idx: true, crc32: true })
     const ref = { workchain, shard, seqno, rootHash: block.hash(), fileHash: sha256(boc) }
     const commitSeqno = workchain === -1 ? seqno : masterPrev.seqno + 1
-    const at = { ...ref, genUtime, commitSeqno }
+    const at = new BlockOfRecord({ ...ref, genUtime, commitSeqno })
     for (const record of draft.transactions) record.block = at
     return {
       ...ref,

@@ -35,6 +35,7 @@ for (let turn = 1; turn <= plan.turns; turn++) {
     kept: {
       ...chain.archive.sizes,
       ...chain.archive.transactions.sizes,
+      codes: chain.ledger.codes.size,
       existing: [...chain.accounts()].length,
       operations: operations.jettons.length + operations.nfts.length,
       elections: elections.size,

@@ -66,6 +66,11 @@ export class Domains {
     this.#domains.set(rawAddress(address), { address, zone, name, auction, expiresAt })
   }
 
+  /** Forgets the item with a raw address. */
+  delete(item: string): void {
+    this.#domains.delete(item)
+  }
+
   /** Asks the root which collection answers for a zone, until both are known. */
   async #findZones(): Promise<void> {
     const root = this.#zones.size < ZONES.length ? rootResolver(this.#chain) : null

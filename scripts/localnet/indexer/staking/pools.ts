@@ -59,8 +59,11 @@ export class Pools {
 
   async at(world: Ledger, address: Address): Promise<Pool | null> {
     const state = world.chain.account(address)
-    if (!state?.code || !world.almanac.interfaces(hex(state.code.hash())).includes(POOL)) return null
     const key = rawAddress(address)
+    if (!state?.code || !world.almanac.interfaces(hex(state.code.hash())).includes(POOL)) {
+      this.#read.delete(key)
+      return null
+    }
     const version = `${state.lastLt}`
     const known = this.#read.get(key)
     // a liquid pool's total is its jetton's supply, which changes on its own

@@ -26,6 +26,11 @@ export class NftConfirmations {
     return confirmed
   }
 
+  /** Forgets the item with a raw address. */
+  delete(item: string): void {
+    this.#known.delete(item)
+  }
+
   async #ask(item: NftItem): Promise<boolean> {
     const code = this.#world.chain.account(item.address)?.code
     if (!item.collection || !code) return false

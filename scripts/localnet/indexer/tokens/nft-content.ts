@@ -34,6 +34,11 @@ export class NftContents {
     return content
   }
 
+  /** Forgets the item with a raw address. */
+  delete(item: string): void {
+    this.#known.delete(item)
+  }
+
   async #read({ collection, index, content }: NftItem): Promise<Content | null> {
     if (!collection) return readContent(content)
     const key = rawAddress(collection)

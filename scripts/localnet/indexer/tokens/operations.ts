@@ -97,6 +97,16 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   })
 }
 
+/** The operation with addresses that the accounts have too: three of its own take 1 kB. */
+const shared = <Operation extends Common>(registry: TokenRegistry, operation: Operation): Operation => {
+  const { source, destination } = operation
+  return {
+    ...operation,
+    source: source && registry.known(source),
+    destination: destination && registry.known(destination),
+  }
+}
+
 /** Operations with tokens, in the order of logical time. */
 export class TokenOperations {
   jettons: JettonOperation[] = []
@@ -104,9 +114,9 @@ export class TokenOperations {
 
   add(registry: TokenRegistry, item: ChainTransaction): void {
     const jetton = jettonOperationOf(registry, item)
-    if (jetton) this.jettons.push(jetton)
+    if (jetton) this.jettons.push({ ...shared(registry, jetton), master: registry.known(jetton.master) })
     const nft = handedOver(registry, item)
-    if (nft) this.nfts.push(nft)
+    if (nft) this.nfts.push(shared(registry, nft))
   }
 
   /** Forgets what the chain has forgotten. */

@@ -40,10 +40,16 @@ export class TokenRegistry {
     this.confirmations = new NftConfirmations(world)
   }
 
+  /** The address as the chain holds it when it has the account. */
+  known(address: Address): Address {
+    return this.#world.chain.account(address)?.address ?? address
+  }
+
   /** Reads a contract anew, after a transaction of it. */
   async refresh(address: Address): Promise<void> {
     const { chain } = this.#world
     const key = rawAddress(address)
+    if (!chain.account(address)) return this.#forget(key)
     const kinds = await this.#kinds.of(address)
     const update = <Row extends object>(table: Table<Row, string>, row: Row | null) =>
       row ? table.set(key, row) : table.delete(key)
@@ -56,6 +62,12 @@ export class TokenRegistry {
       await this.domains.refresh(item)
     }
     if (kinds.length === 0) update(this.sales, await readSale(chain, address))
+  }
+
+  /** Forgets a contract that ceased to exist. */
+  #forget(key: string): void {
+    const { masters, wallets, collections, items, sales, domains, contents, confirmations } = this
+    for (const rows of [masters, wallets, collections, items, sales, domains, contents, confirmations]) rows.delete(key)
   }
 
   /** Holders with something left, the richest first. */
