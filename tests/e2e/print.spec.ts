@@ -18,6 +18,8 @@ test('a printed transaction is a receipt: light, without what can only be presse
   expect(await ground()).not.toBe(dark)
   for (const role of ['banner', 'contentinfo', 'search'] as const) await expect(page.getByRole(role)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Copy|Refresh)/ })).toHaveCount(0)
+  await expect(page.getByText('Prove it')).toBeHidden()
+  await expect(page.getByText('Bytes match their hash, checked here')).toBeVisible()
   await expect(page.getByText(hash).first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   expect(await ground()).toBe(dark)

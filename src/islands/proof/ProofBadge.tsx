@@ -26,7 +26,9 @@ export default function ProofBadge({ claim, hint }: Props) {
       >
         <Ladder grade={grade} tone={tone} />
         <span className={TEXTS[tone]}>{text}</span>
-        <span className="text-accent whitespace-nowrap">{open && status === 'ended' ? proofWords.hide : press}</span>
+        <span className="text-accent whitespace-nowrap print:hidden">
+          {open && status === 'ended' ? proofWords.hide : press}
+        </span>
       </button>
       {open && (
         <LazyBoundary fallback={<div className="min-h-60" />}>
