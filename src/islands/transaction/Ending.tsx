@@ -9,9 +9,8 @@ import type { Sentence } from '../../domain/transaction/sentence.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Filled } from '../../ui/parts/Filled.tsx'
+import { EndingText } from '../../ui/transaction/EndingText.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
-import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 /** Outcome of a transaction in words, the title of its page, and a sentence that replaces the transaction's own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
@@ -56,32 +55,3 @@ export default function Ending({ transaction, onEnding }: Props) {
 
 /** True where a step failed, which the words on the end name. */
 const isFailure = (ending: TraceOutcome | null) => ending?.kind === 'came-back' && ending.step !== null
-
-function EndingText({ ending }: { ending: TraceOutcome }) {
-  switch (ending.kind) {
-    case 'arrived':
-      if (ending.inVain) return endingWords.inVain
-      return ending.count > 1 ? endingWords.allArrived(ending.count) : endingWords.arrived
-    case 'waits':
-      return <Filled text={endingWords.waits} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
-    case 'came-back': {
-      const slots = { sum: <SumAmount sum={ending.sum} />, back: ending.back && <SumAmount sum={ending.back} /> }
-      const text = ending.back ? endingWords.cameBack : endingWords.neverLeft
-      return <Filled text={text(ending.step === null ? null : ending.step + 1)} slots={slots} />
-    }
-    case 'stayed':
-      return <Filled text={endingWords.stayed(ending.step + 1)} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
-    case 'partly':
-      return [
-        endingWords.partly(ending.arrived, ending.of),
-        ending.back > 0 ? endingWords.partlyBack(ending.back) : '',
-        ending.stayed > 0 ? endingWords.partlyStayed(ending.stayed) : '',
-      ]
-        .filter(Boolean)
-        .join(' ')
-    case 'under-way':
-      return endingWords.underWay(ending.done, ending.of)
-    case 'unknown':
-      return endingWords.unknown
-  }
-}
