@@ -1,5 +1,6 @@
 import { sumAmounts } from '../notation/amount.ts'
 import type { TraceOutcome } from '../transaction/outcome.ts'
+import { isAnswer } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 import { Branches } from './branch.ts'
@@ -11,16 +12,17 @@ const MAX_WAIT_SECONDS = 600
 type Sent = { place: number; message: Message }
 
 /** Messages whose end counts: those that a transaction sent, or what it sent itself to send on. */
-function sentBy(branches: Branches, place: number, { account, outMessages }: Transaction): Sent[] {
-  return outMessages
-    .filter(({ kind }) => kind === 'internal')
-    .flatMap((message): Sent[] => {
-      if (message.destination !== account) return [{ place, message }]
-      const own = branches.receiverOf(place, message)
-      if (own === 'open' || own === 'unread') return [{ place, message }]
-      const onward = own.transaction.outMessages.filter(({ kind }) => kind === 'internal')
-      return onward.length > 0 ? onward.map(next => ({ place: own.place, message: next })) : [{ place, message }]
-    })
+function sentBy(branches: Branches, place: number, transaction: Transaction): Sent[] {
+  const { account, outMessages } = transaction
+  const sent = outMessages.filter(({ kind }) => kind === 'internal')
+  const ordered = sent.filter(message => !isAnswer(message, transaction))
+  return (ordered.length > 0 ? ordered : sent).flatMap((message): Sent[] => {
+    if (message.destination !== account) return [{ place, message }]
+    const own = branches.receiverOf(place, message)
+    if (own === 'open' || own === 'unread') return [{ place, message }]
+    const onward = own.transaction.outMessages.filter(({ kind }) => kind === 'internal')
+    return onward.length > 0 ? onward.map(next => ({ place: own.place, message: next })) : [{ place, message }]
+  })
 }
 
 /** Sums of TON added up; of others the first. */

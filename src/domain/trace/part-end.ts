@@ -3,6 +3,7 @@ import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
 import { isGivenBack, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
+import { isRefusal } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { isTaken } from './bid.ts'
@@ -85,7 +86,7 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
   const sum = coins(message.value)
   switch (transaction.summary.outcome.kind) {
     case 'refused': {
-      const returned = transaction.outMessages.find(({ bounced }) => bounced)
+      const returned = transaction.outMessages.find(out => out.bounced || isRefusal(out))
       if (!returned || branches.receiverOf(place, returned) === 'open') return { kind: 'open' }
       return { kind: 'back', sum, back: coins(returned.value), step: place }
     }

@@ -86,6 +86,9 @@ export const ignoredUnknown = 'Request ignored'
 export const allLeftOut = 'Nothing was sent: all of it was left out'
 export const nothingChanged = 'Failed: nothing was sent or changed'
 export const proposed = 'Proposed: {asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = 'Order dead: {asked}'
+export const orderDeadAmount = 'Order dead: {asked}; its {amount} stayed here'
 export const payingOut = 'Paying {asked}'
 
 export const setUp = 'Wallet set up'

@@ -96,6 +96,9 @@ export const ignoredUnknown = 'Запрос проигнорирован'
 export const allLeftOut = 'Ничего не отправлено: пропущено всё'
 export const nothingChanged = 'Ошибка: ничего не отправлено и не изменено'
 export const proposed = 'Предложено: {asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = 'Заявка погибла: {asked}'
+export const orderDeadAmount = 'Заявка погибла: {asked}; её {amount} остались здесь'
 export const payingOut = 'Выплата: {asked}'
 
 export const setUp = 'Кошелёк активирован'

@@ -86,6 +86,9 @@ export const ignoredUnknown = '请求被忽略'
 export const allLeftOut = '没有发送任何内容：全部被略去'
 export const nothingChanged = '失败：没有发送或更改任何内容'
 export const proposed = '已提议：{asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = '提案已失效：{asked}'
+export const orderDeadAmount = '提案已失效：{asked}；其 {amount} 留在此处'
 export const payingOut = '支付：{asked}'
 
 export const setUp = '钱包已部署'
