@@ -1,10 +1,9 @@
 import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { endingOf } from '../../domain/trace/ending.ts'
-import { storyOf } from '../../domain/trace/story.ts'
+import { endedBy } from '../../domain/trace/told.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
-import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
+import type { End } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
@@ -25,33 +24,23 @@ type Props = {
 export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined
-  const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   const wallets = useContext(JettonWalletsContext)
-  const story = useMemo(
-    () => (trace && ending ? storyOf(trace, transaction, ending) : null),
-    [trace, transaction, ending],
+  const ended = useMemo(
+    () => (trace ? endedBy(trace, transaction, Date.now() / 1000, wallets) : null),
+    [trace, transaction, wallets],
   )
-  const known = story?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? story : null
-  const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
-    if (!ending) return
-    onEnding({
-      end: known?.end ?? (isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)),
-      name: known ? null : documentName(ending),
-      sentence: known?.sentence ?? null,
-    })
-  }, [ending, onEnding, known, isClaimed])
+    if (!ended) return
+    const { end, ending, sentence } = ended
+    onEnding({ end, name: sentence ? null : documentName(ending), sentence })
+  }, [ended, onEnding])
   if (state.status === 'failed') return endingWords.notKnown
-  if (known?.source && !isFailure(ending)) return known.source
-  if (isClaimed) return endingWords.claimed
-  if (!ending) return transactionWords.reading
+  if (!ended) return transactionWords.reading
+  if (ended.note) return ended.note
   return (
     <>
-      <EndingText ending={ending} />
-      {known?.source && ` ${known.source}`}
+      <EndingText ending={ended.ending} />
+      {ended.source && ` ${ended.source}`}
     </>
   )
 }
-
-/** True where a step failed, which the words on the end name. */
-const isFailure = (ending: TraceOutcome | null) => ending?.kind === 'came-back' && ending.step !== null
