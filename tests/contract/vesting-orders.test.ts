@@ -50,7 +50,7 @@ test('what is not locked is paid; what is locked is left out, the reserve not co
     head: 'Not sent: 200 TON to B',
     reason: '1 of 2 actions skipped, so not everything asked for was sent',
     colour: 'warn',
-    file: ['none · skipped · Not sent: 200 TON to B'],
+    file: 'none · skipped · Not sent: 200 TON to B',
   })
 })
 
@@ -67,7 +67,7 @@ test('the one who locked TON lets more accounts have it', async () => {
     list: 'Vesting: add to whitelist from Alice; B may now get locked TON from here, and 1 more change',
     colour: 'warn',
   })
-  expect(wallet.file[0]).toMatch(/ · changed · .+; B may now get locked TON from here, and 1 more change$/)
+  expect(wallet.file).toMatch(/ · changed · .+; B may now get locked TON from here, and 1 more change$/)
   expect(await signed('200', true)).toMatchObject({ head: 'Sent 200 TON to B · It arrived.', colour: 'good' })
 })
 

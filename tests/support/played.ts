@@ -11,10 +11,8 @@ import type { JettonWallets } from '../../src/domain/jetton/jetton.ts'
 import { reasonOf } from '../../src/domain/reason/reason.ts'
 import { summarize } from '../../src/domain/summary/summary.ts'
 import { toldWith } from '../../src/domain/summary/told.ts'
-import { endingOf } from '../../src/domain/trace/ending.ts'
-import { storyOf } from '../../src/domain/trace/story.ts'
+import { endedBy } from '../../src/domain/trace/told.ts'
 import type { Step, Trace } from '../../src/domain/trace/trace.ts'
-import { toneOf } from '../../src/domain/transaction/outcome.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
@@ -73,46 +71,67 @@ export function traceOfPlayed(all: Transaction[], interfaces: Record<RawAddress,
 }
 
 export type Names = Record<string, string>
-type Asked = { at?: number; names?: Names; jettons?: JettonWallets; interfaces?: Record<RawAddress, string[]> }
+export type Asked = {
+  at?: number
+  names?: Names
+  jettons?: JettonWallets
+  items?: RawAddress[]
+  interfaces?: Record<RawAddress, string[]>
+}
 
-/** Words about one transaction of a trace: in a list, in the head of its page with the reason and colour, and in each row of its export. */
-export type Said = { list: string; head: string; reason: string | null; colour: string; file: string[] }
+/** Words about one transaction of a trace: in a list, in the head of its page with the reason and colour, and in its export. */
+export type Said = { list: string; head: string; reason: string | null; colour: string; file: string }
 
 /** Names of accounts, by their raw addresses. */
 export const namesOf = (accounts: Record<string, Address>): Names =>
   Object.fromEntries(Object.entries(accounts).map(([name, address]) => [address.toRawString(), name]))
 
 /** Words of the site about the transaction `at` a place of a trace, once the trace is read; others are called B. */
-export function saidOf(played: Transaction[], { at = 0, names = {}, jettons = {}, interfaces }: Asked = {}): Said {
-  const [transaction] = toldWith([played[at]!], jettons)
+export function saidOf(played: Transaction[], asked: Asked = {}): Said {
+  const { at = 0, names = {}, jettons = {}, items = [], interfaces = {} } = asked
+  const [transaction] = toldWith([played[at]!], jettons, new Set(items))
   if (!transaction) throw new Error('nothing was played')
-  const write = (raw: RawAddress) => names[raw] ?? 'B'
-  const trace = traceOfPlayed(played, interfaces)
-  const ending = endingOf(trace, transaction, transaction.utime)
-  const story = ending && storyOf(trace, transaction, ending)
+  const ended = endedBy(traceOfPlayed(played, interfaces), transaction, transaction.utime, jettons)
+  const row = saidInRow(transaction, asked)
+  const { end } = transaction.summary
+  const reason = end.hasReason ? reasonOf(transaction, interfaces[transaction.account]) : null
+  if (!ended) return { ...row, reason }
+  const drawn = createElement(EndingText, { ending: ended.ending })
+  const drawing = renderToStaticMarkup(createElement(JettonWalletsContext, { value: jettons }, drawn))
+  const text = ended.note ?? drawing.replaceAll(/<[^>]*>/g, '')
+  const head = ended.sentence ? sentenceText(ended.sentence, jettons, writeWith(names)) : row.head
+  return { ...row, head: ended.sentence ? head : `${head} · ${text}`, reason, colour: ended.end.tone }
+}
+
+const writeWith = (names: Names) => (raw: RawAddress) => names[raw] ?? 'B'
+
+function saidInRow(transaction: Transaction, { names = {}, jettons = {}, items = [] }: Asked): Said {
   const { title, sentence, end } = transaction.summary
-  const drawn = ending && createElement(EndingText, { ending })
-  const ended = renderToStaticMarkup(createElement(JettonWalletsContext, { value: jettons }, drawn))
-  const text = ended.replaceAll(/<[^>]*>/g, '').replaceAll('&#x27;', '’')
-  const head = sentenceText(story?.sentence ?? sentence, jettons, write)
-  const tone = !ending ? end.tone : (story?.end.tone ?? toneOf(ending))
+  const write = writeWith(names)
   return {
     list: sentenceText(title, jettons, write),
-    head: text && !story ? `${head} · ${text}` : head,
-    reason: end.hasReason ? reasonOf(transaction) : null,
-    colour: tone,
-    file: fileOf(transaction, jettons),
+    head: sentenceText(sentence, jettons, write),
+    reason: null,
+    colour: end.tone,
+    file: fileOf(transaction, jettons, new Set(items)),
   }
 }
 
-/** Rows of an export: direction, amount and asset, then the outcome by its kind and in words. */
-function fileOf(transaction: Transaction, jettons: JettonWallets): string[] {
-  const names = { jettons, find: () => undefined }
-  return rowsOf(transaction, 'toncenter', names).map(row => {
-    const { direction, amount, asset, status, outcome } = cellsOf(row, names)
-    const moved = [direction, amount, asset].filter(Boolean).join(' ')
-    return [moved, status, short(outcome)].join(' · ')
-  })
+/** Words about the first transaction of a trace in a history, newest first, of all that its account did in it. */
+export function rowOf(played: Transaction[], asked: Asked = {}): Said {
+  const own = played.filter(({ account }) => account === played[0]?.account).toReversed()
+  const row = toldWith(own, asked.jettons ?? {}, new Set(asked.items)).at(-1)
+  if (!row) throw new Error('nothing was played')
+  return saidInRow(row, asked)
+}
+
+/** Rows of an export: direction, amount and asset of each, then the outcome, the same in all, by its kind and in words. */
+function fileOf(transaction: Transaction, jettons: JettonWallets, items: ReadonlySet<RawAddress>): string {
+  const names = { jettons, items, find: () => undefined }
+  const rows = rowsOf(transaction, 'toncenter', names).map(row => cellsOf(row, names))
+  const moved = rows.map(({ direction, amount, asset }) => [direction, amount, asset].filter(Boolean).join(' '))
+  const ends = new Set(rows.map(({ status, outcome }) => `${status} · ${outcome}`))
+  return short([moved.join(', '), ...ends].join(' · '))
 }
 
 const short = (text: string) => text.replaceAll(/[EU]Q[\w…-]+/g, 'B')

@@ -15,6 +15,7 @@ const FAMILIES: Family[] = [
     meanings: [exitCodeWords.walletV5],
   },
   { interfaces: /highload.*v3/, meanings: [exitCodeWords.highload] },
+  { interfaces: /highload.*v2/, meanings: [exitCodeWords.highloadV2, exitCodeWords.wallet] },
   { interfaces: /^wallet_v4/, meanings: [exitCodeWords.walletV4, exitCodeWords.wallet] },
   { interfaces: /^wallet/, meanings: [exitCodeWords.wallet] },
   {

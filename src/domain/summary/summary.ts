@@ -76,7 +76,8 @@ function whatHappened(transaction: Read, outcome: Outcome, request: Request | nu
   if (!inMessage) return bySystem(transaction) ?? orderOf(transaction, outcome, request)
   const failure = failureOf(transaction, outcome, request)
   if (failure) return failure
-  if (inMessage.source === account) return toItself(transaction) ?? orderOf(transaction, outcome, request)
+  if (inMessage.source === account)
+    return toItself(transaction) ?? withLeftOut(orderOf(transaction, outcome, request), transaction, outcome)
   const hasOrders = request !== null && (request.orders.length > 0 || request.unread > 0)
   const isOrder = !inMessage.source || hasOrders || outcome.kind === 'ignored'
   const happening = isOrder ? orderOf(transaction, outcome, request) : receivedBy(transaction, outcome)
