@@ -51,6 +51,7 @@ const NOT_ITS_ORDER = 101
 export const isDeadOrder = ({ compute }: Read, request: Request | null) =>
   request?.family === 'multisig-v2' &&
   request.direct !== null &&
+  request.orders.length + request.unread + request.changes.length > 0 &&
   compute?.skipped === null &&
   compute.exitCode !== NOT_ITS_ORDER
 
