@@ -53,6 +53,10 @@ export function swapOrder(message: Message): Omit<Swap, 'got'> | null {
 export const givenBackSentence = (sum: Sum, exchange: string): Sentence =>
   sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
 
+/** A swap that an exchange made in part, in a sentence: what it gave is not all, or not what was ordered. */
+export const partlySwappedSentence = ({ paid, got, exchange }: Swap): Sentence =>
+  sentence(words.partlySwapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })
+
 /** Both sides of a swap in a sentence. */
 export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>
   sentence(words.swapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })

@@ -19,6 +19,7 @@ export function EndingText({ ending }: { ending: TraceOutcome }) {
     case 'stayed':
       return <Filled text={endingWords.stayed(ending.step + 1)} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
     case 'partly':
+      if (ending.of === 1) return endingWords.inPart
       return [
         endingWords.partly(ending.arrived, ending.of),
         ending.back > 0 ? endingWords.partlyBack(ending.back) : '',

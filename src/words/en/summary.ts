@@ -40,6 +40,7 @@ export const listed = ', '
 export const withCurrencies = '{amount} and {text}'
 
 export const swapped = 'Swapped {amount} for {got} on {exchange}'
+export const partlySwapped = 'In part: {amount} became {got}; {exchange} did not do all of the swap'
 export const givenBack = 'Given back {amount}: {exchange} did not swap it'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */

@@ -48,6 +48,7 @@ export const listed = ', '
 export const withCurrencies = '{amount} и {text}'
 
 export const swapped = 'Обменяно {amount} на {got}, биржа {exchange}'
+export const partlySwapped = 'Частично: {amount} обменяно на {got}; биржа {exchange} провела не весь обмен'
 export const givenBack = 'Возвращено {amount}: биржа {exchange} не провела обмен'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */

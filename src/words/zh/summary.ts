@@ -40,6 +40,7 @@ export const listed = '、'
 export const withCurrencies = '{amount} 和 {text}'
 
 export const swapped = '在 {exchange} 用 {amount} 兑换了 {got}'
+export const partlySwapped = '部分完成：{amount} 换成了 {got}；{exchange} 未完成全部兑换'
 export const givenBack = '退还 {amount}：{exchange} 没有兑换'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */

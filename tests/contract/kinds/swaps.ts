@@ -74,7 +74,32 @@ async function play(exchange: Exchange, swaps: Swaps, way = ''): Promise<Kinds> 
   return kinds
 }
 
+/** A swap over two pools, the second of which refuses. */
+async function playTwoHops(): Promise<Kinds> {
+  const world = await World.open()
+  const owner = world.alice.address
+  const router = new Address(0, Buffer.alloc(32, 0xee))
+  const data = beginCell().storeAddress(tide.walletOf(router)).storeCoins(300n).endCell()
+  await world.place({ address: router, code: await compiled('two-hop-router'), data }, 1n)
+  await fill(world, tide, router, 100_000n)
+  await fill(world, husd, owner, 100_000n)
+  const payload = beginCell()
+    .storeUint(0x25938561, 32)
+    .storeAddress(tide.walletOf(router))
+    .storeCoins(1n)
+    .storeAddress(owner)
+    .storeBit(0)
+    .endCell()
+  const body = transferBody({ amount: 1000n, to: router, responseTo: owner, forwardTons: GAS, payload })
+  const played = await world.fromAlice({ to: husd.walletOf(owner), value: GAS + GAS, body })
+  const jettons = walletsOf(owner)
+  return {
+    'swap in part': world.said(played, { jettons }),
+    'swap in part, of unknown jettons': world.said(played),
+  }
+}
+
 export async function playSwaps(): Promise<Kinds> {
   const today = await play(new Exchange(), { ...OF_JETTONS, ...COMMON })
-  return { ...today, ...(await play(new FirstExchange(), COMMON, ', first pTON')) }
+  return { ...today, ...(await play(new FirstExchange(), COMMON, ', first pTON')), ...(await playTwoHops()) }
 }

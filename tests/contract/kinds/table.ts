@@ -118,6 +118,8 @@ swap into TON, first pTON | STON.fi: swap, paid to B | Swapped 10 TIDE for 49.83
 swap into TON, first pTON, in a history | Swapped 10 TIDE for 49.835100794 TON on STON.fi | Swapped 10 TIDE for 49.835100794 TON on STON.fi | — | good | out -0.4 TON, out -10 TIDE · arrived · Swapped 10 TIDE for 49.835100794 TON on STON.fi
 swap of TON given back, first pTON | STON.fi: swap, paid to B | Given back 10 TON: STON.fi did not swap it | — | bad | out -10.6 TON · sent · STON.fi: swap: 10 TON paid to B
 swap of TON given back, first pTON, in a history | Given back 10 TON: STON.fi did not swap it | Given back 10 TON: STON.fi did not swap it | — | bad | out -10.6 TON · came-back · Given back 10 TON: STON.fi did not swap it
+swap in part | STON.fi: swap, paid to B | In part: 10 HUSD became 3 TIDE; STON.fi did not do all of the swap | — | warn | out -0.6 TON, out -10 HUSD · sent · STON.fi: swap: 10 HUSD paid to B
+swap in part, of unknown jettons | STON.fi: swap, asked of B | STON.fi: swap: asked to pay jettons of EQA_qc…q59q to B; not checked · Only a part of it was done. | — | warn | out -0.6 TON, not checked jettons of B · sent · STON.fi: swap: asked to pay jettons of B to B; not checked
 multisig, order proposed | Proposed: 3 TON to Alice | Proposed: 3 TON to Alice | — | none | in 1 TON, out -0.9947052 TON · proposed · Proposed: 3 TON to B
 multisig, order proposed, at the signer | Multisig: new order to Multisig | Multisig: new order to Multisig, with 1 TON · It arrived. | — | good | out -1 TON · sent · Multisig: new order to B, with 1 TON
 multisig, order paid | Sent to Alice | Sent 3 TON to Alice · It arrived. | — | good | in 0.9926496 TON, out -3 TON · sent · Sent 3 TON to B

@@ -45,7 +45,7 @@ describe('an order of a multisig', () => {
     expect(outcomeOf(transaction(late), multisig({ direct: null }))).toEqual({ kind: 'kept' })
     expect(outcomeOf(transaction(late), { ...multisig(), family: 'v5' })).toEqual({ kind: 'kept' })
     expect(said(late, multisig({ orders: [] }))[0]).toBe('Failed on a message of Bob; its amount stayed')
-    const execute = { ...parts.inMessage, body: operation(0x75097f5d) }
+    const execute = message({ bounce: false, body: operation(0x75097f5d) })
     const noGas = { inMessage: execute, compute: { skipped: 'no-gas' } as const, aborted: true }
     expect(outcomeOf(transaction(noGas), multisig())).toEqual({ kind: 'kept' })
   })
