@@ -19,29 +19,16 @@ import {
   WalletContractV5R1,
 } from '@ton/ton'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { summarize } from '../../src/domain/summary/summary.ts'
 import { endingOf } from '../../src/domain/trace/ending.ts'
-import type { Step } from '../../src/domain/trace/trace.ts'
 import { sentenceText } from '../../src/domain/transaction/sentence-text.ts'
 import type { Transaction } from '../../src/domain/transaction/transaction.ts'
-import { readBoc } from '../../src/ton/boc.ts'
-import { createHasher } from '../../src/ton/cell-hash.ts'
-import { readTransactionRequest } from '../../src/ton/request/request.ts'
-import { readTransaction } from '../../src/ton/transaction.ts'
+import { readPlayed, traceOfPlayed } from '../support/played.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
 const wallet = { workchain: 0, publicKey }
 const TO = new Address(0, Buffer.alloc(32, 0xbb))
 const THROUGH = SendMode.PAY_GAS_SEPARATELY + SendMode.IGNORE_ERRORS
 const [STRICT, NOW] = [SendMode.PAY_GAS_SEPARATELY, 1_700_000_000]
-
-/** A transaction as the site reads it from its bytes. */
-function read(raw: CoreCell): Transaction {
-  const root = readBoc(raw.toBoc({ idx: false }))
-  const hashOf = createHasher()
-  const own = { ...readTransaction(root, 0, hashOf), hash: hashOf(root), block: null }
-  return { ...own, summary: summarize(own, readTransactionRequest(root, own.inMessage, hashOf)) }
-}
 
 type Funded = { address: Address; init: StateInit }
 type Told = [sentence: string, name: string, tone: string]
@@ -67,7 +54,7 @@ async function fund({ address }: Funded, value = toNano(10)) {
 async function ask({ address, init }: Funded, body: CoreCell, isFirst = false): Promise<Transaction[]> {
   const message = external({ to: address, body, ...(isFirst && { init }) })
   const { transactions } = await chain.sendMessage(message)
-  return transactions.map(({ raw }) => read(raw))
+  return transactions.map(({ raw }) => readPlayed(raw))
 }
 
 const pay = (value: string, to = TO) => internal({ to, value: toNano(value), bounce: false })
@@ -148,7 +135,7 @@ describe('a real wallet v5', () => {
       .storeBit(0)
       .endCell()
     const { transactions } = await bank.send({ to: own.address, value: toNano('0.1'), body })
-    const asked = read(transactions[1]!.raw)
+    const asked = readPlayed(transactions[1]!.raw)
     expect(asked.compute).toMatchObject({ exitCode: 0 })
     expect(told(asked)[0]).toMatch(/Asked for, and perhaps not done: The key of this wallet is off/)
     expect(asked.summary.end.tone).toBe('warn')
@@ -180,29 +167,13 @@ describe('a real wallet v4', () => {
   })
 })
 
-/** A trace of transactions that follow from the first one. */
-function steps(all: Transaction[]): Step[] {
-  return all.map((transaction, place) => ({
-    parent:
-      place === 0
-        ? null
-        : all.findIndex(({ outMessages }) => outMessages.some(({ hash }) => hash === transaction.inMessage?.hash)),
-    hash: transaction.hash,
-    account: transaction.account,
-    transaction,
-    expected: false,
-    linked: true,
-    interfaces: [],
-  }))
-}
-
 describe('a payment and its end', () => {
   const own = WalletContractV4.create({ ...wallet, walletId: 78 })
   const send = async (seqno: number, bounce: boolean, to: Address, body?: CoreCell) => {
     const message = internal({ to, value: toNano(1), bounce, ...(body && { body }) })
     const request = own.createTransfer({ seqno, secretKey, timeout: NOW + 600, sendMode: STRICT, messages: [message] })
     const all = await ask(own, request, seqno === 0)
-    return endingOf({ steps: steps(all), known: {}, unreadable: 0 }, all[0]!, NOW)
+    return endingOf(traceOfPlayed(all), all[0]!, NOW)
   }
 
   test('arrives, lies, comes back or stays', async () => {

@@ -21,4 +21,5 @@ export const ordering = (values: bigint[], changes: Change[] = [], to: RawAddres
   more: 0,
   direct: values.length,
   sure: true,
+  answers: false,
 })

@@ -2,6 +2,7 @@ import { summarize } from '../../src/domain/summary/summary.ts'
 import type { Sentence, Slot } from '../../src/domain/transaction/sentence.ts'
 import type { Body, Field, Message, Transaction } from '../../src/domain/transaction/transaction.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
+import type { Request } from '../../src/ton/request/request.ts'
 import { ALICE, BOB, CAROL, message, operation, ran, transaction } from './transaction.ts'
 
 export const names: Record<string, string> = { [ALICE]: 'Alice', [BOB]: 'Bob', [CAROL]: 'Carol' }
@@ -18,8 +19,8 @@ function filled(slot: Slot | undefined): string {
 export const write = ({ text, slots }: Sentence): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => filled(slots[name]))
 
-export const said = (parts: Partial<Transaction>) => {
-  const { title, sentence } = summarize(transaction(parts))
+export const said = (parts: Partial<Transaction>, request: Request | null = null) => {
+  const { title, sentence } = summarize(transaction(parts), request)
   return [write(title), write(sentence)]
 }
 

@@ -1,6 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
 import { commentOf, fieldOf, OPCODE } from '../summary/message.ts'
+import { isPaidInTon } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
 import type { Body, Message, Transaction } from '../transaction/transaction.ts'
 
@@ -121,7 +122,7 @@ function sent(message: Message, account: RawAddress): Moved[] {
   const { destination, body, kind } = message
   if (kind !== 'internal') return []
   const ton = currencies(message, 'out', destination)
-  return destination ? [...ton, ...tokensSent(body, destination, account)] : ton
+  return destination && !isPaidInTon(message) ? [...ton, ...tokensSent(body, destination, account)] : ton
 }
 
 /**

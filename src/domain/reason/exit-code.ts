@@ -15,6 +15,7 @@ const FAMILIES: Family[] = [
     meanings: [exitCodeWords.walletV5],
   },
   { interfaces: /highload.*v3/, meanings: [exitCodeWords.highload] },
+  { interfaces: /highload.*v2/, meanings: [exitCodeWords.highloadV2, exitCodeWords.wallet] },
   { interfaces: /^wallet_v4/, meanings: [exitCodeWords.walletV4, exitCodeWords.wallet] },
   { interfaces: /^wallet/, meanings: [exitCodeWords.wallet] },
   {
@@ -30,8 +31,8 @@ const FAMILIES: Family[] = [
     opcodes: [0x5fcc3d14, 0x693d3950, 0x2fcb26a2, 0x04ded148, 0xd0c3bfea],
     meanings: [exitCodeWords.nft],
   },
-  { interfaces: /^multisig_order/, meanings: [exitCodeWords.multisigOrder] },
-  { interfaces: /^multisig/, meanings: [exitCodeWords.multisig] },
+  { interfaces: /^multisig_order/, opcodes: [0xa762230f, 0x9c73fba2], meanings: [exitCodeWords.multisigOrder] },
+  { interfaces: /^multisig/, opcodes: [0xf718510f, 0x75097f5d, 0xa32c59bf], meanings: [exitCodeWords.multisig] },
   { interfaces: /^subscription_v2/, meanings: [appWords.subscription] },
   { interfaces: /^bidask/, meanings: [appWords.bidask] },
   { interfaces: /^coffee_mev_protector/, meanings: [appWords.coffeeMev] },

@@ -1,6 +1,7 @@
 import * as reasonWords from '#words/reason.ts'
 import { dateTime } from '../text/format.ts'
 import { hasFailed, type Outcome } from '../transaction/outcome.ts'
+import { isRefusal } from '../transaction/own-outcome.ts'
 import type { ActionPhase, ComputePhase, Transaction } from '../transaction/transaction.ts'
 import { type Circumstances, explainAction, explainExit } from './exit-code.ts'
 import { opcodeOf } from './opcode.ts'
@@ -44,12 +45,24 @@ const circumstancesOf = ({ inMessage }: Transaction, interfaces: string[]): Circ
 
 const retryText = (until: number | null) => (until === null ? '' : reasonWords.retryUntil(dateTime(until)))
 
+/** Reason in an answer that refuses a request, or from the contract that gave it, which ran without an error. */
+function refusalText({ summary, inMessage, outMessages }: Transaction): string | null {
+  if (summary.outcome.kind !== 'refused' && summary.outcome.kind !== 'returned') return null
+  const answer = [inMessage, ...outMessages].find(message => message && isRefusal(message))
+  if (answer?.body.kind !== 'operation') return null
+  const code = answer.body.fields.find(({ name }) => name === 'exit code')
+  if (!code) return reasonWords.returned
+  return explainExit(Number(code.value), { interfaces: ['multisig_order'] })
+}
+
 /** Reason for a transaction's end, in words; null where there is nothing to say. `interfaces` of its account make it more exact. */
 export function reasonOf(transaction: Transaction, interfaces: string[] = []): string | null {
   const { compute, action, summary } = transaction
   const { outcome } = summary
   const plain = PLAIN[outcome.kind]
   if (plain) return plain
+  const refusal = refusalText(transaction)
+  if (refusal) return refusal
   const fault = computeFault(compute, circumstancesOf(transaction, interfaces)) ?? actionFault(action)
   if (fault) return fault + retryText(summary.retryUntil)
   if (outcome.kind === 'returned') return reasonWords.returned

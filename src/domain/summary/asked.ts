@@ -6,6 +6,7 @@ import { type Sentence, type Slot, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { amountSlot, fieldOf, OPCODE, operationName } from './message.ts'
+import { isPaidInTon } from './swap.ts'
 
 /** One message that was ordered: how much to whom, in the words of the message. */
 function orderText(message: Message, account: RawAddress): Sentence {
@@ -17,7 +18,7 @@ function orderText(message: Message, account: RawAddress): Sentence {
     const units = fieldOf(body, 'units', 'amount')
     const party = fieldOf(body, 'address', 'destination')
     if (body.opcode === OPCODE.jettonTransfer && units !== undefined && party)
-      return say(words.askedAmount, { units, wallet: destination }, party)
+      return say(words.askedAmount, isPaidInTon(message) ? coins(units) : { units, wallet: destination }, party)
     const owner = fieldOf(body, 'address', 'new owner')
     if (body.opcode === OPCODE.nftTransfer && owner)
       return say(words.askedNft, coins(value), owner, { item: { item: destination } })

@@ -23,21 +23,32 @@ export function changeText(change: Change): Sentence {
   return sentence(TEXTS[change.kind], { who: who ? { address: who } : { text: words.nobody } })
 }
 
+/** Certainty of a change: made, asked of a contract that may have ignored it, or proposed to those who decide. */
+export type Certainty = 'made' | 'asked' | 'proposed'
+
+export const certaintyOf = (outcome: Outcome, request: Request | null): Certainty => {
+  if (outcome.kind === 'proposed') return 'proposed'
+  const isSure = outcome.kind === 'changed' ? outcome.isSure : (request?.sure ?? true)
+  return isSure ? 'made' : 'asked'
+}
+
 /** All changes in one sentence: the first that gives control away, and how many others. */
-function changesText({ changes, moreChanges }: Changed, isSure: boolean): Sentence | null {
+function changesText({ changes, moreChanges }: Changed, certainty: Certainty): Sentence | null {
   const [first] = changes
   if (!first) return null
   const others = changes.length - 1 + moreChanges
   const said = changeText(first)
   const all = others > 0 ? sentence(words.andMore(others), { first: { sentence: said } }) : said
-  return isSure ? all : sentence(words.asked, { first: { sentence: all } })
+  if (certainty === 'proposed') return sentence(summaryWords.proposed, { asked: { sentence: all } })
+  return certainty === 'made' ? all : sentence(words.asked, { first: { sentence: all } })
 }
 
 /** The summary of a transaction with its changes: in their place where nothing else happened, else behind it. */
-export function withChanges(happening: Happening, changed: Changed, isSure: boolean): Happening {
-  const change = changesText(changed, isSure)
+export function withChanges(happening: Happening, changed: Changed, certainty: Certainty): Happening {
+  const change = changesText(changed, certainty)
   if (!change) return happening
-  if (happening.moves.length === 0) return { ...happening, mark: 'warning', title: change, sentence: change }
+  if (happening.moves.length === 0 && certainty !== 'proposed')
+    return { ...happening, mark: 'warning', title: change, sentence: change }
   const both = (first: Sentence) =>
     sentence(summaryWords.alsoChanged, { first: { sentence: first }, change: { sentence: change } })
   return { ...happening, mark: 'warning', title: both(happening.title), sentence: both(happening.sentence) }

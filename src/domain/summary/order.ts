@@ -1,9 +1,13 @@
 import * as words from '#words/summary.ts'
 import type { Request } from '../../ton/request/request.ts'
 import type { Outcome } from '../transaction/outcome.ts'
+import { isAnswer, isDeadOrder } from '../transaction/own-outcome.ts'
 import { type Happening, type Sentence, sentence } from '../transaction/sentence.ts'
+import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { askedFor } from './asked.ts'
+import { changeText } from './changes.ts'
+import { summaryOf } from './message.ts'
 import { summarizeAll, summarizeSent } from './outgoing.ts'
 
 type Read = Omit<Transaction, 'summary'>
@@ -41,7 +45,8 @@ function notDone(transaction: Read, { kind }: Pick<Outcome, 'kind'>, asked: Sent
 /** Messages that a signed request, the system or another contract made an account send. */
 function sending(transaction: Read, request: Request | null): Happening | undefined {
   const { account, outMessages, before, after } = transaction
-  const sent = summarizeAll(outMessages.flatMap(message => summarizeSent(message, account) ?? []))
+  const ordered = outMessages.filter(message => !isAnswer(message, transaction))
+  const sent = summarizeAll(ordered.flatMap(message => summarizeSent(message, account) ?? []))
   if (!sent || before === 'active' || after !== 'active' || !request) return sent
   return { ...sent, sentence: sentence(words.withSetUp, { first: { sentence: sent.sentence } }) }
 }
@@ -67,19 +72,34 @@ function quiet({ before, after, inMessage, outMessages }: Read, request: Request
   return plain('call', isSigned ? words.requested : words.calledFromOutside)
 }
 
+/** True if nothing was sent but the word that it was done. */
+const sentNothing = (transaction: Read) => transaction.outMessages.every(message => isAnswer(message, transaction))
+
 /** Result of an order: what the account sent by it, or what was to be sent and was not. */
 export function orderOf(transaction: Read, outcome: Pick<Outcome, 'kind'>, request: Request | null): Happening {
   const asked = request && askedFor(request, transaction.account)
   const { kind } = outcome
-  const isNothing = transaction.outMessages.length === 0
+  const isNothing = sentNothing(transaction)
   if (kind === 'failed' || kind === 'frozen' || (kind === 'ignored' && isNothing) || (kind === 'skipped' && isNothing))
     return notDone(transaction, outcome, asked)
   return announced(transaction, request, asked) ?? sending(transaction, request) ?? quiet(transaction, request)
 }
 
+/** An order that a multisig was to do and never will; undefined for all other requests. */
+export function deadOrder(transaction: Read, request: Request): Happening | undefined {
+  const { account, inMessage } = transaction
+  const [change] = request.changes
+  const asked = askedFor(request, account) ?? (change && changeText(change))
+  if (!inMessage?.source || !asked || !isDeadOrder(transaction, request)) return undefined
+  const parts = { mark: 'failed', party: inMessage.source, sum: coins(inMessage.value) } as const
+  const slots = { asked: { sentence: asked } }
+  return summaryOf(inMessage, 'received', [words.orderDead, words.orderDeadAmount], { ...parts, slots })
+}
+
 /** Says how many actions were left out, where others were done. */
-export function withLeftOut(happening: Happening, outcome: Outcome): Happening {
-  if (outcome.kind !== 'skipped' || outcome.skipped >= outcome.of) return happening
+export function withLeftOut(happening: Happening, transaction: Read, outcome: Outcome): Happening {
+  const isPart = outcome.kind === 'skipped' && outcome.skipped < outcome.of && !sentNothing(transaction)
+  if (!isPart) return happening
   const text = words.partlySent(outcome.skipped, outcome.of)
   const after = (first: Sentence) => sentence(text, { first: { sentence: first } })
   return { ...happening, title: after(happening.title), sentence: after(happening.sentence) }

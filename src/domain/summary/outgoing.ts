@@ -5,6 +5,7 @@ import { type Happening, type Move, type Sentence, sentence } from '../transacti
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
+import { isPaidInTon } from './swap.ts'
 
 /** Jettons sent away: to a person, or as an order to a contract that the payload names. */
 function sendingJettons(
@@ -16,10 +17,12 @@ function sendingJettons(
   const [units, party] = [fieldOf(body, 'units', 'amount'), fieldOf(body, 'address', 'destination')]
   if (units === undefined || !party) return undefined
   if (party === account) return jettonsToItself(message, 'sent', { units, wallet })
-  const parts = { party, sum: { units, wallet } }
+  const parts = isPaidInTon(message)
+    ? { party, sum: coins(message.value), slots: { amount: { sum: coins(units) } } }
+    : { party, sum: { units, wallet } }
   const payload = fieldOf(body, 'body', 'payload')
   if (payload?.kind !== 'operation') return summaryOf(message, 'sent', [words.sent, words.sentAmount], parts)
-  const slots = { operation: { text: payload.name } }
+  const slots = { ...parts.slots, operation: { text: payload.name } }
   return summaryOf(message, 'sent', [words.ordered, words.orderedAmount], { ...parts, slots })
 }
 

@@ -7,11 +7,11 @@ import { outcomeOf } from '../transaction/own-outcome.ts'
 import { type Happening, type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Transaction } from '../transaction/transaction.ts'
-import { changesOf, withChanges } from './changes.ts'
+import { certaintyOf, changesOf, withChanges } from './changes.ts'
 import { withoutClaims } from './claims.ts'
 import { summarizeFailed, summarizeReceived } from './incoming.ts'
 import { amountSlot, commentOf, isAboutJettons } from './message.ts'
-import { orderOf, plain, withLeftOut } from './order.ts'
+import { deadOrder, orderOf, plain, withLeftOut } from './order.ts'
 
 type Read = Omit<Transaction, 'summary'>
 
@@ -50,9 +50,11 @@ const FAILED_ENDS = { refused: 'refused', kept: 'kept', lies: 'kept', failed: 'f
 function failureOf(transaction: Read, { kind }: Outcome, request: Request | null): Happening | undefined {
   const { inMessage } = transaction
   if (!inMessage) return undefined
-  if (kind === 'returned') return summarizeFailed(inMessage, 'came-back')
+  if (kind === 'returned' && inMessage.bounced) return summarizeFailed(inMessage, 'came-back')
   if (kind !== 'refused' && kind !== 'kept' && kind !== 'failed' && kind !== 'frozen') return undefined
   if (inMessage.kind === 'external-in') return orderOf(transaction, { kind }, request)
+  const dead = kind === 'failed' && request && deadOrder(transaction, request)
+  if (dead) return dead
   return summarizeFailed(inMessage, kind === 'frozen' ? 'failed' : FAILED_ENDS[kind])
 }
 
@@ -74,10 +76,12 @@ function whatHappened(transaction: Read, outcome: Outcome, request: Request | nu
   if (!inMessage) return bySystem(transaction) ?? orderOf(transaction, outcome, request)
   const failure = failureOf(transaction, outcome, request)
   if (failure) return failure
-  if (inMessage.source === account) return toItself(transaction) ?? orderOf(transaction, outcome, request)
-  const isOrder = !inMessage.source || (request && (request.orders.length > 0 || request.unread > 0))
+  if (inMessage.source === account)
+    return toItself(transaction) ?? withLeftOut(orderOf(transaction, outcome, request), transaction, outcome)
+  const hasOrders = request !== null && (request.orders.length > 0 || request.unread > 0)
+  const isOrder = !inMessage.source || hasOrders || outcome.kind === 'ignored'
   const happening = isOrder ? orderOf(transaction, outcome, request) : receivedBy(transaction, outcome)
-  return withLeftOut(happening ?? orderOf(transaction, outcome, request), outcome)
+  return withLeftOut(happening ?? orderOf(transaction, outcome, request), transaction, outcome)
 }
 
 /** True if a sentence has an amount of jettons, which has no figure before it is known which they are. */
@@ -101,7 +105,7 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   const { from, to, amount: value } = directionOf(transaction)
   const { inMessage, outMessages } = transaction
   const changed = changesOf(request, outcome)
-  const happening = withChanges(whatHappened(transaction, outcome, request), changed, request?.sure ?? true)
+  const happening = withChanges(whatHappened(transaction, outcome, request), changed, certaintyOf(outcome, request))
   const name = hasUnits(happening.sentence) ? happening.title : happening.sentence
   return {
     ...withoutClaims({ ...happening, name, outcome, end: endOf(outcome) }, transaction.account),

@@ -1,4 +1,5 @@
 import * as words from '#words/summary.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { type Sentence, sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
@@ -14,6 +15,13 @@ export const SWAPPED = [0xc64370e5, 0x45078540]
 /** TON by way of a contract that stands for a jetton wallet of it. */
 export const PTON_TRANSFER = 0x01f3835d
 
+/** Wallet of the first pTON on mainnet, which the first router of STON.fi has: TON comes to it as if it were jettons. */
+const FIRST_PTON_WALLET: RawAddress = '0:1150b518b2626ad51899f98887f8824b70065456455f7fe2813f012699a4061f'
+
+/** True for a transfer of jettons whose units are nanoTON, which come along. */
+export const isPaidInTon = ({ body, destination }: Message) =>
+  destination === FIRST_PTON_WALLET && body.kind === 'operation' && body.opcode === OPCODE.jettonTransfer
+
 /** True for orders, not for the answers to them. */
 export const isSwap = ({ name }: Operation) => /: (?:next )?swap$/.test(name)
 const exchangeOf = ({ name }: Operation) => name.split(':')[0] ?? name
@@ -24,7 +32,8 @@ const [GIVEN_BACK, OF] = [8n, 10n]
 export const isGivenBack = (units: string, of: string) => units !== '0' && BigInt(units) * OF >= BigInt(of) * GIVEN_BACK
 
 /** The swap that a message orders; null for all other messages. */
-export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | null {
+export function swapOrder(message: Message): Omit<Swap, 'got'> | null {
+  const { body, destination } = message
   if (body.kind !== 'operation') return null
   if (isSwap(body)) {
     const units = fieldOf(body, 'coins', 'amount')
@@ -36,12 +45,17 @@ export function swapOrder({ body, destination }: Message): Omit<Swap, 'got'> | n
   const ton = body.opcode === PTON_TRANSFER ? fieldOf(body, 'coins', 'ton amount') : undefined
   if (ton !== undefined) return { paid: coins(ton), exchange }
   const units = body.opcode === OPCODE.jettonTransfer ? fieldOf(body, 'units', 'amount') : undefined
-  return units === undefined || !destination ? null : { paid: { units, wallet: destination }, exchange }
+  if (units === undefined || !destination) return null
+  return { paid: isPaidInTon(message) ? coins(units) : { units, wallet: destination }, exchange }
 }
 
 /** A swap that an exchange did not make, in a sentence. */
 export const givenBackSentence = (sum: Sum, exchange: string): Sentence =>
   sentence(words.givenBack, { amount: { sum }, exchange: { text: exchange } })
+
+/** A swap that an exchange made in part, in a sentence: what it gave is not all, or not what was ordered. */
+export const partlySwappedSentence = ({ paid, got, exchange }: Swap): Sentence =>
+  sentence(words.partlySwapped, { amount: { sum: paid }, got: { sum: got }, exchange: { text: exchange } })
 
 /** Both sides of a swap in a sentence. */
 export const swapSentence = ({ paid, got, exchange }: Swap): Sentence =>

@@ -1,5 +1,6 @@
 import { sumAmounts } from '../notation/amount.ts'
 import type { TraceOutcome } from '../transaction/outcome.ts'
+import { isAnswer } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message, Transaction } from '../transaction/transaction.ts'
 import { Branches } from './branch.ts'
@@ -10,17 +11,26 @@ const MAX_WAIT_SECONDS = 600
 
 type Sent = { place: number; message: Message }
 
-/** Messages whose end counts: those that a transaction sent, or what it sent itself to send on. */
-function sentBy(branches: Branches, place: number, { account, outMessages }: Transaction): Sent[] {
-  return outMessages
-    .filter(({ kind }) => kind === 'internal')
-    .flatMap((message): Sent[] => {
-      if (message.destination !== account) return [{ place, message }]
-      const own = branches.receiverOf(place, message)
-      if (own === 'open' || own === 'unread') return [{ place, message }]
-      const onward = own.transaction.outMessages.filter(({ kind }) => kind === 'internal')
-      return onward.length > 0 ? onward.map(next => ({ place: own.place, message: next })) : [{ place, message }]
-    })
+/**
+ * Messages whose end counts: those that a transaction sent, or what it sent itself to send on; `leftOut` counts those of its own list that were
+ * not sent.
+ */
+function sentBy(branches: Branches, place: number, transaction: Transaction): { parts: Sent[]; leftOut: number } {
+  const { account, outMessages } = transaction
+  const sent = outMessages.filter(({ kind }) => kind === 'internal')
+  const ordered = sent.filter(message => !isAnswer(message, transaction))
+  let leftOut = 0
+  const parts = (ordered.length > 0 ? ordered : sent).flatMap((message): Sent[] => {
+    if (message.destination !== account) return [{ place, message }]
+    const own = branches.receiverOf(place, message)
+    if (own === 'open' || own === 'unread') return [{ place, message }]
+    const { outMessages: sentOn, summary } = own.transaction
+    const onward = sentOn.filter(({ kind }) => kind === 'internal').map(next => ({ place: own.place, message: next }))
+    if (summary.outcome.kind !== 'skipped') return onward.length > 0 ? onward : [{ place, message }]
+    leftOut += summary.outcome.skipped
+    return onward
+  })
+  return { parts, leftOut }
 }
 
 /** Sums of TON added up; of others the first. */
@@ -38,7 +48,7 @@ const underWay = (trace: Trace): TraceOutcome => {
 const ofKind = <K extends PartEnd['kind']>(ends: PartEnd[], kind: K) =>
   ends.filter((end): end is Extract<PartEnd, { kind: K }> => end.kind === kind)
 
-function together(ends: PartEnd[]): TraceOutcome {
+function together(ends: PartEnd[], leftOut: number): TraceOutcome {
   const [arrived, back, stayed, waits] = [
     ofKind(ends, 'arrived'),
     ofKind(ends, 'back'),
@@ -46,7 +56,7 @@ function together(ends: PartEnd[]): TraceOutcome {
     ofKind(ends, 'waits'),
   ]
   const [firstBack, firstStayed] = [back[0], stayed[0]]
-  const of = ends.length
+  const of = ends.length + leftOut
   if (arrived.length === of) return { kind: 'arrived', count: of, inVain: arrived.some(({ inVain }) => inVain) }
   if (firstBack && back.length === of) {
     const came = back.flatMap(part => part.back ?? [])
@@ -69,10 +79,10 @@ export function endingOf(trace: Trace, transaction: Transaction, now: number): T
   const step = trace.steps[place]
   if (!step?.transaction || step.expected || trace.unreadable > 0) return { kind: 'unknown' }
   const branches = new Branches(trace)
-  const sent = sentBy(branches, place, transaction)
-  const ends = sent.map(part => endOfPart(branches, part.place, part.message, transaction.account))
+  const { parts, leftOut } = sentBy(branches, place, transaction)
+  const ends = parts.map(part => endOfPart(branches, part.place, part.message, transaction.account))
   if (ofKind(ends, 'unread').length > 0) return { kind: 'unknown' }
   const isOpen = ofKind(ends, 'open').length > 0 || isUnfinished(trace)
   if (isOpen) return now - transaction.utime > MAX_WAIT_SECONDS ? { kind: 'unknown' } : underWay(trace)
-  return together(ends)
+  return together(ends, leftOut)
 }

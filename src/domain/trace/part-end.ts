@@ -1,8 +1,9 @@
 import type { RawAddress } from '../../ton/address.ts'
 import type { Operation } from '../../ton/body.ts'
 import { fieldOf, OPCODE } from '../summary/message.ts'
-import { isGivenBack, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
+import { isGivenBack, isPaidInTon, isSwap, PTON_TRANSFER } from '../summary/swap.ts'
 import { hasFailed } from '../transaction/outcome.ts'
+import { isRefusal } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
 import { isTaken } from './bid.ts'
@@ -19,6 +20,7 @@ export type PartEnd =
   | { kind: 'open' }
   | { kind: 'unread' }
 
+const MOVES_JETTONS: number[] = [OPCODE.jettonTransfer, OPCODE.jettonBurn]
 const ARRIVED: PartEnd = { kind: 'arrived', inVain: false }
 
 /** Jettons that an order of an exchange was paid with: given back, exchanged, or both. */
@@ -36,9 +38,8 @@ function endOfOrder(steps: ReadStep[], account: RawAddress, sum: Sum, order: Ope
 function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, account: RawAddress): PartEnd {
   const sum: Sum = { units: fieldOf(order, 'units', 'amount') ?? '0', wallet: wallet.transaction.account }
   if (hasFailed(wallet.transaction.summary.outcome)) return { kind: 'back', sum, back: null, step: wallet.place }
-  const onward = wallet.transaction.outMessages.find(
-    message => operationOf(message)?.opcode === OPCODE.jettonInternalTransfer,
-  )
+  const next = order.opcode === OPCODE.jettonBurn ? OPCODE.jettonBurnNotification : OPCODE.jettonInternalTransfer
+  const onward = wallet.transaction.outMessages.find(message => operationOf(message)?.opcode === next)
   if (!onward) return { kind: 'unread' }
   const receiver = branches.receiverOf(wallet.place, onward)
   if (receiver === 'open') return { kind: 'open' }
@@ -51,7 +52,8 @@ function endOfJettons(branches: Branches, wallet: ReadStep, order: Operation, ac
 }
 
 /** TON that an order names: the rest of what comes with it is for gas. */
-function tonIn(order: Operation): string | undefined {
+function tonIn(order: Operation, message: Message): string | undefined {
+  if (isPaidInTon(message)) return fieldOf(order, 'units', 'amount')
   if (order.opcode === PTON_TRANSFER) return fieldOf(order, 'coins', 'ton amount')
   return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
 }
@@ -60,7 +62,7 @@ function tonIn(order: Operation): string | undefined {
 function endOfCall(branches: Branches, receiver: ReadStep, message: Message, account: RawAddress): PartEnd {
   const steps = branches.below(receiver.place)
   const body = operationOf(message)
-  const sum = coins((body && tonIn(body)) ?? message.value)
+  const sum = coins((body && tonIn(body, message)) ?? message.value)
   const brought = broughtBy(steps, account)
   const isStakeBack = steps.some(
     ({ transaction: { inMessage } }) => inMessage && operationOf(inMessage)?.opcode === OPCODE.stakeReturned,
@@ -70,7 +72,8 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
   const wasTaken = isTaken({ branches, receiver }, { account, message })
   const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
-  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) return ARRIVED
+  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units))
+    return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
   return {
     kind: 'back',
@@ -85,7 +88,7 @@ function endOfFailure(branches: Branches, receiver: ReadStep, message: Message):
   const sum = coins(message.value)
   switch (transaction.summary.outcome.kind) {
     case 'refused': {
-      const returned = transaction.outMessages.find(({ bounced }) => bounced)
+      const returned = transaction.outMessages.find(out => out.bounced || isRefusal(out))
       if (!returned || branches.receiverOf(place, returned) === 'open') return { kind: 'open' }
       return { kind: 'back', sum, back: coins(returned.value), step: place }
     }
@@ -107,7 +110,8 @@ export function endOfPart(branches: Branches, place: number, message: Message, a
   if (receiver === 'open') return { kind: 'open' }
   if (receiver === 'unread') return { kind: 'unread' }
   const order = operationOf(message)
-  if (order?.opcode === OPCODE.jettonTransfer) return endOfJettons(branches, receiver, order, account)
+  if (order && MOVES_JETTONS.includes(order.opcode) && !isPaidInTon(message))
+    return endOfJettons(branches, receiver, order, account)
   const failure = endOfFailure(branches, receiver, message)
   return failure ?? endOfCall(branches, receiver, message, account)
 }

@@ -1,4 +1,4 @@
-import { givenBackSentence, type Swap, swapOrder, swapSentence } from '../summary/swap.ts'
+import { givenBackSentence, partlySwappedSentence, type Swap, swapOrder, swapSentence } from '../summary/swap.ts'
 import type { TraceOutcome } from '../transaction/outcome.ts'
 import type { Sentence } from '../transaction/sentence.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
@@ -14,7 +14,7 @@ export function onlyMessage({ outMessages }: Transaction): Message | undefined {
 
 /**
  * Both sides of a swap that a transaction ordered, by the steps of its trace; null where it ordered none, or where not exactly one other
- * asset came. Only to be asked of a trace in which it arrived (`endingOf`).
+ * asset came. Only to be asked of a trace in which it arrived, perhaps in part (`endingOf`).
  */
 export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
   const message = onlyMessage(transaction)
@@ -31,7 +31,7 @@ export function swapOf(trace: Trace, transaction: Transaction): Swap | null {
   return isForTon ? { ...order, got: coins(`${brought.ton}`) } : null
 }
 
-/** A swap in a sentence, done or given back, and the amounts in it. */
+/** A swap in a sentence, done, done in part or given back, and the amounts in it. */
 export type Trade = { sentence: Sentence; sums: Sum[]; isDone: boolean }
 
 /** Result of the swap that a transaction ordered, by the end of its trace; null where it ordered none, or where the trace does not say. */
@@ -39,6 +39,10 @@ export function tradeOf(trace: Trace, transaction: Transaction, ending: TraceOut
   if (ending.kind === 'arrived') {
     const swap = swapOf(trace, transaction)
     return swap && { sentence: swapSentence(swap), sums: [swap.paid, swap.got], isDone: true }
+  }
+  if (ending.kind === 'partly') {
+    const swap = swapOf(trace, transaction)
+    return swap && { sentence: partlySwappedSentence(swap), sums: [swap.paid, swap.got], isDone: false }
   }
   const message = onlyMessage(transaction)
   const order = message && swapOrder(message)

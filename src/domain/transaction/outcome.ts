@@ -10,6 +10,7 @@ import type { Sum } from './sum.ts'
  * - `outbid`: a bid for a domain came back, as somebody bid more.
  * - `nothing`: it ran, and neither sent nor changed anything that its bytes show. `system`: started by the network.
  * - `lies`: the amount is at the address, where no contract is yet. `kept-plain`: a plain transfer whose receiver had no gas to run.
+ * - `proposed`: an order of a multisig was written down, and waits for more signatures.
  * - `ignored`: exit code 0, and less was sent than ordered.
  * - `skipped`: actions were left out under send mode +2. `changed`: who may use the account was changed.
  * - `in-vain`: a notice of what has arrived, which the receiver's code failed on.
@@ -27,6 +28,7 @@ export type OwnOutcome =
         | 'system'
         | 'lies'
         | 'kept-plain'
+        | 'proposed'
         | 'ignored'
         | 'in-vain'
         | 'kept'
@@ -68,6 +70,7 @@ const TONES: Record<Outcome['kind'], Tone> = {
   system: 'none',
   lies: 'none',
   'kept-plain': 'good',
+  proposed: 'none',
   ignored: 'none',
   skipped: 'warn',
   changed: 'warn',
@@ -99,6 +102,7 @@ const SAY_NOTHING: Outcome['kind'][] = [
   'nothing',
   'system',
   'changed',
+  'proposed',
   'arrived',
   'under-way',
 ]

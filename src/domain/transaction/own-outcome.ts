@@ -10,8 +10,19 @@ const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]
 const TOKEN_NOTICES = NOTICES.slice(0, 2)
 
 const BID_RETURNED = [0x557cea20]
+/** Answers of a vesting wallet that did what it was asked. */
+const ANSWERS = [0xf7733acd, 0xf258a69b]
+/** Answers of an order of a multisig and of the elector that refuse a request, without an error. */
+const REFUSALS = [0xafaf283e, 0xee6f454c]
 
 const isOneOf = ({ body }: Message, opcodes: number[]) => body.kind === 'operation' && opcodes.includes(body.opcode)
+
+/** True for an answer that refuses a request. */
+export const isRefusal = (message: Message) => isOneOf(message, REFUSALS)
+
+/** True for the word of a contract, to the account that asked it, that it has done so. */
+export const isAnswer = (message: Message, { inMessage }: Pick<Read, 'inMessage'>) =>
+  message.destination !== null && message.destination === inMessage?.source && isOneOf(message, ANSWERS)
 
 const asksNothing = (message: Message) =>
   /^(?:empty|(?:binary-|encrypted-)?comment)$/.test(message.body.kind) || isOneOf(message, NOTICES)
@@ -33,25 +44,58 @@ function hasFault(transaction: Read): boolean {
   return fault || aborted || (action !== null && !action.success) || threwLate(transaction)
 }
 
+/** Code of a multisig for orders that are none of its own. */
+const NOT_ITS_ORDER = 101
+
+/** True if a multisig was to do an order that was approved and failed: it is never done again, and its TON stays. */
+export const isDeadOrder = ({ compute }: Read, request: Request | null) =>
+  request?.family === 'multisig-v2' &&
+  request.direct !== null &&
+  request.orders.length + request.unread + request.changes.length > 0 &&
+  compute?.skipped === null &&
+  compute.exitCode !== NOT_ITS_ORDER
+
 /** Outcome of the message that a failed transaction received. */
-function faultOf({ inMessage, bounce, compute }: Read): OwnOutcome {
+function faultOf(transaction: Read, request: Request | null): OwnOutcome {
+  const { inMessage, bounce, compute } = transaction
   if (inMessage && isOneOf(inMessage, TOKEN_NOTICES)) return { kind: 'in-vain' }
   if (bounce === 'ok') return { kind: 'refused' }
-  if (inMessage?.kind !== 'internal' || inMessage.value === '0') return { kind: 'failed' }
+  if (inMessage?.kind !== 'internal' || inMessage.value === '0' || isDeadOrder(transaction, request))
+    return { kind: 'failed' }
   const isThere = compute?.skipped && compute.skipped !== 'no-gas'
   return { kind: isThere && !inMessage.bounce ? 'lies' : 'kept' }
 }
 
-/** True if less was sent than a request orders, without an error. */
-const ignores = ({ outMessages }: Read, { direct }: Request) => direct !== null && outMessages.length < direct
+/** True if less was sent than a request orders, or nothing was answered by a contract that answers, without an error. */
+function ignores(transaction: Read, request: Request): boolean {
+  const { outMessages } = transaction
+  const ordered = outMessages.filter(message => !isAnswer(message, transaction))
+  if (request.answers && ordered.length === outMessages.length) return true
+  return request.direct !== null && ordered.length < request.direct
+}
+
+/** True for an order of a multisig that its signers have to approve. */
+const isProposal = ({ family, direct }: Request) => family === 'multisig-v2' && direct === null
+
+/** Outcome of a message that another account sent: a refusal, or an answer to what was asked before; null for all others. */
+function answerOf({ inMessage, outMessages }: Read): OwnOutcome | null {
+  if (!inMessage?.source) return null
+  if (isOneOf(inMessage, BID_RETURNED)) return { kind: 'outbid' }
+  if (isRefusal(inMessage)) return { kind: 'returned' }
+  const isRefused = outMessages.some(message => message.destination === inMessage.source && isRefusal(message))
+  return isRefused ? { kind: 'refused' } : null
+}
 
 function successOf(transaction: Read, request: Request | null): OwnOutcome {
   const { action, inMessage, outMessages, account, before, after, kind } = transaction
-  if (action?.skippedActions) return { kind: 'skipped', skipped: action.skippedActions, of: action.actions }
+  if (action?.skippedActions)
+    return { kind: 'skipped', skipped: action.skippedActions, of: action.actions - action.specActions }
   if (request && ignores(transaction, request)) return { kind: 'ignored' }
-  if (request && request.changes.length > 0) return { kind: 'changed', isSure: request.sure }
+  if (request && isProposal(request)) return { kind: 'proposed' }
+  if (request && request.changes.length > 0) return { kind: 'changed', isSure: request.sure || request.answers }
   if (kind !== 'ordinary') return { kind: 'system' }
-  if (inMessage?.source && isOneOf(inMessage, BID_RETURNED)) return { kind: 'outbid' }
+  const answer = answerOf(transaction)
+  if (answer) return answer
   const hasOrders = request !== null && request.orders.length > 0
   const isOrder = !inMessage?.source || inMessage.source === account || hasOrders
   if (isOrder && outMessages.some(message => message.kind === 'internal')) return { kind: 'sent' }
@@ -66,5 +110,5 @@ export function outcomeOf(transaction: Read, request: Request | null = null): Ow
   if (plain) return plain
   if (after === 'frozen') return { kind: 'frozen' }
   if (inMessage?.bounced) return { kind: 'returned' }
-  return hasFault(transaction) ? faultOf(transaction) : successOf(transaction, request)
+  return hasFault(transaction) ? faultOf(transaction, request) : successOf(transaction, request)
 }

@@ -9,7 +9,7 @@ const MAX_SHOWN = 10
 
 /** Changes of who may use an account, as a warning where one gives control away. */
 export default function ChangeBand({ summary: { changes, moreChanges, outcome } }: { summary: Summary }) {
-  const isSure = outcome.kind !== 'changed' || outcome.isSure
+  const isSure = outcome.kind !== 'proposed' && (outcome.kind !== 'changed' || outcome.isSure)
   const shown = changes.slice(0, MAX_SHOWN)
   const hidden = changes.length - shown.length + moreChanges
   if (!changes.some(givesControl)) return null

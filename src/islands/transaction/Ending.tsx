@@ -1,17 +1,15 @@
 import { useContext, useEffect, useMemo } from 'react'
 import * as endingWords from '#words/ending.ts'
 import * as transactionWords from '#words/transaction.ts'
-import { endingOf } from '../../domain/trace/ending.ts'
-import { storyOf } from '../../domain/trace/story.ts'
+import { endedBy } from '../../domain/trace/told.ts'
 import { documentName } from '../../domain/transaction/document-name.ts'
-import { type End, endOf, type TraceOutcome } from '../../domain/transaction/outcome.ts'
+import type { End } from '../../domain/transaction/outcome.ts'
 import type { Sentence } from '../../domain/transaction/sentence.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
 import { $trace } from '../../stores/trace.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
-import { Filled } from '../../ui/parts/Filled.tsx'
+import { EndingText } from '../../ui/transaction/EndingText.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
-import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 /** Outcome of a transaction in words, the title of its page, and a sentence that replaces the transaction's own. */
 export type Told = { end: End; name: string | null; sentence: Sentence | null }
@@ -26,62 +24,23 @@ type Props = {
 export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined
-  const ending = useMemo(() => (trace ? endingOf(trace, transaction, Date.now() / 1000) : null), [trace, transaction])
   const wallets = useContext(JettonWalletsContext)
-  const story = useMemo(
-    () => (trace && ending ? storyOf(trace, transaction, ending) : null),
-    [trace, transaction, ending],
+  const ended = useMemo(
+    () => (trace ? endedBy(trace, transaction, Date.now() / 1000, wallets) : null),
+    [trace, transaction, wallets],
   )
-  const known = story?.sums.every(({ wallet }) => !wallet || wallets?.[wallet]) ? story : null
-  const isClaimed = ending?.kind === 'arrived' && transaction.summary.own !== null
   useEffect(() => {
-    if (!ending) return
-    onEnding({
-      end: known?.end ?? (isClaimed ? endOf({ kind: 'claimed' }) : endOf(ending)),
-      name: known ? null : documentName(ending),
-      sentence: known?.sentence ?? null,
-    })
-  }, [ending, onEnding, known, isClaimed])
+    if (!ended) return
+    const { end, ending, sentence } = ended
+    onEnding({ end, name: sentence ? null : documentName(ending), sentence })
+  }, [ended, onEnding])
   if (state.status === 'failed') return endingWords.notKnown
-  if (known?.source && !isFailure(ending)) return known.source
-  if (isClaimed) return endingWords.claimed
-  if (!ending) return transactionWords.reading
+  if (!ended) return transactionWords.reading
+  if (ended.note) return ended.note
   return (
     <>
-      <EndingText ending={ending} />
-      {known?.source && ` ${known.source}`}
+      <EndingText ending={ended.ending} />
+      {ended.source && ` ${ended.source}`}
     </>
   )
-}
-
-/** True where a step failed, which the words on the end name. */
-const isFailure = (ending: TraceOutcome | null) => ending?.kind === 'came-back' && ending.step !== null
-
-function EndingText({ ending }: { ending: TraceOutcome }) {
-  switch (ending.kind) {
-    case 'arrived':
-      if (ending.inVain) return endingWords.inVain
-      return ending.count > 1 ? endingWords.allArrived(ending.count) : endingWords.arrived
-    case 'waits':
-      return <Filled text={endingWords.waits} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
-    case 'came-back': {
-      const slots = { sum: <SumAmount sum={ending.sum} />, back: ending.back && <SumAmount sum={ending.back} /> }
-      const text = ending.back ? endingWords.cameBack : endingWords.neverLeft
-      return <Filled text={text(ending.step === null ? null : ending.step + 1)} slots={slots} />
-    }
-    case 'stayed':
-      return <Filled text={endingWords.stayed(ending.step + 1)} slots={{ sum: <SumAmount sum={ending.sum} /> }} />
-    case 'partly':
-      return [
-        endingWords.partly(ending.arrived, ending.of),
-        ending.back > 0 ? endingWords.partlyBack(ending.back) : '',
-        ending.stayed > 0 ? endingWords.partlyStayed(ending.stayed) : '',
-      ]
-        .filter(Boolean)
-        .join(' ')
-    case 'under-way':
-      return endingWords.underWay(ending.done, ending.of)
-    case 'unknown':
-      return endingWords.unknown
-  }
 }

@@ -59,7 +59,7 @@ const only = (changes: Changes): Request => ({
 
 const vestingMessage: Read = (from, hashOf) => {
   const listed = [{ mode: from.uint(8), message: from.ref() }]
-  return { ...NONE, family: 'vesting', ...readOrders(listed, hashOf), direct: 1, sure: false }
+  return { ...NONE, family: 'vesting', ...readOrders(listed, hashOf), direct: 1, sure: false, answers: true }
 }
 
 /** Requests by opcode, read from behind the query id. */
@@ -68,7 +68,7 @@ const BY_OPCODE = new Map<number, Read>([
   [EXECUTE, (from, hashOf) => readMultisig(from.ref(), true, hashOf)],
   [EXECUTE_INTERNALLY, (from, hashOf) => readMultisig(from.ref(), true, hashOf)],
   [VESTING_SEND, vestingMessage],
-  [VESTING_WHITELIST, from => ({ ...only(readWhitelist(from)), family: 'vesting', sure: false })],
+  [VESTING_WHITELIST, from => ({ ...only(readWhitelist(from)), family: 'vesting', sure: false, answers: true })],
   [CHANGE_OF_OWNER, from => only({ changes: [{ kind: 'owner', who: readAddress(from).raw }], more: 0 })],
   ...CODE_UPGRADES.map(opcode => [opcode, () => only({ changes: [{ kind: 'code' }], more: 0 })] as const),
 ])

@@ -12,7 +12,8 @@ export type Order = { mode: number; message: Message }
  * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit, `also` others whose layout
  * fits too. `until` is unix seconds; `seqno` decimal text; null where there is none. `unread` counts messages that are no messages. `direct`:
  * messages that the transaction itself has to send, null where that depends on more than the request. `sure`: code that ran without an error
- * has done it; contracts of the other kinds ignore requests of strangers with exit code 0.
+ * has done it; contracts of the other kinds ignore requests of strangers with exit code 0. `answers`: the contract says by a message that
+ * it did it.
  */
 export type Request = Changes & {
   family: string
@@ -23,9 +24,10 @@ export type Request = Changes & {
   unread: number
   direct: number | null
   sure: boolean
+  answers: boolean
 }
 
-export const NONE = { also: [], until: null, seqno: null, changes: [], more: 0, sure: true }
+export const NONE = { also: [], until: null, seqno: null, changes: [], more: 0, sure: true, answers: false }
 
 /** The messages of a list, those left out that are none. */
 export function readOrders(listed: ListedMessage[], hashOf: HashOf): Pick<Request, 'orders' | 'unread'> {

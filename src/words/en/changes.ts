@@ -12,7 +12,7 @@ export const made = {
   code: 'The code of this contract was replaced',
 }
 export const signers = (threshold: number, count: number) =>
-  `${threshold} of ${count} ${count === 1 ? 'signer' : 'signers'} now decide here`
+  `${threshold} of ${count} ${count === 1 ? 'signer' : 'signers'} now ${threshold === 1 ? 'decides' : 'decide'} here`
 export const nobody = 'nobody'
 export const andMore = (count: number) => `{first}, and ${count} more ${count === 1 ? 'change' : 'changes'}`
 export const asked = 'Asked for, and perhaps not done: {first}'

@@ -16,6 +16,8 @@ export const cameBack = (step: number | null) =>
     : `{back} of {sum} came back: step ${step} failed.`
 export const neverLeft = (step: number | null) => `{sum} never left: step ${step} failed.`
 export const stayed = (step: number) => `Step ${step} failed, and {sum} stayed with the receiver.`
+/** Of one message. */
+export const inPart = 'Only a part of it was done.'
 export const partly = (arrived: number, of: number) => `${arrived} of ${of} arrived.`
 export const partlyBack = (count: number) => `${count} came back.`
 export const partlyStayed = (count: number) => `${count} stayed where the code failed.`

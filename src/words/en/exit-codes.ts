@@ -89,6 +89,9 @@ export const highload = `
 37 Invalid message to send
 38 Wrong timeout`
 
+export const highloadV2 = `
+32 Executed already`
+
 export const multisig = `
 100 Too little TON
 101 Not sent by the order

@@ -8,6 +8,7 @@ export const names = {
   system: 'Done by the network',
   lies: 'Not set up yet',
   'kept-plain': 'Received',
+  proposed: 'Proposed',
   ignored: 'Ignored',
   skipped: 'Not done in full',
   changed: 'Access changed',

@@ -40,6 +40,7 @@ export const listed = ', '
 export const withCurrencies = '{amount} and {text}'
 
 export const swapped = 'Swapped {amount} for {got} on {exchange}'
+export const partlySwapped = 'In part: {amount} became {got}; {exchange} did not do all of the swap'
 export const givenBack = 'Given back {amount}: {exchange} did not swap it'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */
@@ -86,6 +87,9 @@ export const ignoredUnknown = 'Request ignored'
 export const allLeftOut = 'Nothing was sent: all of it was left out'
 export const nothingChanged = 'Failed: nothing was sent or changed'
 export const proposed = 'Proposed: {asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = 'Order dead: {asked}'
+export const orderDeadAmount = 'Order dead: {asked}; its {amount} stayed here'
 export const payingOut = 'Paying {asked}'
 
 export const setUp = 'Wallet set up'

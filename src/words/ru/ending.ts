@@ -20,6 +20,8 @@ export const cameBack = (step: number | null) =>
     : `Вернулось {back} из {sum}: ошибка на шаге ${step}.`
 export const neverLeft = (step: number | null) => `Сумма {sum} так и не ушла: ошибка на шаге ${step}.`
 export const stayed = (step: number) => `Ошибка на шаге ${step}, сумма {sum} осталась у получателя.`
+/** Of one message. */
+export const inPart = 'Выполнена только часть.'
 export const partly = (arrived: number, of: number) => `Дошло ${arrived} из ${of}.`
 export const partlyBack = (count: number) => `Вернулось: ${count}.`
 export const partlyStayed = (count: number) => `Осталось там, где код завершился ошибкой: ${count}.`

@@ -89,6 +89,9 @@ export const highload = `
 37 Недопустимое сообщение для отправки
 38 Неверный срок ожидания`
 
+export const highloadV2 = `
+32 Уже выполнено`
+
 export const multisig = `
 100 Не хватает TON
 101 Отправило не поручение

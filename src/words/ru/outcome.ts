@@ -8,6 +8,7 @@ export const names = {
   system: 'Выполнено сетью',
   lies: 'Ещё не развёрнуто',
   'kept-plain': 'Получено',
+  proposed: 'Предложено',
   ignored: 'Проигнорировано',
   skipped: 'Выполнено не всё',
   changed: 'Доступ изменён',

@@ -48,6 +48,7 @@ export const listed = ', '
 export const withCurrencies = '{amount} и {text}'
 
 export const swapped = 'Обменяно {amount} на {got}, биржа {exchange}'
+export const partlySwapped = 'Частично: {amount} обменяно на {got}; биржа {exchange} провела не весь обмен'
 export const givenBack = 'Возвращено {amount}: биржа {exchange} не провела обмен'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */
@@ -96,6 +97,9 @@ export const ignoredUnknown = 'Запрос проигнорирован'
 export const allLeftOut = 'Ничего не отправлено: пропущено всё'
 export const nothingChanged = 'Ошибка: ничего не отправлено и не изменено'
 export const proposed = 'Предложено: {asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = 'Заявка погибла: {asked}'
+export const orderDeadAmount = 'Заявка погибла: {asked}; её {amount} остались здесь'
 export const payingOut = 'Выплата: {asked}'
 
 export const setUp = 'Кошелёк активирован'

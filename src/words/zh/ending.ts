@@ -14,6 +14,8 @@ export const cameBack = (step: number | null) =>
   step === null ? '{sum} 中的 {back} 已退回：交易所没有兑换。' : `{sum} 中的 {back} 已退回：第 ${step} 步失败。`
 export const neverLeft = (step: number | null) => `{sum} 从未转出：第 ${step} 步失败。`
 export const stayed = (step: number) => `第 ${step} 步失败，{sum} 留在了接收方处。`
+/** Of one message. */
+export const inPart = '只完成了一部分。'
 export const partly = (arrived: number, of: number) => `${of} 笔中有 ${arrived} 笔到账。`
 export const partlyBack = (count: number) => `${count} 笔已退回。`
 export const partlyStayed = (count: number) => `${count} 笔留在了代码失败处。`

@@ -89,6 +89,9 @@ export const highload = `
 37 待发送的消息无效
 38 超时设置错误`
 
+export const highloadV2 = `
+32 已经执行`
+
 export const multisig = `
 100 TON 太少
 101 不是由提案发送

@@ -8,6 +8,7 @@ export const names = {
   system: '由网络执行',
   lies: '尚未部署',
   'kept-plain': '已收到',
+  proposed: '已提议',
   ignored: '被忽略',
   skipped: '未全部完成',
   changed: '权限变更',

@@ -40,6 +40,7 @@ export const listed = '、'
 export const withCurrencies = '{amount} 和 {text}'
 
 export const swapped = '在 {exchange} 用 {amount} 兑换了 {got}'
+export const partlySwapped = '部分完成：{amount} 换成了 {got}；{exchange} 未完成全部兑换'
 export const givenBack = '退还 {amount}：{exchange} 没有兑换'
 
 /** Of jettons, where no jetton wallet of the account is known to have moved them. */
@@ -86,6 +87,9 @@ export const ignoredUnknown = '请求被忽略'
 export const allLeftOut = '没有发送任何内容：全部被略去'
 export const nothingChanged = '失败：没有发送或更改任何内容'
 export const proposed = '已提议：{asked}'
+/** Of an order of a multisig that was approved, failed, and is not done again. */
+export const orderDead = '提案已失效：{asked}'
+export const orderDeadAmount = '提案已失效：{asked}；其 {amount} 留在此处'
 export const payingOut = '支付：{asked}'
 
 export const setUp = '钱包已部署'

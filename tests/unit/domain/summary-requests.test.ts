@@ -175,7 +175,7 @@ describe('what was changed', () => {
     [{ kind: 'whitelisted', who: BOB }, 'Bob may now get locked TON from here'],
     [{ kind: 'owner', who: BOB }, 'Bob now owns this contract'],
     [{ kind: 'code' }, 'The code of this contract was replaced'],
-    [{ kind: 'signers', threshold: 1, signers: 1 }, '1 of 1 signer now decide here'],
+    [{ kind: 'signers', threshold: 1, signers: 1 }, '1 of 1 signer now decides here'],
     [{ kind: 'signers', threshold: 2, signers: 3 }, '2 of 3 signers now decide here'],
   ])('%j is said in amber', (change, text) => {
     expect(told({}, changed([change]))).toEqual(same(text, 'warn'))

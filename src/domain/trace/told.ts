@@ -1,0 +1,42 @@
+import * as endingWords from '#words/ending.ts'
+import type { JettonWallets } from '../jetton/jetton.ts'
+import { type End, endOf, type TraceOutcome } from '../transaction/outcome.ts'
+import type { Sentence } from '../transaction/sentence.ts'
+import type { Transaction } from '../transaction/transaction.ts'
+import { endingOf } from './ending.ts'
+import { storyOf } from './story.ts'
+import type { Trace } from './trace.ts'
+
+/**
+ * Outcome of what a transaction sent: `sentence` replaces the transaction's own where a swap, a stake or a bid came of it, `source` is whose
+ * word that is, and `note` a text in place of the ending's own.
+ */
+export type Ended = {
+  ending: TraceOutcome
+  end: End
+  sentence: Sentence | null
+  source: string | null
+  note: string | null
+}
+
+/** True where a step failed, which the words on the ending name. */
+const isFailure = (ending: TraceOutcome) => ending.kind === 'came-back' && ending.step !== null
+
+/** Outcome of what a transaction sent, by its trace at `now` (unix seconds) and the jetton wallets that are known; null where it sent nothing. */
+export function endedBy(
+  trace: Trace,
+  transaction: Transaction,
+  now: number,
+  wallets: JettonWallets = {},
+): Ended | null {
+  const ending = endingOf(trace, transaction, now)
+  if (!ending) return null
+  const story = storyOf(trace, transaction, ending)
+  if (story?.sums.every(({ wallet }) => !wallet || wallets[wallet])) {
+    const { end, sentence, source } = story
+    return { ending, end, sentence, source, note: isFailure(ending) ? null : source }
+  }
+  const isClaimed = ending.kind === 'arrived' && transaction.summary.own !== null
+  const end = endOf(isClaimed ? { kind: 'claimed' } : ending)
+  return { ending, end, sentence: null, source: null, note: isClaimed ? endingWords.claimed : null }
+}

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { endingOf } from '../../../src/domain/trace/ending.ts'
+import { storyOf } from '../../../src/domain/trace/story.ts'
+import type { Step } from '../../../src/domain/trace/trace.ts'
+import type { Body, Message } from '../../../src/domain/transaction/transaction.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { write } from '../../support/summary.ts'
+import { external, sent, step, trace } from '../../support/trace.ts'
+import { ALICE, BOB, CAROL, operation, threw } from '../../support/transaction.ts'
+
+const DOT_TON: RawAddress = '0:b774d95eb20543f186c06b371ab88ad704f7e256130caf96189368a7d0cb6ccf'
+const COLLECTION = ['nft_collection', 'dns']
+const ITEM = ['nft_item', 'dns_item']
+const text = (value: string): Body => ({ kind: 'comment', text: value })
+const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
+
+function told(...steps: Step[]) {
+  const transaction = steps[0]!.transaction!
+  const ending = endingOf(trace(steps), transaction, 1_700_000_060)
+  const story = ending && storyOf(trace(steps), transaction, ending)
+  return story ? write(story.sentence) : ending?.kind
+}
+
+/** The first bid of a name, whose item sends something on. */
+function bid(name: string, onTo: RawAddress, value: string, collection: RawAddress = BOB, interfaces = COLLECTION) {
+  const first = sent(ALICE, collection, { value: '1000', body: text(name) })
+  const onward = sent(collection, CAROL, { value: '950' })
+  const last = sent(CAROL, onTo, { value, bounce: false })
+  return told(
+    step(null, ALICE, external(ALICE), [first]),
+    at(interfaces, 0, collection, first, [onward]),
+    step(1, CAROL, onward, [last]),
+    step(2, onTo, last),
+  )
+}
+const PLACED = 'Bid 1000 nano for alice.ton'
+const TAKEN = 'alice.ton is taken: the bid of 1000 nano came back'
+
+test('a name is taken only where most of the bid goes back to the bidder', () => {
+  expect(bid('alice', ALICE, '800')).toBe(TAKEN)
+  expect(bid('alice', ALICE, '799')).toBe(PLACED)
+  expect(bid('alice', BOB, '940')).toBe(PLACED)
+})
+
+test('the collection is known by its address, or by two interfaces together', () => {
+  expect(bid('alice', ALICE, '940', DOT_TON, [])).toBe(TAKEN)
+  expect(bid('alice', ALICE, '940', BOB, [])).toBe('arrived')
+  expect(bid('alice', ALICE, '940', BOB, ['dns'])).toBe('arrived')
+  expect(bid('alice', ALICE, '940', BOB, ['nft_collection'])).toBe('arrived')
+})
+
+test('what is no name is no bid', () => {
+  expect(bid('Alice!', BOB, '1')).toBe('arrived')
+  expect(bid('a'.repeat(126), BOB, '1')).toMatch(/^Bid 1000 nano for a+\.ton$/)
+  expect(bid('a'.repeat(127), BOB, '1')).toBe('arrived')
+})
+
+/** A payment to an item that answers with some messages. */
+function paid(interfaces: string[], body: Body, ...answers: Message[]) {
+  const first = sent(ALICE, BOB, { value: '1000', body })
+  const steps = answers.map(answer => step(1, answer.destination ?? ALICE, answer))
+  return told(step(null, ALICE, external(ALICE), [first]), at(interfaces, 0, BOB, first, answers), ...steps)
+}
+const answer = (to: RawAddress, body: Body = { kind: 'empty' }) => sent(BOB, to, { value: '10', bounce: false, body })
+
+test('a domain that answers its owner alone was neither bid for nor renewed', () => {
+  expect(paid(ITEM, { kind: 'empty' }, answer(ALICE))).toBe('arrived')
+  expect(paid(ITEM, { kind: 'empty' }, answer(CAROL))).toBe('Bid 1000 nano for Bob')
+  expect(paid([], { kind: 'empty' }, answer(CAROL, operation(0x557cea20)))).toBe('Bid 1000 nano for Bob')
+  expect(paid([], { kind: 'empty' }, answer(CAROL))).toBe('arrived')
+  expect(paid(['nft_item'], { kind: 'empty' }, answer(CAROL))).toBe('arrived')
+  expect(paid(['dns_item'], { kind: 'empty' }, answer(CAROL))).toBe('arrived')
+})
+
+test('an order to a domain ends its auction only where the price goes on', () => {
+  const order = { ...operation(0x4eb1f0f9), name: 'DNS record change' }
+  expect(paid(ITEM, order, answer(CAROL, operation(0x370fec51)))).toMatch(/; the auction that it won ended with this$/)
+  expect(paid(ITEM, order, answer(CAROL))).toBe('arrived')
+  expect(paid([], order, answer(CAROL, operation(0x370fec51)))).toBe('arrived')
+})
+
+test('a payment that a domain refuses for another reason is told as any that came back', () => {
+  const first = sent(ALICE, BOB, { value: '1000' })
+  const returned = sent(BOB, ALICE, { value: '990', bounced: true, bounce: false })
+  const refusedWith = (code: number) =>
+    told(
+      step(null, ALICE, external(ALICE), [first]),
+      at(ITEM, 0, BOB, first, [returned], { ...threw(code), bounce: 'ok' }),
+      step(1, ALICE, returned),
+    )
+  expect(refusedWith(406)).toBe('Bob took no bid and no renewal: 1000 nano came back')
+  expect(refusedWith(9)).toBe('came-back')
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Jetton, JettonFlow } from '../../../src/domain/jetton/jetton.ts'
+import { matchWallets } from '../../../src/domain/trace/jetton-wallets.ts'
+import type { Step } from '../../../src/domain/trace/trace.ts'
+import type { RawAddress } from '../../../src/ton/address.ts'
+import { DAVE, EVE } from '../../support/summary.ts'
+import { sent, step, trace } from '../../support/trace.ts'
+import { ALICE, BOB, CAROL, operation, threw } from '../../support/transaction.ts'
+
+const husd: Jetton = { address: EVE, symbol: 'HUSD', name: 'HUSD', image: null, decimals: 2, trust: 'whitelist' }
+const flow = (account: RawAddress, quantity: string, jetton = husd): JettonFlow => ({ account, quantity, jetton })
+
+/** Alice's wallet Bob sends units to Dave's wallet Carol, which tells Dave. */
+function moved(units = '70', parts: Parameters<typeof step>[4] = {}): Step[] {
+  const order = sent(ALICE, BOB, { body: operation(0x0f8a7ea5, units) })
+  const inside = sent(BOB, CAROL, { body: operation(0x178d4519, units) })
+  const notice = sent(CAROL, DAVE, { body: operation(0x7362d09c, units) })
+  return [step(null, BOB, order, [inside], parts), step(0, CAROL, inside, [notice], parts), step(1, DAVE, notice)]
+}
+const matched = (steps: Step[], flows: JettonFlow[]) => matchWallets(trace(steps), flows)
+const BOTH = [flow(ALICE, '-70'), flow(DAVE, '70')]
+
+test('wallets hold what their owners paid and gained to the unit', () => {
+  expect(matched(moved(), BOTH)).toEqual({ [BOB]: husd, [CAROL]: husd })
+  expect(matched(moved('71'), BOTH)).toEqual({})
+  expect(matched(moved(), [flow(ALICE, '70'), flow(EVE, '70')])).toEqual({})
+})
+
+test('several moves of one wallet are added up', () => {
+  const twice = [...moved(), ...moved('30')]
+  expect(matched(twice, [flow(ALICE, '-100'), flow(DAVE, '100')])).toEqual({ [BOB]: husd, [CAROL]: husd })
+})
+
+test('what failed, what is expected and what is another operation moved nothing', () => {
+  expect(matched(moved('70', threw()), BOTH)).toEqual({})
+  expect(
+    matched(
+      moved().map(one => ({ ...one, expected: true })),
+      BOTH,
+    ),
+  ).toEqual({})
+  expect(
+    matched(
+      moved().map(one => ({ ...one, transaction: null })),
+      BOTH,
+    ),
+  ).toEqual({})
+  const burned = step(null, BOB, sent(ALICE, BOB, { body: operation(0x595f07bc, '70') }))
+  expect(matched([burned], BOTH)).toEqual({})
+})
+
+test('nothing is matched where two jettons or two wallets fit', () => {
+  const tide = { ...husd, symbol: 'TIDE' }
+  expect(matched(moved(), [...BOTH, flow(ALICE, '-70', tide)])).toEqual({ [CAROL]: husd })
+  const other = step(null, EVE, sent(ALICE, EVE, { body: operation(0x0f8a7ea5, '70') }))
+  expect(matched([...moved(), other], BOTH)).toEqual({ [CAROL]: husd })
+})
+
+test('a wallet that tells nobody has no owner that is known', () => {
+  const inside = sent(BOB, CAROL, { body: operation(0x178d4519, '70') })
+  expect(matched([step(null, CAROL, inside)], [flow(DAVE, '70'), flow(BOB, '70')])).toEqual({})
+})
