@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CollectionItems, NftCollection } from '../../domain/nft/details.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { address, words } from '../bytes/wire-address.ts'
 import { askedRows } from '../http/asked.ts'
@@ -57,10 +58,10 @@ export async function getIndexedV3CollectionItems(
   const read = await indexV3Api('/nft/items', { collection_address: at, limit, offset }, nftItems, call)
   const { rows: all, unreadable } = read.nft_items
   const own = askedRows(indexV3.name, 'collection', all, ({ collection_address }) => collection_address === at)
-  const items = own.map(wire => ({
+  const items = uniqueBy(own, ({ address }) => address).map(wire => ({
     ...cardOf(wire, read.metadata),
     owner: wire.real_owner ?? wire.owner_address,
     sale: wire.on_sale ? { price: null } : null,
   }))
-  return { items, unreadable: unreadable + all.length - own.length }
+  return { items, unreadable: unreadable + all.length - items.length }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CollectionItem, CollectionItems, NftCollection, NftItem } from '../../domain/nft/details.ts'
 import { trustOf } from '../../domain/token/trust.ts'
 import type { Call } from '../../lib/call.ts'
+import { uniqueBy } from '../../lib/unique.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { accountAddress, address, knownAddresses, words } from '../bytes/wire-address.ts'
 import { askedRows, requireAsked } from '../http/asked.ts'
@@ -122,6 +123,7 @@ export async function getCollectionItems(
 ): Promise<CollectionItems> {
   const { nft_items } = await indexerApi(`/nfts/collections/${at}/items`, { limit, offset }, offeredItems, call)
   const cards = nft_items.rows.flatMap(row => toCollectionItem(row) ?? [])
-  const items = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
+  const own = askedRows('tonapi', 'collection', cards, ({ collection }) => (collection?.address ?? at) === at)
+  const items = uniqueBy(own, ({ address }) => address)
   return { items, unreadable: nft_items.unreadable + nft_items.rows.length - items.length }
 }
