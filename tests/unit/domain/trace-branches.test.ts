@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Branches, broughtBy } from '../../../src/domain/trace/branch.ts'
+import { Branches, broughtBy, operationOf } from '../../../src/domain/trace/branch.ts'
 import { isRefused } from '../../../src/domain/trace/exchange.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { Field, Message } from '../../../src/domain/transaction/transaction.ts'
@@ -68,4 +68,8 @@ test('an exchange refused nothing in steps that received nothing', () => {
   }
   const isRefusedWith = (code: number) => isRefused(branchesOf(step(0, CAROL, payout(code))).below(1))
   expect([0x5ffe1295, 0xc64370e5, 0x45078540].map(isRefusedWith)).toEqual([true, false, false])
+})
+
+test('a comment is no operation', () => {
+  expect(operationOf(sent(ALICE, BOB, { body: { kind: 'comment', text: 'rent' } }))).toBeNull()
 })
