@@ -42,6 +42,21 @@ test('a name is taken only where most of the bid goes back to the bidder', () =>
   expect(bid('alice', BOB, '940')).toBe(PLACED)
 })
 
+test('a bid that came back beside a payment to somebody else was refused, not taken', () => {
+  const first = sent(ALICE, BOB, { value: '1000', body: text('alice') })
+  const [onward, returned] = [sent(BOB, CAROL, { value: '950' }), sent(BOB, ALICE, { value: '900', bounce: false })]
+  const [other, gas] = [sent(CAROL, BOB, { value: '940' }), sent(CAROL, ALICE, { value: '7', bounce: false })]
+  const steps = [
+    step(null, ALICE, external(ALICE), [first]),
+    at(COLLECTION, 0, BOB, first, [onward, returned]),
+    step(1, CAROL, onward, [other, gas]),
+    step(1, ALICE, returned),
+    step(2, BOB, other, [], threw()),
+    step(2, ALICE, gas),
+  ]
+  expect(told(...steps)).toBe('The bid of 1000 nano for alice.ton was refused; it came back')
+})
+
 test('the collection is known by its address, or by two interfaces together', () => {
   expect(bid('alice', ALICE, '940', DOT_TON, [])).toBe(TAKEN)
   expect(bid('alice', ALICE, '940', BOB, [])).toBe('arrived')

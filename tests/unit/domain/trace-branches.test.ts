@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { Branches, broughtBy } from '../../../src/domain/trace/branch.ts'
+import { Branches, broughtBy, operationOf } from '../../../src/domain/trace/branch.ts'
+import { isRefused } from '../../../src/domain/trace/exchange.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
+import type { Field, Message } from '../../../src/domain/transaction/transaction.ts'
 import { external, sent, step, trace } from '../../support/trace.ts'
 import { ALICE, BOB, CAROL, operation, threw } from '../../support/transaction.ts'
 
@@ -56,4 +58,18 @@ test('the first step that failed is named, not the one that got back what came b
   expect(broughtBy(branchesOf(returned, failed, later).below(0), ALICE).firstFailed).toBe(2)
   const twice = [failed, step(0, CAROL, message, [], threw())]
   expect(broughtBy(branchesOf(...twice).below(0), ALICE).firstFailed).toBe(1)
+})
+
+test('an exchange refused nothing in steps that received nothing', () => {
+  expect(isRefused(branchesOf(step(0, BOB, null)).below(1))).toBe(false)
+  const payout = (code: number): Message => {
+    const fields: Field[] = [{ name: 'exit code', kind: 'number', value: `${code}` }]
+    return sent(BOB, CAROL, { body: { ...operation(0x657b54f5), fields } })
+  }
+  const isRefusedWith = (code: number) => isRefused(branchesOf(step(0, CAROL, payout(code))).below(1))
+  expect([0x5ffe1295, 0xc64370e5, 0x45078540].map(isRefusedWith)).toEqual([true, false, false])
+})
+
+test('a comment is no operation', () => {
+  expect(operationOf(sent(ALICE, BOB, { body: { kind: 'comment', text: 'rent' } }))).toBeNull()
 })
