@@ -3,15 +3,19 @@ import * as summaryWords from '#words/summary.ts'
 import type { Change, Request } from '../../ton/request/request.ts'
 import { type Outcome, toneOf } from '../transaction/outcome.ts'
 import { type Happening, type Sentence, type Summary, sentence } from '../transaction/sentence.ts'
+import type { Transaction } from '../transaction/transaction.ts'
 
 type Changed = Pick<Summary, 'changes' | 'moreChanges'>
 
 const NONE: Changed = { changes: [], moreChanges: 0 }
 
-/** The changes that a request ordered, where they were made: those of one that failed or was ignored were not. */
-export function changesOf(request: Request | null, outcome: Outcome): Changed {
+type Read = Pick<Transaction, 'before' | 'after' | 'inMessage'>
+
+/** The changes that a request ordered, where they were made: those of one that failed or was ignored were not. A wallet may have ceased with it. */
+export function changesOf(request: Request | null, outcome: Outcome, { before, after, inMessage }: Read): Changed {
   if (!request || toneOf(outcome) === 'bad' || outcome.kind === 'kept' || outcome.kind === 'ignored') return NONE
-  return { changes: request.changes, moreChanges: request.more }
+  const isDeleted = inMessage?.kind === 'external-in' && before === 'active' && after === 'nonexist'
+  return { changes: isDeleted ? [{ kind: 'deleted' }, ...request.changes] : request.changes, moreChanges: request.more }
 }
 
 const TEXTS: Record<Exclude<Change['kind'], 'signers'>, string> = words.made

@@ -104,7 +104,7 @@ export function summarize(transaction: Read, request: Request | null = null): Su
   const outcome = outcomeOf(transaction, request)
   const { from, to, amount: value } = directionOf(transaction)
   const { inMessage, outMessages } = transaction
-  const changed = changesOf(request, outcome)
+  const changed = changesOf(request, outcome, transaction)
   const happening = withChanges(whatHappened(transaction, outcome, request), changed, certaintyOf(outcome, request))
   const name = hasUnits(happening.sentence) ? happening.title : happening.sentence
   return {

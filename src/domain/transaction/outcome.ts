@@ -118,7 +118,7 @@ const FAILED: Outcome['kind'][] = ['in-vain', 'kept', 'refused', 'returned', 'fa
 /** True if a transaction failed: its code, its actions, or the message that comes back with it. */
 export const hasFailed = ({ kind }: Pick<Outcome, 'kind'>) => FAILED.includes(kind)
 
-/** Changes that hand an account to somebody else, in part or altogether. */
+/** Changes that hand an account to somebody else, in part or altogether, or end it. */
 const GIVES_CONTROL: Change['kind'][] = [
   'extension-added',
   'plugin-added',
@@ -128,6 +128,7 @@ const GIVES_CONTROL: Change['kind'][] = [
   'owner',
   'code',
   'whitelisted',
+  'deleted',
 ]
 
 export const givesControl = ({ kind }: Change) => GIVES_CONTROL.includes(kind)

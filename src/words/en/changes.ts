@@ -9,6 +9,7 @@ export const made = {
   'plugin-deployed': 'A new plugin may now take TON from here',
   whitelisted: '{who} may now get locked TON from here',
   owner: '{who} now owns this contract',
+  deleted: 'This wallet was emptied and deleted',
   code: 'The code of this contract was replaced',
 }
 export const signers = (threshold: number, count: number) =>

@@ -13,6 +13,7 @@ export const made = {
   'plugin-deployed': 'Новый плагин теперь может забирать отсюда TON',
   whitelisted: '{who} теперь может получать отсюда заблокированные TON',
   owner: 'Теперь владелец этого контракта — {who}',
+  deleted: 'Этот кошелёк опустошён и удалён',
   code: 'Код этого контракта заменён',
 }
 export const signers = (threshold: number, count: number) =>

@@ -9,6 +9,7 @@ export const made = {
   'plugin-deployed': '一个新插件现在可以从这里取走 TON',
   whitelisted: '{who} 现在可以从这里获得锁定的 TON',
   owner: '{who} 现在拥有该合约',
+  deleted: '该钱包已被清空并删除',
   code: '该合约的代码已被替换',
 }
 export const signers = (threshold: number, count: number) => `现在由 ${count} 名签名者中的 ${threshold} 名决定`

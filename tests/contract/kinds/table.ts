@@ -8,36 +8,42 @@ v1r3, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | 
 v1r3, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v1r3, not enough TON | Not sent: 1,000 TON to Bank (not enough TON) | Not sent: 1,000 TON to Bank (not enough TON) | Not enough TON (result code 37) | bad | none · failed · Not sent: 1,000 TON to B (not enough TON)
 v1r3, wrong seqno | — | no transaction | Wrong seqno (exit code 33) | — | —
+v1r3, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.9877472 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.9877472 TON · sent · Sent 6.9877472 TON to B; This wallet was emptied and deleted
 v2r2, first message | Sent to Bank | Sent 1 TON to Bank; the wallet was set up with it · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B; the wallet was set up with it
 v2r2, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B
 v2r2, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v2r2, not enough TON | Not sent: 1,000 TON to Bank (not enough TON) | Not sent: 1,000 TON to Bank (not enough TON) | Not enough TON (result code 37). The same request may be tried again until 28 May 2026, 21:26:40 UTC | bad | none · failed · Not sent: 1,000 TON to B (not enough TON)
 v2r2, wrong seqno | — | no transaction | Wrong seqno (exit code 33) | — | —
 v2r2, expired | — | no transaction | Wrong signature, or expired (exit code 35) | — | —
+v2r2, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.987432 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.987432 TON · sent · Sent 6.987432 TON to B; This wallet was emptied and deleted
 v3r1, first message | Sent to Bank | Sent 1 TON to Bank; the wallet was set up with it · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B; the wallet was set up with it
 v3r1, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B
 v3r1, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v3r1, not enough TON | Not sent: 1,000 TON to Bank (not enough TON) | Not sent: 1,000 TON to Bank (not enough TON) | Not enough TON (result code 37). The same request may be tried again until 28 May 2026, 21:26:40 UTC | bad | none · failed · Not sent: 1,000 TON to B (not enough TON)
 v3r1, wrong seqno | — | no transaction | Wrong seqno (exit code 33) | — | —
 v3r1, expired | — | no transaction | Wrong signature, or expired (exit code 35) | — | —
+v3r1, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.987252 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.987252 TON · sent · Sent 6.987252 TON to B; This wallet was emptied and deleted
 v3r2, first message | Sent to Bank | Sent 1 TON to Bank; the wallet was set up with it · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B; the wallet was set up with it
 v3r2, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B
 v3r2, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v3r2, not enough TON | Not sent: 1,000 TON to Bank (not enough TON) | Not sent: 1,000 TON to Bank (not enough TON) | Not enough TON (result code 37). The same request may be tried again until 28 May 2026, 21:26:40 UTC | bad | none · failed · Not sent: 1,000 TON to B (not enough TON)
 v3r2, wrong seqno | — | no transaction | Wrong seqno (exit code 33) | — | —
 v3r2, expired | — | no transaction | Wrong signature, or expired (exit code 35) | — | —
+v3r2, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.9870192 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.9870192 TON · sent · Sent 6.9870192 TON to B; This wallet was emptied and deleted
 v4r2, first message | Sent to Bank | Sent 1 TON to Bank; the wallet was set up with it · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B; the wallet was set up with it
 v4r2, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B
 v4r2, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v4r2, not enough TON | Not sent: 1,000 TON to Bank (not enough TON) | Not sent: 1,000 TON to Bank (not enough TON) | Not enough TON (result code 37). The same request may be tried again until 28 May 2026, 21:26:40 UTC | bad | none · failed · Not sent: 1,000 TON to B (not enough TON)
 v4r2, wrong seqno | — | no transaction | Wrong seqno (exit code 33) | — | —
 v4r2, expired | — | no transaction | Expired (exit code 36) | — | —
+v4r2, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.983756 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.983756 TON · sent · Sent 6.983756 TON to B; This wallet was emptied and deleted
 v5r1, first message | Sent to Bank | Sent 1 TON to Bank; the wallet was set up with it · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B; the wallet was set up with it
 v5r1, ordered | Sent to Bank | Sent 1 TON to Bank · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to B
 v5r1, skipped | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | 1 of 1 action skipped, so not everything asked for was sent | warn | none · skipped · Not sent: 1,000 TON to B
 v5r1, not enough TON | Not sent: 1,000 TON to Bank | Not sent: 1,000 TON to Bank | Send mode without "ignore errors" (exit code 137) | bad | none · failed · Not sent: 1,000 TON to B
 v5r1, wrong seqno | — | no transaction | Wrong seqno (exit code 133) | — | —
 v5r1, expired | — | no transaction | Expired (exit code 136) | — | —
+v5r1, all sent and deleted | Sent to Bank; This wallet was emptied and deleted | Sent 6.9797716 TON to Bank; This wallet was emptied and deleted · It arrived. | — | good | out -6.9797716 TON · sent · Sent 6.9797716 TON to B; This wallet was emptied and deleted
 highload v2, payout | Paid 2 accounts | Paid 2 TON to 2 accounts; the wallet was set up with it · All 2 arrived. | — | good | out -1 TON, out -1 TON · sent · Paid 2 TON to 2 accounts; the wallet was set up with it
 highload v2, one of two skipped | Sent to Bank; 1 of 2 left out | Sent 1 TON to Bank; 1 of 2 left out | 1 of 2 actions skipped, so not everything asked for was sent | warn | out -1 TON · skipped · Sent 1 TON to B; 1 of 2 left out
 highload v2, done before | — | no transaction | Executed already (exit code 32) | — | —

@@ -7,6 +7,8 @@ import { type Kinds, SEED, World } from './world.ts'
 const VERSIONS: WalletVersion[] = ['v1r3', 'v2r2', 'v3r1', 'v3r2', 'v4r2', 'v5r1']
 /** Send mode: pay the fees beside the amount, and fail where that is not possible. */
 const STRICT = 1
+/** Send mode: the whole balance, and an account that is empty then ceases; what cannot be sent is left out. */
+const ALL_AND_DELETE = 128 + 32 + 2
 const HOURS = 2 * 3600
 
 type Payer = {
@@ -49,6 +51,7 @@ async function playWallet(world: World, version: WalletVersion): Promise<Kinds> 
   await world.play(spent)
   kinds[`${version}, wrong seqno`] = await world.refused(spent, payer.interfaces)
   if (version !== 'v1r3') kinds[`${version}, expired`] = await expired(world, payer)
+  kinds[`${version}, all sent and deleted`] = await pay('0', ALL_AND_DELETE)
   return kinds
 }
 
