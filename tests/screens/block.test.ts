@@ -13,7 +13,7 @@ test('a masterchain block shows its shard id in both forms and how many transact
 test('transactions of a block are sentences, not logical times', async () => {
   const { screen } = await openScreen('/block/{seqno}', load)
   const table = await screen.findByRole('table', { name: 'Transactions' })
-  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^(?:Called by|Received|Sent|Operation)/))
+  await eventually(() => expect(rowsOf(table)[0]?.textContent).toMatch(/^(?:System call|Received|Sent|Operation)/))
   expect(screen.queryByText('Logical time')).toBeNull()
 })
 
