@@ -22,8 +22,12 @@ const isWanted = (file: string) =>
 
 /** Replaces globals, modules or clocks, which tests in a shared module graph would see. */
 const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|resetModules|spyOn)/.test(read(file))
-/** A time zone belongs to a process: a thread cannot have one of its own. */
-const setsZone = (file: string) => read(file).includes("stubEnv('TZ'")
+/**
+ * A time zone belongs to a process: a thread cannot have one of its own. The emulator runs there too: V8 may end the process of a thread that
+ * ends with WebAssembly in it.
+ */
+const needsProcess = (file: string) =>
+  /stubEnv\('TZ'|@ton\/sandbox|support\/(?:emulator|played)|\.\/kinds\//.test(read(file))
 /** Folders whose tests share what they import, if none of them replaces any of it. */
 const shared = new Set(
   find('tests/{unit/{ton,lib,domain},localnet,attacks}/**/*.test.ts').filter(file => !keepsState(file)),
@@ -57,9 +61,16 @@ export default defineConfig({
     // Left to itself it keeps a core free, which on two cores is half of them.
     maxWorkers: '100%',
     projects: [
-      { test: { ...common, name: 'sharing', include: tests.filter(file => shared.has(file)), isolate: false } },
-      { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file) && !setsZone(file)) } },
-      { test: { ...common, name: 'zones', include: tests.filter(setsZone), pool: 'forks' as const } },
+      {
+        test: {
+          ...common,
+          name: 'sharing',
+          include: tests.filter(file => shared.has(file) && !needsProcess(file)),
+          isolate: false,
+        },
+      },
+      { test: { ...common, name: 'apart', include: tests.filter(file => !shared.has(file) && !needsProcess(file)) } },
+      { test: { ...common, name: 'processes', include: tests.filter(needsProcess), pool: 'forks' as const } },
       ...screens,
     ],
   },

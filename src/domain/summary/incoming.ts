@@ -4,7 +4,7 @@ import type { Operation } from '../../ton/body.ts'
 import type { Happening, Move, Slot } from '../transaction/sentence.ts'
 import { coins } from '../transaction/sum.ts'
 import type { Message } from '../transaction/transaction.ts'
-import { fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
+import { amountSlot, fieldOf, jettonsToItself, OPCODE, operationName, summaryOf } from './message.ts'
 
 type Texts = readonly [title: string, full: string]
 type JettonParts = { wallet: RawAddress; party: RawAddress; way?: Move['way'] | null }
@@ -96,10 +96,14 @@ export function summarizeReceived(message: Message, account: RawAddress): Happen
   return summaryOf(message, 'received', texts, { ...parts, mark: 'call', slots })
 }
 
-/** Failure of a message's receiver: the message came back, was refused, or its work failed, and its amount perhaps stayed. */
+/**
+ * Failure of a message's receiver: the message came back, was refused, or its work failed, and its amount perhaps stayed. `back` is what went
+ * back of it, in nanoTON.
+ */
 export function summarizeFailed(
   message: Message,
   end: 'came-back' | 'refused' | 'failed' | 'kept',
+  back = message.value,
 ): Happening | undefined {
   const { body, source } = message
   if (!source) return undefined
@@ -111,7 +115,10 @@ export function summarizeFailed(
     failed: [words.failed, operation ? words.failedOperation : words.failedAmount],
     kept: [words.kept, operation ? words.keptOperation : words.keptAmount],
   } as const
-  const slots: Record<string, Slot> = operation ? { operation: { text: operation } } : {}
+  const slots: Record<string, Slot> = {
+    ...(operation && { operation: { text: operation } }),
+    ...(end === 'refused' && { back: amountSlot(message, coins(back)) }),
+  }
   const mark = ({ 'came-back': 'returned', kept: 'warning', refused: 'failed', failed: 'failed' } as const)[end]
   // A refused message went back at once.
   const way = end === 'refused' ? null : 'received'

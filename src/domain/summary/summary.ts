@@ -55,7 +55,8 @@ function failureOf(transaction: Read, { kind }: Outcome, request: Request | null
   if (inMessage.kind === 'external-in') return orderOf(transaction, { kind }, request)
   const dead = kind === 'failed' && request && deadOrder(transaction, request)
   if (dead) return dead
-  return summarizeFailed(inMessage, kind === 'frozen' ? 'failed' : FAILED_ENDS[kind])
+  const back = transaction.outMessages.find(({ destination }) => destination === inMessage.source)
+  return summarizeFailed(inMessage, kind === 'frozen' ? 'failed' : FAILED_ENDS[kind], back?.value)
 }
 
 function receivedBy(transaction: Read, { kind }: Outcome): Happening | undefined {

@@ -5,7 +5,6 @@ import { compareStatements } from '../../domain/compare/comparison.ts'
 import type { Query, QueryState } from '../../lib/query-state.ts'
 import { type Comparisons, compareVoices, type Outcome } from '../../stores/compare/comparison.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
-import { useQuery } from '../../ui/live/use-query.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
 
@@ -13,31 +12,29 @@ export type Begin = (compare: typeof compareVoices) => Promise<Comparisons>
 
 /** Asks the other providers once for each `begin`, and says what came of it. */
 export default function Comparison({ begin }: { begin: Begin }) {
-  const [begun, setBegun] = useState<Comparisons>()
+  const [begun, setBegun] = useState<Voiced>()
   // A drawing may be thrown away and begun anew: what asks is made when one has been drawn, and listened to from then on.
   useEffect(() => {
     let stop: (() => void) | undefined
     let isGone = false
-    void begin(compareVoices).then(comparisons => {
-      if (isGone) return
-      setBegun(comparisons)
-      stop = comparisons.$states.listen(() => {})
+    void begin(compareVoices).then(({ voices, listen }) => {
+      if (!isGone) stop = listen(states => setBegun({ voices, states }))
     })
     return () => {
       isGone = true
       stop?.()
     }
   }, [begin])
-  return begun ? <Voices {...begun} /> : null
+  return begun ? <Voices {...begun} /> : <p className="py-1 text-sm text-muted">{compareWords.asking}</p>
 }
 
 type State = QueryState<Outcome>
+type Voiced = Pick<Comparisons, 'voices'> & { states: State[] }
 const outcomeOf = (state: State) => (state.status === 'ready' && !state.error ? state.value : undefined)
 const kindOf = (state: State) => outcomeOf(state)?.comparison.kind
 
 /** Verdicts by provider: a line each, with how many of those that have one agree with what is shown. */
-function Voices({ voices, $states }: Comparisons) {
-  const states = useQuery($states)
+function Voices({ voices, states }: Voiced) {
   const agreeing = 1 + states.filter(state => kindOf(state) === 'agrees').length
   const verdicts = agreeing + states.filter(state => kindOf(state) === 'differs').length
   return (

@@ -6,7 +6,7 @@ import type { NftCollection } from '../../domain/nft/details.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { pictureOf, trustRank } from '../../domain/token/trust.ts'
-import { addressPath } from '../../routes.ts'
+import { nftCollectionPath } from '../../routes.ts'
 import { $someCollections } from '../../stores/nft.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
@@ -45,7 +45,7 @@ function Card({ collection }: { collection: NftCollection }) {
     <li className="min-w-0">
       <a
         className="panel flex items-center gap-3 px-4 py-3 min-h-20 no-underline hover:border-edge"
-        href={addressPath(address)}
+        href={nftCollectionPath(address)}
       >
         <TokenImage src={pictureOf(collection)} name={name} size={48} className="rounded" />
         <span className="min-w-0">

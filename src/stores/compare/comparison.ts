@@ -1,4 +1,3 @@
-import { computed, type ReadableAtom } from 'nanostores'
 import { type Comparison, compareStatements, type Statement } from '../../domain/compare/comparison.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import type { Call } from '../../lib/call.ts'
@@ -47,10 +46,11 @@ function nullIfNotFound(error: unknown): null {
 const voicesOf = <T>(fact: Fact<T>, shownBy: string | undefined): Voice[] =>
   VOICES.filter(voice => voice !== shownBy && fact[voice] && (voice !== 'toncenter v3' || hasIndexV3))
 
-/** Results of asking all providers but the one that said what is shown: a query each, which a refresh asks again, and their states together. */
+/** Results of asking all providers but the one that said what is shown: a query each, which a refresh asks again. */
 export type Comparisons = {
   voices: { provider: Voice; query: Query<Outcome> }[]
-  $states: ReadableAtom<QueryState<Outcome>[]>
+  /** Begins to ask; `onStates` hears the states of all voices at each change of one. Returns the function that stops it. */
+  listen: (onStates: (states: QueryState<Outcome>[]) => void) => () => void
 }
 
 /** Asks every provider that did not say what is shown for the same, once. */
@@ -78,9 +78,14 @@ export async function compareVoices<T>(
     provider,
     query: query({ key: 'comparison', load: loadFrom(provider) })(),
   }))
-  const $states = computed(
-    voices.map(({ query }) => query),
-    (...states) => states,
-  )
-  return { voices, $states }
+  return {
+    voices,
+    listen(onStates) {
+      const tell = () => onStates(voices.map(({ query }) => query.get()))
+      const stops = voices.map(({ query }) => query.listen(tell))
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+  }
 }

@@ -112,8 +112,8 @@ export const cameBackOperation = 'Came back {amount}: {who} refused “{operatio
 export const cameBackLater = '{first}; it came back'
 export const partlyBack = (back: number, of: number) => `{first}; ${back} of ${of} came back`
 export const refused = 'Refused from {who}'
-export const refusedAmount = 'Refused {amount} from {who} and sent it back'
-export const refusedOperation = 'Refused “{operation}” of {who} and sent {amount} back'
+export const refusedAmount = 'Refused {amount} from {who} and sent {back} back'
+export const refusedOperation = 'Refused “{operation}” of {who} and sent {back} back'
 export const failed = 'Failed on a message of {who}'
 export const failedAmount = 'Failed on a message with {amount} from {who}'
 export const failedOperation = 'Failed on “{operation}” of {who}, with {amount}'

@@ -122,8 +122,8 @@ export const cameBackOperation = 'Вернулось {amount}: получате�
 export const cameBackLater = '{first}; вернулось'
 export const partlyBack = (back: number, of: number) => `{first}; вернулось ${back} из ${of}`
 export const refused = 'Отклонено сообщение от {who}'
-export const refusedAmount = 'Сумма {amount} от {who} отклонена и отправлена обратно'
-export const refusedOperation = 'Отклонён запрос «{operation}» от {who}, {amount} отправлено обратно'
+export const refusedAmount = 'Сумма {amount} от {who} отклонена, обратно отправлено {back}'
+export const refusedOperation = 'Отклонён запрос «{operation}» от {who}, обратно отправлено {back}'
 export const failed = 'Ошибка при обработке сообщения от {who}'
 export const failedAmount = 'Ошибка при обработке сообщения от {who}, сумма {amount}'
 export const failedOperation = 'Ошибка при обработке «{operation}» от {who}, сумма {amount}'

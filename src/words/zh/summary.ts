@@ -112,8 +112,8 @@ export const cameBackOperation = '退回 {amount}：{who} 拒绝了“{operation
 export const cameBackLater = '{first}；已退回'
 export const partlyBack = (back: number, of: number) => `{first}；${of} 笔中有 ${back} 笔退回`
 export const refused = '已拒绝，来自 {who}'
-export const refusedAmount = '拒绝了来自 {who} 的 {amount} 并退回'
-export const refusedOperation = '拒绝了 {who} 的“{operation}”并退回 {amount}'
+export const refusedAmount = '拒绝了来自 {who} 的 {amount}，退回 {back}'
+export const refusedOperation = '拒绝了 {who} 的“{operation}”，退回 {back}'
 export const failed = '处理 {who} 的消息时失败'
 export const failedAmount = '处理来自 {who}、附带 {amount} 的消息时失败'
 export const failedOperation = '处理 {who} 的“{operation}”时失败，附带 {amount}'

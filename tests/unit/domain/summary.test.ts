@@ -59,7 +59,7 @@ describe('plain amounts', () => {
     ],
     [
       'Refused from Bob',
-      'Refused 1000000000 nano from Bob and sent it back',
+      'Refused 1000000000 nano from Bob and sent 1000000000 nano back',
       { inMessage: message(), ...failed, bounce: 'ok' },
     ],
     [

@@ -1,6 +1,6 @@
 import { beginCell } from '@ton/core'
 import { describe, expect, test, vi } from 'vitest'
-import type { Ready } from '../../../src/lib/query-state.ts'
+import type { QueryState, Ready } from '../../../src/lib/query-state.ts'
 import type { FactLoader, Voice } from '../../../src/stores/compare/comparison.ts'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest, look } from '../../support/browser.ts'
@@ -124,10 +124,13 @@ describe('the voices', () => {
     const last = { workchain: -1, seqno: 100, root_hash: base64(HASH), file_hash: base64(HASH), gen_utime: '5' }
     browser.announce('/api/v3/masterchainInfo', { body: { last, first: last } })
     browser.announce('/v2/blockchain/masterchain-head', { status: 400, body: { error: 'no' } })
-    const { $states } = await compareVoices(fact, ready(head, 'toncenter'))
-    const stop = $states.listen(() => {})
-    await vi.waitFor(() => expect($states.get().map(({ status }) => status)).toEqual(['failed', 'ready']))
-    expect($states.get()).toMatchObject([
+    const { listen } = await compareVoices(fact, ready(head, 'toncenter'))
+    let states: QueryState<unknown>[] = []
+    const stop = listen(all => {
+      states = all
+    })
+    await vi.waitFor(() => expect(states.map(({ status }) => status)).toEqual(['failed', 'ready']))
+    expect(states).toMatchObject([
       { error: { provider: 'tonapi', kind: 'refused' } },
       { value: { comparison: { kind: 'agrees' }, other: { provider: 'toncenter v3' } } },
     ])
