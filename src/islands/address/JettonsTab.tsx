@@ -113,7 +113,7 @@ function BalanceCard({ held }: { held: JettonBalance }) {
             <bdi className="truncate">{jettonNameOf(jetton)}</bdi>
             <TrustMark trust={jetton.trust} />
             {worth !== null && (
-              <span className="md:hidden ml-auto min-w-0 text-right text-sm text-muted">
+              <span className="md:hidden ml-auto shrink-0 max-w-1/2 truncate text-right text-sm text-muted">
                 {worthText(worth, exchange)}
               </span>
             )}
