@@ -61,7 +61,7 @@ test('an order that is approved pays once, and a second approval is refused', as
   expect(again?.colour).toBe('bad')
   expect(order).toMatchObject({
     list: 'Refused from Bob',
-    head: 'Refused “Multisig: approve” of Bob and sent 1 TON back',
+    head: 'Refused “Multisig: approve” of Bob and sent 0.9982688 TON back',
     colour: 'bad',
   })
   expect([order?.reason, back?.reason]).toEqual(Array(2).fill('Executed already (exit code 112)'))
