@@ -5,7 +5,7 @@
 import * as siteWords from '#words/site.ts'
 import { base, paths } from './routes.ts'
 
-/** A screen with links of its own. */
+/** A screen that opens without an argument and has a link in the navigation. */
 type Listed = {
   path: string
   name: string
@@ -63,7 +63,7 @@ export const families: readonly Family[] = [
   ...listed.map(({ path, answers = [] }) => ({ page: path.slice(base.length), answers })),
 ].flatMap(({ page, answers }) => answers.map(prefix => ({ prefix, page })))
 
-/** The built page for a path that has none of its own, for hosts that cannot rewrite; `start` is that of a language. */
+/** The built page that answers a path of a family, such as `/block` for `/block/17`; `start` is the prefix of a language. */
 export function familyPage(pathname: string, start = base): string | undefined {
   const family = families.find(
     ({ prefix }) => pathname.startsWith(start + prefix) && pathname.length > (start + prefix).length,

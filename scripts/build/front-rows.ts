@@ -60,7 +60,7 @@ export const frontRows: Row[] = [
   ['/v2/blockchain/transactions/*', 'immutable'],
   ['/v2/blockchain/accounts/*', MINUTE],
   ['/v2/blockchain/accounts/*/transactions', MINUTE, 'limit before_lt?'],
-  // Run at a press, to know what is now.
+  // Called when the visitor presses Run: the result must be current.
   ['/v2/blockchain/accounts/*/methods/*', 5],
   ['/v2/blockchain/accounts/*/inspect', 60 * MINUTE],
   ['/v2/blockchain/validators', MINUTE],

@@ -36,7 +36,7 @@ function wideLines(lines: readonly string[]): StyleFault[] {
   })
 }
 
-/** Files of one folder whose names differ by capitals and hyphens alone: nobody can tell which is meant. */
+/** Files of one folder whose names differ only in case and hyphens. */
 export function twinNames(paths: readonly string[]): string[] {
   const first = new Map<string, string>()
   return paths.flatMap(path => {

@@ -8,7 +8,9 @@ const NOW = 1_780_000_000
 type Person = SandboxContract<TreasuryContract>
 
 let chain: Blockchain
-let [bank, alice, bob] = [] as unknown as [Person, Person, Person]
+let bank: Person
+let alice: Person
+let bob: Person
 let vesting: Awaited<ReturnType<typeof vestingOf>>
 let names: Names
 

@@ -1,9 +1,8 @@
 /** Wallets that pay hundreds at once: version 2 with a dictionary of messages, version 3 with a list of actions sent to itself. */
 import { type Address, beginCell, type Cell, contractAddress, Dictionary, external, storeMessage } from '@ton/core'
-import type { Chain } from '../chain/chain.ts'
 import { code } from './contracts.ts'
 import { type KeyPair, keyPair, signBytes } from './keys.ts'
-import { letter, type Order, sendActions } from './wallet.ts'
+import { letter, type Order, type SigningChain, sendActions } from './wallet.ts'
 import type { Contract } from './zerostate.ts'
 
 const SUBWALLET = 698983191
@@ -29,7 +28,7 @@ export class HighloadWallet {
   }
 
   /** Signs one external message with up to 254 orders and queues it; the first brings the code along. */
-  send(chain: Chain, ...orders: Order[]): Buffer {
+  send(chain: SigningChain, ...orders: Order[]): Buffer {
     const body = this.version === 2 ? this.#dictionary(chain.now, orders) : this.#list(chain.now, orders)
     const isNew = !chain.account(this.address)?.code
     const message = external({ to: this.address, body, ...(isNew && { init: this.contract }) })

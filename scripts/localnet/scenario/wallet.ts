@@ -19,11 +19,18 @@ import {
   WalletContractV4,
   WalletContractV5R1,
 } from '@ton/ton'
-import type { Chain } from '../chain/chain.ts'
 import type { Workchain } from '../chain/types.ts'
 import { type KeyPair, keyPair, signBytes } from './keys.ts'
 
 export type WalletVersion = 'v1r3' | 'v2r2' | 'v3r1' | 'v3r2' | 'v4r2' | 'v5r1'
+
+/** Part of a chain by which a wallet makes a message that counts there. */
+export type SigningChain = {
+  now: number
+  head: (workchain: -1) => { seqno: number }
+  account: (address: Address) => { code: Cell | null; data: Cell | null } | undefined
+  sendExternal: (message: Cell) => Buffer
+}
 
 /** Order to a wallet; amounts in nanoTON. */
 export type Order = {
@@ -73,12 +80,12 @@ export class Wallet {
   }
 
   /** Signs one external message with up to four orders (v1: one, v5: 255) and queues it; returns its hash. */
-  send(chain: Chain, ...orders: Order[]): Buffer {
+  send(chain: SigningChain, ...orders: Order[]): Buffer {
     return chain.sendExternal(this.sign(chain, orders))
   }
 
   /** The signed external message, brought along with the state init while the wallet is not deployed. */
-  sign(chain: Chain, orders: Order[]): Cell {
+  sign(chain: SigningChain, orders: Order[]): Cell {
     const data = chain.account(this.address)?.data
     const deployed = data ? data.beginParse().skip(SEQNO_BIT[this.version]).loadUint(32) : 0
     const at = chain.head(-1).seqno

@@ -15,7 +15,7 @@ export const SWAPPED = [0xc64370e5, 0x45078540]
 /** TON by way of a contract that stands for a jetton wallet of it. */
 export const PTON_TRANSFER = 0x01f3835d
 
-/** Wallet of the first pTON on mainnet, which the first router of STON.fi has: TON comes to it as if it were jettons. */
+/** pTON v1 wallet of the STON.fi v1 router on mainnet. TON sent to the router arrives there as a jetton notification. */
 const FIRST_PTON_WALLET: RawAddress = '0:1150b518b2626ad51899f98887f8824b70065456455f7fe2813f012699a4061f'
 
 /** True for a transfer of jettons whose units are nanoTON, which come along. */

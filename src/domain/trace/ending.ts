@@ -12,8 +12,8 @@ const MAX_WAIT_SECONDS = 600
 type Sent = { place: number; message: Message }
 
 /**
- * Messages whose end counts: those that a transaction sent, or what it sent itself to send on; `leftOut` counts those of its own list that were
- * not sent.
+ * Internal messages of a transaction whose ends count. A message of the account to itself is replaced by what that second transaction sent, as
+ * in a payout of a highload wallet v3; `leftOut` counts the actions that the second transaction skipped.
  */
 function sentBy(branches: Branches, place: number, transaction: Transaction): { parts: Sent[]; leftOut: number } {
   const { account, outMessages } = transaction

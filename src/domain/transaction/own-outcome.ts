@@ -44,7 +44,7 @@ function hasFault(transaction: Read): boolean {
   return fault || aborted || (action !== null && !action.success) || threwLate(transaction)
 }
 
-/** Code of a multisig for orders that are none of its own. */
+/** Exit code of a multisig v2 when the sender is not one of its order contracts. */
 const NOT_ITS_ORDER = 101
 
 /** True if a multisig was to do an order that was approved and failed: it is never done again, and its TON stays. */

@@ -6,10 +6,11 @@ import { getConfiguration } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
-import { fromBase64 } from '../../ton/bytes.ts'
+
 import { TonBytesError } from '../../ton/cell.ts'
 import { methodIdOf } from '../../ton/code/methods.ts'
 import { readAccountParts } from '../../ton/proof/account-state.ts'
+import { rootOf } from '../../ton/replay/bag.ts'
 import { emulatedConfig } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
@@ -25,8 +26,6 @@ import { librariesOf, shortfallsOf } from './surroundings.ts'
 /** Seed of a run that belongs to no block. */
 const NO_SEED = '00'.repeat(32)
 
-const cellOf = (boc: string) => readBoc(fromBase64(boc) ?? new Uint8Array())
-
 function stackArgument(argument: Argument): VmArgument {
   switch (argument.kind) {
     case 'int':
@@ -35,7 +34,7 @@ function stackArgument(argument: Argument): VmArgument {
       return { kind: 'slice', cell: addressCell(argument.raw) }
     case 'cell':
     case 'slice':
-      return { kind: argument.kind, cell: cellOf(argument.boc) }
+      return { kind: argument.kind, cell: rootOf(argument.boc) }
     case 'null':
       return argument
   }
@@ -100,7 +99,7 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
 
 function readStack(bag: string) {
   try {
-    return readVmStack(cellOf(bag))
+    return readVmStack(rootOf(bag))
   } catch (error) {
     if (error instanceof TonBytesError) throw new EmulationError('engine', error.message)
     throw error

@@ -5,15 +5,14 @@ import { type Cell, refuse } from '../cell.ts'
 import { readDictionary } from '../dictionary.ts'
 import { bitsOf, findLeaf } from '../proof/find-leaf.ts'
 import { Slice } from '../slice.ts'
-import { writeBoc } from '../write-boc.ts'
 import { type Leaf, writeDictionary } from '../write-dictionary.ts'
+import { bagOf } from './bag.ts'
 
 const KEY_BITS = 32
 const VERSION_AT = 8
 const LIMITS_AT = bitsOf(43, KEY_BITS)
 /** Length of `size_limits_config_v2` (block.tlb) as the emulator knows it. It refuses a configuration whose limits have more fields. */
 const KNOWN_LIMITS_BITS = 368
-const MAX_CONFIG_BYTES = 10_000_000
 
 /** Version of the network's rules in a configuration (`ConfigParam 8`); null where it has none. Throws a `TonBytesError`. */
 export function versionOf(config: Cell): number | null {
@@ -44,5 +43,5 @@ export function emulatedConfig(boc: Uint8Array): string {
   const config = readBoc(boc)
   const limits = findLeaf(new Slice(config), LIMITS_AT)?.ref()
   if (!limits || limits.bits <= KNOWN_LIMITS_BITS) return toBase64(boc)
-  return toBase64(writeBoc(withKnownLimits(config, limits), MAX_CONFIG_BYTES) ?? refuse('too large'))
+  return bagOf(withKnownLimits(config, limits))
 }

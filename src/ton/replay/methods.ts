@@ -1,8 +1,6 @@
-import { readBoc } from '../boc.ts'
-import { fromBase64 } from '../bytes.ts'
 import { TonBytesError } from '../cell.ts'
 import type { AccountParts } from '../proof/account-state.ts'
-import { bagOf } from './account-change.ts'
+import { bagOf, rootOf } from './bag.ts'
 import { type EmulatedInput, type Emulator, EmulatorError, LOG, type MethodInput } from './emulator.ts'
 import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 
@@ -30,7 +28,7 @@ export function methodInput(
 function resultOf(emulator: Emulator, input: MethodInput | null, method: number): VmValue[] | null {
   if (!input) return null
   const { exitCode, stack } = emulator.method({ ...input, method }, LOG.none)
-  return exitCode === 0 || exitCode === 1 ? readVmStack(readBoc(fromBase64(stack) ?? new Uint8Array())) : null
+  return exitCode === 0 || exitCode === 1 ? readVmStack(rootOf(stack)) : null
 }
 
 /** A value of which only a number counts: anything else is as empty as its kind allows. */

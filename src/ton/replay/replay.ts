@@ -1,9 +1,8 @@
-import { readBoc } from '../boc.ts'
-import { fromBase64 } from '../bytes.ts'
 import { hashCell } from '../cell-hash.ts'
 import type { Hash } from '../hash.ts'
 import { readInitialGas } from '../phases.ts'
-import { type AccountChange, accountChange, accountIn, bagOf } from './account-change.ts'
+import { type AccountChange, accountChange, accountIn } from './account-change.ts'
+import { bagOf, rootOf } from './bag.ts'
 import { type Emulated, type EmulatedInput, type Emulator, LOG, MAX_LOG_LENGTH } from './emulator.ts'
 import { type MethodResults, methodResults } from './methods.ts'
 import { mergeSteps, readVmLog, type Step } from './vm-log.ts'
@@ -44,7 +43,7 @@ export type Replayed =
   | { status: 'refused'; at: number; reason: string }
 
 /** The hash of the root of a bag in base64. Throws a `TonBytesError`. */
-const hashOfBag = (bag: string): Hash => hashCell(readBoc(fromBase64(bag) ?? new Uint8Array()))
+const hashOfBag = (bag: string): Hash => hashCell(rootOf(bag))
 
 const NO_RESULTS: MethodResults = { changes: [], numbers: [] }
 
@@ -94,7 +93,7 @@ export function forecast(
 ): Forecast {
   const made = emulator.transaction(input, LOG.places)
   if (made.status === 'refused') return { status: 'refused', reason: made.reason }
-  const description = readBoc(fromBase64(made.transaction) ?? new Uint8Array()).refs.at(-1)
+  const description = rootOf(made.transaction).refs.at(-1)
   const initialGas = description ? readInitialGas(description) : null
   const told = (made: MadeTransaction) => onMade({ status: 'made', ...made })
   return { status: 'made', ...describe(emulator, input, made, { initialGas, methods }, told) }

@@ -3,6 +3,7 @@ import { Builder } from '../builder.ts'
 import { type Cell, refuse } from '../cell.ts'
 import { Slice } from '../slice.ts'
 import { writeBoc } from '../write-boc.ts'
+import { bagOf } from './bag.ts'
 
 /** A value on the stack: integers are decimal text, bags of cells base64. */
 export type VmValue =
@@ -131,5 +132,5 @@ export function writeVmStack(stack: readonly VmArgument[]): string {
     return to.cell()
   }, new Builder().cell())
   const root = new Builder().uint(BigInt(stack.length), 24).inline(list).cell()
-  return toBase64(writeBoc(root, MAX_BYTES) ?? refuse('too large'))
+  return bagOf(root)
 }

@@ -16,8 +16,7 @@ import {
   type SandboxContract,
   type TreasuryContract,
 } from '@ton/sandbox'
-import type { Chain } from '../../../scripts/localnet/chain/chain.ts'
-import { Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
+import { type SigningChain, Wallet } from '../../../scripts/localnet/scenario/wallet.ts'
 import { explainExit } from '../../../src/domain/reason/exit-code.ts'
 import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
 import { type Asked, type Names, readPlayed, rowOf, type Said, saidOf } from '../../support/played.ts'
@@ -67,18 +66,21 @@ export class World {
   }
 
   /** The message that a wallet of the embedded network signs. */
-  async signed(wallet: Signer, sign: (chain: Chain) => void): Promise<Cell> {
+  async signed(wallet: Signer, sign: (chain: SigningChain) => void): Promise<Cell> {
     const { accountState } = await this.chain.getContract(wallet.address)
     const state: StateInit | undefined = accountState?.type === 'active' ? accountState.state : undefined
     const queued: Cell[] = []
     const seqno = this.#turn++
     const chain = {
-      now: this.chain.now,
+      now: this.chain.now ?? 0,
       head: () => ({ seqno }),
       account: () => ({ code: state?.code ?? null, data: state?.data ?? null }),
-      sendExternal: (message: Cell) => queued.push(message),
+      sendExternal(message: Cell) {
+        queued.push(message)
+        return message.hash()
+      },
     }
-    sign(chain as unknown as Chain)
+    sign(chain)
     return queued[0]!
   }
 

@@ -17,7 +17,7 @@ describe('an order of a multisig', () => {
   const multisig = (parts: Partial<Request> = {}): Request => ({ ...ordering([5n]), family: 'multisig-v2', ...parts })
   const signers: Change = { kind: 'signers', threshold: 1, signers: 2 }
 
-  test('is proposed as long as its signers decide, whatever it would change', () => {
+  test('an order of a multisig is a proposal until enough signers approved it', () => {
     for (const changes of [[], [signers]])
       expect(outcomeOf(transaction(), multisig({ direct: null, changes }))).toEqual({ kind: 'proposed' })
     expect(outcomeOf(transaction(), multisig({ changes: [signers], direct: 0 }))).toEqual({
@@ -102,7 +102,7 @@ describe('an order to a vesting wallet', () => {
   })
   const pay = sent(ALICE, CAROL, { value: '5' })
 
-  test('is obeyed only with its answer, which is no payment', () => {
+  test('an order to a vesting wallet counts as obeyed when the wallet answers, and the answer is no payment', () => {
     const paid = { inMessage: asked, outMessages: [pay, answer(VESTING_SENT)] }
     expect(outcomeOf(transaction(paid), vesting())).toEqual({ kind: 'sent' })
     expect(said(paid, vesting())).toEqual(['Sent to Carol', 'Sent 5 nano to Carol'])

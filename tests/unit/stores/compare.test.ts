@@ -108,18 +108,18 @@ describe('the voices', () => {
     return (await compareVoices(fact, ready(head, source))).voices.map(({ provider }) => provider)
   }
 
-  test('are all that know the fact but the one that showed it', async () => {
+  test('Compare asks every provider that knows the fact, except the one that showed it', async () => {
     expect(await voices('toncenter')).toEqual(['tonapi', 'toncenter v3'])
     expect(await voices('tonapi')).toEqual(['toncenter', 'toncenter v3'])
     expect(await voices('toncenter v3')).toEqual(['toncenter', 'tonapi'])
   })
 
-  test('are two where a build names no index', async () => {
+  test('Compare asks one other provider when the build names no index', async () => {
     vi.stubEnv('PUBLIC_NODE_API_URL', '/api/v2')
     expect(await voices('toncenter')).toEqual(['tonapi'])
   })
 
-  test('each have their own answer and their own failure', async () => {
+  test('one provider that fails leaves the answer of the other', async () => {
     const { compareVoices } = await import('../../../src/stores/compare/comparison.ts')
     const last = { workchain: -1, seqno: 100, root_hash: base64(HASH), file_hash: base64(HASH), gen_utime: '5' }
     browser.announce('/api/v3/masterchainInfo', { body: { last, first: last } })
@@ -146,7 +146,7 @@ describe('a transaction', () => {
   const path = `/v2/blockchain/transactions/${bytes.hash}`
   const found = { transaction: { account: ALICE, lt: '10', hash: bytes.hash }, known: {} } as never
 
-  test('has the same hash in the bytes of the node', async () => {
+  test('a transaction shown by tonapi has the same hash in the bytes of the node', async () => {
     browser.announce(history, { body: { ok: true, result: [nodeRow(bytes)] } })
     // A list had it of the node, its page of the indexer.
     const pressed = await press(fact, ready(found, 'toncenter', 'tonapi'), 'toncenter')

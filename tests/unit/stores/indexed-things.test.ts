@@ -176,7 +176,7 @@ describe('not found', () => {
     expect(await load()).toMatchObject({ error: { provider: 'tonapi', kind: 'not-found' } })
   })
 
-  test('is an NFT of either kind where the index has neither, with tonapi down', async () => {
+  test('an NFT page is not found when the index has neither an item nor a collection there, and tonapi is down', async () => {
     browser.announce(NFT, down)
     browser.announce(INDEXED_NFT, EMPTY)
     browser.announce(INDEXED_COLLECTION, EMPTY)

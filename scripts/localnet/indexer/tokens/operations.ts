@@ -97,7 +97,7 @@ function handedOver(registry: TokenRegistry, item: ChainTransaction): NftOperati
   })
 }
 
-/** The operation with addresses that the accounts have too: three of its own take 1 kB. */
+/** Copies an operation so that it shares its `Address` objects with the accounts; three separate ones take 1 kB. */
 const shared = <Operation extends Common>(registry: TokenRegistry, operation: Operation): Operation => {
   const { source, destination } = operation
   return {

@@ -1,0 +1,13 @@
+import { toBase64 } from '../base64.ts'
+import { readBoc } from '../boc.ts'
+import { fromBase64 } from '../bytes.ts'
+import { type Cell, refuse } from '../cell.ts'
+import { writeBoc } from '../write-boc.ts'
+
+const MAX_BYTES = 10_000_000
+
+/** A cell as a bag of cells in base64, as the emulator takes it. Throws a `TonBytesError` beyond 10 MB. */
+export const bagOf = (cell: Cell): string => toBase64(writeBoc(cell, MAX_BYTES) ?? refuse('size'))
+
+/** Root of a bag of cells in base64. Throws a `TonBytesError`. */
+export const rootOf = (bag: string): Cell => readBoc(fromBase64(bag) ?? new Uint8Array())
