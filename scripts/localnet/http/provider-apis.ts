@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import type { Network } from '../chain/types.ts'
 import { createIndexV3 } from '../index-v3/index-v3.ts'
 import { createIndexer } from '../indexer/indexer.ts'
@@ -49,11 +51,21 @@ function allowOrigin({ req, res }: Pick<Talk, 'req' | 'res'>, side: Side): void 
   res.setHeader('Access-Control-Allow-Headers', side === 'indexer' ? 'Content-Type, X-Capability' : asked)
 }
 
-function send({ res, req }: Pick<Talk, 'req' | 'res'>, answer: Answer): void {
-  res.statusCode = answer.status
-  res.setHeader('Content-Type', answer.contentType)
-  res.setHeader('Content-Length', answer.body.length)
-  res.end(req.method === 'HEAD' ? undefined : answer.body)
+const compress = promisify(gzip)
+/** Bytes below which an answer is sent as it is. */
+const MIN_COMPRESSED = 1024
+
+/** JSON is compressed where the caller takes it, as the gateways of both providers do: pages are measured by what travels. */
+async function send({ res, req }: Pick<Talk, 'req' | 'res'>, { status, contentType, body }: Answer): Promise<void> {
+  const takesGzip = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))
+  const isCompressed = takesGzip && body.length >= MIN_COMPRESSED && contentType.includes('json')
+  const bytes = isCompressed ? await compress(body) : body
+  res.statusCode = status
+  res.setHeader('Content-Type', contentType)
+  res.setHeader('Vary', 'Accept-Encoding')
+  if (isCompressed) res.setHeader('Content-Encoding', 'gzip')
+  res.setHeader('Content-Length', bytes.length)
+  res.end(req.method === 'HEAD' ? undefined : bytes)
 }
 
 function drop({ req, res }: Talk, answer: Answer | undefined): void {
@@ -78,7 +90,7 @@ async function disturbed(talk: Talk, provider: Provider, fault: Fault, truth: ()
     drop(talk, answer)
     return 0
   }
-  send(talk, answer)
+  await send(talk, answer)
   return answer.status
 }
 
@@ -110,7 +122,7 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     }
     const answer = await truth()
     entry.status = answer.status
-    send(talk, answer)
+    await send(talk, answer)
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
@@ -126,11 +138,11 @@ export function createProviderApis(network: Network, options: ProviderApisOption
     if (body === 'aborted') return true
     if (body === 'too long') {
       res.setHeader('Connection', 'close')
-      send({ req, res }, gatewayAnswer(side === 'node' ? 'node' : 'indexer', 413))
+      await send({ req, res }, gatewayAnswer(side === 'node' ? 'node' : 'indexer', 413))
       return true
     }
     const talk = { req, res, url, body }
-    if (side === 'control') send(talk, await answerControl(req.method ?? 'GET', url, talk.body))
+    if (side === 'control') await send(talk, await answerControl(req.method ?? 'GET', url, talk.body))
     else await answerProvider(talk, side)
     return true
   }

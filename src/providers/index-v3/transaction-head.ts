@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Hash } from '../../ton/hash.ts'
+import { type Hash, parseHash } from '../../ton/hash.ts'
 import { rebuildTransaction } from '../../ton/rebuild/rebuild.ts'
 import { errorText } from '../http/error-text.ts'
 import { dictionary } from '../http/wire.ts'
@@ -12,7 +12,8 @@ export function readTransactionTime(answer: unknown, asked: Hash): { utime: numb
   if (errorText(answer)) return undefined
   const read = v.safeParse(traces, answer)
   for (const { transactions } of read.success ? read.output.traces : [])
-    for (const wire of Object.values(transactions)) {
+    for (const [hash, wire] of Object.entries(transactions)) {
+      if (parseHash(hash) !== asked) continue
       const row = v.safeParse(transactionRow, wire)
       if (!row.success || row.output.hash !== asked || !row.output.parts) continue
       const rebuilt = rebuildTransaction(row.output.parts)
