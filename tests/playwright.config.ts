@@ -14,7 +14,7 @@ const WAYS = ['home', 'navigation', 'not-found', 'policy', 'search', 'transactio
 )
 /** Tests that go a way of every visitor once more: with another input, path, width or theme, while it loads, without a provider. */
 const AGAIN = /@again/
-const LONG = ['endurance.spec.ts', 'spoilt-screens.spec.ts']
+const LONG = ['endurance.spec.ts', 'every-failure.spec.ts', 'spoilt-screens.spec.ts']
 const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 
 type Setup = {

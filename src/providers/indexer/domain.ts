@@ -28,7 +28,7 @@ const record = withRest(
   ),
 )
 
-/** Records of a domain (dns/{domain}/resolve); one without records is `not-found`. */
+/** Records of a domain (dns/{domain}/resolve); one whose answer lists none is `not-found`, and an answer without a list is `malformed`. */
 export async function getDomainRecords(call: Call, name: string): Promise<DomainRecords> {
   const read = await indexerApi(...domainRequest.of(name), record, call)
   const records = {
@@ -44,6 +44,6 @@ export async function getDomainRecords(call: Call, name: string): Promise<Domain
   }
   const { wallet, nextResolver, sites, storage, picture, others } = records
   if (!wallet && !nextResolver && !storage && !picture && sites.length + others.length === 0)
-    throw new ProviderError('not-found', 'tonapi', 'no records')
+    throw new ProviderError(read.sites || read.entries ? 'not-found' : 'malformed', 'tonapi', 'no records')
   return records
 }

@@ -45,11 +45,11 @@ function linksOf({ metadata }: Wire): string[] {
   return [...new Set(links)].slice(0, MAX_LINKS)
 }
 
-/** One jetton (jettons/{id}); `not-found` when the address is no jetton's master. */
+/** One jetton (jettons/{id}); `not-found` when the address is no jetton’s master, `malformed` for an answer that names nothing. */
 export async function getJetton(call: Call, master: RawAddress): Promise<JettonDetails> {
   const wire = await indexerApi(...jettonRequest.of(master), details, call)
   requireAsked('tonapi', 'jetton', master, addressOf(wire))
-  if (isEmpty(wire)) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
+  if (isEmpty(wire)) throw new ProviderError('malformed', 'tonapi', 'an empty answer')
   return {
     ...toJettonRow(wire, master),
     description: wire.metadata?.description ?? wire.description,

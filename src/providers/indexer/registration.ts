@@ -18,7 +18,7 @@ const info = v.object({
 /** Item, owner and expiry of a domain (dns/{domain}); a domain without a registration is `not-found`. */
 export async function getDomain(call: Call, name: string): Promise<Domain> {
   const { item, ...read } = await indexerApi(domainPath(name), {}, info, call)
-  if (!item && !read.name && !read.expiring_at) throw new ProviderError('not-found', 'tonapi', 'an empty answer')
+  if (!item && !read.name && !read.expiring_at) throw new ProviderError('malformed', 'tonapi', 'an empty answer')
   if (![read.name, item?.dns].every(named => !named || namesDomain(name, named))) throw another('tonapi', 'domain')
   return {
     name: read.name ?? name,

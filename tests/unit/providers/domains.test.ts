@@ -27,9 +27,9 @@ describe('a domain', () => {
     expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
   })
 
-  test('of which an answer says nothing is not found', async () => {
+  test('of which an answer says nothing may be registered: the answer cannot be read', async () => {
     network.announce('/v2/dns/none.ton', { body: {} })
-    await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   test('nobody ever bid for is not found', async () => {
@@ -61,9 +61,17 @@ describe('records', () => {
     })
   })
 
-  test.each([{}, { sites: [] }, { wallet: null, sites: [], entries: {} }])('in %j are not found', async body => {
+  test.each([{ sites: [] }, { entries: {} }, { wallet: null, sites: [], entries: {} }])(
+    'in %j are not found',
+    async body => {
+      answer(body)
+      await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+    },
+  )
+
+  test.each([{}, { sites: null }, { wallet: 7 }])('in %j may be there: it holds no list', async body => {
     answer(body)
-    await expect(read()).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })
 
   test('of a server that sends an address and a map of entries are read as well', async () => {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, type Fault, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+const REFUSED = { status: 503, body: { error: 'down' } }
+const EMPTY = { status: 200, body: {} }
+const tonapi = { match: '/v2/', provider: 'indexer' } as const
+
+/** Failures of what a screen asks, each from the first call on. */
+const FAILURES: Record<string, Fault> = {
+  'tonapi is down': { ...tonapi, ...REFUSED },
+  'tonapi is silent': { ...tonapi, delayMs: 40_000 },
+  'tonapi answers {}': { ...tonapi, ...EMPTY },
+  'toncenter’s index is down': { match: '/api/v3/', ...REFUSED },
+  'toncenter’s index answers {}': { match: '/api/v3/', ...EMPTY },
+  'the node is down': { match: '/api/v2/', ...REFUSED },
+  'the node answers {}': { match: '/api/v2/', ...EMPTY },
+  'toncenter’s host is down': { match: '/api/', provider: 'node', ...REFUSED },
+}
+
+/** Screens that ask for nothing, and views of one that stands here already. */
+const LEFT_OUT = /^(?:404|DNS|Block not found|Inspect|Watch list|Checks)|^Free domain$| as a table$/
+/** Screens whose list or figures tonapi alone has. */
+const BY_TONAPI = /^(?:NFT|Domain on auction|Auctions|Jettons|Rates|Validators|Staking)$/
+/** Screens that say what failed, by whose failure: the others have their data from another provider. */
+const fails = (name: string, failure: string) =>
+  failure.startsWith('tonapi')
+    ? BY_TONAPI.test(name)
+    : name === 'Validators' && /^(?:the node|toncenter’s host)/.test(failure)
+
+/** What fails, in words: a failed part, a wait, or what is unknown. */
+const SAID = /Failed to|Waiting for an answer of|cannot be reached|cannot be read|Unknown: /
+
+/** Facts that say less, or whose word they are, where the best source of them fails. */
+const LESS = [
+  /not known|not stated|No data available/,
+  /as the standard asks for them$/,
+  /^Block time: .* measured over/,
+  /Show its picture/,
+]
+
+/** Facts of a page by their names, links by where they lead. Those of list rows, and ages, which go on, are left out. */
+const readFacts = (page: Page) =>
+  page.locator('main').evaluate(main =>
+    [...main.querySelectorAll('dt')].flatMap(term => {
+      const fact = term.nextElementSibling
+      if (!(fact instanceof HTMLElement) || term.closest('li, tr')) return []
+      const link = fact.querySelector('a[href^="/address/"]')?.getAttribute('href')
+      const text = link ?? fact.innerText.trim().replaceAll(/\s+/g, ' ')
+      return /^(?:—|$)|\bago\b/.test(text) ? [] : [`${term.innerText.trim()}: ${text}`]
+    }),
+  )
+
+for (const { name, path, ready } of screens.filter(({ name }) => !LEFT_OUT.test(name))) {
+  test(`${name} has its data or says what failed, and no other facts, whoever fails`, async ({ page, network }) => {
+    const url = fill(path, await network.state())
+    await page.goto(url)
+    await expect(page.getByText(ready).first()).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const facts = await readFacts(page)
+    for (const [failure, fault] of Object.entries(FAILURES)) {
+      await network.disturb(fault)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto(url)
+      const wanted = fails(name, failure) ? SAID : ready
+      await expect(page.getByText(wanted).filter({ visible: true }).first(), failure).toBeVisible()
+      if (failure !== 'tonapi is silent') {
+        await page.waitForLoadState('networkidle')
+        await expect(page.locator('main [aria-busy="true"]'), failure).toHaveCount(0)
+      }
+      const others = (await readFacts(page)).filter(
+        fact => !facts.includes(fact) && !LESS.some(less => less.test(fact)),
+      )
+      expect(others, failure).toEqual([])
+      await network.calm()
+    }
+  })
+}
