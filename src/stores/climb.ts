@@ -4,7 +4,8 @@ import type { Claim, ClaimHint, Link } from '../domain/proof/claim.ts'
 import type { Reached } from '../domain/proof/reached.ts'
 import type { Call } from '../lib/call.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
-import { getAccountProof, getBlockBytes, getRawValidators, getTransactionProof } from '../providers/indexer/proofs.ts'
+import { getIndexedParameter } from '../providers/indexer/config.ts'
+import { getAccountProof, getBlockBytes, getTransactionProof } from '../providers/indexer/proofs.ts'
 import { getBlockOfTransaction } from '../providers/node/block-at.ts'
 import { type Commitment, getCommitment, getSignatures, getValidatorsAfter } from '../providers/node/proofs.ts'
 import { type FullBlockId, formatFullId } from '../ton/proof/block-id.ts'
@@ -190,6 +191,6 @@ async function climbAuthority({ call, anchors, attempt }: Climb, reached: Reache
   if (rotations && (await attempt(rotations, BLOCK_BYTES))) return
   // The other provider names those of now alone: of others nothing more is claimed than who names them.
   if (Date.now() > 1000 * validators.until) return
-  const named = await orUndefined(getRawValidators(call))
+  const named = await orUndefined(getIndexedParameter(call, 34))
   if (named) await attempt({ kind: 'agreed', provider: 'tonapi', validators: named }, indexer('blockchain/config/raw'))
 }

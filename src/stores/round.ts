@@ -2,12 +2,21 @@ import { RANK } from '../lib/throttle.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
 import { query } from './base/query.ts'
 
+const config = () => import('./load-config.ts')
+const election = () => import('../providers/bytes/read-election.ts')
+
+/** Numbers of parameters (block.tlb). */
+const [ELECTION_TIMES, STAKE_LIMITS, VALIDATORS] = [15, 17, 34]
+
 /** The running round of validators, which lasts 18 hours. What asks for it comes after the screen. */
 export const $round = query({
   key: 'round',
   freshFor: 15 * MINUTE,
   rank: RANK.side,
-  load: async call => (await import('../providers/node/round.ts')).getRound(call),
+  async load(call) {
+    const [{ loadParameter }, { readRound }] = await Promise.all([config(), import('../providers/bytes/read-round.ts')])
+    return loadParameter(call, VALIDATORS, readRound)
+  },
 })
 
 // Both are kept for a round, named by the unix seconds of its end: they change only by a vote of validators, which is rare.
@@ -17,12 +26,31 @@ const keptForRound = { freshFor: 18 * HOUR, rank: RANK.side }
 export const $electionTimes = query({
   key: 'election-times',
   ...keptForRound,
-  load: async (call, _until: number) => (await import('../providers/node/round.ts')).getElectionTimes(call),
+  async load(call, _until: number) {
+    const [{ loadParameter }, { readElectionTimes }] = await Promise.all([config(), election()])
+    return loadParameter(call, ELECTION_TIMES, readElectionTimes)
+  },
 })
 
 /** The largest factor of a stake. */
 export const $maxFactor = query({
   key: 'max-factor',
   ...keptForRound,
-  load: async (call, _until: number) => (await import('../providers/node/round.ts')).getMaxFactor(call),
+  async load(call, _until: number) {
+    const [{ loadParameter }, { readMaxFactor }] = await Promise.all([config(), election()])
+    return loadParameter(call, STAKE_LIMITS, readMaxFactor)
+  },
+})
+
+/** The elected validators by the chain, for where no other list is to be had. */
+export const $elected = query({
+  key: 'elected',
+  freshFor: 15 * MINUTE,
+  async load(call) {
+    const [{ loadParameter }, { readElected }] = await Promise.all([
+      config(),
+      import('../providers/bytes/read-elected.ts'),
+    ])
+    return loadParameter(call, VALIDATORS, readElected)
+  },
 })

@@ -10,10 +10,3 @@ export const $validators = query({
   refetch: MINUTE,
   load: call => getValidators(call),
 })
-
-/** The elected validators by the chain, for where no other list is to be had. */
-export const $elected = query({
-  key: 'elected',
-  freshFor: 15 * MINUTE,
-  load: async call => (await import('../providers/node/round.ts')).getElected(call),
-})

@@ -23,10 +23,7 @@ const LEFT_OUT = /^(?:404|DNS|Block not found|Inspect|Watch list|Checks)|^Free d
 /** Screens whose list or figures tonapi alone has. */
 const BY_TONAPI = /^(?:NFT|Domain on auction|Auctions|Jettons|Rates|Validators|Staking)$/
 /** Screens that say what failed, by whose failure: the others have their data from another provider. */
-const fails = (name: string, failure: string) =>
-  failure.startsWith('tonapi')
-    ? BY_TONAPI.test(name)
-    : name === 'Validators' && /^(?:the node|toncenter’s host)/.test(failure)
+const fails = (name: string, failure: string) => failure.startsWith('tonapi') && BY_TONAPI.test(name)
 
 /** What fails, in words: a failed part, a wait, or what is unknown. */
 const SAID = /Failed to|Waiting for an answer of|cannot be reached|cannot be read|Unknown: /

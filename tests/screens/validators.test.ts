@@ -1,7 +1,7 @@
 import { beginCell } from '@ton/core'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
-import { figureOf, type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
+import { closeScreen, figureOf, type OpenScreen, openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/validators/ValidatorsScreen.tsx')
 const PATH = '/v2/blockchain/validators'
@@ -70,8 +70,24 @@ test('an answer without a list is no zero', async () => {
   expect(screen.getByText('Total Validators').parentElement?.textContent).toMatch(/\d+in the running round/)
 })
 
-test('a round that nobody tells of has no figures', async () => {
-  const { screen } = await openScreen('/validators', load, { faults: [{ match: '/getConfigParam', status: 400 }] })
+const WITHOUT_NODE = { match: '/getConfigParam', status: 400 }
+
+test('the round and the next election come from tonapi where toncenter fails', async () => {
+  const { screen } = await openScreen('/validators', load)
+  const figures = [/^Began$/, /^Ends$/, /^Stake that counts$/, /^Next election opens$/, /^Max factor$/]
+  const read = () => figures.map(name => screen.getByText(name).nextElementSibling?.textContent)
+  await eventually(() => expect(read()).not.toContain('—'))
+  const byNode = read()
+  await closeScreen()
+  const other = await openScreen('/validators', load, { faults: [WITHOUT_NODE] })
+  const readOther = () => figures.map(name => other.screen.getByText(name).nextElementSibling?.textContent)
+  await eventually(() => expect(readOther()).toEqual(byNode))
+})
+
+test('a round that nobody tells of has no figures, and says so', async () => {
+  const faults = [WITHOUT_NODE, { match: '/blockchain/config/raw', status: 400 }]
+  const { screen } = await openScreen('/validators', load, { faults })
+  await screen.findByText('Failed to load the running round')
   await screen.findByRole('table', { name: 'Active Validators' })
   for (const name of [/^Began$/, /^Ends$/, /^Stake that counts$/, /^Next election opens$/, /^Max factor$/])
     await eventually(() => expect(screen.getByText(name).nextElementSibling?.textContent).toBe('—'))
@@ -177,7 +193,7 @@ test('validators are listed with keys and weights of the chain when tonapi fails
 })
 
 test('the list of elected validators says that it failed when both providers fail', async () => {
-  const faults = [PATH, '/getConfigParam'].map(match => ({ match, status: 400 }))
+  const faults = [PATH, '/getConfigParam', '/blockchain/config/raw'].map(match => ({ match, status: 400 }))
   const { screen } = await openScreen('/validators', load, { faults })
   await screen.findByText('Failed to load the elected validators')
 })

@@ -3,7 +3,7 @@ import { type ElectedMember, type ElectedSet, sharePercent } from '../../domain/
 import { shortAdnl } from '../../domain/notation/short.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
-import { $elected } from '../../stores/validators.ts'
+import { $elected } from '../../stores/round.ts'
 import { CopyButton } from '../../ui/base/CopyButton.tsx'
 import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
 import { ListNote } from '../../ui/base/ListNote.tsx'

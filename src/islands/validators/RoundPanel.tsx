@@ -21,6 +21,7 @@ function countedOf(set: ValidatorSet | null, round: Round | null): string | null
 
 // Parts that wait for the round come after the page.
 const RoundProgress = lazy(() => import('./RoundProgress.tsx'))
+const RoundFailed = lazy(() => import('./RoundFailed.tsx'))
 const NextElection = lazy(() => import('./NextElection.tsx'))
 
 /** Start and end of the running round, the part of the stakes that counts, and the next election. Its height is always the same. */
@@ -49,6 +50,11 @@ export function RoundPanel({ set }: { set: ValidatorSet | null }) {
         </LazyBoundary>
       </div>
       {state.status === 'ready' ? <SourceLine query={$round()} state={state} /> : <div className="min-h-9" />}
+      {state.status === 'failed' && (
+        <LazyBoundary>
+          <RoundFailed error={state.error} changing={state.changing} />
+        </LazyBoundary>
+      )}
     </Panel>
   )
 }

@@ -85,10 +85,3 @@ export async function getAccountProof(call: Call, account: RawAddress, at?: Full
   if (!holdsAccount(shardblk, account)) throw another('tonapi', 'account')
   return { masterchainBlock: id, block: shardblk, shardProof: shard_proof, proof, state }
 }
-
-const rawConfig = v.object({ config: v.object({ config_param34: hexBytes }) })
-
-/** The cell of parameter 34 of now (blockchain/config/raw). */
-export async function getRawValidators(call: Call): Promise<Uint8Array> {
-  return (await indexerApi('/blockchain/config/raw', {}, rawConfig, call)).config.config_param34
-}

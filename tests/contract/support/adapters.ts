@@ -87,10 +87,7 @@ const nodeAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getBlockAt: call => p.getBlockAt(call, s.now - 30),
   getEndLt: call => p.getEndLt(call, s.masterchain),
   getIndexedEndLt: call => p.getIndexedEndLt(call, s.masterchain),
-  getRound: call => p.getRound(call),
-  getElected: call => p.getElected(call),
-  getElectionTimes: call => p.getElectionTimes(call),
-  getMaxFactor: call => p.getMaxFactor(call),
+  getParameter: call => p.getParameter(call, 34),
   getBlockHeader: call => p.getBlockHeader(call, s.masterchain),
   getReceiver: call => p.getReceiver(call, s.message),
   getSender: call => p.getSender(call, s.message),
@@ -135,7 +132,7 @@ const proofAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getTransactionProof: call => p.getTransactionProof(call, s.place, s.cursor),
   getBlockBytes: call => p.getBlockBytes(call, s.block),
   getAccountProof: call => p.getAccountProof(call, s.wallet, s.headId),
-  getRawValidators: call => p.getRawValidators(call),
+  getIndexedParameter: call => p.getIndexedParameter(call, 34),
 })
 
 const replayAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({

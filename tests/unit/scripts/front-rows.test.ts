@@ -123,6 +123,7 @@ async function noteCalls({
 /** Requests of proofs, by how long they may be kept: proofs keep nothing of them but a signed block. */
 async function proofCalls(): Promise<Options[]> {
   const node = await import('../../../src/providers/node/proofs.ts')
+  const config = await import('../../../src/providers/indexer/config.ts')
   const indexer = await import('../../../src/providers/indexer/proofs.ts')
   const hash = '00'.repeat(32)
   const block = { workchain: 0, shard: '8000000000000000', seqno: 17, rootHash: hash, fileHash: hash }
@@ -141,7 +142,7 @@ async function proofCalls(): Promise<Options[]> {
   return [
     { key: 'proofs of the newest', freshFor: 5000, load: load(...newest) },
     { key: 'proofs', load: load(...lasting) },
-    { key: 'validators of now', freshFor: 60_000, load: load(() => indexer.getRawValidators(call)) },
+    { key: 'validators of now', freshFor: 60_000, load: load(() => config.getIndexedParameter(call, 34)) },
   ]
 }
 

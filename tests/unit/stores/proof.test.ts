@@ -77,7 +77,7 @@ test.each([
   [
     'a forged block, by the node alone',
     { kind: 'block', block: forged.blocks.block.id },
-    { ...lying, getRawValidators: honest.getRawValidators },
+    { ...lying, getIndexedParameter: honest.getIndexedParameter },
   ],
   ['a forged transaction', claimOf('transaction', forged), lying],
   ['a forged account, by both', account, lying],
@@ -93,9 +93,9 @@ test.each([
 
 test('says who names validators that the build does not pin', async () => {
   expect(await (await open(nothingPinned)).prove(transaction)).toMatchObject(AGREED)
-  answers.getRawValidators = absent
+  answers.getIndexedParameter = absent
   expect(await (await open(nothingPinned)).prove(transaction)).toMatchObject(NAMED)
-  answers.getRawValidators = cellOf(strangers.first)
+  answers.getIndexedParameter = cellOf(strangers.first)
   const { state, ...badge } = await (await open(nothingPinned)).prove(transaction)
   expect(badge).toMatchObject(FALSE)
   expect(state.stuck?.checked).toMatchObject({ evidence: { what: 'validators' } })
@@ -106,7 +106,7 @@ test('both providers are trusted on validators in force alone', async () => {
   expect(await page.prove(transaction)).toMatchObject(AGREED)
   const later = await open(nothingPinned, 2001)
   expect(await later.prove(transaction)).toMatchObject(NAMED)
-  expect(later.calls).not.toContain('getRawValidators')
+  expect(later.calls).not.toContain('getIndexedParameter')
 })
 
 test('signatures of a round of long ago prove nothing of a block of now', async () => {

@@ -18,7 +18,7 @@ const NOW = 2110
 
 let answers: Answers
 beforeEach(() => {
-  answers = { ...honest, getRawValidators: async () => bagOf(rounds.second.cell) }
+  answers = { ...honest, getIndexedParameter: async () => bagOf(rounds.second.cell) }
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -81,8 +81,8 @@ test.each<[string, Anchors]>([
 test('a forged chain with its own validators is believed by the word of both providers alone', async () => {
   const lying = answersFrom(forged, strangers)
   const claim: Claim = { kind: 'block', block: forged.blocks.late.id }
-  const prove = async (raw: Answers['getRawValidators']) =>
-    (await openPage({ ...lying, getRawValidators: raw }, NOW, anchors)).prove(claim, { ...hint, block: claim.block })
+  const prove = async (raw: Answers['getIndexedParameter']) =>
+    (await openPage({ ...lying, getIndexedParameter: raw }, NOW, anchors)).prove(claim, { ...hint, block: claim.block })
   expect(await prove(async () => bagOf(strangers.second.cell))).toMatchObject({
     ...AGREED,
     text: 'Signed by validators that both providers name, not this build',
@@ -101,7 +101,7 @@ test('a set that is not near a pinned one costs no call', async () => {
     sets: [{ hash: hashOf(past.cell), until: -4000, seqno: 21 }],
   })
   await page.prove(newest, hint)
-  expect(page.calls).toEqual(['getBlockBytes', 'getSignatures', 'getValidatorsAfter', 'getRawValidators'])
+  expect(page.calls).toEqual(['getBlockBytes', 'getSignatures', 'getValidatorsAfter', 'getIndexedParameter'])
 })
 
 test('validators whose round was over cannot name the next ones', async () => {

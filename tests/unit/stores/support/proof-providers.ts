@@ -63,7 +63,7 @@ export function answersFrom({ blocks, account, contents }: World, { first, secon
       return { masterchainBlock: master.id, block, proof, state, shardProof }
     },
     getBlockBytes: async (_: unknown, asked: BlockId) => bagOf(find(asked).root),
-    getRawValidators: async () => bagOf(first.cell),
+    getIndexedParameter: async () => bagOf(first.cell),
     getTransactionProof: async (_: unknown, asked: BlockId) => bagOf(find(asked).root),
     getBlockOfTransaction: async (_: unknown, { account: raw }: { account: RawAddress }) =>
       raw.startsWith('0:') ? blocks.block.id : blocks.early.id,
@@ -80,12 +80,8 @@ const FILES = {
   '../../../../src/providers/node/proofs.ts': ['getCommitment', 'getSignatures', 'getValidatorsAfter'],
   '../../../../src/providers/node/block-at.ts': ['getBlockOfTransaction', 'getBlockAt', 'getPreviousKeySeqno'],
   '../../../../src/providers/node/transaction-bytes.ts': ['getTransactionBytes'],
-  '../../../../src/providers/indexer/proofs.ts': [
-    'getAccountProof',
-    'getBlockBytes',
-    'getRawValidators',
-    'getTransactionProof',
-  ],
+  '../../../../src/providers/indexer/config.ts': ['getIndexedParameter'],
+  '../../../../src/providers/indexer/proofs.ts': ['getAccountProof', 'getBlockBytes', 'getTransactionProof'],
 } satisfies Record<string, (keyof Answers)[]>
 
 /**

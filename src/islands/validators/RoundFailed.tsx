@@ -1,0 +1,18 @@
+import * as validatorsWords from '#words/validators.ts'
+import { $round } from '../../stores/round.ts'
+import { Notice } from '../../ui/base/Notice.tsx'
+import { explain } from '../../ui/query/explain.ts'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+
+/** Reason why the round is not known. */
+export default function RoundFailed({ error, changing }: { error: unknown; changing: boolean }) {
+  return (
+    <Notice
+      title={validatorsWords.roundFailed}
+      tone="bad"
+      action={<TryAgain onPress={$round().refresh} changing={changing} />}
+    >
+      {explain(error)}
+    </Notice>
+  )
+}
