@@ -23,11 +23,17 @@ export function changed(answer: unknown, [key, ...below]: string[]): unknown {
   return { ...(answer as object), [key]: changed((answer as Record<string, unknown>)[key], below) }
 }
 
-/** Places of all values in an answer, the first two rows of each list alone. */
+/** A key that is data: an address or a hash. */
+const isDatum = (key: string) => /^(?:-?\d+:[0-9a-f]{64}|[0-9a-f]{64}|[\w+/-]{43}=?|[\w+/-]{48})$/i.test(key)
+
+/** Places of all values in an answer, of each list and of each dictionary the first two rows alone. */
 export function placesIn(answer: unknown): string[][] {
   if (typeof answer !== 'object' || answer === null) return [[]]
-  const entries = Array.isArray(answer) ? Object.entries(answer.slice(0, 2)) : Object.entries(answer)
-  return entries.flatMap(([key, value]) => placesIn(value).map(place => [key, ...place]))
+  const entries = Object.entries(answer)
+  const isList = Array.isArray(answer) || entries.every(([key]) => isDatum(key))
+  return entries
+    .slice(0, isList ? 2 : undefined)
+    .flatMap(([key, value]) => placesIn(value).map(place => [key, ...place]))
 }
 
 const MARK = 'Signed by validators, checked here'
