@@ -15,8 +15,8 @@ type Props = {
   way?: 'received' | 'sent' | undefined
 }
 
-/** Characters of a whole part, and of an amount with all its digits, from which on it may break at its point. */
-const LONG = { whole: 8, all: 13 }
+/** Characters of an amount that may break at its point: more than these. */
+const SHORT = 10
 
 const WAYS = {
   received: { sign: '↓', word: commonWords.received, colour: 'text-good' },
@@ -34,7 +34,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
   const places = digits ?? decimals
   // Not zero, though every digit that is shown would be.
   const tiny = cut && whole === '0' && !fraction
-  const isLong = whole.length >= LONG.whole || (digits === undefined && whole.length + fraction.length >= LONG.all)
+  const isLong = (whole + fraction).length > SHORT
   return (
     <data
       value={exact}

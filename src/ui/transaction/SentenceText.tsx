@@ -13,32 +13,21 @@ type Props = {
 
 /** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign after an address stays on its line. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
-  // The name of each slot, and the sign that follows it.
-  const parts = text.split(/\{(\w+)\}([,.;:!?，。；：！？]?)/)
-  return parts.map((part, place) => {
-    if (place % 3 !== 1) return place % 3 === 0 && part
-    const sign = parts[place + 1] ?? ''
-    const slot = slots[part]
-    return slot ? <Filled key={place} slot={slot} sign={sign} plain={plain} /> : part + sign
+  return text.split(/\{(\w+\}[,.;:，。；：]?)/).map((part, place) => {
+    const [name = '', sign = ''] = part.split('}')
+    const slot = place % 2 ? slots[name] : undefined
+    return slot ? <Filled key={place} slot={slot} sign={sign} plain={plain} /> : part
   })
 }
 
 function Filled({ slot, sign, plain }: { slot: Slot; sign: string; plain: boolean }) {
-  if ('sentence' in slot) {
-    const { text, slots } = slot.sentence
-    return <SentenceText sentence={{ text: text + sign, slots }} plain={plain} />
-  }
-  const shown = <Shown slot={slot} plain={plain} />
-  return sign && 'address' in slot ? (
-    <span className="whitespace-nowrap">
-      {shown}
+  if ('sentence' in slot)
+    return <SentenceText sentence={{ ...slot.sentence, text: slot.sentence.text + sign }} plain={plain} />
+  return (
+    <span className={'address' in slot ? 'whitespace-nowrap' : ''}>
+      <Shown slot={slot} plain={plain} />
       {sign}
     </span>
-  ) : (
-    <>
-      {shown}
-      {sign}
-    </>
   )
 }
 
