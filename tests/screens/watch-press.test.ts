@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import { openScreen } from '../support/screen.ts'
 
@@ -25,9 +25,11 @@ test('a press that watches keeps the visitor’s name, and says why a browser ke
   await screen.findByText('Saved')
   await user.click(screen.getByRole('button', { name: 'Watch' }))
   await eventually(() => expect(kept()).toMatchObject([{ name: 'Savings', watched: true }]))
-  localStorage.setItem = () => {
+  const { getItem } = localStorage
+  const setItem = () => {
     throw new Error('storage is forbidden')
   }
+  vi.stubGlobal('localStorage', { getItem: getItem.bind(localStorage), setItem })
   await user.click(screen.getByRole('button', { name: 'Watched' }))
   expect((await screen.findByRole('alert')).textContent).toMatch(/does not let the site keep anything/)
   screen.getByRole('button', { name: 'Watched', pressed: true })

@@ -48,16 +48,18 @@ export default function HeadPresses({ raw, address }: Props) {
 
 /** Puts the address on the watch list of this browser, with what it did last, or takes it off. */
 function WatchPress({ raw }: { raw: RawAddress }) {
-  const kept = useQuery($own)[raw]
+  const watched = useQuery($own)[raw]?.watched ?? false
   const isWallet = useKnown(raw)?.isWallet ?? false
   const account = useQuery($account(raw))
   const [problem, setProblem] = useState<NotKept | null>(null)
-  const watched = kept?.watched ?? false
 
   function toggle() {
     const last = account.status === 'ready' ? (account.value.lastTransaction ?? NEVER) : null
-    const seen = watched ? null : last
-    setProblem(changeOwnAddress(raw, { ...NO_WORDS, ...kept, isWallet, watched: !watched, seen }))
+    // A name that was saved a moment ago may not be drawn yet.
+    const kept = $own.get()[raw]
+    setProblem(
+      changeOwnAddress(raw, { ...NO_WORDS, ...kept, isWallet, watched: !watched, seen: watched ? null : last }),
+    )
   }
 
   return (
