@@ -58,7 +58,7 @@ const setups: Record<string, Setup> = {
 const wanted = process.env.E2E_SETUP ?? 'ways'
 const setup = setups[wanted]
 if (!setup) throw new Error(`unknown setup “${wanted}”: one of ${Object.keys(setups).join(', ')}`)
-if (wanted === 'languages') process.env.SITE_LANGUAGES = [...written(), PSEUDO].join(',')
+if (wanted === 'languages') process.env.SITE_LANGUAGES ??= [...written(), PSEUDO].join(',')
 // More than the cores of a small machine: tests wait for pages as often as they work.
 const {
   workers = Number(process.env.E2E_WORKERS ?? 3),

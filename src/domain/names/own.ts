@@ -16,6 +16,9 @@ export type OwnAddress = {
   isWallet: boolean
   seen: LastTransaction | null
 }
+/** What nobody has said anything of. */
+export const NO_WORDS: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
+
 export type OwnAddresses = Record<RawAddress, OwnAddress>
 
 /** Addresses that a browser keeps notes on. */

@@ -1,7 +1,7 @@
 import type { RawAddress } from '../../ton/address.ts'
-import { cleanText } from '../foreign/clean-text.ts'
 import type { LabelledAddress, PublicLabel } from './labels.ts'
 import { type OwnAddress, type OwnAddresses, ownEntries } from './own.ts'
+import { plainText } from './plain-text.ts'
 
 /** An address that a text finds by what it is called: by the visitor, or by a public list. */
 export type FoundName =
@@ -10,8 +10,6 @@ export type FoundName =
 
 /** Addresses of one name of a list that are offered: exchanges have hundreds. */
 const MAX_OF_A_LABEL = 3
-
-const plain = (text: string) => cleanText(text).toLowerCase()
 
 /** Rank of a text for a sought one, best first: the same, its beginning, the beginning of a word, within; null where it is not there. */
 export function rankOf(text: string, sought: string): number | null {
@@ -26,7 +24,7 @@ type Ranked = { rank: number; found: FoundName }
 function ownHits(own: OwnAddresses, sought: string): Ranked[] {
   return ownEntries(own).flatMap(([raw, entry]) => {
     // Behind all names: a note is long.
-    const rank = rankOf(plain(entry.name), sought) ?? (plain(entry.note).includes(sought) ? 4 : null)
+    const rank = rankOf(plainText(entry.name), sought) ?? (plainText(entry.note).includes(sought) ? 4 : null)
     return rank === null ? [] : [{ rank, found: { by: 'visitor', raw, name: entry.name, own: entry } }]
   })
 }
@@ -37,7 +35,7 @@ function listHits(labelled: readonly LabelledAddress[], sought: string): Ranked[
     // Shards that share a name have a label each.
     const key = `${label.source.name} ${label.name}`
     const count = counts.get(key) ?? 0
-    const rank = count < MAX_OF_A_LABEL ? rankOf(plain(label.name), sought) : null
+    const rank = count < MAX_OF_A_LABEL ? rankOf(plainText(label.name), sought) : null
     if (rank === null) return []
     counts.set(key, count + 1)
     return [{ rank, found: { by: 'list', raw, name: label.name, label } }]
@@ -51,7 +49,7 @@ export function findNames(
   labelled: readonly LabelledAddress[],
   most = 10,
 ): FoundName[] {
-  const sought = plain(text)
+  const sought = plainText(text)
   if (sought === '') return []
   const best = (hits: Ranked[]) =>
     hits.sort(

@@ -1,5 +1,6 @@
 import type { RawAddress } from '../../ton/address.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../foreign/clean-text.ts'
+import { plainText } from '../names/plain-text.ts'
 import { rankOf } from '../names/search.ts'
 
 /** Something named in a saved answer: a token or account, identified by its address, or a domain. `also`: a second name such as a token's symbol, or empty. */
@@ -53,15 +54,13 @@ export function knownAccounts(book: unknown): KnownThing[] {
   })
 }
 
-const plain = (text: string) => cleanText(text).toLowerCase()
-
 /** At most `most` things whose names hold a text, in either case, by how well they fit; equals keep their order. */
 export function findKnown(text: string, things: readonly KnownThing[], most = 6): KnownThing[] {
-  const sought = plain(text)
+  const sought = plainText(text)
   if (sought === '') return []
   return things
     .flatMap(thing => {
-      const ranks = [thing.name, thing.also].flatMap(name => rankOf(plain(name), sought) ?? [])
+      const ranks = [thing.name, thing.also].flatMap(name => rankOf(plainText(name), sought) ?? [])
       return ranks.length > 0 ? [{ rank: Math.min(...ranks), thing }] : []
     })
     .sort((a, b) => a.rank - b.rank || a.thing.name.length - b.thing.name.length)

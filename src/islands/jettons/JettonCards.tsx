@@ -56,7 +56,7 @@ const JettonCard = memo(({ jetton, rate, exchange }: CardProps) => {
   const cap = marketCap(jetton, rate, exchange)
   return (
     <li className="relative flex flex-col gap-3 min-w-0 md:(panel p-4 bg-bg) max-md:(px-4 py-2.5 border-t border-line)">
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-[359px]:(gap-2 -mx-1)">
         <TokenImage src={pictureOf(jetton)} name={jetton.symbol ?? ''} size={40} />
         <div className="min-w-0 flex-1">
           <div className="flex items-baseline gap-x-2 md:flex-wrap">

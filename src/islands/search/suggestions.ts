@@ -3,6 +3,7 @@ import * as namesWords from '#words/names.ts'
 import * as searchWords from '#words/search.ts'
 import { cleanText } from '../../domain/foreign/clean-text.ts'
 import type { LabelledAddress } from '../../domain/names/labels.ts'
+import { plainText } from '../../domain/names/plain-text.ts'
 import { type FoundName, findNames } from '../../domain/names/search.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
 import { findKnown, type KnownThing } from '../../domain/search/known.ts'
@@ -70,12 +71,10 @@ function ofText(text: string): { said: string; options: Option[] } {
   }
 }
 
-const plain = (text: string) => cleanText(text).toLowerCase()
-
 function recentOf(text: string): Option[] {
   const all = recentSearches()
-  const sought = plain(text)
-  const shown = sought ? all.filter(row => plain(row.text).includes(sought)).slice(0, MAX_RECENT) : all
+  const sought = plainText(text)
+  const shown = sought ? all.filter(row => plainText(row.text).includes(sought)).slice(0, MAX_RECENT) : all
   return shown.map(row => ({
     ...toPlace(row.text, searchWords.kinds.recent, base + row.path),
     forget: () => forgetSearch(row.path),
@@ -142,7 +141,7 @@ export function suggest(text: string, commands: readonly Option[] = []): Suggest
     ...named.options,
   ])
   const lastRecent = found.findLastIndex(({ forget }) => forget)
-  if (plain(text) === '' && lastRecent >= 0)
+  if (plainText(text) === '' && lastRecent >= 0)
     found.splice(lastRecent + 1, 0, { name: searchWords.forgetAll, kind: '', choose: forgetSearches, stays: true })
   const isKnown = found.length > named.options.length
   return { said: named.said || (said === searchWords.is.unknown && isKnown ? '' : said), options: found }

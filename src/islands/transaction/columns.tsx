@@ -21,12 +21,15 @@ const ROW_TONES: Record<Tone, string> = { good: '', none: '', warn: 'text-warn',
 
 type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
-/** Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. */
+/**
+ * Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. On phones it has up to
+ * three lines: neither a warning nor who paid is cut.
+ */
 export function Happening({ hash, summary: { mark, title, end, comment }, wraps }: Summarised & { wraps?: boolean }) {
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
-      <span className={wraps ? 'cards:truncate desk:break-words min-w-0' : 'truncate'}>
+      <span className={`min-w-0 cards:line-clamp-3 ${wraps ? 'desk:break-words' : 'desk:truncate'}`}>
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>

@@ -31,6 +31,7 @@ type PageIcon =
   | 'chart-bar'
   | 'coins'
   | 'cube'
+  | 'eye'
   | 'home'
   | 'photo'
   | 'shield-check'

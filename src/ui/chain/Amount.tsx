@@ -15,8 +15,8 @@ type Props = {
   way?: 'received' | 'sent' | undefined
 }
 
-/** Characters of a whole part that may break a row. */
-const LONG = 7
+/** Characters of an amount that may break at its point: more than these. */
+const SHORT = 10
 
 const WAYS = {
   received: { sign: '↓', word: commonWords.received, colour: 'text-good' },
@@ -34,11 +34,12 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
   const places = digits ?? decimals
   // Not zero, though every digit that is shown would be.
   const tiny = cut && whole === '0' && !fraction
+  const isLong = (whole + fraction).length > SHORT
   return (
     <data
       value={exact}
       title={`${exact} ${unit}`}
-      className={`${cut ? 'cut ' : ''}${digits === undefined || whole.length > LONG ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
+      className={`${cut ? 'cut ' : ''}${isLong ? 'break-words' : 'whitespace-nowrap'} ${direction?.colour ?? ''}`}
     >
       {direction && (
         <>
@@ -47,8 +48,7 @@ export function Amount({ units, decimals = COIN_DECIMALS, unit = COIN, digits, w
         </>
       )}
       <span className="font-600">{tiny ? lessThan(places) : whole}</span>
-      {/* A long one breaks at its point. */}
-      {(digits === undefined || whole.length > LONG) && <wbr />}
+      {isLong && <wbr />}
       {!tiny && places > 0 && (fraction || cut) && (
         <span className={direction ? '' : 'text-muted'}>{numberWords.point + (fraction || '0')}</span>
       )}{' '}

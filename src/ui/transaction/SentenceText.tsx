@@ -11,18 +11,29 @@ type Props = {
   plain?: boolean
 }
 
-/** A sentence of the domain with its amounts, addresses and names drawn in their places. */
+/** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign after an address stays on its line. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
-  return text.split(/\{(\w+)\}/).map((part, place) => {
-    const slot = place % 2 ? slots[part] : undefined
-    return slot ? <Filled key={place} slot={slot} plain={plain} /> : part
+  return text.split(/\{(\w+\}[,.;:，。；：]?)/).map((part, place) => {
+    const [name = '', sign = ''] = part.split('}')
+    const slot = place % 2 ? slots[name] : undefined
+    return slot ? <Filled key={place} slot={slot} sign={sign} plain={plain} /> : part
   })
 }
 
-function Filled({ slot, plain }: { slot: Slot; plain: boolean }) {
+function Filled({ slot, sign, plain }: { slot: Slot; sign: string; plain: boolean }) {
+  if ('sentence' in slot)
+    return <SentenceText sentence={{ ...slot.sentence, text: slot.sentence.text + sign }} plain={plain} />
+  return (
+    <span className={'address' in slot ? 'whitespace-nowrap' : ''}>
+      <Shown slot={slot} plain={plain} />
+      {sign}
+    </span>
+  )
+}
+
+function Shown({ slot, plain }: { slot: Exclude<Slot, { sentence: Sentence }>; plain: boolean }) {
   if ('sum' in slot) return <SumAmount sum={slot.sum} />
   if ('text' in slot) return slot.text
-  if ('sentence' in slot) return <SentenceText sentence={slot.sentence} plain={plain} />
   if (plain) return <AddressName raw={'item' in slot ? slot.item : slot.address} />
   if ('address' in slot) return <AddressLink raw={slot.address} />
   return (

@@ -10,6 +10,8 @@ export const forms =
 
 export const testOnly = 'You opened the test-only form of this address; it is the same account.'
 export const own = 'Name it'
+export const watch = 'Watch'
+export const watched = 'Watched'
 export const otherForms = 'Other forms and QR code'
 export const active = 'active'
 export const uninitialized = 'uninitialized'

@@ -10,6 +10,8 @@ export const forms =
 
 export const testOnly = 'Вы открыли тестовую форму (test-only) этого адреса; это тот же аккаунт.'
 export const own = 'Дать имя'
+export const watch = 'Следить'
+export const watched = 'Вы следите'
 export const otherForms = 'Другие формы и QR-код'
 export const active = 'активен'
 export const uninitialized = 'не развёрнут'

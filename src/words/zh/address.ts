@@ -9,6 +9,8 @@ export const forms = '地址为 48 个字符，以 EQ、UQ、Ef、Uf 等开头�
 
 export const testOnly = '你打开的是该地址的测试专用格式，账户是同一个。'
 export const own = '命名'
+export const watch = '关注'
+export const watched = '已关注'
 export const otherForms = '其他格式和二维码'
 export const active = '已激活'
 export const uninitialized = '未初始化'

@@ -59,6 +59,15 @@ describe('jettons of an account by both indexes', () => {
     expect(summary(joinJettons(index, marked))).toEqual([[ALICE, 'unknown', '1', null]])
   })
 
+  test('have each wallet once: where tonapi lists another jetton in it, the index’s stays', () => {
+    const wallets = (address: typeof ALICE) => ({ [BOB]: { ...known, address } })
+    const index = list([held(ALICE, 'unknown', { wallet: BOB })], { wallets: wallets(ALICE) })
+    const marked = list([held(CAROL, 'whitelist', { wallet: BOB })], { wallets: wallets(CAROL) })
+    const joined = joinJettons(index, marked)
+    expect(summary(joined)).toEqual([[ALICE, 'unknown', '1', null]])
+    expect(joined.wallets[BOB]?.address).toBe(ALICE)
+  })
+
   test('know the wallets of both, tonapi’s words first', () => {
     const [index, marked] = [
       list([], { wallets: { [ALICE]: { ...known, symbol: 'A' }, [BOB]: { ...known, symbol: 'B' } } }),

@@ -8,6 +8,7 @@ import { mergeLanguage, placeOf } from '../../../scripts/build/merge-language.ts
 import { pseudo, pseudoWords } from '../../../scripts/build/pseudo.ts'
 import { baseOf } from '../../../src/routes.ts'
 import { familyPage } from '../../../src/screens.ts'
+import { languages } from '../../support/languages.ts'
 
 describe('languages of a build', () => {
   it('are English alone without a setting', () => {
@@ -30,6 +31,10 @@ describe('languages of a build', () => {
       const words = await import(`../../../src/words/${code}/site.ts`)
       expect(words).toMatchObject({ language: code, start: baseOf(code) })
     }
+  })
+
+  it('each but English have their sentences for the end-to-end tests', () => {
+    expect(Object.keys(languages).toSorted()).toEqual(written().slice(1).toSorted())
   })
 })
 

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import * as en from '../../../src/words/en/common.ts'
 import * as enSource from '../../../src/words/en/source.ts'
+import * as es from '../../../src/words/es/common.ts'
+import * as esSource from '../../../src/words/es/source.ts'
 import * as ru from '../../../src/words/ru/common.ts'
 import * as ruSource from '../../../src/words/ru/source.ts'
 import * as zh from '../../../src/words/zh/common.ts'
@@ -10,7 +12,7 @@ const names = (count: number) => ['toncenter v3', 'toncenter', 'tonapi'].slice(-
 
 test('Chinese sets full-width signs between texts, and no blank behind them', () => {
   expect([zh.between, zh.comma, zh.colon, zh.stop, zh.gap]).toEqual(['、', '，', '：', '。', ''])
-  for (const { between, comma, colon, stop, gap } of [en, ru])
+  for (const { between, comma, colon, stop, gap } of [en, es, ru])
     expect([between, comma, colon, stop, gap]).toEqual([', ', ', ', ': ', '. ', ' '])
 })
 
@@ -19,6 +21,11 @@ test('each language joins one, two and three providers its own way', () => {
     'tonapi',
     'toncenter and tonapi',
     'toncenter v3 and toncenter and tonapi',
+  ])
+  expect([1, 2, 3].map(count => esSource.list(names(count)))).toEqual([
+    'tonapi',
+    'toncenter y tonapi',
+    'toncenter v3, toncenter y tonapi',
   ])
   expect([1, 2, 3].map(count => ruSource.list(names(count)))).toEqual([
     'tonapi',
@@ -35,4 +42,9 @@ test('each language joins one, two and three providers its own way', () => {
 test('Russian names what is copied with a small letter, and keeps abbreviations', () => {
   expect(ru.copy('Хеш сообщения')).toBe('Скопировать хеш сообщения')
   expect(ru.copy('BoC')).toBe('Скопировать BoC')
+})
+
+test('Spanish names what is copied with a small letter, and keeps abbreviations', () => {
+  expect(es.copy('Dirección ADNL')).toBe('Copiar dirección ADNL')
+  expect(es.copy('BoC')).toBe('Copiar BoC')
 })

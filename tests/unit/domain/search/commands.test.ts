@@ -14,3 +14,10 @@ test('a command is found by its beginning or that of one of its words, and not b
 test('all of them are there before anything is typed', () => {
   expect(names('  ')).toEqual(commands.map(({ name }) => name))
 })
+
+test('a command is found with and without its accents, and by a first part with one', () => {
+  const found = (text: string) => findCommands(text, [{ name: 'Estadísticas' }, { name: 'Transacciones' }])
+  expect(found('estadisticas')).toEqual([{ name: 'Estadísticas' }])
+  expect(found('estadísticas')).toEqual([{ name: 'Estadísticas' }])
+  expect(found('transacció')).toEqual([{ name: 'Transacciones' }])
+})

@@ -1,0 +1,3 @@
+/** Words for the chain of a block, in lists. */
+export const master = 'masterchain'
+export const shard = 'shard'

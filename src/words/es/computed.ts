@@ -1,0 +1,13 @@
+/** Words about a get-method that runs in this browser. */
+export const compute = 'Calcularlo aquí'
+export const lead = 'Ejecuta el método en tu navegador, sobre la cuenta tal como la muestra su prueba.'
+export const same = 'Calculado aquí: el mismo resultado'
+export const other = 'Calculado aquí: otro resultado. La cuenta puede haber cambiado entretanto.'
+export const notCompared =
+  'Calculado aquí; los dos resultados están escritos en formas distintas, así que no se compararon'
+export const onSigned = (seqno: string) =>
+  `Sobre la cuenta tal como la dejó el bloque ${seqno} de la masterchain, firmado por sus validadores`
+export const onNamed = 'Sobre la cuenta que envió tonapi; su prueba no llegó hasta las firmas de los validadores'
+export const exitCode = (code: number) => `Aquí el método terminó con el código de salida ${code}`
+export const readsConfig =
+  'El método puede usar la configuración de la red, que es la que envió el nodo, sin una prueba'

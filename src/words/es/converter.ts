@@ -1,0 +1,6 @@
+/** Words about what coins are in money. */
+export const title = 'Conversor'
+export const failed = 'No se pudo cargar el precio'
+export const noPrice = (coin: string) => `No hay un precio de ${coin} para convertir`
+export const rate = (coin: string, price: string, currency: string) =>
+  `1 ${coin} = ${price} ${currency}, al precio del proveedor. Lo que pasa de nueve decimales se corta.`

@@ -1,0 +1,26 @@
+/** Outcomes of what a transaction sent, in a sentence; amounts are in braces. Steps count from 1. */
+/** Names a page. */
+export const cameBackName = (amount: string) => `Devuelto ${amount}`
+export const notKnown = 'Enviado; aquí no se sabe qué resultó.'
+export const arrived = 'Llegó.'
+export const claimed = 'Llegó, según los contratos; sin comprobar.'
+/** A name of what came of an order, and who says so. */
+export const swappedName = 'Intercambiado'
+export const swapped = 'Ambos montos están en los bytes de su traza; qué jettons son lo dice tonapi.'
+export const allArrived = (count: number) => `Llegaron los ${count}.`
+export const inVain = 'Llegó; el código del destinatario falló al recibir el aviso.'
+export const waits = 'El destinatario tiene {sum}, pero allí aún no hay un contrato desplegado.'
+export const cameBack = (step: number | null) =>
+  step === null
+    ? 'Devuelto {back} de {sum}: el exchange no hizo el intercambio.'
+    : `Devuelto {back} de {sum}: falló el paso ${step}.`
+export const neverLeft = (step: number | null) => `Nunca salió {sum}: falló el paso ${step}.`
+export const stayed = (step: number) => `Falló el paso ${step}, y el destinatario se quedó con {sum}.`
+/** Of one message. */
+export const inPart = 'Solo se hizo una parte.'
+export const partly = (arrived: number, of: number) => `${arrived === 1 ? 'Llegó' : 'Llegaron'} ${arrived} de ${of}.`
+export const partlyBack = (count: number) => (count === 1 ? '1 se devolvió.' : `${count} se devolvieron.`)
+export const partlyStayed = (count: number) =>
+  count === 1 ? '1 se quedó donde falló el código.' : `${count} se quedaron donde falló el código.`
+export const underWay = (done: number, of: number) => `En curso: ${done} de ${of} ${of === 1 ? 'paso' : 'pasos'}.`
+export const unknown = 'No se pudieron leer todos los pasos, así que no se sabe qué resultó.'

@@ -1,0 +1,10 @@
+/** Words about the owners of an NFT item. */
+export const title = 'Propietarios y ventas'
+export const failed = 'No se pudieron cargar los propietarios de este NFT'
+export const none = 'No se conoce ningún cambio de propietario'
+export const what = 'Qué'
+export const sale = 'Vendido'
+export const transfer = 'Entregado'
+export const notDone = 'falló'
+export const price = 'Precio'
+export const older = 'Puede haber cambios más antiguos.'

@@ -1,0 +1,43 @@
+/** Words about one jetton. */
+export const title = 'Jetton'
+export const description = 'Un jetton de la red TON: suministro, titulares, precio y lo que se sabe de su autor.'
+/** Noun with its article. */
+export const aJetton = 'un jetton'
+export const failed = 'No se pudo cargar el jetton'
+export const notFound = 'Jetton no encontrado'
+export const notKnown = 'El indexador no conoce ningún jetton en esta dirección. Puede ser una cuenta de otro tipo.'
+export const forms =
+  'Un jetton se encuentra por la dirección de su contrato maestro: 48 caracteres que empiezan por EQ o similar, o 0: y 64 caracteres hexadecimales.'
+
+export const price = 'Precio'
+export const week = '7 días'
+export const weekUntil = 'hasta ahora'
+export const weekInDollars = 'en dólares de EE. UU.'
+export const worth = 'Precio × suministro'
+export const noPrice = 'Sin datos de precio'
+export const unavailable = 'No disponible'
+
+export const information = 'Información del jetton'
+export const symbol = 'Símbolo'
+export const name = 'Nombre'
+export const totalSupply = 'Suministro total'
+export const decimals = 'Decimales'
+export const impossibleSupply =
+  'Esto no puede ser cierto: ningún jetton del estándar tiene un suministro así. Es señal de una estafa.'
+export const impossibleDecimals = 'Con tantos decimales, el suministro no dice nada.'
+export const trust = 'Confianza'
+export const mintable = 'Ampliable'
+export const isMintable = 'Sí, se pueden emitir más'
+export const mintableBy = ', por'
+export const notMintable = 'No'
+export const noOwner = 'No declarado'
+export const transfers = 'Transferencias'
+export const transfersOf = 'Transacciones de su contrato'
+export const priceBy = 'según tonapi'
+export const about = 'Descripción'
+export const image = 'Imagen'
+export const links = 'Enlaces'
+export const withheld = 'No se muestra: el jetton está en la lista negra'
+
+export const priceHistory = 'Historial de precios'
+export const topHolders = 'Mayores titulares'

@@ -1,0 +1,22 @@
+/** Words of the palette and of the keys. */
+export const title = 'Búsqueda y acciones'
+export const hint = 'Un nombre, dirección, hash, número de bloque, dominio o acción'
+export const close = 'Cerrar'
+export const foot = 'Enter abre, Supr borra una búsqueda, Esc cierra.'
+export const help = 'Atajos de teclado'
+export const helpLead = 'Fuera de los campos de texto, y sin Ctrl, Alt ni ⌘ donde no se indican.'
+export const copied = 'Se copió un enlace permanente a esta página'
+export const notCopied = 'No se pudo copiar'
+
+export const ctrlK = 'Ctrl K'
+export const commandK = '⌘ K'
+
+/** Descriptions of the keys. */
+export const opens = 'Búsqueda y acciones'
+export const helps = 'Esta lista de atajos'
+export const goes = (screen: string) => `Ir a ${screen}`
+export const earlier = 'Bloque o página anterior'
+export const later = 'Bloque o página siguiente'
+export const rowDown = 'Siguiente fila de la lista'
+export const rowUp = 'Fila anterior de la lista'
+export const copies = 'Copiar un enlace permanente a esta página'

@@ -1,0 +1,7 @@
+/** Units of abbreviated figures by their zeros, largest first. */
+export const units: readonly (readonly [number, string])[] = [
+  [12, '\u00a0bill.'],
+  [9, '\u00a0mil\u00a0M'],
+  [6, '\u00a0M'],
+  [3, '\u00a0mil'],
+]

@@ -1,0 +1,78 @@
+/** Words about validators. */
+export const title = 'Validadores'
+export const description = 'Los validadores de la red TON: cuántos son, sus stakes y sus direcciones.'
+export const lead = 'Los datos se actualizan cada minuto.'
+export const about = 'Sobre los validadores de TON'
+export const aboutText =
+  'Los validadores comprueban las transacciones y acuerdan el bloque siguiente. Cada uno arriesga monedas, propias y a menudo de nominadores, y pierde una parte si incumple las reglas. Se eligen para una ronda según sus stakes: el conjunto de validadores cambia cada 18 horas, más o menos, y un stake se devuelve unas horas después de terminar su ronda. El número de un validador es su puesto por peso.'
+export const failed = 'No se pudieron cargar los validadores'
+export const none = 'Por ahora no hay datos de validadores'
+export const unavailable = 'Datos de validadores no disponibles'
+export const hint =
+  'Los datos de validadores necesitan API especiales. Vuelve más tarde o usa los exploradores oficiales.'
+export const fallback = 'Los datos de validadores no están disponibles por ahora. Inténtalo de nuevo más tarde.'
+
+export const total = 'Total de validadores'
+export const inRound = 'en la ronda actual'
+export const totalStake = 'Stake total'
+export const ofAll = (coin: string) => `${coin}, de todos los validadores`
+export const minStake = 'Stake mínimo'
+export const toStand = (coin: string) => `${coin}, para presentarse a la elección`
+export const electionDate = 'Inicio de la ronda'
+
+export const distribution = 'Distribución del peso'
+/** Stand below a number of validators. */
+export const holdThird = (count: number) =>
+  count === 1 ? 'validador reúne por sí solo un tercio del peso' : 'validadores, los mayores, reúnen un tercio del peso'
+export const holdHalf = (count: number) =>
+  count === 1 ? 'validador reúne por sí solo la mitad del peso' : 'validadores, los mayores, reúnen la mitad del peso'
+
+export const round = 'Ronda actual'
+export const since = 'Empezó'
+export const until = 'Termina'
+export const submitted = 'Stake presentado'
+export const effective = 'Stake que cuenta'
+
+export const nextOpens = 'Se abre la próxima elección'
+export const nextCloses = 'Se cierra la próxima elección'
+/** A moment to come. */
+export const at = (moment: string, left: string) => `${moment} · en ${left}`
+export const isOpen = 'abierta ahora'
+export const maxFactor = 'Factor máximo'
+export const counts =
+  'De los stakes presentados, cada uno cuenta hasta su propio factor por el menor stake elegido; lo que cuenta es el peso del validador.'
+
+export const byWeight = 'Peso, de mayor a menor'
+export const byWeightUp = 'Peso, de menor a mayor'
+export const byStake = 'Stake, de mayor a menor'
+export const byStakeUp = 'Stake, de menor a mayor'
+export const byAddress = 'Dirección'
+export const byAddressDown = 'Dirección, al revés'
+export const byAdnl = 'Dirección ADNL'
+export const byAdnlDown = 'Dirección ADNL, al revés'
+
+export const active = 'Validadores activos'
+export const listed = (count: string) => `${count} en la lista`
+export const changed = (count: number) => `${count} ${count === 1 ? 'stake nuevo' : 'stakes nuevos'}`
+export const stake = 'Stake'
+export const rank = 'Puesto'
+export const factor = 'Factor'
+/** In front of it, on a phone. */
+export const factorBefore = 'factor'
+/** Stands before the part of a stake that counts. */
+export const counted = 'cuentan'
+export const weightUnknown = 'Los porcentajes son de los stakes presentados: no se conocen los factores.'
+export const notAllListed = 'No están en la lista todos los validadores elegidos: no se conocen los pesos.'
+export const weightNote =
+  'El peso es el porcentaje de los stakes que cuentan; según él cuenta la firma de un validador.'
+export const adnl = 'Dirección ADNL'
+export const adnlValue = 'dirección ADNL'
+
+export const elected = 'Validadores elegidos, según la cadena'
+export const electedNote =
+  'Del parámetro 34 de la configuración de la red. Faltan los stakes y las direcciones: solo tonapi los da.'
+export const electedFailed = 'No se pudieron cargar los validadores elegidos'
+export const roundFailed = 'No se pudo cargar la ronda en curso'
+export const publicKey = 'Clave pública'
+export const publicKeyValue = 'clave pública'
+export const weight = 'Peso'

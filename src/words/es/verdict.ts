@@ -1,0 +1,13 @@
+/** Words about figures of a page that were compared with what validators signed. */
+export const signed = 'Firmado por los validadores, comprobado aquí'
+export const differs = (who: string, said: string, signed: string) =>
+  `${who} dice ${said}, los validadores firmaron ${signed}`
+export const apart = (who: string, said: string) =>
+  `Esto lo firmaron los validadores; ${who}, que puede estar en otro momento, dice ${said}`
+export const asking = 'Pidiendo los bytes del bloque, para leer sus cifras.'
+export const fees = 'Comisiones cobradas'
+export const version = 'Versión'
+export const time = 'Producido'
+export const listed = (who: string, strange: number, missing: number) =>
+  `En la lista de ${who}: transacciones que no son de este bloque, ${strange}; transacciones omitidas, ${missing}`
+export const notProved = 'Las cifras del bloque no se pudieron demostrar.'
