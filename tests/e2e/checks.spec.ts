@@ -84,7 +84,7 @@ test('a false file is a contradiction, and what is no proof is said to be none',
   const { hash } = file.claim
   const other = `${hash.startsWith('5a') ? 'a5' : '5a'}${hash.slice(2)}`
   await choose(page, JSON.stringify({ ...file, claim: { ...file.claim, hash: other } }))
-  await expect(result(page).getByRole('alert')).toContainText('contradicts what is claimed')
+  await expect(result(page).getByRole('alert')).toContainText('What this file holds contradicts what it claims.')
   await expect(result(page)).toContainText(other)
   await choose(page, JSON.stringify({ ...file, links: file.links.slice(0, 2) }))
   await expect(result(page)).toContainText('Proved 0 of 5: the links of the file do not lead to validators')

@@ -53,7 +53,7 @@ function Result({ file: { claim, network, made }, rungs, stuck }: Extract<Checke
       {isProved && <ProvedAccount rungs={rungs} />}
       <div className="px-3 py-2">
         {stuck?.checked.kind === 'contradicted' ? (
-          <Contradiction evidence={stuck.checked.evidence} />
+          <Contradiction evidence={stuck.checked.evidence} fromFile />
         ) : (
           <p className="font-600">
             {isProved ? checksWords.proved(MAX_GRADE) : checksWords.notProved(MAX_GRADE)}

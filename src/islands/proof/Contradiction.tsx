@@ -18,13 +18,15 @@ function sentenceOf(evidence: Evidence): string {
   return proofWords.subjects[evidence.what]
 }
 
-/** A false claim, with the two values that show it. */
-export function Contradiction({ evidence }: { evidence: Evidence }) {
-  const { title, expected, found, nothing, meaning } = proofWords.contradicted
+type Props = { evidence: Evidence; fromFile?: boolean }
+
+/** A false claim, with the two values that show it. Of a file it says so: nobody was asked. */
+export function Contradiction({ evidence, fromFile = false }: Props) {
+  const { title, titleOfFile, expected, found, nothing, meaning, meaningOfFile } = proofWords.contradicted
   return (
     <div role="alert">
       <p className="text-bad font-600">
-        {title}
+        {fromFile ? titleOfFile : title}
         {commonWords.gap}
         {sentenceOf(evidence)}
       </p>
@@ -34,7 +36,7 @@ export function Contradiction({ evidence }: { evidence: Evidence }) {
           <Value label={found}>{evidence.found ?? nothing}</Value>
         </dl>
       )}
-      <p className="label mt-2">{meaning}</p>
+      <p className="label mt-2">{fromFile ? meaningOfFile : meaning}</p>
     </div>
   )
 }

@@ -53,12 +53,14 @@ export const asOf = 'As of'
 export const asking = 'Asking for the next bytes. Each provider is asked no faster than it allows.'
 export const contradicted = {
   title: 'What a provider sent contradicts what is claimed.',
+  titleOfFile: 'What this file holds contradicts what it claims.',
   expected: 'Claimed',
   found: 'In the proof',
   nothing: 'nothing',
   bytes: (why: string) => `The bytes are no proof: ${why}.`,
   signatures: (wrong: number) => (wrong === 1 ? 'A signature is wrong.' : `${wrong} signatures are wrong.`),
   meaning: 'Somebody is wrong, or lies. Compare with another explorer before you rely on this, and keep the evidence.',
+  meaningOfFile: 'The file was changed, or made to deceive: rely on nothing of it.',
 }
 export const subjects = {
   block: 'The proof is of another block.',

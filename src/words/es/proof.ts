@@ -55,12 +55,14 @@ export const asOf = 'Fecha'
 export const asking = 'Pidiendo los siguientes bytes. A cada proveedor se le consulta al ritmo que permite.'
 export const contradicted = {
   title: 'Lo que envió un proveedor contradice lo que se afirma.',
+  titleOfFile: 'Lo que contiene este archivo contradice lo que afirma.',
   expected: 'Se afirma',
   found: 'En la prueba',
   nothing: 'nada',
   bytes: (why: string) => `Los bytes no son una prueba: ${why}.`,
   signatures: (wrong: number) => (wrong === 1 ? 'Una firma es incorrecta.' : `${wrong} firmas son incorrectas.`),
   meaning: 'Alguien se equivoca o miente. Compara con otro explorador antes de confiar en esto, y guarda la evidencia.',
+  meaningOfFile: 'El archivo se modificó o se creó para engañar: no confíes en nada de él.',
 }
 export const subjects = {
   block: 'La prueba es de otro bloque.',

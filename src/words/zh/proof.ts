@@ -53,12 +53,14 @@ export const asOf = '截至'
 export const asking = '正在请求下一批字节。对每个提供方的请求都不快于其允许的速度。'
 export const contradicted = {
   title: '提供方发来的内容与所声称的相矛盾。',
+  titleOfFile: '此文件的内容与其声称的相矛盾。',
   expected: '所声称的',
   found: '证明中的',
   nothing: '无',
   bytes: (why: string) => `这些字节不是证明：${why}。`,
   signatures: (wrong: number) => `${wrong} 个签名错误。`,
   meaning: '有人出错，或在说谎。在信赖它之前，请与另一个区块浏览器对照，并保留证据。',
+  meaningOfFile: '文件已被改动，或为欺骗而制作：不要信赖其中任何内容。',
 }
 export const subjects = {
   block: '该证明属于另一个区块。',
