@@ -25,24 +25,40 @@ class SearchBox extends HTMLElement {
 
 customElements.define('search-box', SearchBox)
 
-let keys: Promise<typeof import('../islands/search/keys.ts')> | undefined
+type Keys = typeof import('../islands/search/keys.ts')
+let loading: Promise<Keys> | undefined
+let press: Keys['press'] | undefined
+/** Key press that calls the palette, until it has loaded or Enter searches without it. */
+let call: Event | undefined
 
 /** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
   const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (key === 'Enter') call = undefined
   const isCommand = ctrlKey || metaKey
   const opens = isCommand ? !shiftKey && (key === 'k' || (key > '~' && code === 'KeyK')) : key === '/'
   if (altKey || key.length > 1 || (isCommand && !opens) || document.querySelector('dialog[open]')) return
   if (target instanceof HTMLElement && target.closest('input,select,textarea')) return
   if (opens) event.preventDefault()
+  if (press) return press(event)
+  const before = document.activeElement
+  const field = document.querySelector<HTMLInputElement>('#search')
+  // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
+  if (opens) {
+    call = event
+    field?.focus()
+    field?.select()
+  }
   // One promise for all, so that keys pressed before the script has loaded are handled in order.
-  keys ??= import('../islands/search/keys.ts')
-  keys.then(
-    ({ press }) => press(event),
+  loading ??= import('../islands/search/keys.ts')
+  loading.then(
+    keys => {
+      press = keys.press
+      if (!opens) press(event)
+      else if (call === event) press(event, field, before)
+    },
     () => {
-      keys = undefined
-      // Without the palette the search in the header still works.
-      if (opens) document.getElementById('search')?.focus()
+      loading = undefined
     },
   )
 })
