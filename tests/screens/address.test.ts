@@ -117,3 +117,28 @@ test('addresses of a history that look alike are warned of above it', async () =
   layNames({ alike: new Set() })
   await eventually(() => expect(screen.queryByRole('note')).toBeNull())
 })
+
+test('an address is put on the watch list and taken off by a press in its head', async () => {
+  const head = part(async () => {
+    const { AddressHead } = await import('../../src/islands/address/AddressHead.tsx')
+    return ({ raw }) => createElement(AddressHead, { raw, form: undefined })
+  })
+  const { screen, user } = await openScreen(`/address/${OWNER}`, head)
+  const kept = () => JSON.parse(localStorage.getItem('nanoscope:1:names') ?? '{}')
+  await user.click(await screen.findByRole('button', { name: 'Watch' }))
+  await screen.findByRole('button', { name: 'Watched' })
+  expect(kept()[OWNER]).toMatchObject({ watched: true, name: '' })
+  await user.click(screen.getByRole('button', { name: 'Watched' }))
+  await screen.findByRole('button', { name: 'Watch' })
+  expect(kept()).toEqual({})
+})
+
+test('a row of a history with a comment says who paid too', async () => {
+  const { screen } = await openScreen('/address/{wallet}', () => import('../../src/islands/address/AddressScreen.tsx'))
+  const table = await screen.findByRole('table', { name: 'Transactions' })
+  await eventually(() => {
+    const noted = rowsOf(table).find(row => row.querySelector('bdi.line-clamp-2'))
+    const cells = [...(noted?.querySelectorAll('td') ?? [])].filter(cell => cell.className.includes('at-sub'))
+    expect(cells[0]?.querySelector('a[href^="/address/"]')).toBeTruthy()
+  })
+})

@@ -18,6 +18,9 @@ export type OwnAddress = {
 }
 export type OwnAddresses = Record<RawAddress, OwnAddress>
 
+/** Entry of an address that a visitor said nothing about. */
+export const NOTHING_OWN: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
+
 /** Addresses that a browser keeps notes on. */
 export const MAX_OWN = 2000
 /** Addresses that are watched: each takes two calls a round. */

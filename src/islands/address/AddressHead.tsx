@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { type AccountState, addressKind } from '../../domain/account/account.ts'
@@ -19,10 +19,10 @@ import type { HeadProps } from './HeadNames.tsx'
 
 // Names and the last activity come with later answers.
 const HeadNames = lazy(() => import('./HeadNames.tsx'))
+const HeadPresses = lazy(() => import('./HeadPresses.tsx'))
 
-// Seldom wanted, so they come when they are opened.
-const AddressForms = lazy(() => import('./AddressForms.tsx'))
-const OwnForm = lazy(() => import('../names/OwnForm.tsx'))
+/** Place of the buttons: two lines on a phone. */
+const PRESSES = 'mt-3 min-h-20 sm:min-h-9'
 
 /** Identity of an account: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
@@ -54,36 +54,12 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
           <Names raw={raw} address={address} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
         </div>
       </div>
-      <Presses raw={raw} address={address} />
-    </header>
-  )
-}
-
-/** Panels that open from the head, one at a time. */
-function Presses({ raw, address }: { raw: RawAddress; address: string }) {
-  const [open, setOpen] = useState<IconName>()
-  const press = (icon: IconName, words: string) => (
-    <button
-      type="button"
-      className="button"
-      aria-expanded={open === icon}
-      onClick={() => setOpen(open === icon ? undefined : icon)}
-    >
-      <Icon name={icon} />
-      {words}
-    </button>
-  )
-  return (
-    <>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {press('user', addressWords.own)}
-        {press('qrcode', addressWords.otherForms)}
+      <div className={PRESSES}>
+        <LazyBoundary>
+          <HeadPresses raw={raw} address={address} />
+        </LazyBoundary>
       </div>
-      <LazyBoundary>
-        {open === 'qrcode' && <AddressForms raw={raw} address={address} />}
-        {open === 'user' && <OwnForm raw={raw} onClose={() => setOpen(undefined)} />}
-      </LazyBoundary>
-    </>
+    </header>
   )
 }
 
@@ -136,6 +112,6 @@ export const AddressHeadSkeleton = () => (
         <p className="mt-1 min-h-10 sm:min-h-5" />
       </div>
     </div>
-    <div className="mt-3 min-h-9" />
+    <div className={PRESSES} />
   </header>
 )

@@ -1,23 +1,21 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
 import { MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
-import { cleanName, cleanNote, isWorthKeeping, NEVER, type OwnAddress } from '../../domain/names/own.ts'
+import { cleanName, cleanNote, isWorthKeeping, NEVER, NOTHING_OWN, type OwnAddress } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
-import { $own, changeOwn } from '../../stores/base/own-names.ts'
+import { $own, keepOwn } from '../../stores/base/own-names.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { NOT_KEPT } from './not-kept.ts'
-
-const NOTHING: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
 type Props = { raw: RawAddress; onClose: () => void }
 
 /** Form for the visitor's name and note of an address, and for watching it. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
-  const [draft, setDraft] = useState({ ...NOTHING, ...kept })
+  const [draft, setDraft] = useState({ ...NOTHING_OWN, ...kept })
   const [outcome, setOutcome] = useState<{ words: string; failed: boolean }>()
   const isWallet = useKnown(raw)?.isWallet ?? false
   const account = useQuery($account(raw))
@@ -27,9 +25,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   useEffect(() => first.current?.focus(), [])
 
   function keep(next: OwnAddress | undefined, words: string) {
-    const problem = changeOwn(({ [raw]: _, ...others }) =>
-      next && isWorthKeeping(next) ? { ...others, [raw]: next } : others,
-    )
+    const problem = keepOwn(raw, next)
     setOutcome({ words: problem ? NOT_KEPT[problem] : words, failed: problem !== null })
   }
 
@@ -43,7 +39,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   }
 
   function remove() {
-    setDraft({ ...NOTHING, isWallet })
+    setDraft({ ...NOTHING_OWN, isWallet })
     keep(undefined, namesWords.removed)
   }
 

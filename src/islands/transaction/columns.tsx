@@ -65,15 +65,20 @@ export const amount: Column<Transaction> = {
   cell: Moves,
 }
 
-/** Comment of a transaction; else the other side. */
+/** The other side of a transaction, and its comment, which is cut first. */
 const note: Column<Transaction> = {
   label: commonWords.comment,
   at: 'sub',
   narrow: true,
   cell: ({ summary: { comment, party } }) => (
     // under the words, beside the mark
-    <span className="block pl-10">
-      {comment ? <CommentText comment={comment} /> : party && <AddressLink raw={party} />}
+    <span className="flex items-center gap-x-2 pl-10">
+      {party && <AddressLink raw={party} />}
+      {comment && (
+        <span className="flex-1 min-w-0 [&>*]:(block! truncate)">
+          <CommentText comment={comment} />
+        </span>
+      )}
     </span>
   ),
 }

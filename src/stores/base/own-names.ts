@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
-import { misfit, type OwnAddresses, readOwn } from '../../domain/names/own.ts'
+import { isWorthKeeping, misfit, type OwnAddress, type OwnAddresses, readOwn } from '../../domain/names/own.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import { OWN_NAMES } from './address-book.ts'
 import { layNames } from './names-layer.ts'
 import { savedAnswers } from './saved-answers.ts'
@@ -53,3 +54,7 @@ export function changeOwn(change: (own: OwnAddresses) => OwnAddresses): NotKept 
   if (problem === null) show(next)
   return problem
 }
+
+/** Saves a visitor's entry of one address, or removes an empty one. Returns why it could not be saved, null if it was. */
+export const keepOwn = (raw: RawAddress, next: OwnAddress | undefined): NotKept | null =>
+  changeOwn(({ [raw]: _, ...others }) => (next && isWorthKeeping(next) ? { ...others, [raw]: next } : others))
