@@ -8,6 +8,7 @@ export const notFound = '未找到地址'
 export const forms = '地址为 48 个字符，以 EQ、UQ、Ef、Uf 等开头，或写作 0: 加 64 个十六进制字符。'
 
 export const testOnly = '你打开的是该地址的测试专用格式，账户是同一个。'
+export const skipToTabs = '跳到交易、Jetton 和 NFT'
 export const own = '命名'
 export const otherForms = '其他格式和二维码'
 export const active = '已激活'
