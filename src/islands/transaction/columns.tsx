@@ -26,7 +26,9 @@ export function Happening({ hash, summary: { mark, title, end, comment }, wraps 
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
-      <span className={wraps ? 'cards:truncate desk:break-words min-w-0' : 'truncate'}>
+      <span
+        className={`max-[359px]:(line-clamp-2! whitespace-normal!) ${wraps ? 'cards:truncate desk:break-words min-w-0' : 'truncate'}`}
+      >
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>
