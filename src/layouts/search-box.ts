@@ -28,13 +28,13 @@ customElements.define('search-box', SearchBox)
 type Keys = typeof import('../islands/search/keys.ts')
 let loading: Promise<Keys> | undefined
 let press: Keys['press'] | undefined
-/** Key press that calls the palette, until it has loaded or Enter searches without it. */
-let call: Event | undefined
+/** True from the key that calls the palette until Enter searches without it. */
+let isCalled = false
 
 /** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
   const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (key === 'Enter') call = undefined
+  if (key === 'Enter') isCalled = false
   const isCommand = ctrlKey || metaKey
   const opens = isCommand ? !shiftKey && (key === 'k' || (key > '~' && code === 'KeyK')) : key === '/'
   if (altKey || key.length > 1 || (isCommand && !opens) || document.querySelector('dialog[open]')) return
@@ -42,20 +42,19 @@ addEventListener('keydown', event => {
   if (opens) event.preventDefault()
   if (press) return press(event)
   const before = document.activeElement
-  const field = document.querySelector<HTMLInputElement>('#search')
-  // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
   if (opens) {
-    call = event
-    field?.focus()
-    field?.select()
+    isCalled = true
+    // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
+    const field = document.querySelector('#search') as HTMLInputElement
+    field.focus()
+    field.select()
   }
   // One promise for all, so that keys pressed before the script has loaded are handled in order.
   loading ??= import('../islands/search/keys.ts')
   loading.then(
     keys => {
       press = keys.press
-      if (!opens) press(event)
-      else if (call === event) press(event, field, before)
+      if (!opens || isCalled) press(event, opens && before)
     },
     () => {
       loading = undefined

@@ -1,4 +1,4 @@
-import { PAIRS, SMALLS } from '../foreign/look-alikes.ts'
+import { PAIRS, SMALLS } from '../names/look-alike-letters.ts'
 import { asciiName } from './name.ts'
 
 /** Parameters of Punycode (RFC 3492, section 5). */

@@ -1,5 +1,5 @@
 import { cleanText } from '../foreign/clean-text.ts'
-import { CAPITALS, GLANCED, SMALLS, toLatin } from '../foreign/look-alikes.ts'
+import { CAPITALS, GLANCED, SMALLS, toLatin } from '../names/look-alike-letters.ts'
 import type { Trust } from '../token/trust.ts'
 import { MAX_SOUGHT, MIN_SOUGHT, type NamedThing } from './named.ts'
 

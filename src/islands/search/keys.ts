@@ -9,14 +9,15 @@ const find = createKeySequence(keyTable)
 const latin = ({ key, code }: KeyboardEvent) => (key > '~' && /^Key.$/.test(code) ? code.slice(3).toLowerCase() : key)
 
 /**
- * Runs the action of a key. `typed` is the field that took what was typed while this script loaded, `before` the element that had the
- * focus until then: the palette opens while that field still has the focus.
+ * Runs the action of a key. `before`, of a key that opens the palette, is the element that had the focus until the header's field took
+ * what was typed while this script loaded: the palette opens while that field still has the focus.
  */
-export function press(event: KeyboardEvent, typed?: HTMLInputElement | null, before?: Element | null): void {
+export function press(event: KeyboardEvent, before?: Element | null | false): void {
   const { ctrlKey, metaKey, timeStamp } = event
   if (document.querySelector('dialog[open]')) return
-  if (typed) {
-    if (document.activeElement === typed) openPalette({ field: typed, before })
+  if (before) {
+    const field = document.querySelector<HTMLInputElement>('#search')
+    if (field && document.activeElement === field) openPalette({ field, before })
     return
   }
   find(ctrlKey || metaKey ? paletteWords.ctrlK : latin(event), timeStamp)?.press()

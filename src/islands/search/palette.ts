@@ -11,7 +11,7 @@ import { prepare, suggest } from './suggestions.ts'
 
 type Palette = { open: (text: string) => void }
 /** Field that took what was typed while the palette loaded, and the element that had the focus before. */
-type Typed = { field: HTMLInputElement; before: Element | null | undefined }
+type Typed = { field: HTMLInputElement; before: Element }
 let palette: Palette | undefined
 
 function createField(): HTMLInputElement {
