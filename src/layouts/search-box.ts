@@ -25,24 +25,39 @@ class SearchBox extends HTMLElement {
 
 customElements.define('search-box', SearchBox)
 
-let keys: Promise<typeof import('../islands/search/keys.ts')> | undefined
+type Keys = typeof import('../islands/search/keys.ts')
+let loading: Promise<Keys> | undefined
+let press: Keys['press'] | undefined
+/** True from the key that calls the palette until Enter searches without it. */
+let isCalled = false
 
 /** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
   const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event
+  if (key === 'Enter') isCalled = false
   const isCommand = ctrlKey || metaKey
   const opens = isCommand ? !shiftKey && (key === 'k' || (key > '~' && code === 'KeyK')) : key === '/'
   if (altKey || key.length > 1 || (isCommand && !opens) || document.querySelector('dialog[open]')) return
   if (target instanceof HTMLElement && target.closest('input,select,textarea')) return
   if (opens) event.preventDefault()
+  if (press) return press(event)
+  const before = document.activeElement
+  if (opens) {
+    isCalled = true
+    // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
+    const field = document.querySelector('#search') as HTMLInputElement
+    field.focus()
+    field.select()
+  }
   // One promise for all, so that keys pressed before the script has loaded are handled in order.
-  keys ??= import('../islands/search/keys.ts')
-  keys.then(
-    ({ press }) => press(event),
+  loading ??= import('../islands/search/keys.ts')
+  loading.then(
+    keys => {
+      press = keys.press
+      if (!opens || isCalled) press(event, opens && before)
+    },
     () => {
-      keys = undefined
-      // Without the palette the search in the header still works.
-      if (opens) document.getElementById('search')?.focus()
+      loading = undefined
     },
   )
 })

@@ -220,6 +220,18 @@ test('loads a second page of history without repeating a row, and the keys walk 
   await expect(linkOf(50)).toBeFocused()
 })
 
+test('the tabs are four keys away from the top of the page', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByText(/^(?:Received from|Sent to)/).first()).toBeVisible()
+  for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key)
+  await expect(page.getByRole('link', { name: 'Skip to transactions, jettons and NFTs' })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('tab', { name: 'Transactions' })).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Jettons' })).toBeFocused()
+})
+
 test('tabs are switched by keyboard and stand in the address', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)

@@ -25,7 +25,7 @@ const BY_TONAPI = /^(?:NFT|Domain on auction|Auctions|Jettons|Rates|Validators|S
 /** Screens that say what failed, by whose failure: the others have their data from another provider. */
 const fails = (name: string, failure: string) => failure.startsWith('tonapi') && BY_TONAPI.test(name)
 
-/** What fails, in words: a failed part, a wait, or what is unknown. */
+/** Words for a failed part, a wait, or what is unknown. */
 const SAID = /Failed to|Waiting for an answer of|cannot be reached|cannot be read|Unknown: /
 
 /** Facts that say less, or whose word they are, where the best source of them fails. */

@@ -1,5 +1,5 @@
 import { Address } from '@ton/core'
-import { expect, test, tileOf } from '../support/e2e.ts'
+import { expect, factOf, test } from '../support/e2e.ts'
 
 const list = 'jettons?limit=100'
 const cards = 'View Details'
@@ -26,7 +26,7 @@ test('shows a page of jettons as cards with every field', async ({ page, context
     ['Total Jettons', '100'],
     ['Page', '1'],
   ])
-    await expect(tileOf(page, label!)).toHaveText(text!)
+    await expect(factOf(page, label!)).toHaveText(text!)
 })
 
 test('a hostile name is harmless text, and its alphabets are distinguished', async ({ page, network }) => {
@@ -224,3 +224,13 @@ test('what was on screen stays when prices cannot be had', async ({ page, networ
   await expect(page.getByText('Prices could not be loaded').first()).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('link', { name: cards }).first()).toBeVisible()
 })
+
+for (const width of [320, 390, 1280])
+  test(`the first row is in the first screen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/jettons')
+    const row = page.getByRole('listitem').filter({ hasText: 'whitelist' }).first()
+    await expect(row).toBeVisible()
+    const box = await row.boundingBox()
+    expect(box!.y + box!.height).toBeLessThan(width < 720 ? 500 : 700)
+  })

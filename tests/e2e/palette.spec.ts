@@ -205,16 +205,56 @@ test('its actions are those of the page, and of no other', async ({ page, networ
   await expect(options(page)).toHaveCount(0)
 })
 
-test('what is typed while the palette is on its way stands in it, and stays when it is closed', async ({ page }) => {
+/** Delays the palette's script until the returned function is called. */
+async function holdPalette(page: Page) {
+  let release = () => {}
+  const held = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(/\/_astro\/keys\./, async route => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
+test('moves all that was typed while it loaded into its field, and keeps that when it closes', async ({ page }) => {
+  const release = await holdPalette(page)
   await page.goto('/blocks')
-  await page.keyboard.press('/')
-  await page.keyboard.type('17')
+  await page.keyboard.type('/17')
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toHaveValue('17')
+  release()
   await expect(field(page)).toHaveValue('17')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('combobox', { name: 'Search' })).toHaveValue('')
   await openPalette(page)
   await expect(field(page)).toHaveValue('17')
 })
+
+test('stays closed while the visitor types into another field', async ({ page }) => {
+  const release = await holdPalette(page)
+  await page.goto('/dns')
+  await page.keyboard.type('/a')
+  const input = page.getByRole('searchbox', { name: 'Domain' })
+  await input.focus()
+  await page.keyboard.type('bc')
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('d')
+  await expect(input).toHaveValue('bcd')
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})
+
+for (const path of ['/', '/blocks'])
+  test(`one Enter asks tonapi for a name typed without waiting after "/" on ${path}`, async ({ page, network }) => {
+    await page.goto(path)
+    await page.keyboard.type('/husd')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option').first()).toContainText('HUSD')
+    await expect(page.getByRole('option').first()).toContainText('whitelisted')
+    expect((await network.calls()).filter(({ path }) => path.includes('search?name'))).toHaveLength(1)
+  })
 
 test('is opened again by a key that is pressed right after Escape', async ({ page }) => {
   await page.goto('/blocks')

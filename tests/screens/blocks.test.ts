@@ -39,3 +39,10 @@ test('blocks come from the indexer when the node gives no answer', async () => {
   expect(rowsOf(table)[0]?.querySelector('a')?.textContent).toBe(`#${state.masterchain}`)
   expect(document.body.textContent).toContain('tonapi ·')
 })
+
+test('a row says nothing of transactions while their number is unknown', async () => {
+  const { screen } = await openScreen('/blocks', load, { faults: [{ match: 'reduced/blocks', status: 500 }] })
+  await screen.findByRole('table', { name: 'Blocks' })
+  await eventually(() => expect(document.body.querySelector('time')).not.toBeNull())
+  expect(document.body.textContent).not.toMatch(/—\s*transactions/)
+})

@@ -51,7 +51,11 @@ test('a name that runs out next year is shown and copied without a warning', asy
   const { screen, user } = await openScreen('/dns/current.ton', load, {
     faults: ({ now }: Clock) => domain('current.ton', { expiring_at: now + 300 * DAY }),
   })
-  await screen.findByText('Runs out')
+  const end = await screen.findByText('Runs out')
+  const records = await screen.findByRole('heading', { name: 'Records' })
+  expect(end.compareDocumentPosition(records) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await screen.findByRole('heading', { name: 'Registration' })
+  expect(screen.getAllByText('Runs out')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Copy resolved address' }))
   await eventually(() => expect(document.body.textContent).toContain('Copied'))
   expect(document.body.textContent).not.toContain('whoever bids')
@@ -119,7 +123,11 @@ test('a name in auction begins with the least next bid, its end and where to bid
         status: 200,
         body: { data: [{ domain: name, owner: WALLET, price: 20_000_000_000, bids: 2, date: now + 3600 }] },
       },
-      { match: `/dns/${name}`, status: 200, body: { name, item: { address: `0:${'22'.repeat(32)}` } } },
+      {
+        match: `/dns/${name}`,
+        status: 200,
+        body: { name, item: { address: `0:${'22'.repeat(32)}` }, expiring_at: now + 300 * DAY },
+      },
     ],
   })
   await eventually(() => expect(factOf('Least next bid')).toBe('21 TON 5 % above the highest'))
@@ -131,4 +139,6 @@ test('a name in auction begins with the least next bid, its end and where to bid
   expect(rowsOf(bids).map(row => row.textContent.match(/\d+ TON/)?.[0])).toEqual(['20 TON', '10 TON'])
   expect(screen.getByText('1 refused bid').closest('details')?.open).toBe(false)
   expect(screen.queryByText('This domain points at nothing: it has no records.')).toBeNull()
+  await screen.findByRole('heading', { name: 'Registration' })
+  expect(screen.queryByText('Runs out')).toBeNull()
 })

@@ -100,7 +100,16 @@ const open = (...faults: object[]) =>
 test('a jetton says who can make more of it', async () => {
   const { screen } = await open(holders('1'), jetton())
   await screen.findByRole('heading', { name: 'TIDE - Tide' })
-  expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/)
+  await eventually(() => expect(factOf('Mintable')).toMatch(/^Yes, more can be made, by EQCqqq…/))
+})
+
+test('who can mint a jetton and what its largest holders have is said above its price', async () => {
+  const { screen } = await open(holders('500000000000'), jetton())
+  await screen.findByRole('heading', { name: 'TIDE - Tide' })
+  await eventually(() => expect(factOf('Concentration of holdings')).toBe('The largest holder: 25.00% of the supply'))
+  const labels = [...document.querySelectorAll('dt')].map(({ textContent }) => textContent)
+  expect(labels.slice(0, 2)).toEqual(['Mintable', 'Concentration of holdings'])
+  expect(screen.getAllByText('Mintable')).toHaveLength(1)
 })
 
 test.each([

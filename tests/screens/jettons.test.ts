@@ -80,3 +80,33 @@ test('changes are said to be in dollars where prices are in another currency', a
   await screen.findByText('7 days, in USD')
   await screen.findAllByText('€3')
 })
+
+test('a name that this page lacks is looked up at tonapi on Enter or click, not while it is typed', async () => {
+  const { screen, network, user } = await openScreen('/jettons', load, {
+    faults: [
+      list([jetton(OTHER, 'TIDE', 900)]),
+      largest([]),
+      rates({}),
+      {
+        match: '/accounts/search',
+        status: 200,
+        body: {
+          addresses: [
+            { address: STRANGER, name: 'HUSD · jetton', trust: 'blacklist' },
+            { address: USDT, name: 'HUSD fan · collection', trust: 'none' },
+          ],
+        },
+      },
+    ],
+  })
+  const field = await screen.findByRole('searchbox', { name: 'Find a jetton on this page' })
+  await user.type(field, 'husd')
+  const press = await screen.findByRole('button', { name: 'Look for “husd” by name (asks tonapi)' })
+  const asked = async () => (await network.calls()).filter(({ path }) => path.includes('accounts/search'))
+  expect(await asked()).toEqual([])
+  await user.click(press)
+  const found = await screen.findByRole('list', { name: 'Jettons found by name' })
+  expect([...found.children].map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^HUSDblacklist/)])
+  await user.type(field, 'x{Enter}')
+  await eventually(async () => expect(await asked()).toHaveLength(2))
+})

@@ -60,6 +60,11 @@ test('an empty set says so beside what is known of it', async () => {
   expect(['Total Validators', 'Total Stake', 'Election date'].map(figureOf)).toEqual(['—', '—', '—'])
 })
 
+test('the election date is said to be the begin of the running round', async () => {
+  const { screen } = await openScreen('/validators', load, answer({ validators: [], elect_at: 1_700_000_000 }))
+  await screen.findByText(/^\d\d:\d\d:\d\d.*, when this round began$/)
+})
+
 test('an answer without a list is no zero', async () => {
   const body = { validators: null, total: 0, total_stake: 0, min_stake: 0 }
   const { screen } = await openScreen('/validators', load, answer(body))

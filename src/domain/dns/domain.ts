@@ -53,6 +53,9 @@ export function namesDomain(domain: string, named: string): boolean {
 /** Usernames belong to their owners for good; `.ton` names have to be renewed. */
 export const isUsername = (name: string) => name.endsWith('.t.me')
 
+/** True of a name that is an item already, but whose first auction is still running. */
+export const isAuctioned = ({ item, owner }: Domain) => item !== null && !owner
+
 /** True of a name whose time is over: it still leads where it led, until somebody bids for it. */
 export const ranOut = ({ name, expiresAt }: Pick<Domain, 'name' | 'expiresAt'>, now: number) =>
   !isUsername(name) && expiresAt != null && expiresAt < now

@@ -1,3 +1,4 @@
+import { PAIRS, SMALLS } from '../names/look-alike-letters.ts'
 import { asciiName } from './name.ts'
 
 /** Parameters of Punycode (RFC 3492, section 5). */
@@ -51,8 +52,8 @@ const ALPHABETS = [
 ]
 /** Characters that may be among letters of any alphabet. */
 const NEUTRAL = /[0-9-]|\p{Extended_Pictographic}|\p{Emoji_Modifier}/gu
-/** Cyrillic, Greek and Armenian letters that look like Latin ones, with any accents. */
-const LOOKS_LATIN = /^[\p{M}аысԁеԍһіюјӏорԗԛѕԝхуъьҽпгѵѡαικνορτυωγօհսցոյզեք]+$/u
+/** Small letters that look like Latin ones, with any accents. */
+const LOOKS_LATIN = new RegExp(`^[\\p{M}${SMALLS[0]}${PAIRS}]+$`, 'u')
 
 function toUnicode(label: string): string {
   if (!label.startsWith('xn--') || label.length > MAX_LABEL) return label

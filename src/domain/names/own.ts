@@ -16,10 +16,10 @@ export type OwnAddress = {
   isWallet: boolean
   seen: LastTransaction | null
 }
-/** What nobody has said anything of. */
-export const NO_WORDS: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
-
 export type OwnAddresses = Record<RawAddress, OwnAddress>
+
+/** Entry of an address that a visitor said nothing about. */
+export const NOTHING_OWN: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
 /** Addresses that a browser keeps notes on. */
 export const MAX_OWN = 2000

@@ -1,17 +1,15 @@
 import { cleanText } from '../foreign/clean-text.ts'
+import { CAPITALS, GLANCED, SMALLS, toLatin } from '../names/look-alike-letters.ts'
 import type { Trust } from '../token/trust.ts'
 import { MAX_SOUGHT, MIN_SOUGHT, type NamedThing } from './named.ts'
 
-/** Cyrillic and Greek small letters that look like the Latin ones of the second row (Unicode TR39, confusables). */
-const [ALIKE, LATIN] = [[...'авсԁеһіјкӏмнорԛѕтуѵԝхαβεηικνορτυχ₮'], [...'abcdehijklmhopqstyvwxabenikvoptuxt']]
-const LATIN_OF = new Map(ALIKE.map((letter, at) => [letter, LATIN[at]]))
+const ALIKE = [CAPITALS, SMALLS, GLANCED] as const
 
 /** A text as it looks at a glance: letters and digits alone, small, in Latin where another alphabet has the same shape. */
 export const lookOf = (text: string): string =>
-  [...cleanText(text).normalize('NFKD').toLowerCase()]
-    .map(letter => LATIN_OF.get(letter) ?? letter)
-    .filter(letter => /[\p{L}\p{N}]/u.test(letter))
-    .join('')
+  ALIKE.reduce(toLatin, cleanText(text).normalize('NFKD'))
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 type Token = { address: string; symbol: string | null; name: string | null; trust: Trust }
 

@@ -1,7 +1,10 @@
 import * as tokenWords from '#words/token.ts'
 import { symbolOf } from '../foreign/names.ts'
 
-/** Names of the coin and of currencies, and “jetton”, as separate words; Greek and Cyrillic look-alike letters match too. */
+/**
+ * Names of the coin and of currencies, and “jetton”, as separate words. The look-alikes in them are those of `look-alike-letters.ts`, which a test
+ * compares: the table itself is too large for every page.
+ */
 const MONEY =
   /(?<![\p{L}\d])(?:[TΤТ₮][OΟО0][NΝ](?:COIN)?|GR[AΑА][MΜМ]S?|U[SЅ]D|[EΕЕ]UR|RUB|CNY|JETTONS?)(?![\p{L}\d₮])/iu
 

@@ -19,11 +19,10 @@ import type { HeadProps } from './HeadNames.tsx'
 
 // Names and the last activity come with later answers.
 const HeadNames = lazy(() => import('./HeadNames.tsx'))
-// Pressed once the head was read.
 const HeadPresses = lazy(() => import('./HeadPresses.tsx'))
 
-/** The place of presses, which take two lines on phones. */
-const PRESSES = <div className="mt-3 min-h-20 md:min-h-9" />
+/** Place of the buttons: two lines on a phone. */
+const PRESSES = 'mt-3 min-h-20 sm:min-h-9'
 
 /** Identity of an account: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
@@ -55,9 +54,11 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
           <Names raw={raw} address={address} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
         </div>
       </div>
-      <LazyBoundary fallback={PRESSES}>
-        <HeadPresses raw={raw} address={address} />
-      </LazyBoundary>
+      <div className={PRESSES}>
+        <LazyBoundary>
+          <HeadPresses raw={raw} address={address} />
+        </LazyBoundary>
+      </div>
     </header>
   )
 }
@@ -111,6 +112,6 @@ export const AddressHeadSkeleton = () => (
         <p className="mt-1 min-h-10 sm:min-h-5" />
       </div>
     </div>
-    {PRESSES}
+    <div className={PRESSES} />
   </header>
 )

@@ -13,6 +13,21 @@ import { Age } from '../../ui/live/Age.tsx'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useBlockRows } from './use-block-rows.ts'
 
+const Counted = ({ transactions }: { transactions: number }) => (
+  <>
+    <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions}</span>{' '}
+    <span className="desk:hidden">{blocksWords.ofTransactions(transactions)}</span>
+  </>
+)
+
+/** Empty line of a card while the number is unknown; a table marks the missing figure. */
+const Uncounted = () => (
+  <>
+    <span className="cards:hidden">{MISSING}</span>
+    <span className="desk:hidden">{'\u00a0'}</span>
+  </>
+)
+
 const columns: Column<BlockRow>[] = [
   {
     label: commonWords.block,
@@ -32,12 +47,7 @@ const columns: Column<BlockRow>[] = [
     label: blocksWords.transactions,
     at: 'sub',
     end: true,
-    cell: ({ transactions }) => (
-      <>
-        <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions ?? MISSING}</span>{' '}
-        <span className="desk:hidden">{blocksWords.ofTransactions(transactions)}</span>
-      </>
-    ),
+    cell: ({ transactions }) => (transactions === null ? <Uncounted /> : <Counted transactions={transactions} />),
   },
   {
     label: commonWords.age,

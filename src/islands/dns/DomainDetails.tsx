@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import * as dnsWords from '#words/dns.ts'
-import { type DomainRecords, ranOut } from '../../domain/dns/domain.ts'
+import { type DomainRecords, isAuctioned, ranOut } from '../../domain/dns/domain.ts'
 import { dateOf } from '../../domain/text/date.ts'
 import { problemOf } from '../../domain/text/problem.ts'
 import { $domain, $domainRecords } from '../../stores/domains.ts'
@@ -11,9 +11,10 @@ import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Records } from './Records.tsx'
-import { DomainHeading, RecordsSkeleton } from './ResolvedAddress.tsx'
+import { DomainHeading, NameEndPlace, RecordsSkeleton } from './ResolvedAddress.tsx'
 
 const FreeName = lazy(() => import('./FreeName.tsx'))
+const NameEnd = lazy(() => import('./NameEnd.tsx'))
 const Registration = lazy(() => import('./Registration.tsx'))
 const RunningAuction = lazy(() => import('./RunningAuction.tsx'))
 
@@ -24,7 +25,7 @@ export function DomainDetails({ name }: { name: string }) {
   const pointsNowhere = records.status === 'ready' && records.value === null
   const isFree = domain.status === 'failed' && problemOf(domain.error)?.kind === 'not-found'
   const isFailed = records.status === 'failed' && domain.status === 'failed' && !isFree
-  const inAuction = domain.status === 'ready' && domain.value.item !== null && !domain.value.owner
+  const inAuction = domain.status === 'ready' && isAuctioned(domain.value)
   if (isFree && pointsNowhere)
     return (
       <>
@@ -37,6 +38,11 @@ export function DomainDetails({ name }: { name: string }) {
   return (
     <>
       <DomainHeading name={name} />
+      <NameEndPlace>
+        <LazyBoundary>
+          <NameEnd name={name} />
+        </LazyBoundary>
+      </NameEndPlace>
       {inAuction && (
         <LazyBoundary fallback={<div className="min-h-60" />}>
           <RunningAuction name={name} />
@@ -60,7 +66,7 @@ export function DomainDetails({ name }: { name: string }) {
           >
             {value => (
               <LazyBoundary fallback={<div className="min-h-60" />}>
-                <Registration domain={value} isPart={domain.status === 'ready' && domain.partial === true} />
+                <Registration domain={value} />
               </LazyBoundary>
             )}
           </Loaded>

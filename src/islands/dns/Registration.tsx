@@ -1,18 +1,16 @@
 import * as commonWords from '#words/common.ts'
 import * as dnsWords from '#words/dns.ts'
-import { type Domain, isUsername, ranOut } from '../../domain/dns/domain.ts'
+import type { Domain } from '../../domain/dns/domain.ts'
 import { nftNameOf } from '../../domain/foreign/names.ts'
-import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { MISSING } from '../../domain/text/format.ts'
 import { nftPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
-import { type Fact, Facts } from '../../ui/base/Facts.tsx'
+import { Facts } from '../../ui/base/Facts.tsx'
 import { AddressFact } from '../../ui/chain/AddressFact.tsx'
-import { useNow } from '../../ui/live/use-now.ts'
 
-/** `isPart`: tonapi, which knows when the name runs out, was not heard yet. */
-export default function Registration({ domain, isPart }: { domain: Domain; isPart: boolean }) {
+/** Owner, item and collection of a name. */
+export default function Registration({ domain }: { domain: Domain }) {
   const { item, owner } = domain
-  const now = useNow()
   const itemLink = (raw: RawAddress) => {
     const address = friendlyAddress(raw)
     return (
@@ -38,17 +36,8 @@ export default function Registration({ domain, isPart }: { domain: Domain; isPar
             label: dnsWords.collection,
             value: item?.collection?.name ? <bdi>{nftNameOf(item.collection)}</bdi> : MISSING,
           },
-          endOf(domain, isPart, now),
         ]}
       />
     </div>
   )
-}
-
-function endOf(domain: Domain, isPart: boolean, now: number): Fact {
-  const { name, expiresAt } = domain
-  if (isUsername(name)) return { label: dnsWords.runsOut, value: dnsWords.never }
-  if (expiresAt == null) return { label: dnsWords.runsOut, value: isPart ? MISSING : dnsWords.endUnknown }
-  if (!ranOut(domain, now)) return { label: dnsWords.runsOut, value: dateTime(expiresAt) }
-  return { label: dnsWords.ranOut, value: <span className="text-bad">{dateTime(expiresAt)}</span> }
 }

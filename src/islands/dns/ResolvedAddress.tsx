@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import * as dnsWords from '#words/dns.ts'
 import { MAX_DOMAIN_LENGTH } from '../../domain/foreign/clean-text.ts'
 import { addressPath } from '../../routes.ts'
@@ -44,6 +45,9 @@ export const DomainHeading = ({ name }: { name: string }) => (
   </h2>
 )
 
+/** Place of the date on which a name runs out. */
+export const NameEndPlace = ({ children }: { children?: ReactNode }) => <div className="min-h-5">{children}</div>
+
 const FIRST: Fact[] = [
   {
     label: dnsWords.resolved,
@@ -70,6 +74,7 @@ export const DomainSkeleton = () => (
         <Slot name="heading" />
       </bdi>
     </h2>
+    <NameEndPlace />
     <Panel title={dnsWords.records}>
       <Loading prefetched>
         <RecordsSkeleton />

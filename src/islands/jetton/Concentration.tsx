@@ -1,14 +1,10 @@
 import * as holdersWords from '#words/holders.ts'
-import { concentration, type JettonDetails, type JettonHolder } from '../../domain/jetton/holders.ts'
-import { percentOf } from '../../domain/jetton/percent.ts'
-import { scaled } from '../../domain/jetton/scale.ts'
+import type { JettonDetails, JettonHolder } from '../../domain/jetton/holders.ts'
+import { topShares } from '../../domain/jetton/shares.ts'
 
 /** Share of the supply that a few hold, as bars and in the same words. Nothing where the supply is not known. */
 export function Concentration({ jetton, holders }: { jetton: JettonDetails; holders: JettonHolder[] }) {
-  const shares = concentration(holders).flatMap(({ top, balance }) => {
-    const percent = percentOf(scaled(balance, jetton.scale), jetton.supply)
-    return percent ? [{ top, percent }] : []
-  })
+  const shares = topShares(jetton, holders)
   if (shares.length === 0) return null
   return (
     <section aria-label={holdersWords.concentration} className="pad border-b border-line">

@@ -98,24 +98,6 @@ function powersOf({ trust, mintable, admin }: JettonDetails): Fact[] {
   return [
     { label: jettonWords.trust, value: <TrustMark trust={trust} /> },
     {
-      label: jettonWords.mintable,
-      value:
-        mintable === null ? (
-          MISSING
-        ) : mintable ? (
-          <>
-            {jettonWords.isMintable}
-            {admin && (
-              <>
-                {jettonWords.mintableBy} <AddressLink raw={admin} />
-              </>
-            )}
-          </>
-        ) : (
-          jettonWords.notMintable
-        ),
-    },
-    {
       label: commonWords.owner,
       value: admin ? <AddressLink raw={admin} /> : mintable === null ? MISSING : jettonWords.noOwner,
     },

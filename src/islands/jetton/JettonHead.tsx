@@ -57,6 +57,9 @@ export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) 
 /** The place of its worth until what shows it has come. */
 export const WorthPlace = ({ holders }: { holders: ReactNode }) => <Tiles {...UNKNOWN} holders={holders} />
 
+/** Place of the lines on minting and on the largest holders. */
+export const PowersPlace = ({ children }: { children?: ReactNode }) => <div className="min-h-12 mb-4">{children}</div>
+
 /** The place of a jetton while it is on its way. */
 export function JettonSkeleton() {
   return (
@@ -81,6 +84,7 @@ export function JettonSkeleton() {
           </p>
         </div>
       </header>
+      <PowersPlace />
       <Tiles {...UNKNOWN} holders={<Slot name="holders" text="—" />} />
       <JettonFactsSkeleton />
       <BelowFactsPlace />

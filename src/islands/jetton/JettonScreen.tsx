@@ -13,10 +13,11 @@ import { Compare } from '../compare/Compare.tsx'
 import { useLocation } from '../shared/use-location.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { JettonFacts } from './JettonFacts.tsx'
-import { BelowFactsPlace, JettonHead, JettonSkeleton, PricesPlace, WorthPlace } from './JettonHead.tsx'
+import { BelowFactsPlace, JettonHead, JettonSkeleton, PowersPlace, PricesPlace, WorthPlace } from './JettonHead.tsx'
 
 // Prices come after the jetton itself.
 const JettonWorth = lazy(() => import('./JettonWorth.tsx'))
+const Powers = lazy(() => import('./Powers.tsx'))
 // Most addresses asked for are jettons.
 const NoJetton = lazy(() => import('./NoJetton.tsx'))
 const BelowFacts = lazy(() => import('./BelowFacts.tsx'))
@@ -72,6 +73,11 @@ function Details({ jetton }: { jetton: JettonDetails }) {
           <Imitation jetton={jetton} />
         </LazyBoundary>
       )}
+      <PowersPlace>
+        <LazyBoundary>
+          <Powers jetton={jetton} />
+        </LazyBoundary>
+      </PowersPlace>
       <LazyBoundary fallback={<WorthPlace holders={holders} />}>
         <JettonWorth jetton={jetton} holders={holders} />
       </LazyBoundary>

@@ -18,7 +18,7 @@ import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { Band } from '../../ui/warnings/Band.tsx'
+import { InsetBand } from '../../ui/warnings/Band.tsx'
 import { ContractMethods } from '../contract/ContractMethods.tsx'
 import { usePage } from '../shared/use-choice.ts'
 import { Concentration } from './Concentration.tsx'
@@ -88,7 +88,7 @@ function Holders({ jetton, found, price, first }: HoldersProps) {
   return (
     <>
       {exceedsSupply(found.holders, jetton.scale === null ? jetton.supply : null) && (
-        <Band tone="bad">{holdersWords.exceedsSupply}</Band>
+        <InsetBand tone="bad">{holdersWords.exceedsSupply}</InsetBand>
       )}
       {first && <Concentration jetton={jetton} holders={found.holders} />}
       <DataList caption={jettonWords.topHolders} columns={columns} rows={shown} rowKey={({ rank }) => rank} />

@@ -52,10 +52,10 @@ function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }
   const raw = owner ?? wallet
   if (!raw) return MISSING
   return (
-    <>
+    <span className="cards:[&_bdi]:(max-w-full! whitespace-normal!)">
       <AddressLink raw={raw} short={shortHolder} />{' '}
       {owner ? <Kind raw={owner} isWallet={isWallet} /> : <Mark>{holdersWords.jettonWallet}</Mark>}
-    </>
+    </span>
   )
 }
 

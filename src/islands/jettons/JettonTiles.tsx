@@ -1,8 +1,8 @@
+import * as commonWords from '#words/common.ts'
 import * as jettonsWords from '#words/jettons.ts'
 import { holderTotals, type JettonPage } from '../../domain/jetton/list.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { $jettons } from '../../stores/jettons.ts'
-import { Tile } from '../../ui/base/Tile.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { useFirst } from './use-first.ts'
 
@@ -26,21 +26,29 @@ function Totals({ list, page }: { list: JettonPage; page: number }) {
 
 type Props = { count: number | null; total: number | null; average: number | null; page: number | null }
 
+/** One line on a desk: the list below is what a visitor came for. */
 function Tiles({ count, total, average, page }: Props) {
+  const facts = [
+    [jettonsWords.totalJettons, count],
+    [jettonsWords.totalHolders, total],
+    [jettonsWords.averageHolders, average],
+    [jettonsWords.page, page],
+  ] as const
   return (
-    <div className="grid grid-cols-2 md:grid-cols-4 gap-3">
-      <Tile label={jettonsWords.totalJettons} note={jettonsWords.onThisPage}>
-        {figure(count)}
-      </Tile>
-      <Tile label={jettonsWords.totalHolders} note={jettonsWords.onThisPage}>
-        {figure(total)}
-      </Tile>
-      <Tile label={jettonsWords.averageHolders} note={jettonsWords.onThisPage}>
-        {figure(average)}
-      </Tile>
-      <Tile label={jettonsWords.page} note={jettonsWords.pageSize}>
-        {figure(page)}
-      </Tile>
+    <div className="panel flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 md:px-5 py-2.5 text-sm">
+      <dl className="flex flex-wrap gap-x-6 gap-y-1">
+        {facts.map(([label, value]) => (
+          <div key={label} className="flex gap-x-2">
+            <dt className="text-muted">{label}</dt>
+            <dd>{figure(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-xs text-faint">
+        {jettonsWords.onThisPage}
+        {commonWords.between}
+        {jettonsWords.pageSize}
+      </p>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Jetton } from '../../domain/jetton/jetton.ts'
 import type { JettonPage, JettonRow, JettonSort } from '../../domain/jetton/list.ts'
 import type { TokenRates } from '../../domain/market/market.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
+import { soughtName } from '../../domain/search/named.ts'
 import type { Query } from '../../lib/query-state.ts'
 import { jettonPath } from '../../routes.ts'
 import { friendlyAddress, parseAddress } from '../../ton/address.ts'
@@ -12,8 +13,12 @@ import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { isAtRest } from '../../ui/feeds/use-held.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 
-/** Prices by which the list is sorted, and the filter for the search text. */
-export type Narrowed = { rates?: TokenRates; fits?: (jetton: Jetton) => boolean }
+/** Prices by which the list is sorted, the filter for the search text, and that text where a name can be looked up by it. */
+export type Narrowed = {
+  rates?: TokenRates
+  fits?: (jetton: Jetton) => boolean
+  sought?: { text: string; name: string; isAsked: boolean } | undefined
+}
 
 type Props = {
   list: Query<JettonPage>
@@ -34,12 +39,13 @@ export default function JettonTools({ list, prices, sort, rates, onNarrow }: Pro
 
   function write(next: string) {
     setText(next)
-    onNarrow({ fits: fitsText(next) })
+    onNarrow({ fits: fitsText(next), sought: soughtOf(next, false) })
   }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (path) location.assign(path)
+    else onNarrow({ sought: soughtOf(text, true) })
   }
 
   return (
@@ -70,6 +76,11 @@ export default function JettonTools({ list, prices, sort, rates, onNarrow }: Pro
       {sort === 'marketcap' && <Prices prices={prices} applied={rates} onApply={rates => onNarrow({ rates })} />}
     </>
   )
+}
+
+function soughtOf(text: string, isAsked: boolean): Narrowed['sought'] {
+  const name = soughtName(text)
+  return name === undefined ? undefined : { text, name, isAsked }
 }
 
 function statusOf(jettons: JettonRow[], text: string, sort: JettonSort): string {

@@ -22,6 +22,7 @@ import { useFirst } from './use-first.ts'
 const JettonCards = lazy(() => import('./JettonCards.tsx'))
 const JettonTable = lazy(() => import('./JettonTable.tsx'))
 const LeftOut = lazy(() => import('./LeftOut.tsx'))
+const NamedJettons = lazy(() => import('./NamedJettons.tsx'))
 const JettonTools = lazy(() => import('./JettonTools.tsx'))
 
 const SORTS = [
@@ -92,6 +93,15 @@ export default function JettonsScreen() {
           </Loaded>
         ) : (
           <JettonsSkeleton view={view} />
+        )}
+        {own.sought && (
+          <LazyBoundary>
+            <NamedJettons
+              key={own.sought.text}
+              {...own.sought}
+              onAsk={() => own.sought && setNarrowed({ ...own, sought: { ...own.sought, isAsked: true }, page })}
+            />
+          </LazyBoundary>
         )}
         <Foot page={page} known={location !== null} onGo={goTo} />
       </section>

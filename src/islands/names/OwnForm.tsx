@@ -1,10 +1,10 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import * as namesWords from '#words/names.ts'
 import { MAX_NAME_LENGTH, MAX_PARAGRAPH_LENGTH } from '../../domain/foreign/clean-text.ts'
-import { cleanName, cleanNote, isWorthKeeping, NEVER, NO_WORDS, type OwnAddress } from '../../domain/names/own.ts'
+import { cleanName, cleanNote, isWorthKeeping, NEVER, NOTHING_OWN, type OwnAddress } from '../../domain/names/own.ts'
 import { paths } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
-import { $own, changeOwnAddress } from '../../stores/base/own-names.ts'
+import { $own, keepOwn } from '../../stores/base/own-names.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -15,7 +15,7 @@ type Props = { raw: RawAddress; onClose: () => void }
 /** Form for the visitor's name and note of an address, and for watching it. */
 export default function OwnForm({ raw, onClose }: Props) {
   const kept = useQuery($own)[raw]
-  const [draft, setDraft] = useState({ ...NO_WORDS, ...kept })
+  const [draft, setDraft] = useState({ ...NOTHING_OWN, ...kept })
   const [outcome, setOutcome] = useState<{ words: string; failed: boolean }>()
   const isWallet = useKnown(raw)?.isWallet ?? false
   const account = useQuery($account(raw))
@@ -25,7 +25,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   useEffect(() => first.current?.focus(), [])
 
   function keep(next: OwnAddress | undefined, words: string) {
-    const problem = changeOwnAddress(raw, next)
+    const problem = keepOwn(raw, next)
     setOutcome({ words: problem ? NOT_KEPT[problem] : words, failed: problem !== null })
   }
 
@@ -39,7 +39,7 @@ export default function OwnForm({ raw, onClose }: Props) {
   }
 
   function remove() {
-    setDraft({ ...NO_WORDS, isWallet })
+    setDraft({ ...NOTHING_OWN, isWallet })
     keep(undefined, namesWords.removed)
   }
 

@@ -13,7 +13,7 @@ const goTo = ({ key, name, path }: (typeof listed)[number]): Key => ({
 
 /** Every key of the site: what listens to them and the list of them are made from this. */
 export const keyTable: readonly Key[] = [
-  { keys: ['/', paletteWords.ctrlK, paletteWords.commandK], does: paletteWords.opens, press: openPalette },
+  { keys: ['/', paletteWords.ctrlK, paletteWords.commandK], does: paletteWords.opens, press: () => openPalette() },
   { keys: ['?'], does: paletteWords.helps, press: () => openHelp(keyTable) },
   { keys: ['j'], does: paletteWords.rowDown, press: () => moveRow(1) },
   { keys: ['k'], does: paletteWords.rowUp, press: () => moveRow(-1) },

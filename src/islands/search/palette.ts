@@ -9,7 +9,9 @@ import type { Option } from './option.ts'
 import { pageActions } from './page-actions.ts'
 import { prepare, suggest } from './suggestions.ts'
 
-type Palette = { open: () => void; type: (text: string) => void }
+type Palette = { open: (text: string) => void }
+/** Field that took what was typed while the palette loaded, and the element that had the focus before. */
+type Typed = { field: HTMLInputElement; before: Element }
 let palette: Palette | undefined
 
 function createField(): HTMLInputElement {
@@ -56,27 +58,26 @@ function createPalette(): Palette {
   }
   input.addEventListener('input', () => refusal.replaceChildren())
   return {
-    open() {
+    open(text) {
       actions = undefined
       if (!dialog.open) dialog.showModal()
       input.focus()
-      input.select()
+      if (text) input.value = text
+      else input.select()
       box.showLater()
-    },
-    type(text) {
-      // Another dialog may be open.
-      if (!dialog.open) return
-      input.setRangeText(text, input.selectionStart ?? 0, input.selectionEnd ?? 0, 'end')
-      box.show()
     },
   }
 }
 
-/** Opens the palette; the text typed last is still there, selected. */
-export function openPalette(): void {
+/** Opens the palette with a text that was typed elsewhere, or with the text typed last, selected. */
+export function openPalette(typed?: Typed): void {
   palette ??= createPalette()
-  palette.open()
+  const text = typed?.field.value ?? ''
+  if (typed) {
+    typed.field.value = ''
+    // A dialog gives the focus back to the element that had it when it opened.
+    if (typed.before instanceof HTMLElement) typed.before.focus()
+    if (document.activeElement === typed.field) typed.field.blur()
+  }
+  palette.open(text)
 }
-
-/** Text typed while the palette was loading. */
-export const typeIntoPalette = (text: string) => palette?.type(text)

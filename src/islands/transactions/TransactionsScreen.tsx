@@ -12,7 +12,7 @@ import { useHeld } from '../../ui/feeds/use-held.ts'
 import { saveList } from '../../ui/lists/SaveList.tsx'
 import { useNow } from '../../ui/live/use-now.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
-import { Band } from '../../ui/warnings/Band.tsx'
+import { InsetBand } from '../../ui/warnings/Band.tsx'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { recentColumns } from './columns.tsx'
 
@@ -64,7 +64,7 @@ function Recent({ latest }: { latest: RecentTransactions }) {
 function Standstill({ newest }: { newest: number | undefined }) {
   const now = useNow()
   if (newest === undefined || now - newest <= DELAYED_WITHIN) return null
-  return <Band tone="warn">{transactionsWords.isOld(relativeTime(newest, now))}</Band>
+  return <InsetBand tone="warn">{transactionsWords.isOld(relativeTime(newest, now))}</InsetBand>
 }
 
 /** Rows that the list leaves out between its newest and its oldest. */

@@ -15,7 +15,7 @@ export function ValidatorTiles() {
   const known = state.status === 'failed' && round.status === 'ready' ? round.value : null
   const total = set?.total ?? known?.total
   const electAt = set?.electAt ?? known?.since
-  const [date, time] = electAt ? dateTime(electAt).split(', ') : [MISSING, '\u00a0']
+  const [date, time] = electAt ? dateTime(electAt).split(', ') : [MISSING]
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3">
       <Tile label={validatorsWords.total} note={validatorsWords.inRound}>
@@ -27,7 +27,7 @@ export function ValidatorTiles() {
       <Tile label={validatorsWords.minStake} note={validatorsWords.toStand(COIN)}>
         {set?.minStake ? <Amount units={set.minStake} digits={2} unit="" /> : MISSING}
       </Tile>
-      <Tile label={validatorsWords.electionDate} note={time}>
+      <Tile label={validatorsWords.electionDate} note={electAt ? validatorsWords.roundBegan(time ?? '') : '\u00a0'}>
         {date}
       </Tile>
     </div>

@@ -55,6 +55,6 @@ export function changeOwn(change: (own: OwnAddresses) => OwnAddresses): NotKept 
   return problem
 }
 
-/** Keeps what a visitor says of one address; nothing of it where that is not worth keeping. Gives why it could not be. */
-export const changeOwnAddress = (raw: RawAddress, next: OwnAddress | undefined): NotKept | null =>
+/** Saves a visitor's entry of one address, or removes an empty one. Returns why it could not be saved, null if it was. */
+export const keepOwn = (raw: RawAddress, next: OwnAddress | undefined): NotKept | null =>
   changeOwn(({ [raw]: _, ...others }) => (next && isWorthKeeping(next) ? { ...others, [raw]: next } : others))

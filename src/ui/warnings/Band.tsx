@@ -3,8 +3,10 @@ import { Icon } from '../base/Icon.tsx'
 
 const LOOKS = { bad: 'border-bad text-bad', warn: 'border-warn text-warn' }
 
+type Props = { tone: keyof typeof LOOKS; children: ReactNode }
+
 /** A warning across the page, in a sentence. */
-export function Band({ tone, children }: { tone: keyof typeof LOOKS; children: ReactNode }) {
+export function Band({ tone, children }: Props) {
   return (
     <div role="note" className={`panel flex items-start gap-3 px-4 md:px-5 py-3 mb-4 ${LOOKS[tone]}`}>
       <Icon name="alert-triangle" className="mt-1 shrink-0" />
@@ -12,3 +14,10 @@ export function Band({ tone, children }: { tone: keyof typeof LOOKS; children: R
     </div>
   )
 }
+
+/** A warning inside a panel, apart from its edges. */
+export const InsetBand = (props: Props) => (
+  <div className="px-4 md:px-5 pt-4">
+    <Band {...props} />
+  </div>
+)

@@ -9,9 +9,8 @@ export const forms =
   'An address has 48 characters and begins with EQ, UQ, Ef, Uf or the like, or is written as 0: and 64 hexadecimal characters.'
 
 export const testOnly = 'You opened the test-only form of this address; it is the same account.'
+export const skipToTabs = 'Skip to transactions, jettons and NFTs'
 export const own = 'Name it'
-export const watch = 'Watch'
-export const watched = 'Watched'
 export const otherForms = 'Other forms and QR code'
 export const active = 'active'
 export const uninitialized = 'uninitialized'

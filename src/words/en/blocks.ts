@@ -4,7 +4,7 @@ export const description = 'The newest masterchain blocks of the TON network, wi
 export const failed = 'Failed to load blocks'
 export const workchain = 'Workchain'
 /** Behind their number, on a phone. */
-export const ofTransactions = (count: number | null) =>
+export const ofTransactions = (count: number) =>
   `${count === 1 ? 'transaction' : 'transactions'}, shard blocks included`
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `workchain ${workchain}`

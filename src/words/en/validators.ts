@@ -18,6 +18,7 @@ export const ofAll = (coin: string) => `${coin}, of all validators`
 export const minStake = 'Min Stake'
 export const toStand = (coin: string) => `${coin}, to stand for election`
 export const electionDate = 'Election date'
+export const roundBegan = (time: string) => `${time}, when this round began`
 
 export const distribution = 'Distribution of weight'
 /** Stand below a number of validators. */

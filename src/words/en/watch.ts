@@ -7,7 +7,7 @@ export const lead =
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = 'No address is watched yet'
-export const noneWhy = 'Open an address, press “Name it” below it, and tick “Watch this address”. It then stands here.'
+export const noneWhy = 'Open an address and press “Watch” below it. It then stands here.'
 export const findOne = 'Find an address'
 export const status = 'Since you looked'
 export const changed = 'Changed'

@@ -10,8 +10,7 @@ export const forms =
 
 export const testOnly = 'Abriste la forma solo de prueba de esta dirección; es la misma cuenta.'
 export const own = 'Ponerle nombre'
-export const watch = 'Seguir'
-export const watched = 'En seguimiento'
+export const skipToTabs = 'Ir a transacciones, jettons y NFT'
 export const otherForms = 'Otras formas y código QR'
 export const active = 'activa'
 export const uninitialized = 'sin inicializar'

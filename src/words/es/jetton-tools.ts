@@ -10,3 +10,5 @@ export const sorted = {
   supply: (all: number) => `Estos ${all}, por suministro`,
 } as const
 export const pricesCame = 'Llegaron los precios: ordenar por capitalización'
+export const noneNamed = 'tonapi no conoce ningún jetton cuyo nombre empiece así'
+export const named = 'Jettons encontrados por nombre'

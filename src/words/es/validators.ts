@@ -19,6 +19,7 @@ export const ofAll = (coin: string) => `${coin}, de todos los validadores`
 export const minStake = 'Stake mínimo'
 export const toStand = (coin: string) => `${coin}, para presentarse a la elección`
 export const electionDate = 'Inicio de la ronda'
+export const roundBegan = (time: string) => time
 
 export const distribution = 'Distribución del peso'
 /** Stand below a number of validators. */

@@ -9,9 +9,8 @@ export const forms =
   'Адрес — это 48 символов, в начале EQ, UQ, Ef, Uf или подобное, либо запись 0: и 64 шестнадцатеричные цифры.'
 
 export const testOnly = 'Вы открыли тестовую форму (test-only) этого адреса; это тот же аккаунт.'
+export const skipToTabs = 'К транзакциям, жетонам и NFT'
 export const own = 'Дать имя'
-export const watch = 'Следить'
-export const watched = 'Вы следите'
 export const otherForms = 'Другие формы и QR-код'
 export const active = 'активен'
 export const uninitialized = 'не развёрнут'

@@ -8,8 +8,8 @@ export const description = 'Последние блоки мастерчейна
 export const failed = 'Не удалось загрузить блоки'
 export const workchain = 'Воркчейн'
 /** Behind their number, on a phone. */
-export const ofTransactions = (count: number | null) =>
-  `${plural(count ?? 0, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, включая блоки шардов`
+export const ofTransactions = (count: number) =>
+  `${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, включая блоки шардов`
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `воркчейн ${workchain}`
 export const transactions = 'Транзакции, включая блоки шардов'

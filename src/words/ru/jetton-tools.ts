@@ -3,6 +3,8 @@ export const search = 'Найти жетон на этой странице'
 export const placeholder = 'Символ, название или адрес'
 export const found = (count: number, all: number) => `${count} из этих ${all}`
 export const none = (all: number) => `Ни одного из этих ${all}; любой жетон можно найти по адресу`
+export const noneNamed = 'У tonapi нет жетона с именем, которое так начинается'
+export const named = 'Жетоны, найденные по имени'
 export const open = (address: string) => `Открыть ${address}`
 export const sorted = {
   marketcap: (all: number) => `Порядок среди этих ${all}: доверие, затем капитализация`,

@@ -23,6 +23,7 @@ export const ofAll = (coin: string) => `${coin}, у всех валидатор�
 export const minStake = 'Мин. стейк'
 export const toStand = (coin: string) => `${coin}, чтобы участвовать в выборах`
 export const electionDate = 'Начало раунда'
+export const roundBegan = (time: string) => time
 
 export const distribution = 'Распределение веса'
 /** Stand below a number of validators. */

@@ -11,8 +11,7 @@ export const lead =
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = 'Вы пока ни за чем не следите'
-export const noneWhy =
-  'Откройте адрес, нажмите под ним «Дать имя» и отметьте «Следить за этим адресом». После этого он появится здесь.'
+export const noneWhy = 'Откройте адрес и нажмите под ним «Следить». Он появится здесь.'
 export const findOne = 'Найти адрес'
 export const status = 'С прошлого раза'
 export const changed = 'Изменился'

@@ -4,7 +4,7 @@ export const description = 'TON 网络最新的主链区块及其真实时间。
 export const failed = '无法加载区块'
 export const workchain = '工作链'
 /** Behind their number, on a phone. */
-export const ofTransactions = (_count: number | null) => '笔交易，含分片区块'
+export const ofTransactions = (_count: number) => '笔交易，含分片区块'
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `工作链 ${workchain}`
 export const transactions = '交易，含分片区块'

@@ -3,6 +3,8 @@ export const search = '在本页查找 Jetton'
 export const placeholder = '符号、名称或地址'
 export const found = (count: number, all: number) => `${all} 个中的 ${count} 个`
 export const none = (all: number) => `这 ${all} 个中没有；输入地址可打开任何 Jetton`
+export const noneNamed = 'tonapi 中没有名称以此开头的 Jetton'
+export const named = '按名称找到的 Jetton'
 export const open = (address: string) => `打开 ${address}`
 export const sorted = {
   marketcap: (all: number) => `在这 ${all} 个中排序：先信任，后市值`,

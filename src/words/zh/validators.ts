@@ -18,6 +18,7 @@ export const ofAll = (coin: string) => `${coin}，所有验证者`
 export const minStake = '最低质押额'
 export const toStand = (coin: string) => `${coin}，参选所需`
 export const electionDate = '轮次开始'
+export const roundBegan = (time: string) => time
 
 export const distribution = '权重分布'
 /** Stand below a number of validators. */

@@ -6,7 +6,7 @@ export const lead =
 export const documentName = (changed: number) => (changed > 0 ? `(${changed}) ${title}` : title)
 
 export const none = '还没有关注任何地址'
-export const noneWhy = '打开一个地址，点击其下方的“命名”，并勾选“关注此地址”。它就会出现在这里。'
+export const noneWhy = '打开一个地址，点击其下方的“关注”。它就会出现在这里。'
 export const findOne = '查找地址'
 export const status = '上次查看后'
 export const changed = '有变动'

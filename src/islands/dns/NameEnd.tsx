@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import * as dnsWords from '#words/dns.ts'
+import { type Domain, isAuctioned, isUsername, ranOut } from '../../domain/dns/domain.ts'
+import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { $domain } from '../../stores/domains.ts'
+import { useNow } from '../../ui/live/use-now.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+
+/** Date on which a name runs out, below its heading; nothing of a name in auction, which has no owner yet. */
+export default function NameEnd({ name }: { name: string }) {
+  const state = useQuery($domain(name))
+  const now = useNow()
+  if (state.status !== 'ready' || isAuctioned(state.value)) return null
+  const [label, end] = endOf(state.value, state.partial === true, now)
+  return (
+    <dl className="flex flex-wrap gap-x-2 text-sm">
+      <dt className="text-muted">{label}</dt>
+      <dd>{end}</dd>
+    </dl>
+  )
+}
+
+/** `isPart`: tonapi, which knows when the name runs out, has not answered yet. */
+function endOf(domain: Domain, isPart: boolean, now: number): [string, ReactNode] {
+  const { name, expiresAt } = domain
+  if (isUsername(name)) return [dnsWords.runsOut, dnsWords.never]
+  if (expiresAt == null) return [dnsWords.runsOut, isPart ? MISSING : dnsWords.endUnknown]
+  if (!ranOut(domain, now)) return [dnsWords.runsOut, dateTime(expiresAt)]
+  return [dnsWords.ranOut, <span className="text-bad">{dateTime(expiresAt)}</span>]
+}

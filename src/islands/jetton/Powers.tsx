@@ -1,0 +1,62 @@
+import * as commonWords from '#words/common.ts'
+import * as holdersWords from '#words/holders.ts'
+import * as jettonWords from '#words/jetton.ts'
+import type { JettonDetails } from '../../domain/jetton/holders.ts'
+import { topShares } from '../../domain/jetton/shares.ts'
+import { MISSING } from '../../domain/text/format.ts'
+import { $jettonHolders } from '../../stores/jetton-holders.ts'
+import { AddressLink } from '../../ui/chain/AddressLink.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { usePage } from '../shared/use-choice.ts'
+
+/** Right to make more of a jetton, and the share that a few hold: a line each. */
+export default function Powers({ jetton }: { jetton: JettonDetails }) {
+  const [page] = usePage()
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm leading-6">
+      <dt className="text-muted">{jettonWords.mintable}</dt>
+      <dd className="min-w-0">
+        <Minting jetton={jetton} />
+      </dd>
+      {page === 1 && <Holdings jetton={jetton} />}
+    </dl>
+  )
+}
+
+function Minting({ jetton: { mintable, admin } }: { jetton: JettonDetails }) {
+  if (!mintable) return mintable === null ? MISSING : jettonWords.notMintable
+  return (
+    <>
+      {jettonWords.isMintable}
+      {admin && (
+        <>
+          {jettonWords.mintableBy} <AddressLink raw={admin} />
+        </>
+      )}
+    </>
+  )
+}
+
+/** Share of the ten largest holders, whose list is on its first page. */
+function Holdings({ jetton }: { jetton: JettonDetails }) {
+  const list = useQuery($jettonHolders(jetton.address, 1))
+  const shares = list.status === 'ready' ? topShares(jetton, list.value.holders) : []
+  const share = shares.findLast(({ top }) => top <= 10)
+  return (
+    <>
+      <dt className="text-muted">{holdersWords.concentration}</dt>
+      <dd className="min-w-0">
+        {share ? (
+          <a href="#holders" className="link">
+            {share.top === 1 ? holdersWords.largest : holdersWords.top(share.top)}
+            {commonWords.colon}
+            {share.percent}
+            <span className="max-sm:sr-only">{holdersWords.ofSupply}</span>
+          </a>
+        ) : (
+          MISSING
+        )}
+      </dd>
+    </>
+  )
+}
