@@ -1,3 +1,6 @@
+/** True from the key that calls the palette until the header's field searches without it. */
+let isCalled = false
+
 /**
  * The global search, in the header of every page and large on Home, which also runs a query that came with the address. What it does comes
  * when somebody is about to type.
@@ -8,8 +11,8 @@ class SearchBox extends HTMLElement {
       import('../islands/search/box.ts').then(
         box => box[step](this),
         () => {
-          const refusal = this.querySelector('p')
-          if (!refusal || step === 'begin') return
+          if (step === 'begin') return
+          const refusal = this.querySelector('p') as HTMLElement
           refusal.textContent = this.dataset.error ?? ''
           refusal.hidden = false
         },
@@ -17,6 +20,7 @@ class SearchBox extends HTMLElement {
     this.addEventListener('focusin', () => use('begin'), { once: true })
     this.addEventListener('submit', event => {
       event.preventDefault()
+      isCalled = false
       use('search')
     })
     if (this.dataset.large && /[?&]q=/.test(location.search)) use('searchAsked')
@@ -25,24 +29,20 @@ class SearchBox extends HTMLElement {
 
 customElements.define('search-box', SearchBox)
 
-type Keys = typeof import('../islands/search/keys.ts')
-let loading: Promise<Keys> | undefined
-let press: Keys['press'] | undefined
-/** True from the key that calls the palette until Enter searches without it. */
-let isCalled = false
+let loading: Promise<typeof import('../islands/search/keys.ts')> | undefined
+let isLoaded = false
 
 /** Passes keys to the site, except those pressed in a field or a dialog; of keys with a modifier only Ctrl K and ⌘ K. */
 addEventListener('keydown', event => {
-  const { key, code, target, ctrlKey, metaKey, altKey, shiftKey } = event
-  if (key === 'Enter') isCalled = false
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = event
   const isCommand = ctrlKey || metaKey
   const opens = isCommand ? !shiftKey && (key === 'k' || (key > '~' && code === 'KeyK')) : key === '/'
   if (altKey || key.length > 1 || (isCommand && !opens) || document.querySelector('dialog[open]')) return
-  if (target instanceof HTMLElement && target.closest('input,select,textarea')) return
+  const focused = document.activeElement
+  if (focused?.closest('input,select,textarea')) return
   if (opens) event.preventDefault()
-  if (press) return press(event)
-  const before = document.activeElement
-  if (opens) {
+  const before = opens && !isLoaded && focused
+  if (before) {
     isCalled = true
     // The field of the header takes what is typed until the palette has loaded, which then moves it into its own field.
     const field = document.querySelector('#search') as HTMLInputElement
@@ -53,8 +53,8 @@ addEventListener('keydown', event => {
   loading ??= import('../islands/search/keys.ts')
   loading.then(
     keys => {
-      press = keys.press
-      if (!opens || isCalled) press(event, opens && before)
+      isLoaded = true
+      if (!before || isCalled) keys.press(event, before)
     },
     () => {
       loading = undefined
