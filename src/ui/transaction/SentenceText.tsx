@@ -13,7 +13,7 @@ type Props = {
 
 /** A sentence of the domain with its amounts, addresses and names drawn in their places. A sign after an address stays on its line. */
 export function SentenceText({ sentence: { text, slots }, plain = false }: Props) {
-  return text.split(/\{(\w+\}[,.;:，。；：]?)/).map((part, place) => {
+  return text.split(/\{(\w+\}[,.;，。；]?)/).map((part, place) => {
     const [name = '', sign = ''] = part.split('}')
     const slot = place % 2 ? slots[name] : undefined
     return slot ? <Filled key={place} slot={slot} sign={sign} plain={plain} /> : part
