@@ -47,7 +47,7 @@ function Holdings({ jetton }: { jetton: JettonDetails }) {
       <dt className="text-muted">{holdersWords.concentration}</dt>
       <dd className="min-w-0">
         {share ? (
-          <a href="#holders" className="link">
+          <a href="#holders" className="link inline-block min-h-6">
             {share.top === 1 ? holdersWords.largest : holdersWords.top(share.top)}
             {commonWords.colon}
             {share.percent}
