@@ -58,7 +58,9 @@ export function Tiles({ currency = 'usd', price, week, cap, holders }: Figures) 
 export const WorthPlace = ({ holders }: { holders: ReactNode }) => <Tiles {...UNKNOWN} holders={holders} />
 
 /** Place of the lines on minting and on the largest holders. */
-export const PowersPlace = ({ children }: { children?: ReactNode }) => <div className="min-h-12 mb-4">{children}</div>
+export const PowersPlace = ({ children }: { children?: ReactNode }) => (
+  <div className="min-h-18 sm:min-h-12 mb-4">{children}</div>
+)
 
 /** The place of a jetton while it is on its way. */
 export function JettonSkeleton() {

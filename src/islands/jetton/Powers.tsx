@@ -13,11 +13,13 @@ import { usePage } from '../shared/use-choice.ts'
 export default function Powers({ jetton }: { jetton: JettonDetails }) {
   const [page] = usePage()
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-3 text-sm leading-6">
-      <dt className="text-muted">{jettonWords.mintable}</dt>
-      <dd className="min-w-0">
-        <Minting jetton={jetton} />
-      </dd>
+    <dl className="text-sm leading-6 [&>div]:(flex flex-wrap gap-x-2)">
+      <div>
+        <dt className="text-muted">{jettonWords.mintable}</dt>
+        <dd>
+          <Minting jetton={jetton} />
+        </dd>
+      </div>
       {page === 1 && <Holdings jetton={jetton} />}
     </dl>
   )
@@ -43,9 +45,9 @@ function Holdings({ jetton }: { jetton: JettonDetails }) {
   const shares = list.status === 'ready' ? topShares(jetton, list.value.holders) : []
   const share = shares.findLast(({ top }) => top <= 10)
   return (
-    <>
+    <div>
       <dt className="text-muted">{holdersWords.concentration}</dt>
-      <dd className="min-w-0">
+      <dd>
         {share ? (
           <a href="#holders" className="link inline-block min-h-6">
             {share.top === 1 ? holdersWords.largest : holdersWords.top(share.top)}
@@ -57,6 +59,6 @@ function Holdings({ jetton }: { jetton: JettonDetails }) {
           MISSING
         )}
       </dd>
-    </>
+    </div>
   )
 }

@@ -52,7 +52,7 @@ function Owner({ holder: { owner, wallet, isWallet } }: { holder: JettonHolder }
   const raw = owner ?? wallet
   if (!raw) return MISSING
   return (
-    <span className="cards:[&_bdi]:(max-w-full! whitespace-normal!)">
+    <span className="cards:[&_bdi]:(max-w-full! whitespace-normal!) max-[359px]:[&>a>svg:first-child]:hidden">
       <AddressLink raw={raw} short={shortHolder} />{' '}
       {owner ? <Kind raw={owner} isWallet={isWallet} /> : <Mark>{holdersWords.jettonWallet}</Mark>}
     </span>
