@@ -61,10 +61,11 @@ describe('the address of the third version', () => {
     ['/api/v3', undefined, '/api/v3'],
     ['/api/v3', '/api/v2', '/api/v3'],
     [undefined, '/api/v2', undefined],
+    ['', undefined, undefined],
   ])('set to %s beside %s is %s', async (v3, v2, url) => {
     expect(nodeV3Url(v3, v2)).toBe(url)
-    if (v3) vi.stubEnv('PUBLIC_NODE_API_V3_URL', v3)
-    if (v2) vi.stubEnv('PUBLIC_NODE_API_URL', v2)
+    if (v3 !== undefined) vi.stubEnv('PUBLIC_NODE_API_V3_URL', v3)
+    if (v2 !== undefined) vi.stubEnv('PUBLIC_NODE_API_URL', v2)
     vi.resetModules()
     const { hasIndexV3, indexV3Url } = await import('../../../src/providers/v3.ts')
     expect([hasIndexV3, indexV3Url]).toEqual([url !== undefined, url ?? ''])
