@@ -16,7 +16,7 @@ export type OwnAddress = {
   isWallet: boolean
   seen: LastTransaction | null
 }
-/** What nobody has said anything of. */
+/** An address without name or note that is not watched. */
 export const NO_WORDS: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
 export type OwnAddresses = Record<RawAddress, OwnAddress>
