@@ -97,16 +97,16 @@ export const queryOf = (route: string) => frontRows.find(([own]) => own === rout
 /** Routes that the product asks by POST. No front keeps their answers, and this one refuses them: get-methods are run by the indexer then, and lists say that marks are missing. */
 export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk', '/v2/jettons/_bulk']
 
-/** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */
-type Times = { fresh: number; renewed: number; refused: number }
+/** Seconds in a cache, of which nginx may add one to each: `s-maxage`, `stale-while-revalidate` and `stale-if-error` (RFC 9111, RFC 5861). */
+type Times = { fresh: number; whileRevalidating: number; ifError: number }
 
 /**
  * A quarter of the time after which the product asks again, as long again while a new answer is fetched, and all of it while a provider
  * refuses. A minute counts for whatever is longer, because a page takes the moment of an answer for the moment its content was learnt.
  */
 export function timesOf(again: number | 'immutable'): Times {
-  if (again === 'immutable') return { fresh: 5 * MINUTE, renewed: 5 * MINUTE, refused: 60 * MINUTE }
+  if (again === 'immutable') return { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE, ifError: 60 * MINUTE }
   const longest = Math.min(again, MINUTE)
   const fresh = Math.floor(longest / 4)
-  return { fresh, renewed: fresh, refused: longest - fresh - 1 }
+  return { fresh, whileRevalidating: fresh, ifError: longest - fresh - 1 }
 }
