@@ -1,3 +1,7 @@
+/**
+ * Serves the built site by real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
+ * Pages. The site has the languages that `SITE_LANGUAGES` names.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, embeddedFolder, root } from '../build/build-site.ts'
@@ -8,10 +12,6 @@ import { type Host, hasNginx, startNginx } from './nginx.ts'
 import { skip } from './skip.ts'
 import { startWrangler } from './wrangler.ts'
 
-/**
- * Puts the built site on real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
- * Pages. The site has the languages that `SITE_LANGUAGES` names.
- */
 const directory = join(root, embeddedFolder(process.env))
 
 type Engine = { name: string; traits: HostTraits; start: () => Promise<Host> }
