@@ -1,7 +1,7 @@
 /**
- * Requests of the product, as a front passes them on. A row is a route; the seconds after which the product itself asks it again (the
- * shortest `refetch` or `freshFor` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was; and
- * its query, or several: names in the order in which the product writes them, where `?` marks what it may leave out, `*` what it repeats.
+ * Requests that a front passes on: those of the product. A row has a route; the seconds after which the product asks again (the shortest
+ * `refetch` or `freshFor` of the stores that ask, which a test compares), or `immutable` for blocks and transactions; and one query or
+ * several: parameter names in the product's order, where `?` marks an optional one and `*` a repeated one.
  */
 type Row = [route: string, again: number | 'immutable', query?: string | readonly string[]]
 
@@ -94,7 +94,10 @@ export const frontRows: Row[] = [
 /** The query of a route, empty where it has none. */
 export const queryOf = (route: string) => frontRows.find(([own]) => own === route)?.[2] ?? ''
 
-/** Routes that the product asks by POST. No front keeps their answers, and this one refuses them: get-methods are run by the indexer then, and lists say that marks are missing. */
+/**
+ * Routes that the product calls by POST. Caches do not keep their answers, so the front refuses them: get-methods are then run by the
+ * indexer, and lists say that marks are missing.
+ */
 export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk', '/v2/jettons/_bulk']
 
 /** Seconds in a cache, of which nginx may add one to each: `s-maxage`, `stale-while-revalidate` and `stale-if-error` (RFC 9111, RFC 5861). */
