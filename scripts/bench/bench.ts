@@ -36,7 +36,8 @@ network.run()
 const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
-const known = (word: string) => network.almanac.worthOpening.get(word) ?? ''
+/** Address, hash or name of the embedded network's example for `word`; empty where there is none. */
+const exampleOf = (word: string) => network.almanac.worthOpening.get(word) ?? ''
 const pages = pagePaths(network.almanac.worthOpening, seqno, shardBlock)
 const debuggingPort = 9333
 const args = [...CHROMIUM_ARGS, '--ignore-certificate-errors', `--remote-debugging-port=${debuggingPort}`]
@@ -62,11 +63,11 @@ const head = [
 ]
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name)
 /** `/` is Home alone. */
-const isMeant = (path: string, word: string) =>
+const matches = (path: string, word: string) =>
   word === '/' ? path === word : word.startsWith('/') && path.includes(word)
-const chosen = pages.filter(path => isWanted('pages') || wanted.some(word => isMeant(path, word)))
+const chosen = pages.filter(path => isWanted('pages') || wanted.some(word => matches(path, word)))
 
-function printPage(path: string, weight: Weight, marks: Marks, least: number) {
+function printPage(path: string, weight: Weight, marks: Marks, baseline: number) {
   const figures = [
     kilo(weight.html).slice(1),
     kilo(weight.own),
@@ -77,7 +78,7 @@ function printPage(path: string, weight: Weight, marks: Marks, least: number) {
     String(marks.score).padStart(5),
     marks.fcp.toFixed(0).padStart(5),
     marks.lcp.toFixed(0).padStart(5),
-    (marks.lcp / least).toFixed(2).padStart(6),
+    (marks.lcp / baseline).toFixed(2).padStart(6),
     marks.tbt.toFixed(0).padStart(4),
     marks.cls.toFixed(3).padStart(5),
   ]
@@ -89,13 +90,13 @@ const marksOf = async (path: string) =>
 
 async function printPages() {
   console.log(`Bytes in kB, brotli; times in ms, Lighthouse mobile, medians of ${ROUNDS.pages}\n${head.join(' ')}`)
-  const [least] = await marksOf(LIMITS.bare)
-  if (!least) return
-  printPage(LIMITS.bare, await weigh(browser, site.host + LIMITS.bare), least, least.lcp)
+  const [baseline] = await marksOf(LIMITS.bare)
+  if (!baseline) return
+  printPage(LIMITS.bare, await weigh(browser, site.host + LIMITS.bare), baseline, baseline.lcp)
   const columns: Figures[] = sites.map(() => ({}))
   for (const path of chosen) {
     const marks = await marksOf(path)
-    if (marks[0]) printPage(path, await weigh(browser, site.host + path), marks[0], least.lcp)
+    if (marks[0]) printPage(path, await weigh(browser, site.host + path), marks[0], baseline.lcp)
     for (const [place, { lcp, tbt }] of marks.entries())
       Object.assign(columns[place] ?? {}, { [`${path} LCP`]: lcp, [`${path} TBT`]: tbt })
   }
@@ -115,9 +116,9 @@ async function firstData(paths: string[]): Promise<Figures[]> {
 }
 
 async function printLoads() {
-  const wallet = addressPath(known('wallet'))
-  const transaction = transactionPath(known('transaction with a comment'))
-  const jetton = jettonPath(known('jetton with many holders'))
+  const wallet = addressPath(exampleOf('wallet'))
+  const transaction = transactionPath(exampleOf('transaction with a comment'))
+  const jetton = jettonPath(exampleOf('jetton with many holders'))
   const live = [
     '/',
     `/block/${seqno}`,
@@ -129,18 +130,18 @@ async function printLoads() {
     '/validators',
   ]
   const columns = await firstData([LIMITS.twoTrips, ...live])
-  const least = { name: 'least', value: columns[0]?.[LIMITS.twoTrips] ?? Number.NaN }
+  const baseline = { name: 'base', value: columns[0]?.[LIMITS.twoTrips] ?? Number.NaN }
   const title =
-    'Empty cache, slow 4G, processor 4 times slower: first data on screen; ms; least is a page that asks and writes one figure'
-  printTable({ title, columns, builds, least })
+    'Empty cache, slow 4G, processor 4 times slower: first data on screen; ms; base is a page that makes one call and writes one figure'
+  printTable({ title, columns, builds, baseline })
   const kept = [LIMITS.bare, '/', '/blocks', `/block/${seqno}`, transaction, wallet]
   const loads = await inTurns(sites, ROUNDS.kept, ({ origin }) => measureSecondLoad(browser, origin, kept))
   printTable({
     title:
-      'Pages kept by the worker, processor 4 times slower: painted; ms; least is a page of words alone from the host',
+      'Pages kept by the worker, processor 4 times slower: painted; ms; base is a page of text alone from the host',
     columns: loads,
     builds,
-    least: { name: 'least', value: loads[0]?.[LIMITS.bare] ?? Number.NaN },
+    baseline: { name: 'base', value: loads[0]?.[LIMITS.bare] ?? Number.NaN },
   })
   printTable({
     title: 'Presses on an account, processor 4 times slower: longest until the next picture; ms',
@@ -152,14 +153,16 @@ async function printLoads() {
 async function printLists() {
   printTable({
     title: 'Long lists at 390 px, processor 4 times slower; ms',
-    columns: await inTurns(sites, ROUNDS.lists, ({ origin }) => measureLists(browser, origin, known)),
+    columns: await inTurns(sites, ROUNDS.lists, ({ origin }) => measureLists(browser, origin, exampleOf)),
     builds,
   })
 }
 
 async function printGrowth() {
   // This build alone: an older one may have none of these parts.
-  const columns = await inTurns(sites.slice(0, 1), ROUNDS.growth, ({ origin }) => measureGrowth(browser, origin, known))
+  const columns = await inTurns(sites.slice(0, 1), ROUNDS.growth, ({ origin }) =>
+    measureGrowth(browser, origin, exampleOf),
+  )
   printTable({
     title: 'Longest tasks of pages that hold much, processor 4 times slower; ms',
     columns,

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A certificate for localhost that nobody vouches for; undefined where openssl is missing. */
+/** A self-signed certificate for localhost, valid for two days; undefined where openssl is missing. */
 function makeCertificate(): { key: Buffer; cert: Buffer } | undefined {
   const directory = mkdtempSync(join(tmpdir(), 'nanoscope-tls-'))
   const [key, cert] = [join(directory, 'key.pem'), join(directory, 'cert.pem')]
@@ -27,11 +27,12 @@ function makeCertificate(): { key: Buffer; cert: Buffer } | undefined {
   return made
 }
 
-const ofConnection = new Set(['connection', 'keep-alive', 'transfer-encoding'])
+/** Headers that HTTP/2 forbids (RFC 9113, 8.2.2). */
+const CONNECTION_HEADERS = new Set(['connection', 'keep-alive', 'transfer-encoding'])
 
 /**
- * Serves what `port` serves by HTTP/2, as hosts do: by HTTP/1.1 a browser fetches six files at a time, and a page of a dozen waits for
- * the network twice. Gives its origin, or undefined where no certificate can be made.
+ * Starts an HTTP/2 proxy before `port`, as hosts use HTTP/2: by HTTP/1.1 a browser fetches six files at a time, and a page of a dozen takes
+ * two round trips. Returns its origin, or undefined where no certificate can be made.
  */
 export async function serveHttp2(port: number): Promise<string | undefined> {
   const certificate = makeCertificate()
@@ -39,7 +40,7 @@ export async function serveHttp2(port: number): Promise<string | undefined> {
   const server = createSecureServer(certificate, (req, res) => {
     const headers = Object.entries(req.headers).filter(([name]) => !name.startsWith(':'))
     const asked = request({ port, path: req.url, method: req.method, headers: Object.fromEntries(headers) }, answer => {
-      const kept = Object.entries(answer.headers).filter(([name]) => !ofConnection.has(name))
+      const kept = Object.entries(answer.headers).filter(([name]) => !CONNECTION_HEADERS.has(name))
       res.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
       answer.pipe(res)
     })

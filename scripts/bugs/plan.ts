@@ -13,14 +13,14 @@ const FOLDERS: Record<Part, string[]> = {
 const FILES = 30
 const PER_FILE = 2
 
-/** Chance that is the same for the same seed (mulberry32). */
-function dice(seed: number): (sides: number) => number {
+/** Seeded random integers from 0 to below `limit` (mulberry32). */
+function createRng(seed: number): (limit: number) => number {
   let state = seed | 0
-  return sides => {
+  return limit => {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * sides)
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit)
   }
 }
 
@@ -43,14 +43,14 @@ function largest(part: Part): string[] {
 }
 
 /** Two bugs of a file on different lines: a kind by chance, then a place of it. */
-function pick(part: Part, file: string, roll: (sides: number) => number): Planned[] {
+function pick(part: Part, file: string, random: (limit: number) => number): Planned[] {
   let places = placesIn(file, read(file))
   const picked: Planned[] = []
   while (picked.length < PER_FILE && places.length > 0) {
     const kinds = KINDS.filter(kind => places.some(place => place.kind === kind))
-    const kind = kinds[roll(kinds.length)]
+    const kind = kinds[random(kinds.length)]
     const ofKind = places.filter(place => place.kind === kind)
-    const bug = ofKind[roll(ofKind.length)]
+    const bug = ofKind[random(ofKind.length)]
     if (!bug) break
     picked.push({ ...bug, part, file })
     places = places.filter(({ line }) => line !== bug.line)
@@ -60,5 +60,5 @@ function pick(part: Part, file: string, roll: (sides: number) => number): Planne
 
 /** Two bugs in each of the largest files of a part; the same for the same seed and sources. */
 export function planBugs(part: Part, seed: number): Planned[] {
-  return largest(part).flatMap((file, place) => pick(part, file, dice(seed * 1000 + place)))
+  return largest(part).flatMap((file, place) => pick(part, file, createRng(seed * 1000 + place)))
 }

@@ -8,15 +8,15 @@ import { type Part, type Planned, planBugs } from './plan.ts'
 import { createScratch, tryTests } from './scratch.ts'
 
 /**
- * Plants bugs, one at a time, in a copy of the project, and tells which ones its tests do not notice: two in each of the 30 largest files
- * of logic and of screens. What was tried is kept in `.cache/planted-bugs`, so that a run may be ended and gone on with.
+ * Mutation test: plants bugs, one at a time, in a copy of the project, and lists those that no test catches: two in each of the 30 largest
+ * files of logic and of screens. Results are kept in `.cache/planted-bugs`, so that a run can be resumed.
  */
 const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
     minutes: { type: 'string', default: '60' },
-    most: { type: 'string', default: '1000' },
+    max: { type: 'string', default: '1000' },
     list: { type: 'boolean', default: false },
   },
 })
@@ -26,22 +26,22 @@ if (parts.length === 0) throw new Error('--only is logic or screens')
 
 const file = join(root, '.cache', 'planted-bugs', `${seed}.json`)
 const known = v.record(v.string(), v.boolean())
-/** Result of each bug that was tried, by its words: true if caught. */
+/** Result of each bug that was tried, by its description: true if caught. */
 const caught = existsSync(file) ? v.parse(known, JSON.parse(readFileSync(file, 'utf8'))) : {}
 
-const wordsFor = ({ file, line, kind, before, after }: Planned) =>
+const describeBug = ({ file, line, kind, before, after }: Planned) =>
   `${file}:${line} ${kind}: ${before.replaceAll(/\s+/g, ' ')} → ${after.replaceAll(/\s+/g, ' ')}`
 
 function keep(bug: Planned, isCaught: boolean): void {
-  caught[wordsFor(bug)] = isCaught
+  caught[describeBug(bug)] = isCaught
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify(caught, null, 2))
 }
 
-/** Tries what was not tried yet, until the time or the number asked for is over. */
+/** Tries the bugs without a result, until `--minutes` are over or `--max` bugs are tried. */
 function tryAll(bugs: Planned[]): void {
   const end = Date.now() + Number(values.minutes) * 60_000
-  const left = bugs.filter(bug => caught[wordsFor(bug)] === undefined).slice(0, Number(values.most))
+  const left = bugs.filter(bug => caught[describeBug(bug)] === undefined).slice(0, Number(values.max))
   if (left.length === 0) return
   const scratch = createScratch()
   process.on('exit', scratch.remove)
@@ -53,7 +53,7 @@ function tryAll(bugs: Planned[]): void {
     writeFileSync(place, withBug(text, bug))
     const outcome = tryTests(scratch.tree, bug.part, bug.file)
     writeFileSync(place, text)
-    // A test that fails without the bug too has noticed nothing.
+    // Tests that fail without the bug too have not caught it.
     if (outcome.caught && !sound.has(outcome.tests)) {
       const { caught: fails, output } = outcome.again()
       if (fails) {
@@ -63,20 +63,20 @@ function tryAll(bugs: Planned[]): void {
       sound.add(outcome.tests)
     }
     keep(bug, outcome.caught)
-    console.log(`${outcome.caught ? 'caught  ' : 'SURVIVED'} ${wordsFor(bug)}`)
+    console.log(`${outcome.caught ? 'caught  ' : 'SURVIVED'} ${describeBug(bug)}`)
   }
 }
 
 function report(part: Part, bugs: Planned[]): void {
-  const tried = bugs.filter(bug => caught[wordsFor(bug)] !== undefined)
-  const survivors = tried.filter(bug => caught[wordsFor(bug)] === false)
+  const tried = bugs.filter(bug => caught[describeBug(bug)] !== undefined)
+  const survivors = tried.filter(bug => caught[describeBug(bug)] === false)
   const share = tried.length ? Math.round((100 * (tried.length - survivors.length)) / tried.length) : 0
   console.log(`\n${part}, seed ${seed}: ${tried.length} of ${bugs.length} tried, ${share} % caught`)
-  for (const bug of survivors) console.log(`  survived: ${wordsFor(bug)}`)
+  for (const bug of survivors) console.log(`  survived: ${describeBug(bug)}`)
 }
 
 const planned = parts.map(part => [part, planBugs(part, seed)] as const)
-if (values.list) for (const [, bugs] of planned) for (const bug of bugs) console.log(wordsFor(bug))
+if (values.list) for (const [, bugs] of planned) for (const bug of bugs) console.log(describeBug(bug))
 else {
   tryAll(planned.flatMap(([, bugs]) => bugs))
   for (const [part, bugs] of planned) report(part, bugs)

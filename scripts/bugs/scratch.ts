@@ -86,7 +86,7 @@ export function tryTests(tree: string, part: Part, file: string): Outcome {
   const e2e = ['test', '--config', 'tests/playwright.config.ts', '--max-failures=1']
   const ways = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'ways' })
   if (ways.caught) return ways
-  const states = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'states' })
+  const again = run(tree, PLAYWRIGHT, e2e, { E2E_SETUP: 'again' })
   const specs = specsOf(file)
-  return states.caught || specs.length === 0 ? states : run(tree, PLAYWRIGHT, [...e2e, ...specs], { E2E_SETUP: 'any' })
+  return again.caught || specs.length === 0 ? again : run(tree, PLAYWRIGHT, [...e2e, ...specs], { E2E_SETUP: 'any' })
 }

@@ -15,7 +15,7 @@ function commitOfSources(): string | undefined {
   }
 }
 
-/** Build settings by which /checks names its build. `SOURCE_DATE_EPOCH` (unix seconds) stands for the time of a reproducible build. */
+/** Settings by which `/checks` names the build. `SOURCE_DATE_EPOCH` (unix seconds) replaces the time, for reproducible builds. */
 export function buildFacts(): Record<string, string> {
   const commit = commitOfSources()
   return {

@@ -12,8 +12,8 @@ const PROVIDERS = '^/(?:api/v[23]|v2)/'
 const [node, indexer] = [new URL(NODE_URL), new URL(INDEXER_URL)]
 
 function lifetime(again: number | 'immutable'): string {
-  const { fresh, renewed, refused } = timesOf(again)
-  return `s-maxage=${fresh}, stale-while-revalidate=${renewed}, stale-if-error=${refused}`
+  const { fresh, whileRevalidating, ifError } = timesOf(again)
+  return `s-maxage=${fresh}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${ifError}`
 }
 
 /** Seconds for which an answer is kept that never changes. */

@@ -1,7 +1,7 @@
 /**
- * Requests of the product, as a front passes them on. A row is a route; the seconds after which the product itself asks it again (the
- * shortest `refetch` or `freshFor` of the stores that ask it, held to them by a test), or `immutable`: what a block or a transaction was; and
- * its query, or several: names in the order in which the product writes them, where `?` marks what it may leave out, `*` what it repeats.
+ * Requests that a front passes on: those of the product. A row has a route; the seconds after which the product asks again (the shortest
+ * `refetch` or `freshFor` of the stores that ask, which a test compares), or `immutable` for blocks and transactions; and one query or
+ * several: parameter names in the product's order, where `?` marks an optional one and `*` a repeated one.
  */
 type Row = [route: string, again: number | 'immutable', query?: string | readonly string[]]
 
@@ -94,19 +94,22 @@ export const frontRows: Row[] = [
 /** The query of a route, empty where it has none. */
 export const queryOf = (route: string) => frontRows.find(([own]) => own === route)?.[2] ?? ''
 
-/** Routes that the product asks by POST. No front keeps their answers, and this one refuses them: get-methods are run by the indexer then, and lists say that marks are missing. */
+/**
+ * Routes that the product calls by POST. Caches do not keep their answers, so the front refuses them: get-methods are then run by the
+ * indexer, and lists say that marks are missing.
+ */
 export const postRoutes = ['/api/v2/runGetMethod', '/v2/accounts/_bulk', '/v2/jettons/_bulk']
 
-/** In seconds; nginx counts whole ones, so that each may last one more. An answer is kept for `fresh`, handed out for `renewed` more while a new one is fetched, for `refused` more when none is to be had. */
-type Times = { fresh: number; renewed: number; refused: number }
+/** Seconds in a cache, of which nginx may add one to each: `s-maxage`, `stale-while-revalidate` and `stale-if-error` (RFC 9111, RFC 5861). */
+type Times = { fresh: number; whileRevalidating: number; ifError: number }
 
 /**
  * A quarter of the time after which the product asks again, as long again while a new answer is fetched, and all of it while a provider
  * refuses. A minute counts for whatever is longer, because a page takes the moment of an answer for the moment its content was learnt.
  */
 export function timesOf(again: number | 'immutable'): Times {
-  if (again === 'immutable') return { fresh: 5 * MINUTE, renewed: 5 * MINUTE, refused: 60 * MINUTE }
+  if (again === 'immutable') return { fresh: 5 * MINUTE, whileRevalidating: 5 * MINUTE, ifError: 60 * MINUTE }
   const longest = Math.min(again, MINUTE)
   const fresh = Math.floor(longest / 4)
-  return { fresh, renewed: fresh, refused: longest - fresh - 1 }
+  return { fresh, whileRevalidating: fresh, ifError: longest - fresh - 1 }
 }

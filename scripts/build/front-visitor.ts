@@ -1,6 +1,6 @@
 /**
- * Lines of nginx that name a visitor and limit their calls. A visitor is an IPv4 address, or the network of 64 bits of an IPv6 address,
- * since one line may use any address of that. nginx writes a run of zeros as `::`, so a network may have up to three names.
+ * nginx directives that identify a visitor and limit their calls. A visitor is an IPv4 address or the /64 network of an IPv6 address,
+ * because one subscriber may use any address of that. nginx writes a run of zeros as `::`, so a network has up to three spellings.
  */
 export const visitorLimits = [
   '# One visitor: an IPv4 address, or the first 64 bits of an IPv6 address.',

@@ -3,18 +3,18 @@ import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 
 export type Element = DefaultTreeAdapterTypes.Element
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Nodes below one, in the order of the page; those in a template too. */
-const below = (node: Node): Node[] => [
+/** Child nodes in document order, then those of a template's content. */
+const childrenOf = (node: Node): Node[] => [
   ...('childNodes' in node ? node.childNodes : []),
   ...('content' in node ? [node.content] : []),
 ]
 
-function elementsBelow(node: Node): Element[] {
-  return below(node).flatMap(inner => [...(tree.isElementNode(inner) ? [inner] : []), ...elementsBelow(inner)])
+function descendantsOf(node: Node): Element[] {
+  return childrenOf(node).flatMap(child => [...(tree.isElementNode(child) ? [child] : []), ...descendantsOf(child)])
 }
 
-/** All elements of a page, in its order, as a browser reads it (HTML Standard, 13.2). */
-export const elementsOf = (html: string): Element[] => elementsBelow(parse(html, { sourceCodeLocationInfo: true }))
+/** All elements of a page in document order, parsed as browsers do (HTML Standard, 13.2). */
+export const elementsOf = (html: string): Element[] => descendantsOf(parse(html, { sourceCodeLocationInfo: true }))
 
 export const attribute = (element: Element, name: string): string | undefined =>
   element.attrs.find(attr => attr.name === name)?.value
@@ -26,17 +26,20 @@ export const textOf = ({ childNodes }: Element): string =>
 export const isInlineScript = (element: Element) =>
   element.tagName === 'script' && attribute(element, 'src') === undefined
 
-/** Offset in the page at which an element's contents end; undefined where the page leaves its tag out. */
+/** Offset of an element's end tag; undefined where the tag is omitted or implied. */
 export const endOfContents = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.endTag?.startOffset
 
-/** Offset in the page behind an element; undefined where the page leaves its tag out. */
+/** Offset right after an element; undefined for an element that the parser implied. */
 export const endOfElement = ({ sourceCodeLocation }: Element) => sourceCodeLocation?.endOffset
 
-/** A page with `text` put in at an offset. */
+/** `html` with `text` inserted at an offset. */
 export const inserted = (html: string, offset: number, text: string) =>
   html.slice(0, offset) + text + html.slice(offset)
 
-/** A page in which `change` gives elements another text; all else stays as it is, byte by byte. Undefined leaves an element. */
+/**
+ * `html` with each element replaced by what `change` returns; undefined keeps an element, and the rest stays as it is byte for byte.
+ * Elements inside a replaced one are skipped.
+ */
 export function rewritten(html: string, change: (element: Element) => string | undefined): string {
   let [result, done] = ['', 0]
   for (const element of elementsOf(html)) {

@@ -5,11 +5,11 @@ import { attribute, type Element, elementsOf, endOfElement, inserted, isInlineSc
 /** Default addresses of the providers. */
 const PROVIDERS = { PUBLIC_NODE_API_URL: NODE_URL, PUBLIC_INDEXER_API_URL: INDEXER_URL }
 
-/** The origins a page asks besides its own. Settings without one, as `/v2`, mean its own. */
+/** Origins of the providers by the build's settings; a relative address such as `/v2` is of the site itself and adds none. */
 export function providerOrigins(settings: Record<string, unknown>): string[] {
   const given = (name: string) => (settings[name] === undefined ? undefined : String(settings[name]))
   const v3 = nodeV3Url(given('PUBLIC_NODE_API_V3_URL'), given('PUBLIC_NODE_API_URL'))
-  const urls = [...Object.entries(PROVIDERS).map(([name, usual]) => given(name) ?? usual), v3 ?? '']
+  const urls = [...Object.entries(PROVIDERS).map(([name, standard]) => given(name) ?? standard), v3 ?? '']
   return [...new Set(urls.filter(url => URL.canParse(url)).map(url => new URL(url).origin))]
 }
 
@@ -19,8 +19,8 @@ const hashes = (elements: Element[]) =>
   [...new Set(elements.map(textOf))].map(text => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 
 /**
- * Exactly what one page needs: its own scripts by origin, those inside it and its styles by their hashes. Built pages have no `style`
- * attribute, and React sets styles through the DOM, which no policy minds.
+ * Content-Security-Policy of one page (CSP Level 3): scripts of the site, inline scripts and styles by their SHA-256. Built pages have no
+ * `style` attributes; React sets styles through the DOM, which policies do not restrict.
  */
 export function contentPolicy(html: string, origins: string[]): string {
   const elements = elementsOf(html)
@@ -29,13 +29,13 @@ export function contentPolicy(html: string, origins: string[]): string {
     'script-src': ["'self'", ...hashes(elements.filter(isInlineScript))],
     'style-src': ["'self'", ...hashes(elements.filter(isStyle))],
     'connect-src': ["'self'", ...origins],
-    // Tokens have their pictures anywhere, and a provider has copies of them.
+    // Pictures of tokens are on any host; a provider's copies may be on http in tests.
     'img-src': ["'self'", 'https:', ...origins.filter(origin => origin.startsWith('http:'))],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    // For the addresses of the two workers alone.
+    // Policies for the URLs of the two workers.
     'trusted-types': ['nanoscope-worker', 'nanoscope-replay'],
   }
   return Object.entries(directives)
@@ -43,7 +43,7 @@ export function contentPolicy(html: string, origins: string[]): string {
     .join('; ')
 }
 
-/** The page with its policy right after its charset, before anything the policy is about. */
+/** `html` with its policy right after the charset, before anything that the policy restricts. Throws without `<meta charset>`. */
 export function withPolicy(html: string, origins: string[]): string {
   const charset = elementsOf(html).find(element => attribute(element, 'charset') === 'utf-8')
   const place = charset && endOfElement(charset)

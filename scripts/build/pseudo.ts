@@ -4,12 +4,10 @@ import ts from 'typescript'
 
 const PLAIN = 'aceinorsuyACEINORSUY'
 const ACCENTED = 'âçéîñôŕšûýÂÇÉÎÑÔŔŠÛÝ'
-/** The code of the language. */
-const CODES = /^language$/
 
 const accented = (text: string) => text.replace(/[a-zA-Z]/g, letter => ACCENTED[PLAIN.indexOf(letter)] ?? letter)
 
-/** A text with accents, which is two fifths longer: what stands in braces stays. */
+/** Pseudo-localises a text: accents its letters and makes it 40 % longer. Slots in braces stay. */
 export function pseudo(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < 2) return text
@@ -22,23 +20,24 @@ type Piece = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.Tem
 const isPiece = (node: ts.Node): node is Piece =>
   ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
 
-const isCode = (node: ts.Node): boolean =>
-  (ts.isVariableDeclaration(node) && CODES.test(node.name.getText())) ||
+/** True for code whose strings are not texts: imports, types, comparisons, and the code of the language. */
+const hasNoTexts = (node: ts.Node): boolean =>
+  (ts.isVariableDeclaration(node) && node.name.getText() === 'language') ||
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
   (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken)
 
-/** The code of a file of words with every text in it changed; keys and what is compared stay. */
+/** Source of a file of words with every text pseudo-localised; keys and compared strings stay. */
 export function pseudoWords(code: string): string {
   const file = ts.createSourceFile('words.ts', code, ts.ScriptTarget.Latest, true)
   const changes: { at: number; end: number; text: string }[] = []
   const visit = (node: ts.Node): void => {
-    if (isCode(node)) return
+    if (hasNoTexts(node)) return
     if (isPiece(node)) {
       const [start, end] = [node.getStart(file), node.getEnd()]
       const source = code.slice(start, end)
       const [, open = '', text = '', close = ''] = /^(['"`}])([\s\S]*?)(['"`]|\$\{)$/.exec(source) ?? []
-      changes.push({ at: start, end, text: open + linesOf(text) + close })
+      changes.push({ at: start, end, text: open + pseudoLines(text) + close })
     }
     if (ts.isPropertyAssignment(node)) visit(node.initializer)
     else ts.forEachChild(node, visit)
@@ -47,14 +46,14 @@ export function pseudoWords(code: string): string {
   return changes.reduceRight((text, change) => text.slice(0, change.at) + change.text + text.slice(change.end), code)
 }
 
-/** Tables have a text a line, behind its code. */
-const linesOf = (text: string) =>
+/** Pseudo-localises line by line, because a line of a table is a number and its text. */
+const pseudoLines = (text: string) =>
   text
     .split('\n')
     .map(line => line.replace(/^(-?\d+ )?(.*)$/, (_, start = '', rest = '') => start + pseudo(rest)))
     .join('\n')
 
-/** Writes the changed words of English into a folder, as those of a language of its own. */
+/** Writes the pseudo-localised words of the folder `from` (English) into `to`, as the language `code`. */
 export function writePseudo(from: string, to: string, code: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from)) {

@@ -2,20 +2,23 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ASSETS } from './headers.ts'
 
-/** A script as the bundler names it: its name, the mark of a page's own script with its number, eight characters of its hash. */
+/** Name that the bundler gives a script: a name, for a page's own script its number, and eight characters of its hash. */
 const BUNDLED = /^(.+?)(?:\.astro_.*_(\d+)_lang)?\.([\w-]{8})\.js$/
-/** Characters of the hash that stay: 30 bits tell a script from earlier ones of its name. */
-const KEPT = 5
-/** Files of the scripts in heads, which carry a hash of their own. */
-const OF_HEADS = /^first\./
+/** Characters kept of the hash: 30 bits tell a script from earlier ones of its name. */
+const HASH_LENGTH = 5
+/** Prefetch scripts, whose names the build makes itself (`prefetch.ts`). */
+const PREFETCH = /^first\./
 
 /** The short name of a script; undefined for what keeps its name. */
 export function shortName(name: string): string | undefined {
   const [, start, number = '', hash] = BUNDLED.exec(name) ?? []
-  return start && hash && !OF_HEADS.test(name) ? `${start}${number}.${hash.slice(0, KEPT)}.js` : undefined
+  return start && hash && !PREFETCH.test(name) ? `${start}${number}.${hash.slice(0, HASH_LENGTH)}.js` : undefined
 }
 
-/** Renames the scripts of a built site, in their folder and wherever pages and scripts name them: a page holds a hundred such names. */
+/**
+ * Shortens the names of a built site's scripts, in their folder and in all pages and scripts: a page has a hundred of them. Throws if two
+ * scripts would have one name.
+ */
 export function shortenNames(directory: string): void {
   const folder = join(directory, ASSETS)
   const short = new Map<string, string>()

@@ -7,9 +7,10 @@ import { ASSETS } from './headers.ts'
 import { languageOf, wordsFolder } from './languages.ts'
 import { noteOutputs } from './licenses.ts'
 
-const markOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
+/** Workbox compares revisions to find pages that changed. */
+const revisionOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)
 
-/** The path by which hosts serve a page; the 404 page has none of its own. */
+/** Path by which hosts serve a page, or another file of the build. */
 function pathOf(name: string): string {
   if (!name.endsWith('.html')) return `/${name}`
   const page = name.replace(/(?:^index)?\.html$/, '')
@@ -17,7 +18,7 @@ function pathOf(name: string): string {
   return page ? `${start}/${page}` : start || '/'
 }
 
-/** Other files that pages need without the network. */
+/** Other files that pages need offline. */
 const FILES = ['anchors.json']
 
 /** Writes `worker.js`, which keeps the site's pages and scripts in the browser (src/worker). */
@@ -25,7 +26,7 @@ export async function writeWorker(directory: string): Promise<void> {
   const names = readdirSync(directory, { recursive: true, encoding: 'utf8' }).map(name => name.replaceAll('\\', '/'))
   const pages = names
     .filter(name => (name.endsWith('.html') && name !== '404.html') || FILES.includes(name))
-    .map(name => ({ url: pathOf(name), revision: markOf(join(directory, name)) }))
+    .map(name => ({ url: pathOf(name), revision: revisionOf(join(directory, name)) }))
   const scripts = names
     .filter(name => `/${name}`.startsWith(ASSETS) && /\.(?:js|css)$/.test(name))
     .map(name => `/${name}`)

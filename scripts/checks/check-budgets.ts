@@ -1,3 +1,4 @@
+/** Builds the site for the embedded network and for mainnet; checks each page's byte budgets and content policy. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, root } from '../build/build-site.ts'
@@ -5,19 +6,16 @@ import { findOver, LIMITS, limitOf, readScripts, weighPage } from '../build/page
 import { providerOrigins } from '../build/policy.ts'
 import { policyFaults } from './page-policy.ts'
 
-/**
- * Builds the site for the embedded network and for mainnet, holds every page against its budget and reads its content policy.
- */
 const builds = [
   { name: 'embedded network', directory: join(root, 'dist-embedded'), settings: embedded },
   { name: 'mainnet', directory: join(root, 'dist-mainnet'), settings: {} },
 ]
 type Build = (typeof builds)[number]
 
-const padded = (...figures: (string | number)[]) => figures.map(figure => String(figure).padStart(9)).join('')
+const columns = (...figures: (string | number)[]) => figures.map(figure => String(figure).padStart(9)).join('')
 
-/** Prints the weights of one build; gives what is wrong with it, in words. */
-function check({ name, directory, settings }: Build): string[] {
+/** Prints the weights of one build and returns its faults, in words. */
+function checkBuild({ name, directory, settings }: Build): string[] {
   const read = (path: string) => readFileSync(join(directory, path), 'utf8')
   const scripts = readScripts(directory)
   const pages = readdirSync(directory, { recursive: true, encoding: 'utf8' })
@@ -25,9 +23,9 @@ function check({ name, directory, settings }: Build): string[] {
     .filter(path => path.endsWith('.html'))
     .sort()
   const weights = pages.map(page => weighPage(page, read(page), scripts))
-  console.log(`${`${name}, brotli`.padEnd(26)}${padded('HTML', 'at most', 'own JS', 'at most', 'scripts', 'at most')}`)
+  console.log(`${`${name}, brotli`.padEnd(26)}${columns('HTML', 'at most', 'own JS', 'at most', 'scripts', 'at most')}`)
   for (const { page, html, own, files } of weights)
-    console.log(page.padEnd(26) + padded(html, LIMITS.html, own, limitOf(page), files, LIMITS.files))
+    console.log(page.padEnd(26) + columns(html, LIMITS.html, own, limitOf(page), files, LIMITS.files))
   const origins = providerOrigins(settings)
   const policies = pages.flatMap(page => policyFaults(read(page), origins).map(fault => `${page}: ${fault}`))
   const over = findOver(weights, scripts)
@@ -38,7 +36,7 @@ function check({ name, directory, settings }: Build): string[] {
 const faults: string[] = []
 for (const build of builds) {
   await buildSite(build.directory, build.settings)
-  faults.push(...check(build))
+  faults.push(...checkBuild(build))
 }
 for (const fault of faults) console.error(fault)
 process.exit(faults.length === 0 ? 0 : 1)

@@ -1,12 +1,13 @@
+/**
+ * Proves the plan of the code: a floor of `src` and a folder of `scripts` import only from those named in `floors.ts`, never what they must
+ * not know, and neither files nor the folders of a floor form an import cycle.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../build/build-site.ts'
-import { circles, floorFaults, importsOf, isCode, roomFaults } from './floors.ts'
+import { findCycles, floorFaults, importsOf, isCode, roomFaults } from './floors.ts'
 
-/**
- * Proves the plan of the code: a floor of `src` and a folder of `scripts` import only from those named in `floors.ts`, never what they must
- * not know, and neither files nor the folders of a floor import each other in a circle.
- */
+/** Source text of each code file in a folder, by its path from there. */
 function read(folder: string): Map<string, string> {
   const names = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
   const paths = names.map(path => path.replaceAll('\\', '/')).filter(isCode)
@@ -29,11 +30,11 @@ function folderImports(imports: ReadonlyMap<string, readonly string[]>): Map<str
 
 const [source, scripts] = [read('src'), read('scripts')]
 const imports = importsIn(source)
-const around = [...circles(imports), ...circles(folderImports(imports)), ...circles(importsIn(scripts))]
+const cycles = [...findCycles(imports), ...findCycles(folderImports(imports)), ...findCycles(importsIn(scripts))]
 const faults = [
   ...[...source].flatMap(([path, text]) => floorFaults(path, text)),
   ...[...scripts].flatMap(([path, text]) => roomFaults(path, text)),
-  ...around.map(names => `${names.join(' → ')} → ${names[0]}: a circle; move what both need to a place of its own`),
+  ...cycles.map(names => `${names.join(' → ')} → ${names[0]}: an import cycle; move what both need into another file`),
 ]
 for (const fault of faults) console.error(fault)
 console.log(`${source.size + scripts.size} files on their floors, ${faults.length} faults`)

@@ -1,31 +1,31 @@
+/**
+ * Serves the built site by real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
+ * Pages. The site has the languages that `SITE_LANGUAGES` names.
+ */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildSite, embedded, embeddedFolder, root } from '../build/build-site.ts'
 import { caching } from '../build/headers.ts'
 import { hostFiles } from '../build/host-files.ts'
-import { Expectations, type Manner } from './host-expectations.ts'
+import { Expectations, type HostTraits } from './host-expectations.ts'
 import { type Host, hasNginx, startNginx } from './nginx.ts'
 import { skip } from './skip.ts'
 import { startWrangler } from './wrangler.ts'
 
-/**
- * Puts the built site on real hosts and asks them for every route: nginx with the server block of the build, and with `--wrangler` Cloudflare
- * Pages. The site has the languages that `SITE_LANGUAGES` names.
- */
 const directory = join(root, embeddedFolder(process.env))
 
-type Engine = { name: string; manner: Manner; start: () => Promise<Host> }
+type Engine = { name: string; traits: HostTraits; start: () => Promise<Host> }
 
 const nginx: Engine = {
   name: 'nginx',
-  manner: {
+  traits: {
     revalidate: caching.revalidate,
     missing: caching.revalidate,
     sendsCopies: true,
     slash: 200,
     hidden: hostFiles,
   },
-  // The server block as it was built, but for where it listens and what it serves.
+  // The server block of the build with another port and root.
   start: () =>
     startNginx(port =>
       readFileSync(join(directory, 'nginx.conf'), 'utf8')
@@ -36,12 +36,12 @@ const nginx: Engine = {
 
 const pages: Engine = {
   name: 'wrangler pages dev',
-  manner: {
+  traits: {
     revalidate: 'public, max-age=0, must-revalidate',
     missing: 'no-store',
     sendsCopies: false,
     slash: 308,
-    // Cloudflare keeps its own two to itself; others' are files like any.
+    // Cloudflare hides `_headers` and `_redirects` by itself, and serves files for other hosts as any.
     hidden: [],
   },
   start: () => startWrangler(directory),
@@ -52,15 +52,12 @@ if (engines.length === 0) skip('nginx is not installed')
 await buildSite(directory, embedded)
 
 let isFine = true
-for (const { name, manner, start } of engines) {
+for (const { name, traits, start } of engines) {
   const host = await start()
   try {
-    const expectations = new Expectations(host.origin, directory, manner)
+    const expectations = new Expectations(host.origin, directory, traits)
     await expectations.check()
-    const { seen, faults } = expectations
-    for (const fault of faults) console.error(fault)
-    console.log(`${name}: ${seen} answers' properties looked at, ${faults.length} not as they should be`)
-    isFine &&= faults.length === 0
+    isFine = expectations.faults.report(name) && isFine
   } finally {
     await host.stop()
   }

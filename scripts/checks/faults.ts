@@ -1,4 +1,4 @@
-/** Counts what a check looks at, and keeps what was not as it should be. */
+/** Counts the properties that a check looks at, and collects those that are wrong. */
 export class Faults {
   readonly #faults: string[] = []
   #seen = 0
@@ -9,10 +9,15 @@ export class Faults {
     if (!holds) this.#faults.push(what)
   }
 
-  /** Prints the faults, then their number after `about`; ends the process. */
-  end(about: string): never {
+  /** Prints the faults, then `about` and both counts; true if there are no faults. */
+  report(about: string): boolean {
     for (const fault of this.#faults) console.error(fault)
-    console.log(`${about}: ${this.#seen} properties looked at, ${this.#faults.length} not as they should be`)
-    process.exit(this.#faults.length === 0 ? 0 : 1)
+    console.log(`${about}: ${this.#seen} properties checked, ${this.#faults.length} faults`)
+    return this.#faults.length === 0
+  }
+
+  /** Prints the report and ends the process, with 1 if there are faults. */
+  end(about: string): never {
+    process.exit(this.report(about) ? 0 : 1)
   }
 }

@@ -120,8 +120,8 @@ export function importsOf(path: string, text: string): string[] {
   )
 }
 
-/** Ways around: each list of names of which every one leads to the next, and the last to the first. */
-export function circles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
+/** Cycles of a directed graph: in each list every name leads to the next, and the last to the first. */
+export function findCycles(edges: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = []
   const done = new Set<string>()
   const follow = (name: string, trail: string[]): void => {

@@ -1,7 +1,8 @@
 type Flight<T> = { promise: Promise<T>; callers: number; controller: AbortController }
 
 /**
- * Makes equal calls one: callers with the same key share a single flight, which is aborted only when the last of them has left.
+ * Deduplicates concurrent calls: callers with the same key share one promise. An abort rejects its own caller at once, with the signal's
+ * reason; the shared call is aborted when the last caller has left.
  */
 export function createSingleFlight() {
   const flights = new Map<string, Flight<unknown>>()

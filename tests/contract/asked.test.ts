@@ -5,14 +5,14 @@ import { fakeCall } from '../support/provider.ts'
 import { adapters } from './support/adapters.ts'
 import { serve } from './support/served-apis.ts'
 
-/** Calls whose answers name nothing of what was asked, with what they name in its place. */
+/** Calls whose answers do not name the subject, with what they hold instead. */
 const NAMELESS: Record<string, string> = {
   getAccount: 'state and balance',
   getAuctions: 'nothing is asked for',
   getBids: 'bids without their domain',
   getBlockBytes: 'bytes that a proof holds against the hash of the block',
   getCoinPrice: 'prices by token: of another token there is none',
-  getExchangeRate: 'the same: prices of TON in two currencies',
+  getExchangeRate: 'prices of TON in two currencies: of another token there is none',
   getConfiguration: 'parameters without their block',
   getLibraries: 'bags by their hash: another one is left out',
   getShardAccount: 'a state that a replay holds against the transaction',
@@ -37,7 +37,7 @@ const NAMELESS: Record<string, string> = {
   getMarks: 'names by address: of another address there is none',
   getMasterchainHead: 'nothing is asked for',
   getMethodRun: 'a stack without its account',
-  getNamedThings: 'things by name: a word of theirs begins with it, which need not be in what is shown',
+  getNamedThings: 'things that match by a name which need not be in the answer',
   getNewestTransactions: 'nothing is asked for',
   getNftCollections: 'nothing is asked for',
   getOperationName: 'names without their opcodes',
@@ -56,8 +56,8 @@ const NAMELESS: Record<string, string> = {
 
 const STRANGER = `0:${'e'.repeat(64)}`
 
-/** Other answers to calls for a moment, a shard, or what few others have: NFTs with a history, names, pending traces. */
-const BY_PLACE: Record<string, (answer: string) => string> = {
+/** Makes the other answer where the network has no second subject: NFTs with a history, names, pending traces, blocks of a moment. */
+const CHANGES: Record<string, (answer: string) => string> = {
   getBlockAt: answer => answer.replace(/"workchain":-1/, '"workchain":0'),
   getItemHistory: answer => answer.replaceAll(/"account":\{"address":"[^"]+/g, `"account":{"address":"${STRANGER}`),
   getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
@@ -71,7 +71,7 @@ type Adapters = Awaited<ReturnType<typeof adapters>>
 let first: Adapters
 const answers = { first: new Map<string, string>(), other: new Map<string, string>() }
 
-// Every turn is given at once.
+// Web Locks that are granted at once.
 const locks = { request: async (_: string, __: object, grant: (lock: object) => Promise<unknown>) => grant({}) }
 
 beforeAll(async () => {
@@ -112,7 +112,7 @@ afterAll(() => {
 
 const answerWith = (text = '') => vi.stubGlobal('fetch', async () => new Response(Buffer.from(text, 'latin1')))
 
-/** Result of a call for an answer. */
+/** Result of a call whose answer is `answer`: shown, or its error. */
 async function outcome(name: string, answer: string | undefined) {
   answerWith(answer)
   return first[name]!(fakeCall()).then(
@@ -121,12 +121,12 @@ async function outcome(name: string, answer: string | undefined) {
   )
 }
 
-test('every call refuses the true answer of another one, unless its answers name nothing', async () => {
+test('every call refuses an answer about another subject, unless its answers do not name their subject', async () => {
   const shown: string[] = []
   const strange: string[] = []
   for (const name of Object.keys(first)) {
-    const place = BY_PLACE[name]
-    const answer = place ? place(answers.first.get(name) ?? '') : answers.other.get(name)
+    const change = CHANGES[name]
+    const answer = change ? change(answers.first.get(name) ?? '') : answers.other.get(name)
     expect(answer, name).not.toBe(undefined)
     const end = await outcome(name, answer)
     if (end === 'shown') shown.push(name)
@@ -136,11 +136,11 @@ test('every call refuses the true answer of another one, unless its answers name
   expect(shown.sort()).toEqual(Object.keys(NAMELESS).sort())
 })
 
-test('every call takes its own answer, with addresses and hashes written in any form', async () => {
+test('every call accepts its own answer, with addresses and hashes in any notation', async () => {
   for (const name of Object.keys(first)) {
     const answer = answers.first.get(name) ?? ''
     expect(await outcome(name, answer), name).toBe('shown')
-    // Names of jettons and prices are keys by address: those stay as they are.
+    // Addresses that are keys of an object stay raw.
     const friendly = answer.replace(/"(0|-1):([0-9a-f]{64})"(?!:)/g, raw => `"${Address.parseRaw(raw.slice(1, -1))}"`)
     expect(await outcome(name, friendly), name).toBe('shown')
     const base64 = answer.replace(/"([0-9a-f]{64})"/g, (_, hex) => `"${Buffer.from(hex, 'hex').toString('base64url')}"`)

@@ -10,7 +10,6 @@ import { serve } from './support/served-apis.ts'
 import { shared } from './support/shared.ts'
 import { ask } from './support/wire.ts'
 
-/** Every trace of the embedded network, held against what the real indexer publishes and has answered. */
 const network = await openFixed('standard')
 const served = await serve(network)
 const { items } = landmarks(network)
@@ -23,7 +22,7 @@ const get = (url: string) => ask(served.origin, `/v2${url}`)
 const roots = items.filter(({ parent }) => !parent).map(({ hash }) => hash.toString('hex'))
 const accounts = [...new Set(items.map(({ account }) => account.toRawString()))]
 
-describe.skipIf(!shared)('what the indexer tells of traces', () => {
+describe.skipIf(!shared)('the embedded indexer, against the schema and recordings of tonapi', () => {
   const schemas = shared ? loadSchemas('tonapi-v2.yml') : null
 
   async function faults(path: string, name: string, values: readonly string[], rest = '') {
@@ -31,27 +30,27 @@ describe.skipIf(!shared)('what the indexer tells of traces', () => {
     const found: string[] = []
     for (const value of values) {
       const answer = await get(path.replace(`{${name}}`, value) + rest)
-      // Traces that are too long are refused in words, which another test reads.
+      // A trace that is too long is refused, which another test covers.
       if (answer.status !== 413) found.push(...faultsOf(validate, answer.value).map(fault => `${value}${fault}`))
     }
     return found
   }
 
-  it('is of the published shape, trace by trace', async () => {
+  it('answers every trace in the published shape', async () => {
     expect(roots.length).toBeGreaterThan(300)
     expect(await faults('/traces/{trace_id}', 'trace_id', roots)).toEqual([])
   })
 
-  it('is of the published shape, event by event', async () => {
+  it('answers every event in the published shape', async () => {
     expect(await faults('/events/{event_id}', 'event_id', roots)).toEqual([])
   })
 
-  it('is of the published shape, account by account', async () => {
+  it('answers the events of every eighth account in the published shape', async () => {
     const some = accounts.filter((_, at) => at % 8 === 0)
     expect(await faults('/accounts/{account_id}/events', 'account_id', some, '?limit=20')).toEqual([])
   })
 
-  it('has the members of recorded transactions in every step', async () => {
+  it('has every member of recorded transactions in the steps of traces', async () => {
     const steps: unknown[] = []
     for (const root of roots.slice(0, 300)) {
       const { value, status } = await get(`/traces/${root}`)
@@ -65,7 +64,7 @@ describe.skipIf(!shared)('what the indexer tells of traces', () => {
   })
 })
 
-describe('what the official client reads', () => {
+describe('the official client of tonapi', () => {
   const api = new TonApiClient({ baseUrl: served.origin })
   const worth = (word: string) => network.almanac.worthOpening.get(word)!
 
@@ -75,7 +74,7 @@ describe('what the official client reads', () => {
     return nodes.length
   }
 
-  it('is a trace of every length, and one that is not over', async () => {
+  it('reads traces of 5, 256 and 301 steps, and a pending one of 51', async () => {
     const lengths = ['failed step', 'payout', 'long trace'].map(async word =>
       count(await api.traces.getTrace(worth(word))),
     )
@@ -85,7 +84,7 @@ describe('what the official client reads', () => {
     expect((await api.events.getEvent(worth('pending trace'))).inProgress).toBe(true)
   })
 
-  it('is a swap', async () => {
+  it('reads a swap with the amount that the account received', async () => {
     const { actions, valueFlow } = await api.events.getEvent(worth('swap'))
     const [action] = actions
     expect(action!.JettonSwap).toMatchObject({ dex: 'stonfi', amountIn: 1_000_000_000n })

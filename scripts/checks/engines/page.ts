@@ -1,8 +1,6 @@
 import { sleep } from '../../../src/lib/sleep.ts'
 
-/** Functions that run in the page: they are sent as text, so each uses its arguments and the page alone. */
-
-/** An expression that calls a function of the page; the arguments pass as JSON. */
+/** Expression that calls a function of this file in the page. The function is sent as text, so it may use its arguments and the page alone. */
 export const call = <Given extends readonly unknown[]>(inPage: (...given: Given) => unknown, ...given: Given) =>
   `(${String(inPage)})(${given.map(value => JSON.stringify(value)).join(', ')})`
 
@@ -27,22 +25,22 @@ export function focusButton(text: string): boolean {
   return button !== undefined && document.activeElement === button
 }
 
-/** The beginning of what the page says, for a report. */
+/** The first 400 characters of the page's text, for a report. */
 export const beginning = (): string =>
   document.querySelector('main')?.innerText.slice(0, 400).replaceAll('\n', ' · ') ?? ''
 
 export const hasFieldFocus = (): boolean => document.activeElement instanceof HTMLInputElement
 
-/** By how many pixels the page is wider than its viewport. */
+/** Horizontal overflow of the page, in pixels. */
 export const excessWidth = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 const POLL_MS = 100
 
-/** Polls until the condition holds; throws with what was waited for, and the last error if there was one. */
+/** Polls until `holds` resolves with true; rejects after `ms`, naming `what` and the last error. */
 export async function waitUntil(what: string, ms: number, holds: () => Promise<unknown>): Promise<void> {
   const until = Date.now() + ms
   let failure: unknown
-  // A page that is being replaced cannot be asked.
+  // Evaluation fails while the page navigates.
   const attempt = () =>
     holds().catch((error: unknown) => {
       failure = error

@@ -1,4 +1,4 @@
-/** Volume and pace of a network. */
+/** Size and block interval of the embedded network, by profile. */
 import type { Cell } from '@ton/core'
 import { oneShard, type ShardPlan } from '../chain/shard-plan.ts'
 import { Cast } from './cast.ts'
@@ -16,7 +16,7 @@ export type Story = {
   interval: number
   /** steps of history that exist when the network opens */
   steps: number
-  /** seconds that pass in the history beside the steps */
+  /** seconds of the history that are skipped without blocks, in addition to the steps */
   pauses: number
   /** configuration parameters that differ from mainnet's */
   config(seed: string, genesis: number): Map<number, Cell>

@@ -7,7 +7,7 @@ import type { Contract } from './zerostate.ts'
 
 const PASS = 0x0000b0a7
 
-/** Two of them that live on one chain have a number to tell them apart. */
+/** `number` keeps the addresses of several shuttles on one chain apart. */
 export class Shuttle {
   readonly contract: Contract
   readonly address: Address
@@ -31,7 +31,7 @@ export class Shuttle {
   }
 }
 
-/** To be passed on so many times, first to `next`; what is left then goes home. */
+/** Body of a message that is passed on `hops` times, first to `next`; the rest of its value then goes to `home`. */
 export function passBody(hops: number, next: Address): Cell {
   return beginCell().storeUint(PASS, 32).storeUint(hops, 16).storeAddress(next).endCell()
 }

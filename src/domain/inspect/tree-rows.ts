@@ -1,14 +1,14 @@
 import type { CellIndex, Place } from '../../ton/cell-index.ts'
 
-/** A line of a drawn tree. `again`: the cell stands in full at its first place. `level` is how far it is indented: a long chain stands below itself. */
+/** A row of a drawn tree. `again`: the cell was drawn before, so it has no rows below it. `level`: indentation, which long chains do not increase. */
 export type TreeRow = { key: string; place: Place; level: number; ref: number; parent: number | null; again: boolean }
 
 /** From here on only forks are indented. */
 const CHAIN_LEVEL = 3
-/** Cells down to this depth are open at first. */
+/** Levels of cells that are open at first. */
 const OPEN_DEPTH = 2
 
-/** Numbers of the cells that are open at first: those of the first levels. */
+/** Numbers of the cells that are open at first: those above `OPEN_DEPTH`. */
 export function openAtFirst({ places }: CellIndex): Set<number> {
   const open = new Set<number>()
   const levels = new Map<number | null, number>([[null, -1]])
@@ -22,14 +22,14 @@ export function openAtFirst({ places }: CellIndex): Set<number> {
   return open
 }
 
-/** The cells that must be open to see one: all above it. */
-export function above({ places }: CellIndex, number: number): number[] {
+/** Numbers of a cell's ancestors, nearest first. */
+export function ancestorsOf({ places }: CellIndex, number: number): number[] {
   const found: number[] = []
   for (let parent = places[number]?.parent; parent != null; parent = places[parent]?.parent) found.push(parent)
   return found
 }
 
-/** The lines of a tree in their order, as far as its cells are open. */
+/** Rows of a tree, depth first, as far as its cells are open. */
 export function rowsOf({ places, numberOf }: CellIndex, open: ReadonlySet<number>): TreeRow[] {
   const rows: TreeRow[] = []
   const waiting: TreeRow[] = []

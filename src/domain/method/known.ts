@@ -99,7 +99,7 @@ function readFields(written: string): MethodField[] {
 
 type Known = { args: MethodField[]; results: MethodField[][] }
 
-/** The arguments and results of a method of that name; undefined when it is not listed. */
+/** Arguments and results of a method by its name; undefined where it is not listed. */
 function known(method: string): Known | undefined {
   const start = `${method} `
   const line = METHODS.split('\n').find(line => line.startsWith(start))
@@ -108,7 +108,7 @@ function known(method: string): Known | undefined {
   return { args: readFields(args), results: results?.split('|').map(readFields) ?? [] }
 }
 
-/** The arguments that a method of that name takes, first one first; undefined where nothing is known of it. */
+/** Arguments of a method by its name, first one first; undefined where it is not listed. */
 export const argumentsOf = (method: string): MethodField[] | undefined => known(method)?.args
 
 function fits({ kind }: MethodField, value: StackValue): boolean {
@@ -118,11 +118,14 @@ function fits({ kind }: MethodField, value: StackValue): boolean {
   return true
 }
 
-/** The fields of a method's result, one for each value; undefined when the values are not such as a contract that is known gives. */
+/** The fields of a method's result, one for each value; undefined where the values fit no contract that is listed. */
 export function resultsOf(method: string, stack: StackValue[]): MethodField[] | undefined {
   return known(method)?.results.find(
     fields =>
       fields.length === stack.length &&
-      stack.every((value, place) => fields.slice(place, place + 1).every(field => fits(field, value))),
+      fields.every((field, place) => {
+        const value = stack[place]
+        return value !== undefined && fits(field, value)
+      }),
   )
 }

@@ -16,9 +16,10 @@ export type OwnAddress = {
   isWallet: boolean
   seen: LastTransaction | null
 }
+
 export type OwnAddresses = Record<RawAddress, OwnAddress>
 
-/** Entry of an address that a visitor said nothing about. */
+/** Entry of an address without name or note that is not watched. */
 export const NOTHING_OWN: Omit<OwnAddress, 'isWallet'> = { name: '', note: '', watched: false, seen: null }
 
 /** Addresses that a browser keeps notes on. */

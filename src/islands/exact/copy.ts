@@ -2,14 +2,14 @@ import { CUT, shortsIn, withWholes } from './shorts.ts'
 
 const isField = (target: EventTarget | null) => target instanceof Element && target.matches('input,textarea')
 
-/** The text of an element without signs and words of direction, which an amount begins with. */
+/** Text of an amount without its sign, icon and screen-reader words. */
 const figureOf = ({ childNodes }: Element) =>
   [...childNodes]
     .filter(node => !(node instanceof Element && node.matches('.sr-only,[aria-hidden]')))
     .map(({ textContent }) => textContent)
     .join('')
 
-/** Puts on the clipboard what is selected, with addresses, hashes and amounts in full. */
+/** Copies the selection with addresses, hashes and amounts in full. */
 export function copyWhole(event: ClipboardEvent): void {
   const selection = getSelection()
   if (!selection?.rangeCount || selection.isCollapsed || isField(event.target)) return
@@ -20,7 +20,7 @@ export function copyWhole(event: ClipboardEvent): void {
     .map(({ element, whole }) => ({ shown: figureOf(element), whole }))
   const text = selection.toString()
   const whole = withWholes(text, parts)
-  // The browser copies whole texts itself, with their links.
+  // Nothing is shortened: the browser's own copy keeps links too.
   if (whole === text) return
   event.clipboardData?.setData('text/plain', whole)
   event.preventDefault()

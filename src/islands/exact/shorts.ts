@@ -1,13 +1,13 @@
-/** A text that stands short on screen, and the whole of it. */
+/** A text that is shortened on screen, with its full form. */
 export type Short = { element: HTMLElement; whole: string }
 
-/** An amount of which digits are left off: its title has all of them (`ui/chain/Amount.tsx`). */
+/** Selector of rounded amounts, whose title has all digits (`ui/chain/Amount.tsx`). */
 export const CUT = 'data.cut'
 
-/** The first word of a title, behind which stand remarks: an address, a hash. */
+/** The address or hash that a title begins with; remarks follow after a comma. */
 const firstOf = (title: string) => title.split(', ')[0] ?? ''
 
-/** The whole of `text`, the head and tail of which stand around an ellipsis; undefined when the title says something else. */
+/** Full form of `text`, a head and a tail around an ellipsis; undefined where `title` does not begin and end alike. */
 export function wholeOf(text: string, title: string): string | undefined {
   const [head = '', tail, more] = text.split('…')
   const whole = firstOf(title)
@@ -16,7 +16,7 @@ export function wholeOf(text: string, title: string): string | undefined {
   return whole.startsWith(head) && whole.endsWith(tail) ? whole : undefined
 }
 
-/** All short texts in `root`, in the order of the page. */
+/** All shortened texts in `root`, in document order. */
 export function shortsIn(root: Node): Short[] {
   const found: Short[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
@@ -35,10 +35,10 @@ export function shortsIn(root: Node): Short[] {
 
 const escaped = (character: string) => character.replace(/[\\^$.*+?()[\]{}|]/, '\\$&')
 
-/** Finds a text whose blanks may be other ones, or none: where elements end, browsers say so in their own ways. */
+/** Matches a text with any white space or none between its characters: browsers differ in what they put between elements. */
 const loosely = (text: string) => new RegExp([...text.replaceAll(/\s/g, '')].map(escaped).join('\\s*'), 'u')
 
-/** `text` with each of these parts, which stand in it in this order, in its whole. A part of which only a piece is there stays. */
+/** `text` with each part, in this order, replaced by its full form. A part that `text` has only a piece of stays short. */
 export function withWholes(text: string, parts: { shown: string; whole: string }[]): string {
   let done = ''
   let rest = text

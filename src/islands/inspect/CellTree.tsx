@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import * as inspectWords from '#words/inspect.ts'
-import { above, openAtFirst, rowsOf } from '../../domain/inspect/tree-rows.ts'
+import { ancestorsOf, openAtFirst, rowsOf } from '../../domain/inspect/tree-rows.ts'
 import type { Cell } from '../../ton/cell.ts'
 import type { CellIndex } from '../../ton/cell-index.ts'
 import { Panel } from '../../ui/base/Panel.tsx'
@@ -34,7 +34,7 @@ export function CellTree({ title, index, hashOf }: Props) {
     setOpen(next)
   }
   function go(number: number) {
-    const way = above(index, number)
+    const way = ancestorsOf(index, number)
     const more = new Set([...open, ...way])
     const place = rowsOf(index, more).findIndex(row => !row.again && row.place.number === number)
     setOpen(place > FAR ? new Set(way) : more)

@@ -12,9 +12,9 @@ import { ApyBadge, nominatorsText, PoolName, RoundEnd, withdrawalText } from './
 // Few pools are liquid.
 const LiquidFigures = lazy(() => import('./LiquidFigures.tsx'))
 
-/** Cards of one height, whatever is known of their pools. */
+/** Card with a fixed height, so that pools with fewer figures do not shift the grid. */
 const SHAPE = 'rounded border border-line px-4 py-3 min-h-52'
-/** A liquid pool has a row of figures more, from the first drawing on. */
+/** Height with the additional row of a liquid pool, reserved before its figures are loaded. */
 const LIQUID = 'min-h-64'
 
 export function PoolCard({ pool, marked }: { pool: StakingPool; marked: boolean }) {

@@ -11,16 +11,16 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { EndingText } from '../../ui/transaction/EndingText.tsx'
 import { JettonWalletsContext } from '../../ui/transaction/jetton-wallets.ts'
 
-/** Outcome of a transaction in words, the title of its page, and a sentence that replaces the transaction's own. */
-export type Told = { end: End; name: string | null; sentence: Sentence | null }
+/** Outcome of a trace, `name` for the page's title, and a sentence that replaces the transaction's own. */
+export type TraceOutcome = { end: End; name: string | null; sentence: Sentence | null }
 
 type Props = {
   transaction: Transaction
-  /** gets what came of the transaction, once its trace is known, and the name of a page about that */
-  onEnding: (ending: Told | null) => void
+  /** called with the outcome, once the trace is known */
+  onEnding: (ending: TraceOutcome) => void
 }
 
-/** Outcome of what a transaction sent, in a sentence: first that it is being read. */
+/** Outcome of a transaction's trace in a sentence; until the trace is known, that it is being read. */
 export default function Ending({ transaction, onEnding }: Props) {
   const state = useQuery($trace(transaction.hash))
   const trace = state.status === 'ready' ? state.value : undefined

@@ -7,7 +7,7 @@ import { Age } from '../../ui/live/Age.tsx'
 import { CommentText } from '../../ui/transaction/CommentText.tsx'
 import { OutcomeMark, TONE_COLOURS } from '../../ui/transaction/OutcomeMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-import type { Told } from './Ending.tsx'
+import type { TraceOutcome } from './Ending.tsx'
 
 // Below the first sight, or of few transactions.
 const Ending = lazy(() => import('./Ending.tsx'))
@@ -24,7 +24,7 @@ type Props = { transaction: Transaction; reason: string | null }
 /** Request, outcome in all of the trace, and changes. */
 export function Head({ transaction, reason }: Props) {
   const { summary, utime } = transaction
-  const [ending, setEnding] = useState<Told | null>(null)
+  const [ending, setEnding] = useState<TraceOutcome | null>(null)
   const { end, name, sentence } = ending ?? { ...summary, name: null }
   const colour = TONE_COLOURS[end.tone]
   return (

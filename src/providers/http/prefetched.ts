@@ -4,19 +4,19 @@ export type Params = Record<string, string | number>
 export type Provider = { baseUrl: string; throttle: Throttle }
 export type Answer = { status: number; text: string }
 
-/** A call that the page's head began, before the scripts that read its answer were there. */
+/** A call that the script in the page's head started, before the scripts that read its answer were loaded. */
 type Prefetched = { url: string; started: Promise<void>; answer: (signal: AbortSignal) => Promise<Answer> }
 
 declare global {
   var nanoscopePrefetched: Prefetched | undefined
 }
 
-/** No provider's answer is as large, in bytes. */
+/** Limit of an answer in bytes; the providers' answers are smaller. */
 const MAX_BYTES = 16_000_000
 
 /**
- * The body of an answer, cut off after `MAX_BYTES`; what is cut off can be read neither as JSON nor as a bag of cells. It is read piece by
- * piece: a browser may forget a pipe that nothing else holds, and its end never comes.
+ * The body of an answer, truncated at `MAX_BYTES`: a truncated body is neither JSON nor a bag of cells. It is read by chunks instead of a
+ * `pipeThrough`, because browsers may garbage-collect a pipe that nothing else references, which then never ends.
  */
 export async function readBody({ body }: Response): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = []
@@ -31,7 +31,7 @@ export async function readBody({ body }: Response): Promise<Blob> {
   return new Blob(pieces)
 }
 
-/** An anonymous GET without headers of its own: no browser asks permission for it first. Rejects as `fetch` does. */
+/** An anonymous GET without custom headers, so that CORS needs no preflight. Rejects as `fetch` does. */
 export async function getText(url: string, signal: AbortSignal): Promise<Answer> {
   const answer = await fetch(url, { credentials: 'omit', referrerPolicy: 'no-referrer', signal })
   return { status: answer.status, text: await (await readBody(answer)).text() }
@@ -42,7 +42,7 @@ export function callUrl(baseUrl: string, path: string, params: Params): string {
   return new URL(`${baseUrl}${path}${query.size ? `?${query}` : ''}`, location.href).href
 }
 
-/** GETs in the provider's queue, as every call does, and leaves the answer where `takePrefetched` finds it; gives it too. */
+/** Sends a GET through the provider's queue and stores it for `takePrefetched`; returns its answer too. */
 export function startPrefetch({ baseUrl, throttle }: Provider, path: string, params: Params = {}): Promise<Answer> {
   const url = callUrl(baseUrl, path, params)
   const controller = new AbortController()
@@ -62,7 +62,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   return answer
 }
 
-/** The head's call to `url`, once: a second request for it makes its own call. */
+/** The prefetched call to `url`, once; undefined where there is none or it was taken. */
 export function takePrefetched(url: string): Prefetched['answer'] | undefined {
   const prefetched = globalThis.nanoscopePrefetched
   if (prefetched?.url !== url) return undefined

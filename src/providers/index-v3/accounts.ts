@@ -13,13 +13,13 @@ import { indexV3Api } from './client.ts'
 import { required, requiredAddress } from './fields.ts'
 import { indexV3 } from './provider.ts'
 
-/** Facts beside an account's state. The index knows no names of exchanges, and no marks of scam or suspension. */
+/** Facts beside an account's state. The index has no public names, and no marks of scam or suspension. */
 export type IndexedV3Facts = Pick<AccountFacts, 'isWallet' | 'interfaces' | 'methods'> & {
   /** the domain that it owns and that points at it; a domain that ran out may still be named */
   name: string | null
 }
 
-/** An account with its facts; hashes of code and data are by the index's word. */
+/** An account with its facts; hashes of code and data are the index's claims, not computed. */
 export type IndexedV3Account = { account: Account; facts: IndexedV3Facts }
 
 const state = v.object({
@@ -112,7 +112,7 @@ export async function getIndexedV3Account(
     if (!isSame) throw another(indexV3.name, 'account')
     return computed
   })
-  // Whoever awaits them gets their failure; an answer that came second is never looked at.
+  // A caller that awaits the hashes gets the rejection; without a caller it must not become an unhandled rejection.
   hashes.catch(() => {})
   return { account: { ...account, codeHash: undefined, dataHash: undefined }, hashes, facts }
 }

@@ -19,7 +19,7 @@ const onPage = new Map<RawAddress, Entry>()
 /** Kinds that nobody confirmed: the form in which an address was pasted. */
 const assumed = new Map<RawAddress, KnownAddress>()
 
-/** Names that cover those of providers: `stores/base/names-layer.ts`, once there are any. */
+/** Overlay of other names over those of providers; `names-layer.ts` sets it once there are any. */
 let layer = (_: RawAddress, said: KnownAddress | undefined) => said
 
 /** Storage key of the visitor's own names (`stores/base/own-names.ts`). */
@@ -33,7 +33,7 @@ function notify() {
 }
 
 /** Has every address shown as `over` makes it of what a provider said; it gives the same object for the same one. */
-export function layOver(over: typeof layer): void {
+export function setNameOverlay(over: typeof layer): void {
   layer = over
   notify()
 }

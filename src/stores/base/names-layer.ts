@@ -4,7 +4,7 @@ import type { PublicLabels } from '../../domain/names/labels.ts'
 import { type OwnAddresses, ownEntries } from '../../domain/names/own.ts'
 import { BURN_ADDRESS, shownAs } from '../../domain/names/shown.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { layOver } from './address-book.ts'
+import { setNameOverlay } from './address-book.ts'
 
 /** Names that cover those of the providers; each part is filled once it has been loaded. */
 const parts: {
@@ -28,7 +28,7 @@ function loadLetters() {
   import('../../domain/dns/unicode.ts').then(
     ({ unicodeName }) => {
       inLetters = unicodeName
-      layOver(createLayer())
+      setNameOverlay(createLayer())
     },
     () => {
       inLetters = undefined
@@ -74,5 +74,5 @@ export function layNames(more: Partial<typeof parts>): void {
   Object.assign(parts, more)
   if (more.own) $named.set(ownEntries(more.own).flatMap(([raw, { name }]) => (name ? [raw] : [])))
   if (more.alike) $alikeCount.set(more.alike.size)
-  layOver(createLayer())
+  setNameOverlay(createLayer())
 }

@@ -27,10 +27,10 @@ async function showLabels() {
 }
 
 /**
- * Shows the visitor's own names, at once or when another tab gives the first one. Once the page is under way: has names of public lists fetched for
- * the addresses of the page, makes room in this browser's storage, and keeps a log of calls.
+ * Shows the visitor's own names, at once or when another tab saves the first one. Later: loads public labels for the addresses of the page,
+ * evicts saved answers, and keeps a log of calls.
  */
-export async function startUpkeep(): Promise<void> {
+export async function startBackgroundTasks(): Promise<void> {
   addEventListener('storage', ({ key }) => void (key === OWN_NAMES && showOwnNames()))
   if (OWN_NAMES in localStorage) {
     void showOwnNames()

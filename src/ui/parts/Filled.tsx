@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A text whose slots, `{name}`, are filled with what is drawn there. */
+/** A text with its `{name}` slots replaced by the nodes of `slots`. */
 export const Filled = ({ text, slots }: { text: string; slots: Record<string, ReactNode> }) =>
   text.split(/[{}]/).map((part, place) => <Fragment key={place}>{place % 2 === 1 ? slots[part] : part}</Fragment>)

@@ -14,7 +14,7 @@ export function Select<K extends string>({ label, options, chosen, onChoose }: P
     const option = options.find(({ key }) => key === value)
     if (option) onChoose(option.key)
   }
-  // At hydration: what was chosen before the scripts had come. React leaves the element as it was.
+  // A choice made before hydration: React keeps the element's value, but no change event is left.
   useEffect(() => {
     const { value = chosen } = select.current ?? {}
     if (value !== chosen) choose(value)

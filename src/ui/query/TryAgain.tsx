@@ -1,7 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import { Icon } from '../base/Icon.tsx'
 
-/** Asks once more for what could not be had; `changing` while it is asked. */
+/** Button that repeats a failed load; `changing` while the load runs. */
 export function TryAgain({ onPress, changing }: { onPress: () => void; changing?: boolean }) {
   return (
     <button type="button" className="button" aria-disabled={changing} onClick={onPress}>

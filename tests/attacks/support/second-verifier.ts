@@ -2,7 +2,7 @@
 import { Cell, type Slice } from '@ton/core'
 import { assert, bag, blockOf, deny, hashOf, type Id, same } from './second-blocks.ts'
 import { bitsOf, leafOf, leafOfE, openProof, ref, skipCoins } from './second-cells.ts'
-import { assertKnown, assertSigned, type Signatures, setOf } from './second-signatures.ts'
+import { assertKnown, assertSigned, type Signatures, validatorSetOf } from './second-signatures.ts'
 
 type FileLink = { kind: string; [name: string]: unknown }
 type File = {
@@ -134,7 +134,7 @@ export function verifyFile(text: string, pins: string[]): void {
   if (older) place = preceded(place, older)
   named()
   const { set, validators } = take<{ set: Signatures; validators: string }>('signatures') ?? deny('no signatures')
-  const signers = setOf(Cell.fromBoc(bag(validators))[0] ?? deny('no validators'))
+  const signers = validatorSetOf(Cell.fromBoc(bag(validators))[0] ?? deny('no validators'))
   assertSigned(place.id, place.utime, signers, set)
   assertKnown(signers, take('rotations'), pins)
   assert(links.length === 0, 'a link too many')

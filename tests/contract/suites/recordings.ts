@@ -1,4 +1,4 @@
-/** Common shape of two JSON values: paths of members with their types, array rows merged. */
+/** Shape of a JSON value: paths of members with their types, array rows merged. */
 type Shape = ReadonlyMap<string, ReadonlySet<string>>
 
 const typeOf = (value: unknown): string => {
@@ -20,11 +20,11 @@ function shapeOf(value: unknown): Shape {
   return shape
 }
 
-/** Members of a recording that an answer lacks or has with another type; `free` paths are not looked into. */
-export function missingFrom(answer: unknown, recording: unknown, free: readonly RegExp[] = []): string[] {
+/** Members of a recording that an answer lacks or has with another type, in words; `ignored` paths are left out. */
+export function missingFrom(answer: unknown, recording: unknown, ignored: readonly RegExp[] = []): string[] {
   const [own, theirs] = [shapeOf(answer), shapeOf(recording)]
   return [...theirs].flatMap(([path, types]) => {
-    if (free.some(pattern => pattern.test(path))) return []
+    if (ignored.some(pattern => pattern.test(path))) return []
     const found = own.get(path)
     if (!found) return [`${path} is missing`]
     const strange = [...types].filter(type => !found.has(type))

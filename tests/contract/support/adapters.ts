@@ -7,7 +7,7 @@ import { rawOf } from '../../support/address.ts'
 import { whole } from '../../support/provider.ts'
 import { loadProviders } from './adapter-modules.ts'
 import { indexV3Adapters } from './adapters-index-v3.ts'
-import { landmarks } from './landmarks.ts'
+import { isSigned, landmarks } from './landmarks.ts'
 
 type Load = (call: Call) => Promise<unknown>
 type Providers = Awaited<ReturnType<typeof loadProviders>>
@@ -25,21 +25,18 @@ function soughtIn(sender: ChainTransaction) {
   }
 }
 
-const isSigned = ({ transaction, children }: ChainTransaction) =>
-  transaction.inMessage?.info.type === 'external-in' && children.length > 0
-
-/** The external message of a trace that is under way, and an account that will receive something of it. */
-async function underWay(network: Network) {
+/** Hash of the external message of a pending trace, and the account of its next transaction. */
+async function pendingTrace(network: Network) {
   const hash = Buffer.from(landmarks(network).worth('pending trace'), 'hex')
   const root = network.chain.transaction(hash)!
   const [next] = await network.chain.forecast({ trace: root.traceId }, 1)
   return { pending: incomingMessage(root)!.cell.hash().toString('hex'), expected: rawOf(next!.account) }
 }
 
-/** Set of things that is asked for, of two. */
+/** One of two sets of subjects. */
 type Which = 'first' | 'other'
 
-/** Things to ask for that this network has, so that no true answer is empty. */
+/** Subjects that this network has, so that no correct answer is empty. */
 function subjects(network: Network, which: Which) {
   const { items, worth, role, signed: first } = landmarks(network)
   const isOther = which === 'other'
@@ -60,7 +57,7 @@ function subjects(network: Network, which: Which) {
       .account(Address.parse(at('jetton', 'jetton ORB')))!
       .code!.hash()
       .toString('hex'),
-    // Their data are on the chain.
+    // Jettons whose metadata are on the chain.
     onChainJetton: at('jetton ORB', 'jetton PLAIN'),
     nft: at('NFT on sale', 'NFT item'),
     collection: rolled('nft collection'),
@@ -170,7 +167,7 @@ const tokenAdapters = (p: Providers, s: Subjects): Record<string, Load> => ({
   getTokenRates: call => p.getTokenRates(call, ['ton', s.jetton], 'usd'),
 })
 
-/** Every adapter, asking for one of two things that the network has; imported by now, so that settings of this moment count. */
+/** Every adapter by its name, asking for the subjects of `which`. Providers are imported here, after the test has set the environment. */
 export async function adapters(network: Network, which: Which = 'first'): Promise<Record<string, Load>> {
   const [p, s] = [await loadProviders(), subjects(network, which)]
   const own = {
@@ -180,6 +177,6 @@ export async function adapters(network: Network, which: Which = 'first'): Promis
     ...chainAdapters(p, s),
     ...tokenAdapters(p, s),
   }
-  const pending = await underWay(network)
+  const pending = await pendingTrace(network)
   return { ...own, ...indexV3Adapters(p, { ...s, ...pending }) }
 }

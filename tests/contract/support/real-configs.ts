@@ -22,11 +22,11 @@ const cellOf = (hex: string) => {
 export const CONFIG_2025: Cell = Cell.fromBase64(defaultConfig)
 
 const CAPABILITIES = '00000000000001ee'
-/** A configuration of other rules: `ConfigParam 8` names their version. */
+/** A configuration with another `global_version` (`ConfigParam 8`). */
 export const withVersion = (config: Cell, version: number): Cell =>
   withParameters(config, { 8: cellOf(`c4 ${version.toString(16).padStart(8, '0')} ${CAPABILITIES}`) })
 
-/** Mainnet in 2023: rules before version 4 of that December, gas for 1,000 nanotons, dearer messages. */
+/** Mainnet in 2023: rules before version 4 of that December, 1,000 nanotons per unit of gas, higher message prices. */
 export const CONFIG_2023: Cell = withParameters(withVersion(CONFIG_2025, 3), {
   21: cellOf(
     'd10000000000000064 00000000000186a0 de 0000000003e80000 00000000000f4240 00000000000f4240 0000000000002710 0000000000989680 0000000005f5e100 000000003b9aca00',
@@ -34,7 +34,7 @@ export const CONFIG_2023: Cell = withParameters(withVersion(CONFIG_2025, 3), {
   25: cellOf('ea 00000000000f4240 0000000003e80000 0000000186a00000 00018000 5555 5555'),
 })
 
-/** Gas and messages at the prices of the other chain: a false configuration. */
+/** A false configuration: gas and message prices of masterchain and basechain exchanged. */
 export const withFalsePrices = (config: Cell): Cell =>
   withParameters(config, {
     20: parameterOf(config, 21),

@@ -1,7 +1,7 @@
 import { beginCell, type Cell } from '@ton/core'
 import { expect, test } from 'vitest'
 import { blockTitles, listingOf, methodTitle } from '../../../src/domain/inspect/listing.ts'
-import { above, openAtFirst, rowsOf } from '../../../src/domain/inspect/tree-rows.ts'
+import { ancestorsOf, openAtFirst, rowsOf } from '../../../src/domain/inspect/tree-rows.ts'
 import { readBoc } from '../../../src/ton/boc.ts'
 import { indexCells } from '../../../src/ton/cell-index.ts'
 import { methodsOf } from '../../../src/ton/code/code-methods.ts'
@@ -54,8 +54,8 @@ test('the first levels are open, and a long chain is not indented', () => {
   ])
   const all = rowsOf(index, new Set(index.places.keys()))
   expect(all.map(({ level }) => level)).toEqual([0, 1, 2, 3, 3, 1])
-  expect(above(index, 4)).toEqual([3, 2, 1, 0])
-  expect(above(index, 0)).toEqual([])
+  expect(ancestorsOf(index, 4)).toEqual([3, 2, 1, 0])
+  expect(ancestorsOf(index, 0)).toEqual([])
 })
 
 test('a diamond of a thousand levels has as many cells, not 2 to the thousand', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circles, floorFaults, importsOf, isCode, roomFaults } from '../../../scripts/checks/floors.ts'
+import { findCycles, floorFaults, importsOf, isCode, roomFaults } from '../../../scripts/checks/floors.ts'
 
 it.each([
   ['islands/X.tsx', "import { a } from '../stores/a.ts'\nimport { useState } from 'react'\nimport('./y.ts')"],
@@ -66,11 +66,11 @@ it('finds what a folder of scripts may not import, and lets it use the product',
   expect(roomFaults('tools/x.ts', '')).toEqual(['tools/x.ts: no folder of scripts is called tools'])
 })
 
-it('finds circles, of two and of more, and nothing where there is none', () => {
+it('finds import cycles of two and more files, and none in a graph without cycles', () => {
   const edges = (pairs: Record<string, string[]>) => new Map(Object.entries(pairs))
-  expect(circles(edges({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual([['b', 'c']])
-  expect(circles(edges({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']])
-  expect(circles(edges({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
+  expect(findCycles(edges({ a: ['b'], b: ['c'], c: ['b'] }))).toEqual([['b', 'c']])
+  expect(findCycles(edges({ a: ['b'], b: ['c'], c: ['a'], d: ['a'] }))).toEqual([['a', 'b', 'c']])
+  expect(findCycles(edges({ a: ['b', 'c'], b: ['c'], c: [] }))).toEqual([])
 })
 
 it('reads the imports of a file as paths beside it, comments and packages apart', () => {

@@ -262,11 +262,11 @@ describe('the times of the caching front', () => {
   ])(
     'an answer asked again after %i s is kept for %i s, and never handed out later than asked again',
     (asked, ...times) => {
-      const { fresh, renewed, refused } = timesOf(asked)
-      expect([fresh, renewed, refused]).toEqual(times)
+      const { fresh, whileRevalidating, ifError } = timesOf(asked)
+      expect([fresh, whileRevalidating, ifError]).toEqual(times)
       // A second more, as nginx counts whole ones.
-      expect(fresh + renewed + 1).toBeLessThanOrEqual(asked)
-      expect(fresh + refused + 1).toBeLessThanOrEqual(asked)
+      expect(fresh + whileRevalidating + 1).toBeLessThanOrEqual(asked)
+      expect(fresh + ifError + 1).toBeLessThanOrEqual(asked)
     },
   )
 

@@ -37,7 +37,7 @@ const signed = {
 }
 const SIGNATURE = 'ab'.repeat(64)
 const signature = Buffer.from(SIGNATURE, 'hex')
-/** The signature that the library wrote in front. */
+/** The signature that @ton/ton wrote: the first 64 bytes. */
 const signatureOf = (core: CoreCell) => core.beginParse().loadBuffer(64).toString('hex')
 
 /** Actions of a contract, the last one outermost (`OutList` of block.tlb). */
@@ -109,7 +109,7 @@ const requests: [contract: string, request: CoreCell, fields: Written][] = [
     [
       ...common(signed.plugin),
       ['operation', 'number', '1'],
-      // its workchain and amount, which are no send modes
+      // workchain and amount, which must not be read as send modes
       [
         'request',
         'cell',
@@ -150,40 +150,43 @@ const requests: [contract: string, request: CoreCell, fields: Written][] = [
 const base64 = (core: CoreCell) => core.toBoc().toString('base64')
 
 describe('a signed request', () => {
-  test.each(requests)('to %s says what was signed', (contract, request, fields) => {
+  test.each(requests)('to %s is read with every signed field', (contract, request, fields) => {
     const read = readWalletRequest(base64(request), ['stranger', contract, 'wallet_v1r1'])!
     expect({ contract: read.contract, cut: read.cut }).toEqual({ contract, cut: false })
     expect(read.fields.map(written)).toEqual(comparable(fields))
   })
 
-  test.each(requests)('to %s says what is there, wherever it is cut', (contract, request) => {
+  test.each(requests)('to %s is read as far as it goes, at whatever bit it is cut', (contract, request) => {
     const whole = readWalletRequest(base64(request), [contract])!.fields.map(written)
     for (let bits = 0; bits < request.bits.length; bits++) {
       const part = beginCell().storeBits(request.bits.substring(0, bits))
       for (const ref of request.refs) part.storeRef(ref)
       const { fields, cut } = readWalletRequest(base64(part.endCell()), [contract])!
-      // Of the request to a plugin alone, which is kept as it is, nothing is known to be missing.
+      // The cell of a plugin request is not parsed, so a cut inside it is not noticed.
       const sure = cut ? fields : fields.slice(0, -1)
       if (!cut) expect(fields.at(-1)?.name).toBe('request')
       expect(sure.map(written)).toEqual(whole.slice(0, sure.length))
     }
   })
 
-  test('says nothing to contracts whose requests begin with an opcode, and without a contract', () => {
+  test('is null for contracts whose requests begin with an opcode, and without a contract', () => {
     expect(readWalletRequest(base64(signed.v4), ['wallet_v5r1', 'jetton_master'])).toBeNull()
     expect(readWalletRequest(base64(signed.v4), [])).toBeNull()
   })
 
-  test.each(['', 'te6cc', '?', 'AAAA', base64(cell(1)).slice(0, -4)])('of wrong bytes “%s” says nothing', boc => {
-    expect(readWalletRequest(boc, ['wallet_v4r2'])).toBeNull()
-  })
+  test.each(['', 'te6cc', '?', 'AAAA', base64(cell(1)).slice(0, -4)])(
+    'is null for bytes that are no request: “%s”',
+    boc => {
+      expect(readWalletRequest(boc, ['wallet_v4r2'])).toBeNull()
+    },
+  )
 
-  test('of an exotic cell says nothing', () => {
+  test('is null for an exotic cell', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(readWalletRequest(base64(library), ['wallet_v4r2'])).toBeNull()
   })
 
-  test('reading a signed request with changed bytes never throws', () => {
+  test('with changed bytes never throws', () => {
     const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 255 }))
     const counts = { read: 0, refused: 0 }
     fc.assert(

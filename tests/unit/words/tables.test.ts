@@ -18,8 +18,8 @@ const NAMES = [
   ['damage', /^ {2}'?([^':\n]+)'?: '/gm],
 ] as const
 
-describe.each(others)('the tables of %s', code => {
-  it.each(NAMES)('translate the same names as other languages: %s', (topic, row) => {
+describe.each(others)('the words of %s', code => {
+  it.each(NAMES)('translate the same names as the other languages: %s', (topic, row) => {
     const all = others.flatMap(other => firstsIn(other, topic, row))
     expect(firstsIn(code, topic, row)).toEqual([...new Set(all)].toSorted())
   })
@@ -32,7 +32,7 @@ describe.each(others)('the tables of %s', code => {
     },
   )
 
-  it('translate names that functions get', async () => {
+  it('translate every name that code passes to common, problem, staking and token', async () => {
     const words = (topic: string) => import(`../../../src/words/${code}/${topic}.ts`)
     const [common, problem, staking, token] = await Promise.all(['common', 'problem', 'staking', 'token'].map(words))
     for (const state of ['active', 'uninitialized', 'uninit', 'frozen', 'nonexist', 'unknown'])
@@ -46,7 +46,7 @@ describe.each(others)('the tables of %s', code => {
   })
 })
 
-it('each language has its introduction, to which the README links', () => {
+it('every language has a README of its own, to which README.md links', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8')
   for (const code of others) {
     expect(existsSync(join(ROOT, `README.${code}.md`)), code).toBe(true)

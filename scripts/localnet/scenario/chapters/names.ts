@@ -17,14 +17,15 @@ import {
 import { keyPair } from '../keys.ts'
 import { type Stage, TON } from '../stage.ts'
 
-/** Seconds: first auctions are over soon, those of the last act outlive a day of running. */
-const SHORT = 12
-const LONG = 3 * 86_400
+/** Duration of the first auctions, which end within the history. */
+const SHORT_SECONDS = 12
+/** Duration of the auctions of the last act, which outlast a day of running. */
+const LONG_SECONDS = 3 * 86_400
 const GAS = 100_000_000n
 
 export type Names = { ton: Zone; telegram: Zone }
 
-/** The zones exist from the zerostate on: the root must know them. */
+/** The two zones, which are part of the zerostate because the DNS root refers to them. */
 export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
   const governor = cast.bank.address
   const link = (zone: string, name: string) =>
@@ -35,7 +36,7 @@ export function zones({ cast, book }: Pick<Stage, 'cast' | 'book'>): Names {
         image: `${MEDIA}/dns/${zone}.png`,
       }),
     )
-  const terms = { governor, auctionTime: SHORT, minPrice: TON }
+  const terms = { governor, auctionTime: SHORT_SECONDS, minPrice: TON }
   const ton = new Zone({ ...terms, zone: 'ton', content: link('ton', 'TON DNS Domains'), minLabel: 4 })
   const telegram = new Zone({ ...terms, zone: 't.me', content: link('t.me', 'Telegram Usernames'), minLabel: 4 })
   for (const zone of [ton, telegram]) {
@@ -69,13 +70,13 @@ export function names(stage: Stage, zones: Names): void {
   script.at(7, () => {
     for (const [zone, label, owner] of OWNED) cast.the(owner).send(chain, open(zones[zone], label, 12n * TON))
   })
-  // The winner's first message ends the auction.
+  // The winner's first message completes the auction.
   script.at(30, () => setRecords(stage, zones))
   script.at(32, () => {
     for (const zone of [zones.ton, zones.telegram]) {
-      cast.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG) })
+      cast.bank.send(chain, { to: zone.address, value: GAS, body: auctionTimeBody(LONG_SECONDS) })
     }
-    // Not a name the collection takes: too short, bad letters, too cheap.
+    // Bids that the collection refuses: name too short, invalid letters, value too low.
     const dan = cast.the('dan')
     dan.send(
       chain,
@@ -94,7 +95,7 @@ export function names(stage: Stage, zones: Names): void {
   book.worthOpening.set('domain on auction', 'telescope.ton')
 }
 
-/** The step in which the auctions open that are still running when the network opens. */
+/** Step of the history in which the running auctions are opened. */
 const LAST_ACT = 100
 
 function setRecords({ chain, cast, seed }: Stage, { ton, telegram }: Names): void {
