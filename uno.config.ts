@@ -65,6 +65,7 @@ export default defineConfig({
     page: 'mx-auto w-full max-w-1200px px-4 md:px-6',
     panel: 'rounded-panel border border-line bg-surface',
     pad: 'p-4 md:p-5',
+    headline: 'text-xl font-600 text-balance mt-2 md:[&_bdi]:max-w-[16em]',
     link: 'text-accent underline-offset-3 decoration-1 hover:underline',
     hash: 'font-mono text-[.94em] max-md:text-[.86em]',
     label: 'text-sm text-muted',

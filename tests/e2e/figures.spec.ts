@@ -11,7 +11,7 @@ test.use({ pageClock: 'paused' })
 
 /**
  * Every word and figure of every screen, of a network that is the same at every run, is as it was when somebody last looked at it. After a
- * change that is meant, `UPDATE_FIGURES=1 npm test -- visits states` writes them again: read what changed before you commit it.
+ * change that is meant, `UPDATE_FIGURES=1 npm test -- visits again` writes them again: read what changed before you commit it.
  */
 const FOLDER = join(import.meta.dirname, 'figures')
 

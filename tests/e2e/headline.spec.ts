@@ -18,7 +18,7 @@ test('no line of a headline begins with a sign, and no short amount is broken, o
     for (const name of HEADS) {
       await page.setViewportSize({ width, height: 800 })
       await page.goto(fill(`/tx/{${name}}`, state))
-      const heading = page.getByRole('main').locator('p.text-balance').first()
+      const heading = page.getByRole('main').locator('p.headline').first()
       await expect(heading.locator('a, data').first()).toBeVisible()
       const broken = await heading.evaluate(element => {
         const { left, right } = element.getBoundingClientRect()

@@ -36,7 +36,7 @@ export function Head({ transaction, reason }: Props) {
         </span>
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
-      <p className="text-xl font-600 text-balance mt-2 md:[&_bdi]:max-w-[16em]">
+      <p className="headline">
         <SentenceText sentence={sentence ?? summary.sentence} />{' '}
         <LazyBoundary fallback={<span className="quiet" />}>
           <CopyAmount sentence={sentence ?? summary.sentence} />

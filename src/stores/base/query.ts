@@ -12,8 +12,8 @@ async function tidy() {
   try {
     // Reading all of the storage takes a while: not while a page begins. The visitor's own names are shown at once.
     if (!(OWN_NAMES in localStorage)) await sleep(3 * SECOND)
-    const { startBackgroundTasks } = await import('./upkeep.ts')
-    await startBackgroundTasks()
+    const { startTasks } = await import('./upkeep.ts')
+    await startTasks()
   } catch {}
 }
 

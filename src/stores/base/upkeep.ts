@@ -30,7 +30,7 @@ async function showLabels() {
  * Shows the visitor's own names, at once or when another tab saves the first one. Later: loads public labels for the addresses of the page,
  * evicts saved answers, and keeps a log of calls.
  */
-export async function startBackgroundTasks(): Promise<void> {
+export async function startTasks(): Promise<void> {
   addEventListener('storage', ({ key }) => void (key === OWN_NAMES && showOwnNames()))
   if (OWN_NAMES in localStorage) {
     void showOwnNames()

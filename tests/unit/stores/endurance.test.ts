@@ -3,7 +3,7 @@ import type { Query } from '../../../src/lib/query-state.ts'
 import { fakeStorage } from '../../support/storage.ts'
 
 // Listeners that a page adds once for its whole life are no store's.
-vi.mock('../../../src/stores/base/upkeep.ts', () => ({ startBackgroundTasks() {} }))
+vi.mock('../../../src/stores/base/upkeep.ts', () => ({ startTasks() {} }))
 
 const [SECOND, MINUTE, HOUR, DAY] = [1000, 60_000, 3_600_000, 86_400_000]
 const HASH = 'ab'.repeat(32)
