@@ -60,6 +60,7 @@ test.each(SCREENS)(
     const honest = await show(path, load)
     expect(honest.said).toEqual([])
     expect(honest.marked.length).toBeGreaterThan(3)
+    expect(honest.seen.size).toBeGreaterThan(3)
     const table: string[] = []
     const faults: string[] = []
     for (const [route, answer] of honest.seen)
