@@ -20,7 +20,7 @@ function sentenceOf(evidence: Evidence): string {
 
 type Props = { evidence: Evidence; fromFile?: boolean }
 
-/** A false claim, with the two values that show it. Of a file it says so: nobody was asked. */
+/** Alert for a claim that a proof contradicts, with the claimed and the found value. `fromFile`: no provider was asked. */
 export function Contradiction({ evidence, fromFile = false }: Props) {
   const { title, titleOfFile, expected, found, nothing, meaning, meaningOfFile } = proofWords.contradicted
   return (

@@ -62,7 +62,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   return answer
 }
 
-/** The prefetched call to `url`, once; undefined where there is none or it was taken. */
+/** Removes the prefetched call to `url` and returns it; undefined if there is none. */
 export function takePrefetched(url: string): Prefetched['answer'] | undefined {
   const prefetched = globalThis.nanoscopePrefetched
   if (prefetched?.url !== url) return undefined

@@ -1,4 +1,4 @@
-/** Words about a name that nobody has registered. */
+/** Words about an unregistered domain. */
 export const notRegistered = (name: string) => `Nadie ha registrado ${name}, hasta donde sabe el índice.`
 export const firstBid = (least: number, coin: string) => `La primera puja es de ${least} ${coin} o más.`
 export const howTo = 'Con ella empieza una subasta. Cuando termina, el nombre es del mejor postor.'

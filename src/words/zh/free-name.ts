@@ -1,4 +1,4 @@
-/** Words about a name that nobody has registered. */
+/** Words about an unregistered domain. */
 export const notRegistered = (name: string) => `据索引所知，${name} 尚未被注册。`
 export const firstBid = (least: number, coin: string) => `首次出价至少为 ${least} ${coin}。`
 export const howTo = '出价后即开始拍卖。拍卖结束后，最高出价者可领取该域名。'

@@ -27,7 +27,7 @@ describe('a domain', () => {
     expect(await provider.getDomain(fakeCall(), 'lens.ton')).toMatchObject({ owner: null, expiresAt: null })
   })
 
-  test('of which an answer says nothing may be registered: the answer cannot be read', async () => {
+  test('an empty answer about a registration is malformed, not a domain that nobody registered', async () => {
     network.announce('/v2/dns/none.ton', { body: {} })
     await expect(provider.getDomain(fakeCall(), 'none.ton')).rejects.toMatchObject({ kind: 'malformed' })
   })

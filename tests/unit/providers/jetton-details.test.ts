@@ -47,7 +47,7 @@ describe('a jetton', () => {
     })
   })
 
-  test('of which an answer says nothing may be there: the answer cannot be read', async () => {
+  test('an empty answer about a jetton is malformed, not a jetton that does not exist', async () => {
     answer({})
     await expect(read()).rejects.toMatchObject({ kind: 'malformed' })
   })

@@ -169,7 +169,7 @@ describe('a signed request', () => {
     }
   })
 
-  test('is null for contracts whose requests begin with an opcode, and without a contract', () => {
+  test('no wallet request is read for a contract whose requests begin with an opcode, or without a contract', () => {
     expect(readWalletRequest(base64(signed.v4), ['wallet_v5r1', 'jetton_master'])).toBeNull()
     expect(readWalletRequest(base64(signed.v4), [])).toBeNull()
   })
@@ -181,12 +181,12 @@ describe('a signed request', () => {
     },
   )
 
-  test('is null for an exotic cell', () => {
+  test('no wallet request is read from an exotic cell', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(readWalletRequest(base64(library), ['wallet_v4r2'])).toBeNull()
   })
 
-  test('with changed bytes never throws', () => {
+  test('reading a wallet request with changed bytes never throws', () => {
     const change = fc.tuple(fc.nat({ max: 1000 }), fc.nat({ max: 255 }))
     const counts = { read: 0, refused: 0 }
     fc.assert(
