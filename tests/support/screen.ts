@@ -66,6 +66,8 @@ export async function openScreen(
   const root = createRoot(document.body.appendChild(document.createElement('main')))
   cleanUps.push(() => {
     root.unmount()
+    // As a browser tells a page that is left: its calls give up their places in the queues, which the next screen uses.
+    dispatchEvent(new Event('pagehide'))
     document.body.replaceChildren()
     expect(errors, 'the console is clean').toEqual([])
   })
