@@ -159,7 +159,7 @@ async function expectFigures({ page, network }: Fixtures, { name, path, size = t
   await network.disturb(...faults)
   await fixStretch(page, state.now)
   await page.setViewportSize(size)
-  const settle = drivePage(page, faults === silence ? /^\/(?:api\/)?v[23]\// : undefined)
+  const settle = drivePage(page, path => faults === silence && /^\/(?:api\/)?v[23]\//.test(path))
   await page.goto(fill(path, state), { waitUntil: 'load' })
   await settle()
   const screen = await readScreen(page)

@@ -205,13 +205,16 @@ test('its actions are those of the page, and of no other', async ({ page, networ
   await expect(options(page)).toHaveCount(0)
 })
 
+/** Script that opens the palette. */
+const KEYS_SCRIPT = /\/_astro\/keys\./
+
 /** Delays the palette's script until the returned function is called. */
 async function holdPalette(page: Page) {
   let release = () => {}
   const held = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(/\/_astro\/keys\./, async route => {
+  await page.route(KEYS_SCRIPT, async route => {
     await held
     await route.continue()
   })
@@ -239,8 +242,11 @@ test('stays closed while the visitor types into another field', async ({ page })
   const input = page.getByRole('searchbox', { name: 'Domain' })
   await input.focus()
   await page.keyboard.type('bc')
+  const loaded = page.waitForResponse(KEYS_SCRIPT)
   release()
-  await page.waitForLoadState('networkidle')
+  const url = (await loaded).url()
+  // Resolves once the script has run.
+  await page.evaluate(script => import(script), url)
   await page.keyboard.type('d')
   await expect(input).toHaveValue('bcd')
   await expect(page.locator('dialog[open]')).toHaveCount(0)

@@ -16,13 +16,13 @@ const LOOK_AT_MS = 4900
 
 /**
  * Drives a page whose clock is paused. Time passes in steps, and none while a call is under way, so a load takes the same time of the page
- * on every machine. Call it before `goto`; the function it returns resolves when the screen is settled. `unanswered`: calls that nobody
- * waits for.
+ * on every machine. Call it before `goto`; the function it returns resolves when the screen is settled. `isUnanswered`: true for the path of a
+ * call that nobody waits for.
  */
-export function drivePage(page: Page, unanswered?: RegExp) {
+export function drivePage(page: Page, isUnanswered: (path: string) => boolean = () => false) {
   const pending = new Set<Request>()
   page.on('request', request => {
-    if (!unanswered?.test(new URL(request.url()).pathname)) pending.add(request)
+    if (!isUnanswered(new URL(request.url()).pathname)) pending.add(request)
   })
   page.on('requestfinished', request => void pending.delete(request))
   page.on('requestfailed', request => void pending.delete(request))
