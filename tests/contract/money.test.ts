@@ -1,10 +1,10 @@
 import { afterAll, expect, test } from 'vitest'
 import type { ChainTransaction } from '../../scripts/localnet/chain/types.ts'
 import { moneyFlow } from '../../src/domain/trace/money.ts'
-import { isUnfinished, type Step, type Trace } from '../../src/domain/trace/trace.ts'
-import { readTransactions } from '../../src/providers/bytes/read-boc.ts'
+import { isUnfinished } from '../../src/domain/trace/trace.ts'
 import { openFixed } from '../localnet/support/history.ts'
 import { rawOf } from '../support/address.ts'
+import { stepsBelow, traceOf } from './support/chain-traces.ts'
 import { landmarks } from './support/landmarks.ts'
 
 const network = await openFixed('standard')
@@ -23,43 +23,6 @@ function changes(): Map<ChainTransaction, bigint> {
     })
   }
   return found
-}
-
-function stepsBelow(root: ChainTransaction): { item: ChainTransaction; parent: number | null }[] {
-  const steps: { item: ChainTransaction; parent: number | null }[] = []
-  const waiting = [{ item: root, parent: null as number | null }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const place = steps.push(next) - 1
-    waiting.push(...next.item.children.map(item => ({ item, parent: place })))
-  }
-  return steps
-}
-
-async function traceOf(steps: ReturnType<typeof stepsBelow>): Promise<Trace> {
-  const { transactions } = await readTransactions(
-    steps.map(({ item }) => ({
-      boc: () => item.cell.toBoc(),
-      hash: item.hash.toString('hex'),
-      account: rawOf(item.account),
-      block: null,
-    })),
-  )
-  return {
-    steps: steps.map(({ item, parent }, place): Step => {
-      const transaction = transactions[place] ?? null
-      return {
-        parent,
-        hash: item.hash.toString('hex'),
-        account: rawOf(item.account),
-        transaction,
-        expected: false,
-        linked: true,
-        interfaces: [],
-      }
-    }),
-    known: {},
-    unreadable: 0,
-  }
 }
 
 test('who gained and who paid is what the executor’s balances say, to the nanoton, and adds up, in every trace', async () => {

@@ -57,7 +57,11 @@ function together(ends: PartEnd[], leftOut: number): TraceOutcome {
   ]
   const [firstBack, firstStayed] = [back[0], stayed[0]]
   const of = ends.length + leftOut
-  if (arrived.length === of) return { kind: 'arrived', count: of, inVain: arrived.some(({ inVain }) => inVain) }
+  if (arrived.length === of) {
+    const failed = arrived.find(part => part.failed !== undefined)?.failed
+    const inVain = arrived.some(part => part.inVain)
+    return { kind: 'arrived', count: of, inVain, ...(failed !== undefined && { failed }) }
+  }
   if (firstBack && back.length === of) {
     const came = back.flatMap(part => part.back ?? [])
     const sum = total(back.map(part => part.sum))

@@ -5,14 +5,14 @@ import { isGivenBack, isPaidInTon, isSwap, PTON_TRANSFER } from '../summary/swap
 import { hasFailed } from '../transaction/outcome.ts'
 import { isRefusal } from '../transaction/own-outcome.ts'
 import { coins, type Sum } from '../transaction/sum.ts'
-import type { Message } from '../transaction/transaction.ts'
+import type { Message, Transaction } from '../transaction/transaction.ts'
 import { isTaken } from './bid.ts'
 import { type Branches, broughtBy, operationOf, type ReadStep } from './branch.ts'
 import { isRefused, isRefusedByVault } from './exchange.ts'
 
-/** Result of one message that an account sent. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
+/** Result of one message that an account sent. `failed` is the place of a step that a call set off, and that failed. `step` is the place of the step that failed; null where an exchange gave back what it was to swap. */
 export type PartEnd =
-  | { kind: 'arrived'; inVain: boolean }
+  | { kind: 'arrived'; inVain: boolean; failed?: number }
   | { kind: 'back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
   | { kind: 'waits'; sum: Sum }
@@ -58,6 +58,12 @@ function tonIn(order: Operation, message: Message): string | undefined {
   return isSwap(order) ? fieldOf(order, 'coins', 'amount') : undefined
 }
 
+const isCall = ({ body }: Message) => body.kind === 'operation' || body.kind === 'unknown'
+
+/** True for what failed itself, and is neither a notice in vain nor the return of another's failure. */
+const isOwnFailure = ({ summary: { outcome } }: Transaction) =>
+  hasFailed(outcome) && outcome.kind !== 'returned' && outcome.kind !== 'in-vain'
+
 /** TON that a contract received without an error, and perhaps gave back. */
 function endOfCall(branches: Branches, receiver: ReadStep, message: Message, account: RawAddress): PartEnd {
   const steps = branches.below(receiver.place)
@@ -72,8 +78,12 @@ function endOfCall(branches: Branches, receiver: ReadStep, message: Message, acc
   if (wasRefused && brought.jettons.size > 0) return { kind: 'mixed' }
   const wasTaken = isTaken({ branches, receiver }, { account, message })
   const isRefund = isStakeBack || wasRefused || wasTaken || brought.firstFailed !== null
-  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units))
-    return { kind: 'arrived', inVain: steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain') }
+  if (!isRefund || !isGivenBack(`${brought.ton}`, sum.units)) {
+    const inVain = steps.some(({ transaction }) => transaction.summary.outcome.kind === 'in-vain')
+    // An amount has reached its owner, whatever he does next; an order to a contract is done when its steps are.
+    const failed = isCall(message) ? steps.find(({ transaction }) => isOwnFailure(transaction)) : undefined
+    return { kind: 'arrived', inVain, ...(failed && { failed: failed.place }) }
+  }
   const back = brought.ton < BigInt(sum.units) ? `${brought.ton}` : sum.units
   return {
     kind: 'back',

@@ -37,6 +37,7 @@ export function endedBy(
     return { ending, end, sentence, source, note: isFailure(ending) ? null : source }
   }
   const isClaimed = ending.kind === 'arrived' && transaction.summary.own !== null
-  const end = endOf(isClaimed ? { kind: 'claimed' } : ending)
+  const hasFailedLater = ending.kind === 'arrived' && ending.failed !== undefined
+  const end = endOf(isClaimed ? { kind: 'claimed' } : hasFailedLater ? { kind: 'failed-later' } : ending)
   return { ending, end, sentence: null, source: null, note: isClaimed ? endingWords.claimed : null }
 }

@@ -43,12 +43,13 @@ export type OwnOutcome =
 /**
  * Outcome of what a transaction sent, by its trace. Steps are places in the trace.
  *
- * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `waits`: where no contract is yet.
+ * - `arrived`: at its receiver; `inVain` where the receiver's code failed on the notice of it. `failed`: a step that a called contract set off, and that failed.
+ * - `waits`: where no contract is yet.
  * - `came-back`: `back` of `sum`, null where all of it never left; `step` failed, none where an exchange gave it back. `stayed`: the receiver's code failed, and the amount stayed there.
  * - `partly`: some of several. `under-way`: `done` of `of` steps. `unknown`: steps are missing or contradict the transaction.
  */
 export type TraceOutcome =
-  | { kind: 'arrived'; count: number; inVain: boolean }
+  | { kind: 'arrived'; count: number; inVain: boolean; failed?: number }
   | { kind: 'waits'; sum: Sum }
   | { kind: 'came-back'; sum: Sum; back: Sum | null; step: number | null }
   | { kind: 'stayed'; sum: Sum; step: number }
@@ -56,7 +57,8 @@ export type TraceOutcome =
   | { kind: 'under-way'; done: number; of: number }
   | { kind: 'unknown' }
 
-export type Outcome = OwnOutcome | TraceOutcome
+/** Any outcome. `failed-later`: its messages arrived, and a step that they set off failed. */
+export type Outcome = OwnOutcome | TraceOutcome | { kind: 'failed-later' }
 
 /** Green, no colour, amber, red. */
 export type Tone = 'good' | 'none' | 'warn' | 'bad'
@@ -81,6 +83,7 @@ const TONES: Record<Outcome['kind'], Tone> = {
   failed: 'bad',
   frozen: 'bad',
   arrived: 'good',
+  'failed-later': 'warn',
   waits: 'none',
   'came-back': 'bad',
   stayed: 'warn',

@@ -9,6 +9,8 @@ export const swappedName = 'Swapped'
 export const swapped = 'Both amounts are in the bytes of its trace; which jettons they are is tonapi’s word.'
 export const allArrived = (count: number) => `All ${count} arrived.`
 export const inVain = 'It arrived; the code of the receiver failed on the notice of it.'
+export const failedLater = (count: number, step: number) =>
+  `${count === 1 ? 'It arrived' : `All ${count} arrived`}, but step ${step} after it failed.`
 export const waits = '{sum} lie at the receiver, where nothing is set up yet.'
 export const cameBack = (step: number | null) =>
   step === null

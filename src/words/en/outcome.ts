@@ -19,6 +19,7 @@ export const names = {
   failed: 'Failed',
   frozen: 'Frozen',
   arrived: 'Arrived',
+  'failed-later': 'Arrived, then failed',
   waits: 'Not set up yet',
   'came-back': 'Came back',
   stayed: 'Failed, amount kept',

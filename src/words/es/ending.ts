@@ -9,6 +9,8 @@ export const swappedName = 'Intercambiado'
 export const swapped = 'Ambos montos están en los bytes de su traza; qué jettons son lo dice tonapi.'
 export const allArrived = (count: number) => `Llegaron los ${count}.`
 export const inVain = 'Llegó; el código del destinatario falló al recibir el aviso.'
+export const failedLater = (count: number, step: number) =>
+  `${count === 1 ? 'Llegó' : `Llegaron los ${count}`}; el paso ${step}, que se inició con ello, falló.`
 export const waits = 'El destinatario tiene {sum}, pero allí aún no hay un contrato desplegado.'
 export const cameBack = (step: number | null) =>
   step === null

@@ -19,6 +19,7 @@ export const names = {
   failed: 'Falló',
   frozen: 'Congelado',
   arrived: 'Llegó',
+  'failed-later': 'Llegó y luego falló',
   waits: 'Aún sin desplegar',
   'came-back': 'Devuelto',
   stayed: 'Falló, monto retenido',

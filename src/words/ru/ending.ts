@@ -13,6 +13,8 @@ export const swappedName = 'Обменяно'
 export const swapped = 'Обе суммы есть в байтах цепочки; какие это жетоны — по словам tonapi.'
 export const allArrived = (count: number) => `Дошли все: ${count}.`
 export const inVain = 'Дошло; код получателя не смог обработать уведомление об этом.'
+export const failedLater = (count: number, step: number) =>
+  `${count === 1 ? 'Дошло' : `Дошли все: ${count}`}; вызванный этим шаг ${step} завершился ошибкой.`
 export const waits = 'У получателя лежит {sum}, но контракт там ещё не развёрнут.'
 export const cameBack = (step: number | null) =>
   step === null

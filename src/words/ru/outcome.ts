@@ -19,6 +19,7 @@ export const names = {
   failed: 'Ошибка',
   frozen: 'Заморожено',
   arrived: 'Дошло',
+  'failed-later': 'Дошло, затем ошибка',
   waits: 'Ещё не развёрнуто',
   'came-back': 'Вернулось',
   stayed: 'Ошибка, сумма осталась',

@@ -19,6 +19,7 @@ export const names = {
   failed: '失败',
   frozen: '已冻结',
   arrived: '已到账',
+  'failed-later': '已到账，后续失败',
   waits: '尚未部署',
   'came-back': '已退回',
   stayed: '失败，金额留存',

@@ -73,7 +73,7 @@ payment, one step of two read | Sent to Bank | Sent 1 TON to Bank · Under way: 
 payment to itself | Sent to itself | Sent 1 TON to itself · It arrived. | — | good | out -1 TON · sent · Sent 1 TON to itself
 payment to itself, at the receiver | 1 TON to itself | 1 TON to itself | — | good | in 1 TON · done · 1 TON to itself
 payment in part | Sent to Bank, and 2 more messages | Sent 1 TON to Bank, and 2 more messages · 2 of 3 arrived. 1 came back. | — | warn | out -1 TON, out -1 TON, out -0.1 TON · sent · Sent 1 TON to B, and 2 more messages
-passed on and back | Operation 0x0000fa55 to Probe | Operation 0x0000fa55 to Probe, with 0.1 TON · It arrived. | — | good | out -0.1 TON · sent · Operation 0x0000fa55 to B, with 0.1 TON
+passed on and back | Operation 0x0000fa55 to Probe | Operation 0x0000fa55 to Probe, with 0.1 TON · It arrived, but step 3 after it failed. | — | warn | out -0.1 TON · sent · Operation 0x0000fa55 to B, with 0.1 TON
 passed on and back, in the middle | Operation 0x0000fa55 from Alice | Operation 0x0000fa55 from Alice, with 0.1 TON, sent on 0.0986236 TON | — | good | in 0.1 TON, out -0.0986236 TON · done · Operation 0x0000fa55 from B, with 0.1 TON, sent on 0.0986236 TON
 log written | Operation 0x000010c5 from Alice | Operation 0x000010c5 from Alice, with 0.1 TON | — | good | in 0.1 TON · done · Operation 0x000010c5 from B, with 0.1 TON
 bounce on, thrown | Operation 0x00000bad to Probe | Operation 0x00000bad to Probe, with 0.1 TON · 0.0993544 TON of 0.1 TON came back: step 2 failed. | — | bad | out -0.1 TON · sent · Operation 0x00000bad to B, with 0.1 TON

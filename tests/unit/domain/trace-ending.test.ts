@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { endingOf } from '../../../src/domain/trace/ending.ts'
+import { endedBy } from '../../../src/domain/trace/told.ts'
 import type { Step } from '../../../src/domain/trace/trace.ts'
 import type { TraceOutcome } from '../../../src/domain/transaction/outcome.ts'
 import type { Message, Transaction } from '../../../src/domain/transaction/transaction.ts'
@@ -104,6 +105,24 @@ describe('an amount of TON', () => {
       step(1, CAROL, onward, [], threw()),
     ]
     expect(ending(steps)?.kind).toBe('arrived')
+  })
+
+  test('with an order to a contract arrived, and names the first step that failed further on', () => {
+    const message = plain(BOB, { body: operation(0xfa55) })
+    const [onward, notice] = [sent(BOB, CAROL, { value: '5' }), sent(BOB, DAVE, { value: '5' })]
+    const back = sent(CAROL, BOB, { value: '4', bounced: true, bounce: false })
+    const steps = [
+      root(message),
+      step(0, BOB, message, [notice, onward]),
+      step(1, CAROL, onward, [back], { ...threw(), bounce: 'ok' }),
+      step(2, BOB, back),
+    ]
+    expect(ending([...steps, step(1, DAVE, notice)])).toEqual({ kind: 'arrived', count: 1, inVain: false, failed: 2 })
+    const whole = trace([...steps, step(1, DAVE, notice)])
+    expect(endedBy(whole, whole.steps[0]!.transaction!, NOW)?.end).toMatchObject({
+      tone: 'warn',
+      name: 'Arrived, then failed',
+    })
   })
 
   test('was given back where a step further on failed, and at least eight tenths came back', () => {
