@@ -16,7 +16,7 @@ const indexV3 = () => import('../../src/providers/index-v3/traces.ts')
 const standard = openFixed('standard')
 afterAll(async () => (await standard).close())
 
-/** What went wrong in a transaction, as @ton/core reads its bytes; null where nothing did. `no gas` is no fault of a plain transfer. */
+/** Fault of a transaction, as @ton/core reads its bytes; null where nothing did. `no gas` is no fault of a plain transfer. */
 function faultOf(cell: CoreCell): 'failed' | 'no gas' | 'skipped' | null {
   const { description } = loadTransaction(cell.beginParse())
   if (description.type !== 'generic' && description.type !== 'tick-tock') return null

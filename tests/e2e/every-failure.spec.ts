@@ -69,7 +69,7 @@ for (const { name, path, ready } of screens.filter(({ name }) => !LEFT_OUT.test(
       await page.clock.setSystemTime(openedAt)
       await page.goto(url, { waitUntil: 'load' })
       await settle()
-      // What waits for tonapi asks another provider after a while.
+      // Loads that wait for tonapi ask another provider after a while.
       if (failure === 'tonapi is silent') for (let more = 0; more < 2; more++) await settle()
       const wanted = fails(name, failure) ? SAID : ready
       await expect(page.getByText(wanted).filter({ visible: true }).first(), failure).toBeVisible()
