@@ -41,6 +41,8 @@ const CHUNKS = {
   ],
   // On their own: otherwise accounts and lists of transactions would load the chunk of blocks.
   rest: ['lib/unique', 'providers/http/shape-rest', 'domain/block/shard-forms'],
+  // On its own, as `rest`: otherwise the 404 page would load the chunk of blocks.
+  written: ['domain/block/written-shard'],
   // Ids and headers of blocks.
   block: [
     'ton/shard\\.ts',
