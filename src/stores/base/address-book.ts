@@ -81,6 +81,12 @@ export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   notify()
 }
 
+/** Keeps what a loaded value says of addresses, if it does. */
+export function learnFrom(value: unknown, at?: number): void {
+  const { known }: { known?: KnownAddresses } = Object(value)
+  if (known) learnAddresses(known, at)
+}
+
 /** Until a provider says what an address is, it is taken for what its pasted form says (TEP-2: wallets are non-bounceable). */
 export function assumeKind(raw: RawAddress, isWallet: boolean): void {
   if (assumed.get(raw)?.isWallet === isWallet) return

@@ -1,7 +1,15 @@
 import type { Call } from '../../lib/call.ts'
+import { learnFrom } from './address-book.ts'
 import { attempt } from './with-fallback.ts'
 
 type Load<T> = (call: Call) => Promise<T>
+
+/** Loads a value, and keeps what it says of addresses: a joined one may have less of it. */
+async function learn<T>(call: Call, load: Load<T>): Promise<T> {
+  const value = await attempt(call, load)
+  learnFrom(value)
+  return value
+}
 
 /**
  * Asks two providers at once. Yields what comes first, and returns both joined; where one fails, the other's alone. Throws the first's error
@@ -13,7 +21,7 @@ export async function* joined<T, M extends T, S extends T>(
   second: Load<S>,
   join: (main: M, second: S) => T | Promise<T>,
 ): AsyncGenerator<T, T> {
-  const both = [attempt(call, main), attempt(call, second)] as const
+  const both = [learn(call, main), learn(call, second)] as const
   yield await Promise.any(both).catch(() => both[0])
   const [one, other] = await Promise.allSettled(both)
   if (one.status === 'rejected') return both[1]
@@ -31,8 +39,8 @@ export async function* hurried<T>(
   join: (main: T, quick: T) => T,
 ): AsyncGenerator<T, T> {
   const over = new AbortController()
-  const whole = attempt(call, main)
-  const early = attempt({ ...call, signal: AbortSignal.any([call.signal, over.signal]) }, quick)
+  const whole = learn(call, main)
+  const early = learn({ ...call, signal: AbortSignal.any([call.signal, over.signal]) }, quick)
   const tagged = async (load: Promise<T>) => ({ value: await load, isWhole: load === whole })
   try {
     const first = await Promise.any([tagged(whole), tagged(early)]).catch(() => tagged(whole))

@@ -1,8 +1,7 @@
-import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import { createQueries } from '../../lib/query.ts'
 import { sleep } from '../../lib/sleep.ts'
 import { SECOND } from '../../lib/time.ts'
-import { learnAddresses, OWN_NAMES } from './address-book.ts'
+import { learnFrom, OWN_NAMES } from './address-book.ts'
 import { cache } from './cache.ts'
 
 const inBrowser = typeof document !== 'undefined'
@@ -33,8 +32,5 @@ export const query = createQueries({
     page.addEventListener('visibilitychange', changed)
     return () => page.removeEventListener('visibilitychange', changed)
   },
-  onValue(value, at) {
-    const { known }: { known?: KnownAddresses } = Object(value)
-    if (known) learnAddresses(known, at)
-  },
+  onValue: learnFrom,
 })

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Call } from '../../../src/lib/call.ts'
+import { addressBook } from '../../../src/stores/base/address-book.ts'
 import { joined } from '../../../src/stores/base/joined.ts'
 import { fakeCall } from '../../support/provider.ts'
 
 /** A load that the test ends. */
-function held(source: string) {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
+function held<T = string>(source: string) {
+  const { promise, resolve, reject } = Promise.withResolvers<T>()
   const load = async (call: Call) => {
     const value = await promise
     call.onSource(source)
@@ -34,6 +35,25 @@ test.each(['first', 'second'] as const)(
     expect(call.sources).toEqual([name, other])
   },
 )
+
+test.each([
+  ['first', '11'],
+  ['second', '22'],
+] as const)('a name that the %s alone says is kept, whoever answers first', async (name, hex) => {
+  const [account, other] = [`0:${hex.repeat(32)}`, name === 'first' ? 'second' : 'first'] as const
+  const say = (says: string) => ({
+    says,
+    known: { [account]: { isWallet: true, name: says === name ? `${name}.ton` : null } },
+  })
+  const loads = { first: held<ReturnType<typeof say>>('first'), second: held<ReturnType<typeof say>>('second') }
+  const parts = joined(fakeCall(), loads.first.load, loads.second.load, (_, value) => value)
+  const part = parts.next()
+  loads[other].resolve(say(other))
+  await part
+  loads[name].resolve(say(name))
+  await parts.next()
+  expect(addressBook.find(account)?.name).toBe(`${name}.ton`)
+})
 
 test.each(['first', 'second'] as const)('without the %s the other’s value is the whole', async name => {
   const { parts, call, ...loads } = start()
