@@ -1,6 +1,6 @@
 import * as endingWords from '#words/ending.ts'
 import type { JettonWallets } from '../jetton/jetton.ts'
-import { type End, endOf, type TraceOutcome } from '../transaction/outcome.ts'
+import { type End, endOf, type Outcome, type TraceOutcome } from '../transaction/outcome.ts'
 import type { Sentence } from '../transaction/sentence.ts'
 import type { Transaction } from '../transaction/transaction.ts'
 import { endingOf } from './ending.ts'
@@ -22,6 +22,13 @@ export type Ended = {
 /** True where a step failed, which the words on the ending name. */
 const isFailure = (ending: TraceOutcome) => ending.kind === 'came-back' && ending.step !== null
 
+/** An outcome by what went wrong although everything arrived. */
+function reservationOf(ending: TraceOutcome): Outcome {
+  if (ending.kind !== 'arrived') return ending
+  if (ending.failed !== undefined) return { kind: 'failed-later' }
+  return ending.inVain ? { kind: 'in-vain' } : ending
+}
+
 /** Outcome of what a transaction sent, by its trace at `now` (unix seconds) and the jetton wallets that are known; null where it sent nothing. */
 export function endedBy(
   trace: Trace,
@@ -37,7 +44,6 @@ export function endedBy(
     return { ending, end, sentence, source, note: isFailure(ending) ? null : source }
   }
   const isClaimed = ending.kind === 'arrived' && transaction.summary.own !== null
-  const hasFailedLater = ending.kind === 'arrived' && ending.failed !== undefined
-  const end = endOf(isClaimed ? { kind: 'claimed' } : hasFailedLater ? { kind: 'failed-later' } : ending)
+  const end = endOf(isClaimed ? { kind: 'claimed' } : reservationOf(ending))
   return { ending, end, sentence: null, source: null, note: isClaimed ? endingWords.claimed : null }
 }

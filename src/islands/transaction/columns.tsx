@@ -23,13 +23,15 @@ type Summarised = Pick<Transaction, 'hash' | 'summary'>
 
 /**
  * Sentence of a transaction, as a link to it; its hash is there for those who hover over it or copy the link. On phones it has up to
- * three lines: neither a warning nor who paid is cut.
+ * three lines, and on a wide screen what is in a warning colour wraps: neither a warning nor who paid is cut.
  */
 export function Happening({ hash, summary: { mark, title, end, comment }, wraps }: Summarised & { wraps?: boolean }) {
   return (
     <a href={transactionPath(hash)} title={hash} className="flex items-center gap-3 hover:underline">
       <HappeningMark mark={mark} />
-      <span className={`min-w-0 cards:line-clamp-3 ${wraps ? 'desk:break-words' : 'desk:truncate'}`}>
+      <span
+        className={`min-w-0 cards:line-clamp-3 ${wraps || ROW_TONES[end.tone] ? 'desk:break-words' : 'desk:truncate'}`}
+      >
         <span className={`font-500 ${ROW_TONES[end.tone]}`}>
           <SentenceText sentence={title} plain />
         </span>

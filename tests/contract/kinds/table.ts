@@ -99,14 +99,14 @@ jettons sent, of an unknown jetton | Asked to send to Bank | Asked to send jetto
 jettons received | Received from Alice | Received 5 HUSD from Alice | — | good | in 0.01 TON, in 5 HUSD · done · Received 5 HUSD from B
 jettons received, of an unknown jetton | Said to come from Alice | A contract says that jettons of EQChOw…igNX arrived from Alice; not checked | — | none | in 0.01 TON, not checked jettons of B · claimed · A contract says that jettons of B arrived from B; not checked
 jettons not enough | Sent to Bank | Sent 9,000 HUSD to Bank · 9,000 HUSD never left: step 2 failed. | — | bad | out -0.1 TON, out -9000 HUSD · sent · Sent 9,000 HUSD to B
-jetton notice in vain, at the sender | Sent to Refuser | Sent 5 HUSD to Refuser · It arrived; the code of the receiver failed on the notice of it. | — | good | out -0.1 TON, out -5 HUSD · sent · Sent 5 HUSD to B
+jetton notice in vain, at the sender | Sent to Refuser | Sent 5 HUSD to Refuser · It arrived; the code of the receiver failed on the notice of it. | — | warn | out -0.1 TON, out -5 HUSD · sent · Sent 5 HUSD to B
 jetton notice in vain | Received from Alice | Received 5 HUSD from Alice; the code here failed on the notice | Unknown operation (exit code 65535) | warn | in 0.01 TON, in 5 HUSD · in-vain · Received 5 HUSD from B; the code here failed on the notice
 jettons burned | Burned | Burned 1 HUSD · It arrived. | — | good | out -0.1 TON, out -1 HUSD · sent · Burned 1 HUSD
 jettons burned, refused by the master | Burned | Burned 1 HUSD · 1 HUSD of 1 HUSD came back: step 3 failed. | — | bad | out -0.1 TON, out -1 HUSD · sent · Burned 1 HUSD
 NFT sent | Sent NFT EQB9Ym…nwHs to Bank | Sent NFT EQB9Ym…nwHs to Bank · It arrived. | — | good | out -0.1 TON, out -1 NFT · sent · Sent NFT B to B
 NFT received | Received NFT EQB9Ym…nwHs from Alice | Received NFT EQB9Ym…nwHs from Alice | — | good | in 0.01 TON, in 1 NFT · done · Received NFT B from B
 NFT of somebody else | Sent NFT EQB9Ym…nwHs to Bank | Sent NFT EQB9Ym…nwHs to Bank · 0.0990444 TON of 0.1 TON came back: step 2 failed. | — | bad | out -0.1 TON, out -1 NFT · sent · Sent NFT B to B
-NFT notice in vain, at the sender | Sent NFT EQCi35…R5z4 to Refuser | Sent NFT EQCi35…R5z4 to Refuser · It arrived; the code of the receiver failed on the notice of it. | — | good | out -0.1 TON, out -1 NFT · sent · Sent NFT B to B
+NFT notice in vain, at the sender | Sent NFT EQCi35…R5z4 to Refuser | Sent NFT EQCi35…R5z4 to Refuser · It arrived; the code of the receiver failed on the notice of it. | — | warn | out -0.1 TON, out -1 NFT · sent · Sent NFT B to B
 NFT notice in vain | Received NFT EQCi35…R5z4 from Alice | Received NFT EQCi35…R5z4 from Alice; the code here failed on the notice | Unknown operation (exit code 65535) | warn | in 0.01 TON, in 1 NFT · in-vain · Received NFT B from B; the code here failed on the notice
 swap of jettons | STON.fi: swap, paid to B | Swapped 10 HUSD for 19.92 TIDE on STON.fi | — | good | out -0.4 TON, out -10 HUSD · sent · STON.fi: swap: 10 HUSD paid to B
 swap of jettons, in a history | Swapped 10 HUSD for 19.92 TIDE on STON.fi | Swapped 10 HUSD for 19.92 TIDE on STON.fi | — | good | out -0.4 TON, out -10 HUSD · arrived · Swapped 10 HUSD for 19.92 TIDE on STON.fi
