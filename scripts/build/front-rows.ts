@@ -43,7 +43,7 @@ export const frontRows: Row[] = [
   ],
   ['/api/v3/dns/records', MINUTE, ['wallet limit', 'domain limit']],
   ['/api/v3/traces', 10 * MINUTE, ['tx_hash include_actions limit sort', 'msg_hash include_actions limit sort']],
-  ['/api/v3/pendingTraces', 5, 'ext_msg_hash'],
+  ['/api/v3/pendingTraces', 5, ['ext_msg_hash', 'account']],
   ['/api/v3/decode', 365 * 24 * 60 * MINUTE, 'opcodes'],
   // An open address asks for its state again.
   ['/api/v2/getAddressInformation', 12, 'address'],

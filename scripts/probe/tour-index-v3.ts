@@ -35,7 +35,7 @@ async function transactions(attempt: Try): Promise<void> {
   await attempt('getIndexedV3Transaction', call => adapters.getIndexedV3Transaction(call, one.hash))
   await attempt('getIndexedV3History', call => adapters.getIndexedV3History(call, one.account, ROWS))
   await attempt('getIndexedV3Trace', call => adapters.getIndexedV3Trace(call, one.hash))
-  await attempt('getPendingTransactions', call => adapters.getPendingTransactions(call, one.account))
+  await attempt('getExpectedTransactions', call => adapters.getExpectedTransactions(call, one.account))
   const message = one.inMessage?.hash ?? one.hash
   await attempt('getPendingTrace', call => adapters.getPendingTrace(call, message))
 }

@@ -1,20 +1,19 @@
-import { SECOND } from '../lib/time.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { $account } from './account.ts'
 import { $accountTransactions } from './address.ts'
+import { $expected, ACCOUNT_AGAIN } from './expected.ts'
 import { idleTime, lookWhileVisible } from './look-again.ts'
 
-/** Time between two answers on the state of an open account. */
-const AGAIN = 12 * SECOND
 /** Refreshes of a history that lacks the account's last transaction: an unreadable one never comes. */
 const MAX_TRIES = 3
 
 /**
- * Keeps an open account current: its state every 12 s, and its history when the state names a last transaction that the history lacks.
+ * Keeps an open account current: its state and what is on its way to it every 12 s, and its history when the state names a last transaction
+ * that the history lacks.
  * Returns the function that stops it.
  */
 export function lookAgainAtAccount(address: RawAddress): () => void {
-  const [account, history] = [$account(address), $accountTransactions(address)]
+  const [account, history, expected] = [$account(address), $accountTransactions(address), $expected(address)]
   let tries = { of: '', count: 0 }
 
   /** True while the history lacks the account's last transaction, and may still bring it. */
@@ -29,6 +28,7 @@ export function lookAgainAtAccount(address: RawAddress): () => void {
 
   return lookWhileVisible([account, history], (now, asked) => {
     if (isBehind()) return history
-    return idleTime(account, now, asked) >= AGAIN ? account : undefined
+    const shown = expected.lc > 0 ? [account, expected] : [account]
+    return shown.find(query => idleTime(query, now, asked) >= ACCOUNT_AGAIN)
   })
 }

@@ -63,7 +63,7 @@ const CHANGES: Record<string, (answer: string) => string> = {
   getNftHistory: answer => answer.replace(/("(?:source|destination)":\{"address":")[^"]+/g, `$1${STRANGER}`),
   getIndexedV3DomainsOf: answer => answer.replaceAll(/"dns_wallet":"[^"]+"/g, `"dns_wallet":"${STRANGER}"`),
   getPendingTrace: answer => answer.replaceAll(/"(hash|hash_norm)":"[^"]+"/g, `"$1":"${'e'.repeat(64)}"`),
-  getPendingTransactions: answer => answer.replaceAll(/"account":"[^"]+"/g, `"account":"${STRANGER}"`),
+  getExpectedTransactions: answer => answer.replaceAll(/"account":"[^"]+"/g, `"account":"${STRANGER}"`),
   getBlockOfTransaction: answer => answer.replace(/"workchain":0/, '"workchain":-1'),
 }
 

@@ -89,10 +89,10 @@ describe.skipIf(!shared)('answers of the embedded network', () => {
     expect(faultsIn('pendingTraces', traces.value)).toEqual([])
     const expected = Object.values(traces.value.traces[0]!.transactions).filter(({ emulated }) => emulated)
     expect(expected.length).toBeGreaterThan(0)
-    const path = `/api/v3/pendingTransactions?account=${encodeURIComponent(expected[0]!.account)}`
+    const path = `/api/v3/pendingTraces?account=${encodeURIComponent(expected[0]!.account)}`
     const { status, value } = await ask(served.origin, path)
     expect(status).toBe(200)
-    expect(faultsIn('pendingTransactions', value)).toEqual([])
+    expect(faultsIn('pendingTraces', value)).toEqual([])
   })
 
   const messageOf = async (hash: string) => {

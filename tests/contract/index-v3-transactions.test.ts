@@ -170,10 +170,10 @@ it('tells what is expected of a pending trace', async () => {
   const facts = ({ account, expected, parent }: Step) => ({ account, expected, parent })
   expect(trace.steps.map(facts)).toEqual(other.steps.map(facts))
   const next = other.steps.find(({ expected }) => expected)!
-  const expected = await world.provider.getPendingTransactions(fakeCall(), next.account)
+  const expected = await world.provider.getExpectedTransactions(fakeCall(), next.account)
   expect(expected.transactions.map(({ account }) => account)).toContain(next.account)
   const idle = rawOf(world.network.almanac.roles.get('jetton')![0]!)
-  expect(await world.provider.getPendingTransactions(fakeCall(), idle)).toEqual({
+  expect(await world.provider.getExpectedTransactions(fakeCall(), idle)).toEqual({
     transactions: [],
     known: {},
     unreadable: 0,

@@ -26,7 +26,6 @@ describe('the index refuses', () => {
     ['dns/records', 422, 'exactly one of wallet, domain should be specified'],
     [`dns/records?domain=a.ton&wallet=${STRANGER}`, 422, 'exactly one of wallet, domain should be specified'],
     ['nft/items?index=1', 500, 'index parameter is not allowed without the collection_address'],
-    [`pendingTransactions?account=${STRANGER}`, 404, 'emulated traces not found'],
     ['nobody', 500, 'internal server error: Cannot GET /api/v3/nobody'],
   ])('%s with status %i', async (path, status, error) => {
     const answer = await v3<unknown>(path)

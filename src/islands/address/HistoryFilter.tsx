@@ -7,6 +7,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { LookAlikes } from '../names/LookAlikes.tsx'
 import { DateJump, type DateProps } from './DateJump.tsx'
+import { Expected } from './Expected.tsx'
 import { type HeldProps, NewHistory } from './NewHistory.tsx'
 import { PartySelect } from './PartySelect.tsx'
 
@@ -73,6 +74,7 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
           </p>
         )}
       </div>
+      {!date.dated && <Expected raw={date.raw} rows={rows} />}
       {!date.dated && <NewHistory {...date} />}
     </>
   )

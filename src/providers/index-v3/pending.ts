@@ -1,11 +1,13 @@
+import { newestFirst, type TransactionList } from '../../domain/transaction/list.ts'
 import type { SignedMessage } from '../../domain/transaction/signed-message.ts'
 import type { Call } from '../../lib/call.ts'
+import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { prepareReader } from '../bytes/boc.ts'
-import { another } from '../http/asked.ts'
+import { another, askedRows } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { indexV3 } from './provider.ts'
-import { findTrace, type IndexedV3Trace, readTrace } from './traces.ts'
+import { findTrace, findTraces, type IndexedV3Trace, readTrace } from './traces.ts'
 
 /** `isInBlock`: the message is in a block, and its trace is not complete. `message` is null where its bytes were not stored. */
 export type PendingTrace = IndexedV3Trace & { message: SignedMessage | null; isInBlock: boolean }
@@ -24,4 +26,23 @@ export async function getPendingTrace(call: Call, messageHash: Hash): Promise<Pe
   const message = root.parts.in_msg.body && readSigned(root.parts.in_msg, messageHash)
   if (message === undefined || (message && message.account !== root.account)) throw another(indexV3.name, 'trace')
   return { ...(await readTrace(found.wire, found.read)), message, isInBlock: !root.emulated }
+}
+
+/**
+ * Transactions of an account whose messages are sent and not yet received (pendingTraces), as an emulation foresees them, the first to come
+ * first; an empty list where nothing is under way. Their hashes are on no chain. Throws ProviderError.
+ */
+export async function getExpectedTransactions(call: Call, account: RawAddress): Promise<TransactionList> {
+  prepareReader()
+  const found = await findTraces(call, '/pendingTraces', { account })
+  const isOwn = (row: { account: RawAddress }) => row.account === account
+  const own = askedRows(indexV3.name, 'account', found, ({ rows }) => rows?.some(isOwn) ?? false)
+  const traces = await Promise.all(own.map(({ wire, read }) => readTrace(wire, read)))
+  const steps = traces.flatMap(({ trace: { steps } }) =>
+    // The message of a step after a foreseen one is foreseen itself.
+    steps.filter(step => step.expected && isOwn(step) && !steps[step.parent ?? -1]?.expected),
+  )
+  const transactions = newestFirst(steps.flatMap(({ transaction }) => transaction ?? [])).toReversed()
+  const known = Object.assign({}, ...traces.map(({ trace }) => trace.known))
+  return { transactions, known, unreadable: steps.length - transactions.length }
 }

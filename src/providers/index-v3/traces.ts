@@ -105,12 +105,17 @@ const rowsIn = (wire: unknown) => {
   return found.success ? (found.output.transactions?.rows ?? []) : null
 }
 
+/** The traces in an answer; `rows` is null for one that cannot be read. */
+export async function findTraces(call: Call, path: string, query: Query) {
+  const read = await indexV3Api(path, query, answer, call)
+  return read.traces.map(wire => ({ wire, read, rows: rowsIn(wire) }))
+}
+
 /** The trace of a hash in an answer; undefined where the answer has no trace. Traces of other hashes are refused. */
 export async function findTrace(call: Call, path: string, query: Query, hash: Hash): Promise<FoundTrace | undefined> {
-  const read = await indexV3Api(path, query, answer, call)
-  if (read.traces.length === 0) return undefined
+  const found = await findTraces(call, path, query)
+  if (found.length === 0) return undefined
   const isAsked = isOf(hash)
-  const found = read.traces.map(wire => ({ wire, read, rows: rowsIn(wire) }))
   // A trace that is too long to list has no rows to find the hash in.
   const asked = found.find(({ rows }) => rows && (rows.length === 0 || rows.some(isAsked)))
   if (!asked) throw another(indexV3.name, 'trace')

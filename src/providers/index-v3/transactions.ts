@@ -1,17 +1,11 @@
 import type { KnownAddresses } from '../../domain/account/known-address.ts'
 import { compareAmounts } from '../../domain/notation/amount.ts'
-import { problemOf } from '../../domain/text/problem.ts'
-import {
-  type Coverage,
-  type FoundTransaction,
-  newestFirst,
-  type TransactionList,
-} from '../../domain/transaction/list.ts'
+import { type Coverage, type FoundTransaction, newestFirst } from '../../domain/transaction/list.ts'
 import type { Call } from '../../lib/call.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { isNamedBy, prepareReader } from '../bytes/boc.ts'
-import { another, askedRows } from '../http/asked.ts'
+import { another } from '../http/asked.ts'
 import { ProviderError } from '../http/error.ts'
 import { indexV3Api } from './client.ts'
 import { indexV3 } from './provider.ts'
@@ -114,24 +108,4 @@ export async function getIndexedV3Transaction(
   if (transaction) return { transaction, known: found.known }
   if (unproved) return { unproved, known: found.known }
   throw new ProviderError('malformed', indexV3.name, 'transactions: no row that can be read')
-}
-
-/**
- * Transactions of an account that an emulation foresees (pendingTransactions), newest last; an empty list where none is under way. Their hashes
- * are on no chain.
- */
-export async function getPendingTransactions(call: Call, account: RawAddress): Promise<TransactionList> {
-  prepareReader()
-  try {
-    const { transactions, address_book } = await indexV3Api('/pendingTransactions', { account }, transactionList, call)
-    const own = askedRows(indexV3.name, 'account', transactions.rows, row => row.account === account)
-    const { unproved, ...read } = await readRebuilt({ rows: own, unreadable: transactions.unreadable })
-    const left = unproved.length + transactions.rows.length - own.length
-    return { ...read, known: address_book.known, unreadable: read.unreadable + left }
-  } catch (error) {
-    const problem = problemOf(error)
-    if (problem?.kind !== 'not-found') throw error
-    call.onSource(problem.provider)
-    return { transactions: [], known: {}, unreadable: 0 }
-  }
 }

@@ -75,6 +75,28 @@ test('an open address asks for its state every 12 s, and for its history when th
   stop()
 })
 
+test('an open address asks every 12 s what is on its way to it, while that is shown', async () => {
+  const expected = `/api/v3/pendingTraces?account=${encodeURIComponent(ALICE)}`
+  vi.useRealTimers()
+  vi.stubEnv('PUBLIC_NODE_API_V3_URL', '/api/v3')
+  vi.resetModules()
+  const { $expected } = await import('../../../src/stores/expected.ts')
+  await import('../../../src/providers/index-v3/pending.ts')
+  await modules()
+  vi.useFakeTimers({ now: 1_800_000_000_000 })
+  browser.announce(state(ALICE), account(5, first))
+  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(expected, { body: { traces: [], address_book: {}, metadata: {} } })
+  const hide = $expected(ALICE).listen(() => {})
+  const { stop } = await openAddress()
+  await pass(30)
+  expect([countOf(expected), countOf(state(ALICE))]).toEqual([3, 3])
+  hide()
+  await pass(30)
+  expect([countOf(expected), countOf(state(ALICE))]).toEqual([3, 5])
+  stop()
+})
+
 test('a hidden address asks nothing, and asks at once when it is visible after 12 s', async () => {
   browser.announce(state(ALICE), account(5, first))
   browser.announce(HISTORY, ok([nodeRow(first)]))

@@ -57,6 +57,7 @@ test.each([
   ['account-nft-history', 60, undefined],
   ['item-history', 60, undefined],
   ['account-domains', 60, undefined],
+  ['account-expected', 12, undefined],
   ['transaction', 600, undefined],
   ['pending', 5, undefined],
   ['trace', 600, undefined],

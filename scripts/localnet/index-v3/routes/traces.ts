@@ -160,28 +160,4 @@ const pendingTraces: Handler = async call => {
   return answerOf(call, pending, expectedItems, waiting)
 }
 
-/** Foreseen transactions of an account. */
-const pendingTransactions: Handler = async call => {
-  const { world, params } = call
-  const accounts = params.addresses('account')
-  if (accounts.length === 0) throw new Refusal(422, 'account is required')
-  const roots = [
-    ...new Set(
-      accounts
-        .flatMap(address => world.index.transactionsOf(address))
-        .map(item => world.index.horizon.transaction(item.traceId) ?? item),
-    ),
-  ]
-  const expected: ChainTransaction[] = []
-  for (const root of roots) {
-    if (!isTooLong(world, root)) expected.push(...(await expectedItems(world, traceItems(world, root))))
-  }
-  const own = expected.filter(({ account }) => accounts.some(address => address.equals(account)))
-  if (own.length === 0) throw notFound('emulated traces')
-  return {
-    transactions: own.map(item => v3Transaction(world, item, true)),
-    address_book: await bookOf(world, own.flatMap(partiesOf)),
-  }
-}
-
-export const traceHandlers = { traces, events: traces, pendingTraces, pendingTransactions }
+export const traceHandlers = { traces, events: traces, pendingTraces }

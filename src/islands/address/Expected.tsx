@@ -1,0 +1,45 @@
+import * as newHistoryWords from '#words/new-history.ts'
+import type { Transaction } from '../../domain/transaction/transaction.ts'
+import { $expected } from '../../stores/expected.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { HappeningMark } from '../../ui/transaction/HappeningMark.tsx'
+import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
+import { Moves } from '../transaction/columns.tsx'
+
+/** Rows shown; their number counts all. */
+const MAX_ROWS = 5
+
+/** Transactions on their way to an account, without those whose message `rows` show as received. */
+export function Expected({ raw, rows }: { raw: RawAddress; rows: Transaction[] }) {
+  const state = useQuery($expected(raw))
+  // An old answer says nothing of what is on its way now.
+  const waiting = state.status === 'ready' && !state.error ? state.value.transactions : []
+  const received = new Set(rows.map(({ inMessage }) => inMessage?.hash))
+  const expected = waiting.filter(({ inMessage }) => !received.has(inMessage?.hash))
+  return (
+    <div role="status">
+      {expected.length > 0 && (
+        <div className="border-b border-line px-4 md:px-5 py-3">
+          <p>
+            <span className="font-500">{newHistoryWords.onTheirWay(expected.length)}</span>{' '}
+            <span className="text-muted">{newHistoryWords.foreseen}</span>
+          </p>
+          <ul className="mt-2 space-y-2">
+            {expected.slice(0, MAX_ROWS).map(({ hash, summary }) => (
+              <li key={hash} className="flex items-center gap-3">
+                <HappeningMark mark={summary.mark} />
+                <span className="min-w-0 break-words">
+                  <SentenceText sentence={summary.title} />
+                </span>
+                <span className="ml-auto text-right">
+                  <Moves summary={summary} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { eventually } from '../support/eventually.ts'
+import type { Fault } from '../support/network.ts'
+import { openScreen } from '../support/screen.ts'
+
+const load = () => import('../../src/islands/address/AddressScreen.tsx')
+/** Accounts of the recorded network: one that a message is on its way to, and one without. */
+const [AWAITING, QUIET] = [`0:022c9c9f250963496c9352435eaa8ebb56c0b2ff3793f58755e89863043d0e02`, '{wallet}']
+const ON_ITS_WAY = '1 transaction is on its way, in no block yet.'
+const HISTORY = { name: 'Transactions' }
+
+const open = async (account: string, ...faults: Fault[]) => {
+  const opened = await openScreen(`/address/${account}`, load, { faults })
+  await opened.screen.findByRole('table', HISTORY)
+  return opened
+}
+
+/** Resolves once the index has been asked what is on its way. */
+const asked = (network: Awaited<ReturnType<typeof open>>['network']) =>
+  eventually(async () =>
+    expect((await network.calls()).filter(({ path }) => path.includes('pendingTraces')).length).toBeGreaterThan(0),
+  )
+
+test('a history says what is on its way to its account, in no block yet, above its rows', async () => {
+  const { screen } = await open(AWAITING)
+  const title = await screen.findByText(ON_ITS_WAY)
+  const [row, ...more] = [...(title.closest('[role=status]')?.querySelectorAll('li') ?? [])]
+  expect(row?.textContent).toMatch(/^Operation 0x0000b0a7 from /)
+  expect(more).toEqual([])
+  const list = screen.getByRole('table', HISTORY)
+  expect(title.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+})
+
+test('a history of an account that nothing is on its way to says nothing of it', async () => {
+  const { screen, network } = await open(QUIET)
+  await asked(network)
+  expect(screen.queryByText(/on its way|on their way/)).toBeNull()
+})
+
+test.each([{ status: 500 }, { status: 200, body: {} }])(
+  'a history stands without what is on its way where the index answers %o',
+  async fault => {
+    const { screen, network } = await open(AWAITING, { match: '/api/v3/pendingTraces', ...fault })
+    await asked(network)
+    expect(screen.queryByText(/on its way|on their way/)).toBeNull()
+    screen.getByRole('table', HISTORY)
+  },
+)
