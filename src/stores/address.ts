@@ -5,7 +5,7 @@ import { MINUTE } from '../lib/time.ts'
 import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
-import { learnAddresses } from './base/address-book.ts'
+import { learnFrom } from './base/address-book.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
@@ -58,6 +58,6 @@ export async function loadOlderTransactions(
   signal: AbortSignal,
 ): Promise<TransactionHistory> {
   const older = await loadHistory(mainCall(signal), address, before)
-  learnAddresses(older.known)
+  learnFrom(older)
   return older
 }

@@ -7,7 +7,7 @@ import { getBlockAt, getEndLt } from '../providers/node/block-at.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { HISTORY_PAGE } from './address.ts'
-import { learnAddresses } from './base/address-book.ts'
+import { learnFrom } from './base/address-book.ts'
 import { withFallback } from './base/with-fallback.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
@@ -67,6 +67,6 @@ export async function loadHistoryUntil(
   const listed = await listHistoryAt(call, address, until, HISTORY_PAGE)
   const history = { ...listed, transactions: listed.transactions.filter(({ utime }) => utime <= until) }
   rememberTransactions(history, sources)
-  learnAddresses(history.known)
+  learnFrom(history)
   return history
 }

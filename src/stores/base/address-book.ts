@@ -54,10 +54,12 @@ const isNews = (old: Entry | undefined, entry: Entry) =>
   entry.at - old.at > HOUR
 
 /**
- * Keeps what a provider said of addresses `at` a time (unix ms): for a day from then on every screen of this browser, for as long as it is
- * open on this page. Later words replace earlier ones, but a wallet stays one, and keeps its name.
+ * Keeps what a loaded value says of addresses (`known`), if it does, `at` a time (unix ms): for a day from then on every screen of this
+ * browser, for as long as it is open on this page. Later words replace earlier ones, but a wallet stays one, and keeps its name.
  */
-export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
+export function learnFrom(value: unknown, at = Date.now()): void {
+  const { known }: { known?: KnownAddresses } = Object(value)
+  if (!known) return
   const before = saved()
   const news = entriesOf(known).flatMap(([raw, { isWallet, name, isScam }]): [RawAddress, Entry][] => {
     const old = before[raw] ?? onPage.get(raw)
@@ -79,12 +81,6 @@ export function learnAddresses(known: KnownAddresses, at = Date.now()): void {
   entries = Object.fromEntries(kept.slice(0, MAX))
   cache.write(KEY, { value: entries, at: now, sources: [] }, DAY)
   notify()
-}
-
-/** Keeps what a loaded value says of addresses, if it does. */
-export function learnFrom(value: unknown, at?: number): void {
-  const { known }: { known?: KnownAddresses } = Object(value)
-  if (known) learnAddresses(known, at)
 }
 
 /** Until a provider says what an address is, it is taken for what its pasted form says (TEP-2: wallets are non-bounceable). */

@@ -5,7 +5,7 @@ import type { Call } from '../../lib/call.ts'
 import { getIndexedHistory } from '../../providers/indexer/transactions.ts'
 import { getTransactions, type Start } from '../../providers/node/transactions.ts'
 import type { RawAddress } from '../../ton/address.ts'
-import { learnAddresses } from '../base/address-book.ts'
+import { learnFrom } from '../base/address-book.ts'
 import { listHistoryAt } from '../history-date.ts'
 import type { Next, Stage } from './job-storage.ts'
 
@@ -40,7 +40,7 @@ export const loadPage: LoadPage = async (call, account, next, first) => {
   for (const stage of STAGES.slice(STAGES.indexOf(first))) {
     try {
       const page = await ask(call, account, next, stage)
-      learnAddresses(page.known)
+      learnFrom(page)
       if (page.transactions.length > 0 || next.kind === 'newest') return { ...page, stage }
     } catch (error) {
       if (problemOf(error)?.kind !== 'not-found') throw error

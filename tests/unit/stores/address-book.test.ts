@@ -9,7 +9,7 @@ const fact = (parts = {}) => ({ isWallet: false, name: null, isScam: false, ...p
 test('what one screen knows of an address, the next page knows too, for a day', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
   const first = await book()
-  first.learnAddresses({ [ALICE]: fact({ isWallet: true, name: 'alice.ton' }), [BOB]: fact({ isScam: true }) })
+  first.learnFrom({ known: { [ALICE]: fact({ isWallet: true, name: 'alice.ton' }), [BOB]: fact({ isScam: true }) } })
   browser.reload()
   const next = await book()
   expect(next.addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton' })
@@ -20,28 +20,28 @@ test('what one screen knows of an address, the next page knows too, for a day', 
 })
 
 test('a wallet stays one and keeps its name; a scam mark follows the last word', async () => {
-  const { learnAddresses, addressBook } = await book()
-  learnAddresses({ [ALICE]: fact({ isWallet: true, name: 'alice.ton', isScam: true }) })
-  learnAddresses({ [ALICE]: fact() })
+  const { learnFrom, addressBook } = await book()
+  learnFrom({ known: { [ALICE]: fact({ isWallet: true, name: 'alice.ton', isScam: true }) } })
+  learnFrom({ known: { [ALICE]: fact() } })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, name: 'alice.ton', isScam: false })
 })
 
 test('a scam mark stays when one who knows none names the address', async () => {
-  const { learnAddresses, addressBook } = await book()
-  learnAddresses({ [ALICE]: fact({ isScam: true }) })
-  learnAddresses({ [ALICE]: { isWallet: true, name: null } })
+  const { learnFrom, addressBook } = await book()
+  learnFrom({ known: { [ALICE]: fact({ isScam: true }) } })
+  learnFrom({ known: { [ALICE]: { isWallet: true, name: null } } })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true, isScam: true })
 })
 
 test('a pasted form is believed until a provider says better', async () => {
-  const { assumeKind, learnAddresses, addressBook } = await book()
+  const { assumeKind, learnFrom, addressBook } = await book()
   const listener = vi.fn()
   const stop = addressBook.subscribe(listener)
   assumeKind(ALICE, true)
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: true })
-  learnAddresses({ [ALICE]: fact() })
+  learnFrom({ known: { [ALICE]: fact() } })
   expect(addressBook.find(ALICE)).toMatchObject({ isWallet: false })
-  learnAddresses({ [ALICE]: fact() })
+  learnFrom({ known: { [ALICE]: fact() } })
   expect(listener).toHaveBeenCalledTimes(2)
   stop()
 })
@@ -49,8 +49,8 @@ test('a pasted form is believed until a provider says better', async () => {
 test('what an older answer said counts on its own page, and never against later words', async () => {
   const first = await book()
   const yesterday = Date.now() - 25 * 3600_000
-  first.learnAddresses({ [ALICE]: fact({ name: 'alice.ton' }) })
-  first.learnAddresses({ [ALICE]: fact({ name: 'before.ton' }), [BOB]: fact({ isWallet: true }) }, yesterday)
+  first.learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })
+  first.learnFrom({ known: { [ALICE]: fact({ name: 'before.ton' }), [BOB]: fact({ isWallet: true }) } }, yesterday)
   expect(first.addressBook.find(ALICE)).toMatchObject({ name: 'alice.ton' })
   expect(first.addressBook.find(BOB)).toMatchObject({ isWallet: true })
   browser.reload()
@@ -61,11 +61,11 @@ test('what an older answer said counts on its own page, and never against later 
 
 test('knows all that its page named, and keeps the 500 that were learnt last for others', async () => {
   vi.useFakeTimers({ now: 1_000_000 })
-  const { learnAddresses, addressBook: onPage } = await book()
-  learnAddresses({ [ALICE]: fact({ name: 'alice.ton' }) })
+  const { learnFrom, addressBook: onPage } = await book()
+  learnFrom({ known: { [ALICE]: fact({ name: 'alice.ton' }) } })
   vi.advanceTimersByTime(1000)
   const many = Array.from({ length: 500 }, (_, i) => [`0:${String(i).padStart(64, '0')}`, fact({ name: `n${i}` })])
-  learnAddresses(Object.fromEntries(many))
+  learnFrom({ known: Object.fromEntries(many) })
   expect(onPage.find(ALICE)).toMatchObject({ name: 'alice.ton' })
   browser.reload()
   const { addressBook } = await book()

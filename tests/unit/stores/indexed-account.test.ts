@@ -119,8 +119,8 @@ describe('is a failure of tonapi, and no empty list:', () => {
 
 describe('an account', () => {
   test('keeps its mark of scam when the index has no word on it', async () => {
-    const { addressBook, learnAddresses } = await import('../../../src/stores/base/address-book.ts')
-    learnAddresses({ [ALICE]: { isWallet: true, name: 'A', isScam: true } })
+    const { addressBook, learnFrom } = await import('../../../src/stores/base/address-book.ts')
+    learnFrom({ known: { [ALICE]: { isWallet: true, name: 'A', isScam: true } } })
     browser.announce(FACTS, down)
     browser.announce(INDEXED_FACTS, { body: { accounts: [account], address_book: book } })
     await facts()

@@ -6,10 +6,10 @@ import { ALICE } from '../../support/transaction.ts'
 browserOfEachTest()
 
 test('an address that a provider names by a domain is shown in the letters of the domain', async () => {
-  const { learnAddresses, addressBook } = await import('../../../src/stores/base/address-book.ts')
+  const { learnFrom, addressBook } = await import('../../../src/stores/base/address-book.ts')
   const { layNames } = await import('../../../src/stores/base/names-layer.ts')
   layNames({})
-  learnAddresses({ [ALICE]: { name: 'xn--80aaxl5a.ton', isWallet: true, isScam: false } })
+  learnFrom({ known: { [ALICE]: { name: 'xn--80aaxl5a.ton', isWallet: true, isScam: false } } })
   const shown = () => addressBook.find(ALICE)?.name
   await eventually(() => expect(shown()).toBe('алиса.ton'))
 })

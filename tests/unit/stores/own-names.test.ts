@@ -50,9 +50,9 @@ test('a name is kept, and every address is drawn by it at once', async () => {
 
 test('what was kept is there on the next page, and what a provider says stays beside it', async () => {
   storage.setItem(KEY, JSON.stringify({ [A]: own({ name: 'Mum' }) }))
-  const { addressBook, learnAddresses } = await load()
+  const { addressBook, learnFrom } = await load()
   expect(addressBook.find(A)?.name).toBe('Mum')
-  learnAddresses({ [A]: { isWallet: true, name: 'Cheat', isScam: true } })
+  learnFrom({ known: { [A]: { isWallet: true, name: 'Cheat', isScam: true } } })
   expect(addressBook.find(A)).toMatchObject({ name: 'Mum', isWallet: true, isScam: true, warning: 'scam' })
 })
 
