@@ -1,4 +1,4 @@
-import { beginCell, type Cell as CoreCell, Dictionary, SendMode } from '@ton/core'
+import { type Builder, beginCell, type Cell as CoreCell, Dictionary, SendMode } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
 import {
   WalletContractV1R3,
@@ -13,7 +13,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { times } from '../../support/times.ts'
 import { BOB, bob, CAROL, carol, cell } from './support/references.ts'
-import { letter, letterCell, outList, requestIn } from './support/requests.ts'
+import { letter, letterCell, loggedRequest, outList, requestIn, returnedRequest } from './support/requests.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
 const UNTIL = 1_767_225_600
@@ -75,15 +75,31 @@ const highloadV3 = (message: CoreCell) =>
     .endCell()
 const preprocessed = (list: CoreCell) =>
   beginCell().storeBuilder(signed).storeRef(beginCell().storeUint(UNTIL, 64).storeUint(9, 16).storeRef(list)).endCell()
-const multisigV1 = beginCell()
-  .storeBuilder(signed)
-  .storeUint(1, 8)
-  .storeMaybeRef(beginCell().storeBuilder(signed).storeUint(2, 8).storeBit(0).endCell())
-  .storeUint(7, 32)
-  .storeUint(BigInt(UNTIL) << 32n, 64)
-  .storeUint(3, 8)
-  .storeRef(letterCell(1n))
-  .endCell()
+/** A request to a multisig v1, with the signatures of further owners. */
+const signedByOwners = (owners: number[]) =>
+  beginCell()
+    .storeBuilder(signed)
+    .storeUint(1, 8)
+    .storeMaybeRef(
+      owners.reduceRight<CoreCell | null>(
+        (next, owner) => beginCell().storeBuilder(signed).storeUint(owner, 8).storeMaybeRef(next).endCell(),
+        null,
+      ),
+    )
+    .storeUint(7, 32)
+    .storeUint(BigInt(UNTIL) << 32n, 64)
+    .storeUint(3, 8)
+    .storeRef(letterCell(1n))
+    .endCell()
+const multisigV1 = signedByOwners([2])
+
+/** A request whose first reference is longer by something. */
+function signedRoot(request: CoreCell, lengthen: (inner: Builder) => Builder): Builder {
+  const [inner, ...others] = request.refs
+  const longer = beginCell().storeBits(request.bits).storeRef(lengthen(inner!.asBuilder()))
+  for (const ref of others) longer.storeRef(ref)
+  return longer
+}
 
 describe('messages that a signed request orders', () => {
   test.each<[string, CoreCell, unknown, string | null]>([
@@ -106,7 +122,7 @@ describe('messages that a signed request orders', () => {
   ])('of a wallet %s', (family, body, orders, seqno) => {
     const request = requestIn(body)!
     expect(paid(request)).toEqual(orders)
-    expect(request).toMatchObject({ family, also: [], seqno, unread: 0, changes: [], more: 0, sure: true })
+    expect(request).toMatchObject({ family, seqno, unread: 0, changes: [], more: 0, sure: true })
     expect(request.until).toBe(family === 'v1' ? null : UNTIL)
     expect(request.direct).toBe(family === 'multisig-v1' ? null : request.orders.length)
   })
@@ -131,6 +147,18 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })
 
+  test('of a multisig v1 are read behind 255 further signatures at most, of any owner', () => {
+    for (const owners of [[], [200], [2, 254], Array(255).fill(7)])
+      expect(paid(requestIn(signedByOwners(owners)))).toEqual([[3, BOB, '1']])
+    expect(requestIn(signedByOwners(Array(256).fill(7)))).toBeNull()
+  })
+
+  test('of a wallet that pays a highload wallet are its own, not those of the list in the message', () => {
+    const body = batch(letters)
+    const transfer = v4.createTransfer({ ...asked, messages: [letter(100n, bob, body)] })
+    expect(paid(requestIn(transfer))).toEqual([[3, BOB, '100']])
+  })
+
   test('are 255 at most', () => {
     const many = Array.from({ length: 255 }, (_, place) => letterCell(BigInt(place)))
     expect(requestIn(preprocessed(outList(many)))?.orders).toHaveLength(255)
@@ -151,6 +179,7 @@ describe('changes that a request orders', () => {
     ['v5beta', beta.createRemoveExtension(extension), removed],
     ['v4', v4.createAddPlugin(plugin) as CoreCell, [{ kind: 'plugin-added', who: BOB }]],
     ['v4', v4.createRemovePlugin(plugin) as CoreCell, [{ kind: 'plugin-removed', who: BOB }]],
+    ['v4', v4.createAddPlugin({ ...plugin, address: carol }) as CoreCell, [{ kind: 'plugin-added', who: CAROL }]],
     [
       'v4',
       v4.createAddAndDeployPlugin({
@@ -270,10 +299,13 @@ describe('requests of contracts to contracts', () => {
 
   test('a vesting contract is asked to send one message, or may pay more accounts', () => {
     const message = op(0xa7733acd).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
-    expect(requestIn(message, 'contract')).toMatchObject({ family: 'vesting', direct: 1, sure: false })
+    const unsure = { family: 'vesting', sure: false, answers: true }
+    expect(requestIn(message, 'contract')).toMatchObject({ ...unsure, direct: 1 })
     const more = beginCell().storeAddress(carol).endCell()
     const list = op(0x7258a69b).storeAddress(bob).storeMaybeRef(null).storeRef(more).endCell()
-    expect(requestIn(list, 'contract')?.changes).toEqual([
+    const request = requestIn(list, 'contract')
+    expect(request).toMatchObject({ ...unsure, direct: null })
+    expect(request?.changes).toEqual([
       { kind: 'whitelisted', who: BOB },
       { kind: 'whitelisted', who: CAROL },
     ])
@@ -283,8 +315,10 @@ describe('requests of contracts to contracts', () => {
     expect(requestIn(op(0x819dbe99).storeAddress(bob).endCell(), 'contract')?.changes).toEqual([
       { kind: 'owner', who: BOB },
     ])
-    const upgrade = op(0x2508d66a).storeRef(cell(1)).storeRef(cell(2)).endCell()
-    expect(requestIn(upgrade, 'contract')?.changes).toEqual([{ kind: 'code' }])
+    for (const opcode of [0x2508d66a, 0x4e436f64, 0x96e7f528]) {
+      const upgrade = op(opcode).storeRef(cell(1)).storeRef(cell(2)).endCell()
+      expect(requestIn(upgrade, 'contract')?.changes).toEqual([{ kind: 'code' }])
+    }
   })
 
   test('of a relayed request it is not sure that it was done', () => {
@@ -292,7 +326,13 @@ describe('requests of contracts to contracts', () => {
     expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
   })
 
-  test('there is none in a plain transfer, in what came back, and in a signature without its key', () => {
+  test('there is none in what came back, and in what is told to the outside world', () => {
+    const owner = op(0x819dbe99).storeAddress(bob).endCell()
+    expect(requestIn(owner, 'contract')).not.toBeNull()
+    expect([returnedRequest(owner), loggedRequest(owner)]).toEqual([null, null])
+  })
+
+  test('there is none in a plain transfer, and in a signature without its key', () => {
     expect(requestIn(beginCell().endCell(), 'contract')).toBeNull()
     expect(requestIn(v4.createTransfer({ ...asked, messages }), 'contract')).toBeNull()
     expect(requestIn(beginCell().storeUint(0x7369676e, 32).endCell())).toBeNull()
@@ -309,6 +349,26 @@ describe('bytes that are no request', () => {
     highloadV3(letterCell(100n, bob, batch(letters))),
     preprocessed(outList(letters)),
   ]
+
+  test.each([
+    ['highload-v2', beginCell().storeSlice(highloadV2.beginParse()).storeRef(cell(1))],
+    ['highload-v3', signedRoot(highloadV3(letterCell(1n)), inner => inner.storeBit(1))],
+    ['highload-v3', signedRoot(highloadV3(letterCell(1n)), inner => inner.storeRef(cell(1)))],
+    ['preprocessed', signedRoot(preprocessed(outList(letters)), inner => inner.storeBit(1))],
+    ['preprocessed', signedRoot(preprocessed(outList(letters)), inner => inner.storeRef(cell(1)))],
+    [
+      'v4',
+      beginCell()
+        .storeBuilder(signed)
+        .storeUint(7, 32)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeUint(9, 8)
+        .storeUint(0, 2),
+    ],
+  ])('a request to %s with more than its layout is none', (_, longer) => {
+    expect(requestIn(longer.endCell())).toBeNull()
+  })
 
   test('a request cut anywhere fits no layout of its own', () => {
     for (const body of whole)

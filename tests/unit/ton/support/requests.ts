@@ -19,7 +19,7 @@ const externalBag = (body: CoreCell) =>
     .store(storeMessage(external({ to: alice, body })))
     .endCell()
 
-const internalBag = (body: CoreCell) =>
+const internalBag = (body: CoreCell, bounced = false) =>
   beginCell()
     .store(
       storeMessage({
@@ -27,7 +27,7 @@ const internalBag = (body: CoreCell) =>
           type: 'internal',
           ihrDisabled: true,
           bounce: true,
-          bounced: false,
+          bounced,
           src: bob,
           dest: alice,
           value: { coins: 5n },
@@ -41,12 +41,26 @@ const internalBag = (body: CoreCell) =>
     )
     .endCell()
 
-/** The request in a body that came from outside, or from another contract. */
-export function requestIn(body: CoreCell, from: 'outside' | 'contract' = 'outside') {
-  const root = readBoc((from === 'outside' ? externalBag(body) : internalBag(body)).toBoc({ idx: false }))
+function requestOf(message: CoreCell) {
+  const root = readBoc(message.toBoc({ idx: false }))
   const hashOf = createHasher()
   return readRequest(readMessage(root, hashOf), root, hashOf)
 }
+
+/** The request in a body that came from outside, or from another contract. */
+export const requestIn = (body: CoreCell, from: 'outside' | 'contract' = 'outside') =>
+  requestOf(from === 'outside' ? externalBag(body) : internalBag(body))
+
+/** The request in a body that a message with the bounced flag brings. */
+export const returnedRequest = (body: CoreCell) => requestOf(internalBag(body, true))
+
+/** The request in a body that a contract writes to the outside world. */
+export const loggedRequest = (body: CoreCell) =>
+  requestOf(
+    beginCell()
+      .store(storeMessage({ info: { type: 'external-out', src: alice, createdLt: 1n, createdAt: 1 }, body }))
+      .endCell(),
+  )
 
 /** A message to send, as wallets are given it. */
 export const letter = (value: bigint, to: Address = bob, body?: CoreCell) =>
