@@ -11,9 +11,12 @@ import {
 } from '@ton/ton'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readBoc } from '../../../src/ton/boc.ts'
+import { createHasher } from '../../../src/ton/cell-hash.ts'
+import { readBodyRequests } from '../../../src/ton/request/request.ts'
 import { times } from '../../support/times.ts'
 import { BOB, bob, CAROL, carol, cell } from './support/references.ts'
-import { letter, letterCell, loggedRequest, outList, requestIn, returnedRequest } from './support/requests.ts'
+import { letter, letterCell, outList, paid, requestIn, THREE } from './support/requests.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
 const UNTIL = 1_767_225_600
@@ -33,15 +36,6 @@ function requestTo(contract: typeof v5 | typeof beta, to: object, actions: objec
   const create = contract.createRequest as (parts: object) => CoreCell
   return create.call(contract, { ...to, actions })
 }
-
-/** Payees of a request with their amounts, in its order. */
-const paid = (request: ReturnType<typeof requestIn>) =>
-  request?.orders.map(({ mode, message }) => [mode, message.destination, message.value])
-const THREE = [
-  [3, BOB, '1'],
-  [3, CAROL, '2'],
-  [3, BOB, '3'],
-]
 
 const dictionaryOf = (letters: CoreCell[]) => {
   const all = Dictionary.empty(Dictionary.Keys.Uint(16), {
@@ -166,6 +160,16 @@ describe('messages that a signed request orders', () => {
   })
 })
 
+test.each([
+  ['v4', v4.createTransfer({ ...asked, messages })],
+  ['v5', v5.createTransfer({ ...asked, messages })],
+  ['highload-v3', batch(letters)],
+])('a body that stands alone is read as a request to %s', (family, body) => {
+  const requests = readBodyRequests(readBoc(body.toBoc({ idx: false })), createHasher())
+  expect(requests.map(one => one.family)).toEqual([family])
+  expect(paid(requests[0]!)).toEqual(THREE)
+})
+
 describe('changes that a request orders', () => {
   const extension = { ...asked, extensionAddress: bob }
   const added = [{ kind: 'extension-added', who: BOB }]
@@ -263,82 +267,6 @@ describe('changes that a request orders', () => {
   })
 })
 
-describe('requests of contracts to contracts', () => {
-  const op = (opcode: number) => beginCell().storeUint(opcode, 32).storeUint(7, 64)
-  const order = (...actions: CoreCell[]) => {
-    const all = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Cell())
-    for (const [place, action] of actions.entries()) all.set(place, action)
-    return beginCell().storeDictDirect(all).endCell()
-  }
-  const send = beginCell().storeUint(0xf1381e5b, 32).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
-  const signers = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Address()).set(0, bob).set(1, carol)
-  const update = beginCell()
-    .storeUint(0x1d0cfbd3, 32)
-    .storeUint(2, 8)
-    .storeRef(beginCell().storeDictDirect(signers).endCell())
-    .storeBit(0)
-    .endCell()
-  const newOrder = (all: CoreCell) =>
-    op(0xf718510f).storeUint(1, 256).storeBit(1).storeUint(0, 8).storeUint(UNTIL, 48).storeRef(all).endCell()
-  const execute = (all: CoreCell) =>
-    op(0x75097f5d).storeUint(1, 256).storeUint(UNTIL, 48).storeUint(2, 8).storeUint(9, 256).storeRef(all).endCell()
-
-  test('a new order of a multisig v2 is a proposal', () => {
-    const request = requestIn(newOrder(order(send, update)), 'contract')
-    expect(request).toMatchObject({ family: 'multisig-v2', direct: null, sure: false })
-    expect(request?.changes).toEqual([{ kind: 'signers', threshold: 2, signers: 2 }])
-    expect(paid(request)).toEqual(THREE.slice(0, 1))
-  })
-
-  test('an executed order of a multisig v2 is done; unknown actions in it are skipped', () => {
-    const request = requestIn(execute(order(send, op(0x12345678).endCell())), 'contract')
-    expect(request).toMatchObject({ family: 'multisig-v2', direct: 1, sure: true, changes: [] })
-    const internally = op(0xa32c59bf).storeRef(order(send)).endCell()
-    expect(requestIn(internally, 'contract')).toMatchObject({ direct: 1, sure: true })
-  })
-
-  test('a vesting contract is asked to send one message, or may pay more accounts', () => {
-    const message = op(0xa7733acd).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
-    const unsure = { family: 'vesting', sure: false, answers: true }
-    expect(requestIn(message, 'contract')).toMatchObject({ ...unsure, direct: 1 })
-    const more = beginCell().storeAddress(carol).endCell()
-    const list = op(0x7258a69b).storeAddress(bob).storeMaybeRef(null).storeRef(more).endCell()
-    const request = requestIn(list, 'contract')
-    expect(request).toMatchObject({ ...unsure, direct: null })
-    expect(request?.changes).toEqual([
-      { kind: 'whitelisted', who: BOB },
-      { kind: 'whitelisted', who: CAROL },
-    ])
-  })
-
-  test('an owner or code is replaced', () => {
-    expect(requestIn(op(0x819dbe99).storeAddress(bob).endCell(), 'contract')?.changes).toEqual([
-      { kind: 'owner', who: BOB },
-    ])
-    for (const opcode of [0x2508d66a, 0x4e436f64, 0x96e7f528]) {
-      const upgrade = op(opcode).storeRef(cell(1)).storeRef(cell(2)).endCell()
-      expect(requestIn(upgrade, 'contract')?.changes).toEqual([{ kind: 'code' }])
-    }
-  })
-
-  test('of a relayed request it is not sure that it was done', () => {
-    const relayed = v5.createTransfer({ ...asked, messages, authType: 'internal' })
-    expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
-  })
-
-  test('there is none in what came back, and in what is told to the outside world', () => {
-    const owner = op(0x819dbe99).storeAddress(bob).endCell()
-    expect(requestIn(owner, 'contract')).not.toBeNull()
-    expect([returnedRequest(owner), loggedRequest(owner)]).toEqual([null, null])
-  })
-
-  test('there is none in a plain transfer, and in a signature without its key', () => {
-    expect(requestIn(beginCell().endCell(), 'contract')).toBeNull()
-    expect(requestIn(v4.createTransfer({ ...asked, messages }), 'contract')).toBeNull()
-    expect(requestIn(beginCell().storeUint(0x7369676e, 32).endCell())).toBeNull()
-  })
-})
-
 describe('bytes that are no request', () => {
   const whole = [
     v4.createTransfer({ ...asked, messages }),
@@ -368,6 +296,44 @@ describe('bytes that are no request', () => {
     ],
   ])('a request to %s with more than its layout is none', (_, longer) => {
     expect(requestIn(longer.endCell())).toBeNull()
+  })
+
+  test('a request to v5 with more than an action in a cell of its chain is none', () => {
+    const action = () => beginCell().storeUint(2, 8).storeAddress(bob)
+    const request = (last: Builder) =>
+      beginCell()
+        .storeUint(0x7369676e, 32)
+        .storeUint(7, 32)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeBit(0)
+        .storeBit(1)
+        .storeBuilder(action().storeRef(last))
+        .storeBuffer(SIGNATURE)
+        .endCell()
+    expect(requestIn(request(action()))).toMatchObject({ family: 'v5', seqno: '9' })
+    expect(requestIn(request(action().storeBit(1)))).toBeNull()
+  })
+
+  test('a request to the beta of v5 with more than an action or a list in a cell of its chain is none', () => {
+    const request = (chain: Builder) =>
+      beginCell()
+        .storeUint(0x7369676e, 32)
+        .storeUint(7, 80)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeBit(1)
+        .storeUint(0x1c40db9f, 32)
+        .storeAddress(bob)
+        .storeRef(chain)
+        .storeBuffer(SIGNATURE)
+        .endCell()
+    const end = beginCell().storeBit(0).storeRef(outList(letters))
+    const next = beginCell().storeBit(1).storeUint(0x5eaef4a4, 32).storeAddress(carol).storeRef(end)
+    const longer = (part: Builder) => beginCell().storeBuilder(part).storeBit(1)
+    expect(requestIn(request(end))).toMatchObject({ family: 'v5beta', direct: 3 })
+    expect(requestIn(request(next))).toMatchObject({ family: 'v5beta', direct: 3 })
+    expect([requestIn(request(longer(end))), requestIn(request(longer(next)))]).toEqual([null, null])
   })
 
   test('a request cut anywhere fits no layout of its own', () => {

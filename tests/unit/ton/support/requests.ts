@@ -11,7 +11,7 @@ import { readBoc } from '../../../../src/ton/boc.ts'
 import { createHasher } from '../../../../src/ton/cell-hash.ts'
 import { readMessage } from '../../../../src/ton/message.ts'
 import { readRequest } from '../../../../src/ton/request/request.ts'
-import { alice, bob } from './references.ts'
+import { alice, BOB, bob, CAROL } from './references.ts'
 
 /** The external message with a body, as a bag of cells. */
 const externalBag = (body: CoreCell) =>
@@ -77,3 +77,13 @@ export const outList = (messages: CoreCell[], mode = 3): CoreCell =>
       beginCell().storeRef(list).storeUint(0x0ec3c86d, 32).storeUint(mode, 8).storeRef(message).endCell(),
     beginCell().endCell(),
   )
+
+/** Payees of a request with their amounts, in its order. */
+export const paid = (request: ReturnType<typeof requestIn>) =>
+  request?.orders.map(({ mode, message }) => [mode, message.destination, message.value])
+/** The payees of three letters: 1, 2 and 3 nanoTON to Bob, Carol and Bob. */
+export const THREE = [
+  [3, BOB, '1'],
+  [3, CAROL, '2'],
+  [3, BOB, '3'],
+]
