@@ -260,14 +260,6 @@ describe('first messages, proposals and relayed requests', () => {
     expect(told({ inMessage: message() }, proposal)).toEqual(same('Proposed: 12 nano to Bob', 'none'))
   })
 
-  test('an order to pay and to change signers is a proposal of both', () => {
-    const changes = [{ kind: 'signers', threshold: 2, signers: 3 } as const]
-    const proposal = { ...ordering([12n], changes), family: 'multisig-v2', direct: null }
-    expect(told({ inMessage: message() }, proposal)).toEqual(
-      same('Proposed: 12 nano to Bob; Proposed: 2 of 3 signers now decide here', 'none'),
-    )
-  })
-
   test('a relayed request is told by what it sent, and by nothing where it was ignored', () => {
     const relayed = { inMessage: message({ body: operation(0x73696e74) }) }
     expect(told({ ...relayed, outMessages: [out(CAROL)] }, ordering([3n]))[1]).toBe('Sent 3 nano to Carol')
