@@ -22,6 +22,8 @@ type Parts = {
   frozen?: boolean
   /** accounts that it sends 3 nanoTON each */
   sendsTo?: string[]
+  /** comment of what it sends */
+  sentText?: string | undefined
   received?: Message
 }
 
@@ -32,7 +34,7 @@ const messages = {
   },
 }
 
-const sent = (account: string, to: string, place: number): Message => ({
+const sent = (account: string, to: string, place: number, text?: string): Message => ({
   info: {
     type: 'internal',
     ihrDisabled: true,
@@ -46,7 +48,7 @@ const sent = (account: string, to: string, place: number): Message => ({
     createdLt: 11n + BigInt(place),
     createdAt: 1,
   },
-  body: Cell.EMPTY,
+  body: text === undefined ? Cell.EMPTY : comment(text),
 })
 
 /** The bytes of the transaction in which an account received the message that another sent it. */
@@ -76,7 +78,7 @@ function received({ account = ALICE, text = 'hi', value = 5n }: Parts): Message 
 export function transactionBytes(parts: Parts = {}) {
   const { account = ALICE, lt = 10n, prevLt = 9n, sendsTo = [] } = parts
   const outMessages = Dictionary.empty(Dictionary.Keys.Uint(15), messages)
-  for (const [place, to] of sendsTo.entries()) outMessages.set(place, sent(account, to, place))
+  for (const [place, to] of sendsTo.entries()) outMessages.set(place, sent(account, to, place, parts.sentText))
   const inMessage = parts.received ?? received(parts)
   const cell = beginCell()
     .store(

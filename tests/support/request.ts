@@ -12,7 +12,6 @@ export const order = (parts: Partial<Message> = {}) => ({
 /** A request that orders payments to Bob, or to others, and changes. */
 export const ordering = (values: bigint[], changes: Change[] = [], to: RawAddress[] = []): Request => ({
   family: 'v5',
-  also: [],
   until: null,
   seqno: '9',
   orders: values.map((value, place) => order({ value: `${value}`, destination: to[place] ?? BOB })),

@@ -9,7 +9,7 @@ const typed = (value: Decimal) => decimalText(value, value.places).replaceAll(',
 /** Places for cents, or for four significant digits of less than one. */
 function moneyPlaces({ digits, places }: Decimal): number {
   const whole = String(digits).length - places
-  return digits === 0n || whole > 0 ? 2 : 4 - whole
+  return whole > 0 ? 2 : 4 - whole
 }
 
 /** Cost of `amount` coins at `price`: rounded to cents, below one to four significant digits. */

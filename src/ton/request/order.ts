@@ -9,15 +9,13 @@ export type HashOf = (cell: Cell) => string
 export type Order = { mode: number; message: Message }
 
 /**
- * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit, `also` others whose layout
- * fits too. `until` is unix seconds; `seqno` decimal text; null where there is none. `unread` counts messages that are no messages. `direct`:
- * messages that the transaction itself has to send, null where that depends on more than the request. `sure`: code that ran without an error
- * has done it; contracts of the other kinds ignore requests of strangers with exit code 0. `answers`: the contract says by a message that
- * it did it.
+ * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit. `until` is unix seconds;
+ * `seqno` decimal text; null where there is none. `unread` counts messages that are no messages. `direct`: messages that the transaction
+ * itself has to send, null where that depends on more than the request. `sure`: code that ran without an error has done it; contracts of the
+ * other kinds ignore requests of strangers with exit code 0. `answers`: the contract says by a message that it did it.
  */
 export type Request = Changes & {
   family: string
-  also: string[]
   until: number | null
   seqno: string | null
   orders: Order[]
@@ -27,7 +25,7 @@ export type Request = Changes & {
   answers: boolean
 }
 
-export const NONE = { also: [], until: null, seqno: null, changes: [], more: 0, sure: true, answers: false }
+export const NONE = { until: null, seqno: null, changes: [], more: 0, sure: true, answers: false }
 
 /** The messages of a list, those left out that are none. */
 export function readOrders(listed: ListedMessage[], hashOf: HashOf): Pick<Request, 'orders' | 'unread'> {

@@ -34,11 +34,9 @@ export function readBodyRequests(body: Cell, hashOf: HashOf): Request[] {
   }
 }
 
-/** The request in a message's body: the first of those that its bytes may be; null where there is none. */
-export function readRequest(message: Message, cell: Cell, hashOf: HashOf): Request | null {
-  const [first, ...others] = readRequests(message, cell, hashOf)
-  return first ? { ...first, also: others.map(({ family }) => family) } : null
-}
+/** The request in a message's body; null where there is none. */
+export const readRequest = (message: Message, cell: Cell, hashOf: HashOf): Request | null =>
+  readRequests(message, cell, hashOf)[0] ?? null
 
 /** The request in the message that a transaction received; `root` is the transaction's cell. */
 export function readTransactionRequest(root: Cell, inMessage: Message | null, hashOf: HashOf): Request | null {

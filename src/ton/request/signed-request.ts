@@ -32,9 +32,6 @@ function fromSigned({ family, messages, ...rest }: SignedRequest, hashOf: HashOf
   return { ...NONE, family, until, seqno, changes, orders: read.orders, unread: read.unread, direct }
 }
 
-/** Requests that begin with a signature, one for each layout that fits; those whose messages can all be read alone, where there are any. */
-export function readSignedRequests(body: Slice, hashOf: HashOf): Request[] {
-  const fitting = signedRequestsIn(body).map(signed => fromSigned(signed, hashOf))
-  const readable = fitting.filter(({ unread }) => unread === 0)
-  return readable.length > 0 ? readable : fitting
-}
+/** Requests that begin with a signature, one for each layout that fits. */
+export const readSignedRequests = (body: Slice, hashOf: HashOf): Request[] =>
+  signedRequestsIn(body).map(signed => fromSigned(signed, hashOf))

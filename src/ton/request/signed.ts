@@ -63,7 +63,6 @@ function readV4(from: Slice): Parts {
   const operation = from.uint(8)
   if (operation === 0) return { ...start, messages: readPairs(from) }
   if (operation <= 3) return { ...start, changes: [readPlugin(from, operation)] }
-  if (from.bitsLeft + from.refsLeft > 0) refuse('unknown operation')
   return { ...start, unknownOperation: true }
 }
 

@@ -15,6 +15,10 @@ describe('an axis of values', () => {
       [0.1, 0.15, 0.2, 0.25, 0.3],
     ],
     [
+      [0.6, 0.8],
+      [0.6, 0.65, 0.7, 0.75, 0.8],
+    ],
+    [
       [0, 100],
       [0, 50, 100],
     ],
@@ -99,6 +103,8 @@ describe('an axis of values', () => {
     }
     expect(moneyTick(3.05, 0.05, 'usd')).toBe('$3.05')
     expect(moneyTick(200, 100, 'rub')).toBe('₽200')
+    expect(moneyTick(1200, 100, 'usd')).toBe('$1,200')
+    expect(moneyTick(100_000, 50_000, 'usd')).toBe('$100K')
     expect(moneyTick(1_200_000_000, 100_000_000, 'usd')).toBe('$1.2B')
     expect(moneyTick(0.000000012, 1e-9, 'usd')).toBe('$0.000000012')
   })

@@ -9,6 +9,7 @@ test.each([
   ['lines and tabs', ' two\r\n\tlines \u0000 here\u2028now ', 'two lines here now'],
   ['letters that show as nothing', '\u3164\u115f\u2800x\uffa0\u034f', 'x'],
   ['tags behind an emoji', '\u{1f600}\u{e0041}\u{e007f}', '\u{1f600}'],
+  ['letters without a meaning', 'a\ue000\u{f0000}b', 'ab'],
   ['half a character', 'a\ud83db', 'ab'],
   ['other scripts', 'Привет 你好 שלום', 'Привет 你好 שלום'],
   ['nothing visible', '\u200b\u202e ', ''],

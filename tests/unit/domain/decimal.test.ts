@@ -18,6 +18,7 @@ test.each([
   ['0', 0n, 0],
   ['1,234,567.089', 1234567089n, 3],
   ['90071992547409930.000000001', 90071992547409930000000001n, 9],
+  ['9'.repeat(40), 10n ** 40n - 1n, 0],
 ])('“%s” is a decimal', (text, digits, places) => {
   expect(readDecimal(text)).toEqual({ digits, places })
 })

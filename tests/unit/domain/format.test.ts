@@ -40,6 +40,7 @@ test.each([
   [-3500, '1h ago'],
   [-86299, '23h ago'],
   [-86300, '1d ago'],
+  [100 - 2 * 86_400 + 1, '1d ago'],
   [200, 'now'],
   [400, 'now'],
   [401, '—'],
@@ -78,6 +79,8 @@ describe('a price', () => {
     [null, '—'],
     [undefined, '—'],
     [Number.NaN, '—'],
+    [Infinity, '—'],
+    [1e21, '1,000,000,000,000,000,000,000'],
   ])('%s', (value, words) => {
     expect(price(value)).toBe(words)
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { jettonFacts } from '../../../src/domain/jetton/facts.ts'
 import {
   holderTotals,
   type JettonRow,
@@ -166,4 +167,16 @@ test('a ranking that begins at its second place is given its first: the jetton o
   expect(withFirst(page, largest).jettons.map(({ address }) => address[2])).toEqual(['a', 'b', 'c', 'd'])
   expect(withFirst(page, largest.slice(1))).toBe(page)
   expect(withFirst({ ...page, jettons: [] }, largest).jettons).toEqual([])
+})
+
+test('first facts have a supply where nothing of it is cut and its unit stands bare', () => {
+  const tide = { symbol: 'TIDE', decimals: 2, supply: '123456', trust: 'whitelist' as const }
+  expect(jettonFacts(row(tide))).toMatchObject({ whole: '1,234', fraction: '.56', unit: 'TIDE' })
+  const unlisted = jettonFacts(row({ ...tide, trust: 'none' }))
+  expect(unlisted).toMatchObject({ symbol: 'TIDE', decimals: '2' })
+  expect(unlisted).not.toHaveProperty('unit')
+  expect(unlisted).not.toHaveProperty('whole')
+  expect(jettonFacts(row({ ...tide, decimals: 30, supply: '1' }))).not.toHaveProperty('whole')
+  expect(jettonFacts(row({ ...tide, supply: null }))).toMatchObject({ whole: '—' })
+  expect(jettonFacts(row({ ...tide, trust: 'blacklist' }))).toEqual({})
 })

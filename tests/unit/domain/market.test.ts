@@ -51,6 +51,8 @@ describe('a price line', () => {
       change: 25,
     })
     expect(summarise([{ utime: 1, value: 0 }])).toMatchObject({ change: null })
+    expect(summarise([points[0]!, { utime: 20, value: 0 }])).toMatchObject({ change: -100 })
+    expect(summarise([{ utime: 1, value: 0 }, points[0]!])).toMatchObject({ change: null })
     expect(summarise([])).toBeUndefined()
   })
 
@@ -82,6 +84,8 @@ test.each([
   [9.99996, '$10'],
   [123_456.7, '$123,457'],
   [1e22, '$10,000,000,000,000,000,000,000'],
+  [1.5e-100, `$0.${'0'.repeat(99)}2`],
+  [1e-120, '$0'],
   [0, '$0'],
 ])('a price of %d is %s', (value, text) => {
   expect(smallPrice(value, 'usd')).toBe(text)
@@ -94,6 +98,8 @@ test.each([
   [0.0000123456, '$0.00001235'],
   [1e-12, '$0.000000000001'],
   [0, '$0.0000'],
+  [999_999.5, '$999,999.5000'],
+  [1e6, '$1,000,000'],
   [1e12, '$1,000,000,000,000'],
 ])('a market price of %d is %s, never a row of noughts', (value, text) => {
   expect(priceText(value, 'usd')).toBe(text)

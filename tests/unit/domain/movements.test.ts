@@ -40,9 +40,9 @@ test('transactions of the system are counted, not listed', () => {
 test('counts reach to the last movement that is listed, and to the end where there are fewer', () => {
   const [a, b] = [payment().sent, payment().sent]
   const all = [tick(), a, tick(), b, tick(), tick()]
-  expect(newestMovements(list(all), 2)).toMatchObject({ moves: [a, b], system: 2 })
-  expect(newestMovements(list(all), 1)).toMatchObject({ moves: [a], system: 1 })
-  expect(newestMovements(list(all), 3)).toMatchObject({ moves: [a, b], system: 4 })
+  expect(newestMovements(list(all), 2)).toMatchObject({ moves: [a, b], system: 2, steps: 0 })
+  expect(newestMovements(list(all), 1)).toMatchObject({ moves: [a], system: 1, steps: 0 })
+  expect(newestMovements(list(all), 3)).toMatchObject({ moves: [a, b], system: 4, steps: 0 })
 })
 
 test('what moved nothing is a step; what failed is listed', () => {
@@ -55,6 +55,11 @@ test('what moved nothing is a step; what failed is listed', () => {
 test('unused gas that comes back is no example of a payment', () => {
   const gas = of({ inMessage: message({ body: operation(0xd53276db) }) })
   expect(newestMovements(list([gas]), 8)).toMatchObject({ moves: [], steps: 1, examples: {} })
+})
+
+test('a payment that came back is an example of a failure', () => {
+  const back = of({ inMessage: message({ bounced: true }) })
+  expect(newestMovements(list([back]), 8)).toMatchObject({ steps: 1, examples: { failed: back.hash } })
 })
 
 test('the newest of each kind is an example of it', () => {

@@ -38,6 +38,7 @@ describe('a number is rounded half up by the digits it is written with', () => {
     expect(percentOf('100005', '10000000')).toBe('1.00%')
     expect(percentOf('100500', '10000000')).toBe('1.01%')
     expect(percentOf('1', '100000')).toBe('<0.01%')
+    expect(percentOf('25', '2')).toBe('1,250.00%')
   })
 })
 

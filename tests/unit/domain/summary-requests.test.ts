@@ -205,6 +205,15 @@ describe('what was changed', () => {
     ])
   })
 
+  test('is a wallet that is no more, where its own request ended it', () => {
+    const ended: Partial<Transaction> = { after: 'nonexist', outMessages: [out(CAROL)] }
+    const request = ordering([3n], [], [CAROL])
+    expect(summary(ended, request).changes).toEqual([{ kind: 'deleted' }])
+    const multisig = { ...request, family: 'multisig-v2' }
+    expect(summary({ ...ended, inMessage: message() }, multisig).changes).toEqual([])
+    expect(summary({ outMessages: [out(CAROL)] }, request).changes).toEqual([])
+  })
+
   test.each<[string, Partial<Transaction>]>([
     ['threw', threw()],
     ['threw late', { compute: { ...ran, exitCode: 139 } as ComputePhase }],

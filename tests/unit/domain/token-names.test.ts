@@ -41,6 +41,8 @@ test.each([
   '000 TON',
   'USD',
   'USD.',
+  'JETTON',
+  'My jettons',
   '$',
   '€',
   '5,000',
@@ -50,7 +52,7 @@ test.each([
   expect(cautiousUnit(symbol, false)).toBe(`“${symbolOf({ symbol })}” jetton`)
 })
 
-test.each(['USD₮', 'USDT', 'NOT', 'STON', 'tsTON', 'GRAMMAR', 'ТОНКО', '火币', '1INCH', 'jUSDC', 'Т'])(
+test.each(['USD₮', 'USDT', 'NOT', 'STON', 'tsTON', 'GRAMMAR', 'ТОНКО', '火币', '1INCH', 'jUSDC', 'USD1', 'L2TON', 'Т'])(
   '%s is a unit',
   symbol => {
     expect([cautiousUnit(symbol, true), unitOf({ symbol })]).toEqual([undefined, symbol])

@@ -117,6 +117,7 @@ test.each([
   [196_608, '3×'],
   [65_536, '1×'],
   [163_840, '2.5×'],
+  [147_456, '2.25×'],
 ])('the factor %d reads %s', (factor, text) => {
   expect(factorText(factor)).toBe(text)
 })

@@ -56,4 +56,6 @@ test.each([
 test('a worth of dollars is shown in the currency chosen', () => {
   expect(worthText(2, { currency: 'eur', rate: 0.9 })).toBe('€1.80')
   expect(worthText(0.001, { currency: 'rub', rate: 8 })).toBe('<₽0.01')
+  expect(worthText(0.009, { currency: 'rub', rate: 100 })).toBe('₽0.90')
+  expect(worthText(0.01, { currency: 'eur', rate: 0.9 })).toBe('<€0.01')
 })

@@ -58,6 +58,7 @@ describe('the history', () => {
     ],
     [{ SumType: 'EncryptedTextComment', Value: { CipherText: 'x' } }, { kind: 'encrypted' }],
     [{ SumType: 'TextComment', Value: { Text: '' } }, null],
+    [{ SumType: 'TextComment', Value: { Text: '\u200b\n' } }, null],
     [{ SumType: 'TextComment', Value: null }, null],
     [{ SumType: 'Cell', Value: {} }, null],
     ['', null],
@@ -107,13 +108,27 @@ describe('the history', () => {
     expect((await read()).operations).toEqual([{ ...entity, received: '5' }])
   })
 
+  test('scales both amounts of a flawed transfer', async () => {
+    const jetton = { ...preview, scaled_ui: { numerator: '3', denominator: '2' } }
+    const flawed = { ...action, jetton, amount: undefined, sent_amount: '7', received_amount: '6' }
+    network.announce(path, { body: { events: [event([{ FlawedJettonTransfer: flawed }])] } })
+    expect((await read()).operations).toMatchObject([{ amount: '10', received: '9' }])
+  })
+
   test.each([
     ['Call: StonfiSwapV2', { kind: 'operation', name: 'StonfiSwapV2' }],
     ['Call: 0xa7fb58f8', { kind: 'operation', name: '0xa7fb58f8' }],
     ['Call: me later', { kind: 'text', text: 'Call: me later' }],
+    ['Call: Mum tomorrow', { kind: 'text', text: 'Call: Mum tomorrow' }],
   ])('takes %j for what it is', async (comment, expected) => {
     network.announce(path, { body: { events: [event([{ JettonTransfer: { ...action, comment } }])] } })
     expect((await read()).operations[0]!.comment).toEqual(expected)
+  })
+
+  test('shows a comment that can be read before one that is encrypted', async () => {
+    const both = { ...action, comment: 'for tea', encrypted_comment: { cipher_text: 'x' } }
+    network.announce(path, { body: { events: [event([{ JettonTransfer: both }])] } })
+    expect((await read()).operations[0]!.comment).toEqual({ kind: 'text', text: 'for tea' })
   })
 
   const none = { operations: [], known: {}, unreadable: 0, wallets: {}, flows: [], isUnfinished: true }

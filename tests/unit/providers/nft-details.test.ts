@@ -35,6 +35,12 @@ describe('an item', () => {
       { currency_type: 'jetton', value: '7', decimals: 6, token_name: 'TON' },
       { units: '7', decimals: 6, unit: '“TON” jetton' },
     ],
+    ['of an older server that says Gram', { value: '7', token_name: 'Gram' }, { units: '7', decimals: 9, unit: 'TON' }],
+    [
+      'in an extra currency',
+      { currency_type: 'extra_currency', value: '7', decimals: 8, token_name: 'ECHIDNA' },
+      { units: '7', decimals: 8, unit: 'ECHIDNA' },
+    ],
     ['of nothing', { value: '0', token_name: 'TON' }, null],
     ['below nothing', { value: '-7', token_name: 'TON' }, null],
     ['that is no number', { value: 'many', token_name: 'TON' }, null],

@@ -1,4 +1,4 @@
-import { Address, beginCell } from '@ton/core'
+import { Address, beginCell, comment } from '@ton/core'
 import { describe, expect, test, vi } from 'vitest'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { fakeCall, providerTests } from '../../support/provider.ts'
@@ -10,6 +10,7 @@ const { network, provider } = providerTests(async () => ({
   ...(await import('../../../src/providers/indexer/transactions.ts')),
 }))
 
+const HOSTILE = comment('free\u202e\nTON')
 const ok = (result: unknown) => ({ body: { ok: true, result } })
 const ENTITY = {
   account: ALICE,
@@ -152,6 +153,33 @@ describe('the indexer', () => {
     const read = await provider.getCommittedTransactions(fakeCall(), 9, 50)
     expect(read.unreadable).toBe(3)
     expect(read.transactions).toMatchObject([{ block: null, inMessage: { body: { text: 'freeTON' } } }])
+  })
+
+  test.each([
+    ['that came back', beginCell().storeUint(0xffffffff, 32).storeSlice(HOSTILE.beginParse())],
+    [
+      'that jettons brought',
+      beginCell()
+        .storeUint(0x7362d09c, 32)
+        .storeUint(0, 64)
+        .storeCoins(5)
+        .storeAddress(Address.parse(BOB))
+        .storeBit(1)
+        .storeRef(HOSTILE),
+    ],
+  ])('cleans a comment %s', async (_, body) => {
+    const info = { type: 'external-in', dest: Address.parse(ALICE), importFee: 0n } as const
+    const bytes = transactionBytes({ received: { info, body: body.endCell() } })
+    network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
+    const { transaction } = await provider.getIndexedTransaction(fakeCall(), bytes.hash)
+    expect(JSON.stringify(transaction.inMessage?.body)).toContain('"text":"free TON"')
+  })
+
+  test('cleans the comments of what was sent', async () => {
+    const bytes = transactionBytes({ sendsTo: [BOB], sentText: 'free\u202e\nTON' })
+    network.announce(`/v2/blockchain/transactions/${bytes.hash}`, { body: indexerRow(bytes) })
+    const { transaction } = await provider.getIndexedTransaction(fakeCall(), bytes.hash)
+    expect(transaction.outMessages).toMatchObject([{ body: { kind: 'comment', text: 'free TON' } }])
   })
 
   test('tells an account\u2019s history below a logical time', async () => {

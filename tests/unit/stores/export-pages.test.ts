@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Next } from '../../../src/stores/export/job-storage.ts'
 import { indexerRow, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
 import { fakeCall } from '../../support/provider.ts'
@@ -22,8 +23,8 @@ const gone = {
 }
 const row = transactionBytes({ lt: 10n })
 
-const load = async (stage: 'recent' | 'archive' | 'index') =>
-  (await import('../../../src/stores/export/pages.ts')).loadPage(fakeCall(), ALICE, next, stage)
+const load = async (stage: 'recent' | 'archive' | 'index', from: Next = next) =>
+  (await import('../../../src/stores/export/pages.ts')).loadPage(fakeCall(), ALICE, from, stage)
 
 test('asks the node for 99 rows beside the one it begins with', async () => {
   browser.announce(list(), { body: { ok: true, result: [nodeRow(row)] } })
@@ -41,6 +42,18 @@ test('does not ask again those who had none before', async () => {
   browser.announce(indexed('20'), { body: { transactions: [indexerRow(row)] } })
   await load('index')
   expect(browser.calls).toHaveLength(1)
+})
+
+test('asks the indexer for a known transaction too, by the logical time above it', async () => {
+  browser.announce(indexed('21'), { body: { transactions: [indexerRow(row)] } })
+  await load('index', { kind: 'at', cursor: { lt: '20', hash: HASH } })
+  expect(browser.calls).toHaveLength(1)
+})
+
+test('asks nobody else where an account has no transaction at all', async () => {
+  const newest = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=99`
+  browser.announce(newest, { body: { ok: true, result: [] } })
+  expect(await load('recent', { kind: 'newest' })).toMatchObject({ transactions: [], more: false, stage: 'recent' })
 })
 
 test('says that there may be more where all have none', async () => {

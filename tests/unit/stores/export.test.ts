@@ -164,6 +164,25 @@ describe('an export', () => {
     expect(again.state()).toMatchObject({ kind: 'ended', job: { balances: { closing: '332' } } })
   })
 
+  test('that is over asks for no balances again, and cannot be paused', async () => {
+    anew()
+    let asked = 0
+    const page = await open(history(25), {
+      async balances(_call, _account, _progress, moved) {
+        asked++
+        return { opening: '7', moved, closing: '332' }
+      },
+    })
+    await page.job.start(RANGE, 'csv')
+    const states: string[] = []
+    page.job.$state.listen(({ kind }) => void states.push(kind))
+    page.job.pause()
+    await page.job.resume()
+    expect(page.state().kind).toBe('ended')
+    expect(states).not.toContain('paused')
+    expect(asked).toBe(1)
+  })
+
   test('of ten thousand transactions loses none, and adds up to the nanoton', async () => {
     anew()
     const rows = history(10_000)

@@ -123,6 +123,15 @@ describe('a body', () => {
     })
   })
 
+  test('of a message that bounced keeps the original that it brings back', () => {
+    const body = beginCell()
+      .storeUint(2 ** 32 - 1, 32)
+      .storeUint(0, 32)
+      .storeStringTail('hi')
+    const original = { kind: 'comment', text: 'hi' }
+    expect(bodyOf(body.endCell(), { bounced: true })).toEqual({ kind: 'bounced', original, exitCode: null })
+  })
+
   test('that is exotic is unknown', () => {
     const library = beginCell().storeUint(2, 8).storeUint(0, 256).endCell({ exotic: true })
     expect(bodyOf(library)).toEqual({ kind: 'unknown', opcode: null, boc: expect.any(String) })

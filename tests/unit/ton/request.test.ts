@@ -1,4 +1,4 @@
-import { beginCell, type Cell as CoreCell, Dictionary, SendMode } from '@ton/core'
+import { type Builder, beginCell, type Cell as CoreCell, Dictionary, SendMode } from '@ton/core'
 import { keyPairFromSeed } from '@ton/crypto'
 import {
   WalletContractV1R3,
@@ -11,9 +11,12 @@ import {
 } from '@ton/ton'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readBoc } from '../../../src/ton/boc.ts'
+import { createHasher } from '../../../src/ton/cell-hash.ts'
+import { readBodyRequests } from '../../../src/ton/request/request.ts'
 import { times } from '../../support/times.ts'
 import { BOB, bob, CAROL, carol, cell } from './support/references.ts'
-import { letter, letterCell, outList, requestIn } from './support/requests.ts'
+import { letter, letterCell, outList, paid, requestIn, THREE } from './support/requests.ts'
 
 const { publicKey, secretKey } = keyPairFromSeed(Buffer.alloc(32, 5))
 const UNTIL = 1_767_225_600
@@ -33,15 +36,6 @@ function requestTo(contract: typeof v5 | typeof beta, to: object, actions: objec
   const create = contract.createRequest as (parts: object) => CoreCell
   return create.call(contract, { ...to, actions })
 }
-
-/** Payees of a request with their amounts, in its order. */
-const paid = (request: ReturnType<typeof requestIn>) =>
-  request?.orders.map(({ mode, message }) => [mode, message.destination, message.value])
-const THREE = [
-  [3, BOB, '1'],
-  [3, CAROL, '2'],
-  [3, BOB, '3'],
-]
 
 const dictionaryOf = (letters: CoreCell[]) => {
   const all = Dictionary.empty(Dictionary.Keys.Uint(16), {
@@ -75,15 +69,31 @@ const highloadV3 = (message: CoreCell) =>
     .endCell()
 const preprocessed = (list: CoreCell) =>
   beginCell().storeBuilder(signed).storeRef(beginCell().storeUint(UNTIL, 64).storeUint(9, 16).storeRef(list)).endCell()
-const multisigV1 = beginCell()
-  .storeBuilder(signed)
-  .storeUint(1, 8)
-  .storeMaybeRef(beginCell().storeBuilder(signed).storeUint(2, 8).storeBit(0).endCell())
-  .storeUint(7, 32)
-  .storeUint(BigInt(UNTIL) << 32n, 64)
-  .storeUint(3, 8)
-  .storeRef(letterCell(1n))
-  .endCell()
+/** A request to a multisig v1, with the signatures of further owners. */
+const signedByOwners = (owners: number[]) =>
+  beginCell()
+    .storeBuilder(signed)
+    .storeUint(1, 8)
+    .storeMaybeRef(
+      owners.reduceRight<CoreCell | null>(
+        (next, owner) => beginCell().storeBuilder(signed).storeUint(owner, 8).storeMaybeRef(next).endCell(),
+        null,
+      ),
+    )
+    .storeUint(7, 32)
+    .storeUint(BigInt(UNTIL) << 32n, 64)
+    .storeUint(3, 8)
+    .storeRef(letterCell(1n))
+    .endCell()
+const multisigV1 = signedByOwners([2])
+
+/** A request whose first reference is longer by something. */
+function signedRoot(request: CoreCell, lengthen: (inner: Builder) => Builder): Builder {
+  const [inner, ...others] = request.refs
+  const longer = beginCell().storeBits(request.bits).storeRef(lengthen(inner!.asBuilder()))
+  for (const ref of others) longer.storeRef(ref)
+  return longer
+}
 
 describe('messages that a signed request orders', () => {
   test.each<[string, CoreCell, unknown, string | null]>([
@@ -106,7 +116,7 @@ describe('messages that a signed request orders', () => {
   ])('of a wallet %s', (family, body, orders, seqno) => {
     const request = requestIn(body)!
     expect(paid(request)).toEqual(orders)
-    expect(request).toMatchObject({ family, also: [], seqno, unread: 0, changes: [], more: 0, sure: true })
+    expect(request).toMatchObject({ family, seqno, unread: 0, changes: [], more: 0, sure: true })
     expect(request.until).toBe(family === 'v1' ? null : UNTIL)
     expect(request.direct).toBe(family === 'multisig-v1' ? null : request.orders.length)
   })
@@ -131,11 +141,33 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })
 
+  test('of a multisig v1 are read behind 255 further signatures at most, of any owner', () => {
+    for (const owners of [[], [200], [2, 254], Array(255).fill(7)])
+      expect(paid(requestIn(signedByOwners(owners)))).toEqual([[3, BOB, '1']])
+    expect(requestIn(signedByOwners(Array(256).fill(7)))).toBeNull()
+  })
+
+  test('of a wallet that pays a highload wallet are its own, not those of the list in the message', () => {
+    const body = batch(letters)
+    const transfer = v4.createTransfer({ ...asked, messages: [letter(100n, bob, body)] })
+    expect(paid(requestIn(transfer))).toEqual([[3, BOB, '100']])
+  })
+
   test('are 255 at most', () => {
     const many = Array.from({ length: 255 }, (_, place) => letterCell(BigInt(place)))
     expect(requestIn(preprocessed(outList(many)))?.orders).toHaveLength(255)
     expect(requestIn(preprocessed(outList([...many, letterCell(1n)])))).toBeNull()
   })
+})
+
+test.each([
+  ['v4', v4.createTransfer({ ...asked, messages })],
+  ['v5', v5.createTransfer({ ...asked, messages })],
+  ['highload-v3', batch(letters)],
+])('a body that stands alone is read as a request to %s', (family, body) => {
+  const requests = readBodyRequests(readBoc(body.toBoc({ idx: false })), createHasher())
+  expect(requests.map(one => one.family)).toEqual([family])
+  expect(paid(requests[0]!)).toEqual(THREE)
 })
 
 describe('changes that a request orders', () => {
@@ -151,6 +183,7 @@ describe('changes that a request orders', () => {
     ['v5beta', beta.createRemoveExtension(extension), removed],
     ['v4', v4.createAddPlugin(plugin) as CoreCell, [{ kind: 'plugin-added', who: BOB }]],
     ['v4', v4.createRemovePlugin(plugin) as CoreCell, [{ kind: 'plugin-removed', who: BOB }]],
+    ['v4', v4.createAddPlugin({ ...plugin, address: carol }) as CoreCell, [{ kind: 'plugin-added', who: CAROL }]],
     [
       'v4',
       v4.createAddAndDeployPlugin({
@@ -234,71 +267,6 @@ describe('changes that a request orders', () => {
   })
 })
 
-describe('requests of contracts to contracts', () => {
-  const op = (opcode: number) => beginCell().storeUint(opcode, 32).storeUint(7, 64)
-  const order = (...actions: CoreCell[]) => {
-    const all = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Cell())
-    for (const [place, action] of actions.entries()) all.set(place, action)
-    return beginCell().storeDictDirect(all).endCell()
-  }
-  const send = beginCell().storeUint(0xf1381e5b, 32).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
-  const signers = Dictionary.empty(Dictionary.Keys.Uint(8), Dictionary.Values.Address()).set(0, bob).set(1, carol)
-  const update = beginCell()
-    .storeUint(0x1d0cfbd3, 32)
-    .storeUint(2, 8)
-    .storeRef(beginCell().storeDictDirect(signers).endCell())
-    .storeBit(0)
-    .endCell()
-  const newOrder = (all: CoreCell) =>
-    op(0xf718510f).storeUint(1, 256).storeBit(1).storeUint(0, 8).storeUint(UNTIL, 48).storeRef(all).endCell()
-  const execute = (all: CoreCell) =>
-    op(0x75097f5d).storeUint(1, 256).storeUint(UNTIL, 48).storeUint(2, 8).storeUint(9, 256).storeRef(all).endCell()
-
-  test('a new order of a multisig v2 is a proposal', () => {
-    const request = requestIn(newOrder(order(send, update)), 'contract')
-    expect(request).toMatchObject({ family: 'multisig-v2', direct: null, sure: false })
-    expect(request?.changes).toEqual([{ kind: 'signers', threshold: 2, signers: 2 }])
-    expect(paid(request)).toEqual(THREE.slice(0, 1))
-  })
-
-  test('an executed order of a multisig v2 is done; unknown actions in it are skipped', () => {
-    const request = requestIn(execute(order(send, op(0x12345678).endCell())), 'contract')
-    expect(request).toMatchObject({ family: 'multisig-v2', direct: 1, sure: true, changes: [] })
-    const internally = op(0xa32c59bf).storeRef(order(send)).endCell()
-    expect(requestIn(internally, 'contract')).toMatchObject({ direct: 1, sure: true })
-  })
-
-  test('a vesting contract is asked to send one message, or may pay more accounts', () => {
-    const message = op(0xa7733acd).storeUint(3, 8).storeRef(letterCell(1n)).endCell()
-    expect(requestIn(message, 'contract')).toMatchObject({ family: 'vesting', direct: 1, sure: false })
-    const more = beginCell().storeAddress(carol).endCell()
-    const list = op(0x7258a69b).storeAddress(bob).storeMaybeRef(null).storeRef(more).endCell()
-    expect(requestIn(list, 'contract')?.changes).toEqual([
-      { kind: 'whitelisted', who: BOB },
-      { kind: 'whitelisted', who: CAROL },
-    ])
-  })
-
-  test('an owner or code is replaced', () => {
-    expect(requestIn(op(0x819dbe99).storeAddress(bob).endCell(), 'contract')?.changes).toEqual([
-      { kind: 'owner', who: BOB },
-    ])
-    const upgrade = op(0x2508d66a).storeRef(cell(1)).storeRef(cell(2)).endCell()
-    expect(requestIn(upgrade, 'contract')?.changes).toEqual([{ kind: 'code' }])
-  })
-
-  test('of a relayed request it is not sure that it was done', () => {
-    const relayed = v5.createTransfer({ ...asked, messages, authType: 'internal' })
-    expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
-  })
-
-  test('there is none in a plain transfer, in what came back, and in a signature without its key', () => {
-    expect(requestIn(beginCell().endCell(), 'contract')).toBeNull()
-    expect(requestIn(v4.createTransfer({ ...asked, messages }), 'contract')).toBeNull()
-    expect(requestIn(beginCell().storeUint(0x7369676e, 32).endCell())).toBeNull()
-  })
-})
-
 describe('bytes that are no request', () => {
   const whole = [
     v4.createTransfer({ ...asked, messages }),
@@ -309,6 +277,64 @@ describe('bytes that are no request', () => {
     highloadV3(letterCell(100n, bob, batch(letters))),
     preprocessed(outList(letters)),
   ]
+
+  test.each([
+    ['highload-v2', beginCell().storeSlice(highloadV2.beginParse()).storeRef(cell(1))],
+    ['highload-v3', signedRoot(highloadV3(letterCell(1n)), inner => inner.storeBit(1))],
+    ['highload-v3', signedRoot(highloadV3(letterCell(1n)), inner => inner.storeRef(cell(1)))],
+    ['preprocessed', signedRoot(preprocessed(outList(letters)), inner => inner.storeBit(1))],
+    ['preprocessed', signedRoot(preprocessed(outList(letters)), inner => inner.storeRef(cell(1)))],
+    [
+      'v4',
+      beginCell()
+        .storeBuilder(signed)
+        .storeUint(7, 32)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeUint(9, 8)
+        .storeUint(0, 2),
+    ],
+  ])('a request to %s with more than its layout is none', (_, longer) => {
+    expect(requestIn(longer.endCell())).toBeNull()
+  })
+
+  test('a request to v5 with more than an action in a cell of its chain is none', () => {
+    const action = () => beginCell().storeUint(2, 8).storeAddress(bob)
+    const request = (last: Builder) =>
+      beginCell()
+        .storeUint(0x7369676e, 32)
+        .storeUint(7, 32)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeBit(0)
+        .storeBit(1)
+        .storeBuilder(action().storeRef(last))
+        .storeBuffer(SIGNATURE)
+        .endCell()
+    expect(requestIn(request(action()))).toMatchObject({ family: 'v5', seqno: '9' })
+    expect(requestIn(request(action().storeBit(1)))).toBeNull()
+  })
+
+  test('a request to the beta of v5 with more than an action or a list in a cell of its chain is none', () => {
+    const request = (chain: Builder) =>
+      beginCell()
+        .storeUint(0x7369676e, 32)
+        .storeUint(7, 80)
+        .storeUint(UNTIL, 32)
+        .storeUint(9, 32)
+        .storeBit(1)
+        .storeUint(0x1c40db9f, 32)
+        .storeAddress(bob)
+        .storeRef(chain)
+        .storeBuffer(SIGNATURE)
+        .endCell()
+    const end = beginCell().storeBit(0).storeRef(outList(letters))
+    const next = beginCell().storeBit(1).storeUint(0x5eaef4a4, 32).storeAddress(carol).storeRef(end)
+    const longer = (part: Builder) => beginCell().storeBuilder(part).storeBit(1)
+    expect(requestIn(request(end))).toMatchObject({ family: 'v5beta', direct: 3 })
+    expect(requestIn(request(next))).toMatchObject({ family: 'v5beta', direct: 3 })
+    expect([requestIn(request(longer(end))), requestIn(request(longer(next)))]).toEqual([null, null])
+  })
 
   test('a request cut anywhere fits no layout of its own', () => {
     for (const body of whole)

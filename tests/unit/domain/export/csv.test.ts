@@ -28,6 +28,9 @@ test.each([
   ['a formula behind a filler letter', '\u3164=1', "'\u3164=1"],
   ['a return before a formula', '\r=1', '"\'\r\'=1"'],
   ['a formula in full width', '＝1', "'＝1"],
+  ['a plus in full width', '＋1', "'＋1"],
+  ['a minus in full width', '－1', "'－1"],
+  ['a function in full width', '＠SUM(A1)', "'＠SUM(A1)"],
 ])('a cell holds %s', (_, text, cell) => {
   expect(csvLine(['x', text, 'y'])).toBe(`x,${cell},y\r\n`)
 })

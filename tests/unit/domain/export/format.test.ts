@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ExportFormat, fileName, frameOf, pieceOf } from '../../../../src/domain/export/format.ts'
 import type { Jetton } from '../../../../src/domain/jetton/jetton.ts'
-import type { Transaction } from '../../../../src/domain/transaction/transaction.ts'
+import type { Message, Transaction } from '../../../../src/domain/transaction/transaction.ts'
 import { friendlyAddress } from '../../../../src/ton/address.ts'
 import { ALICE, BOB, CAROL, message, operation, ran, transaction } from '../../../support/transaction.ts'
 
@@ -108,9 +108,9 @@ describe('the own table', () => {
 
   test('names a jetton that looks like coins as what it is', () => {
     const likeCoins = { ...jetton, symbol: 'TON', unit: '“TON” jetton, unverified' }
-    expect(lines('csv', tokens, { [BOB]: likeCoins })[0]).toContain(
-      `"“TON” jetton, unverified",${friendlyAddress(CAROL)},123.45,`,
-    )
+    const [line] = lines('csv', tokens, { [BOB]: likeCoins })
+    expect(line).toContain(`"“TON” jetton, unverified",${friendlyAddress(CAROL)},123.45,`)
+    expect(line).toContain('"Received 123.45 “TON” jetton, unverified from EQC7u7…u-7U"')
   })
 
   test('an export has a row for each extra currency', () => {
@@ -120,6 +120,31 @@ describe('the own table', () => {
     expect(lines('koinly', came)[0]).toContain(',,,1000000000,EXTRA 100,0.000000005,TON,')
     const sent = transaction({ outMessages: [message({ source: ALICE, destination: BOB, value: '0', extra })] })
     expect(lines('csv', sent)[0]).toContain(`,out,${bob},'=Bob,extra currency 100,,,-1000000000,`)
+  })
+
+  test('cleans a comment of what hides or breaks its line, and writes one of bytes as hex', () => {
+    const written = (body: Message['body']) => lines('csv', transaction({ inMessage: message({ body }) }))[0]
+    expect(written({ kind: 'comment', text: 'free\u202e\r\nTON' })).toContain(',Text comment,free TON,done,')
+    expect(written({ kind: 'binary-comment', hex: 'dead41' })).toContain(',Binary comment,hex:dead41,done,')
+  })
+
+  test('has no amount of an NFT that only a contract says has come', () => {
+    const notice = transaction({ inMessage: message({ value: '0', body: operation(0x05138d91) }) })
+    const [, claim] = lines('csv', notice)
+    expect(claim).toContain(`,not checked,${bob},'=Bob,NFT,${bobsContract},,,,An operation,`)
+  })
+
+  test('has no exit code where nothing ran', () => {
+    const skipped = { skipped: 'no-gas' } as const
+    expect(lines('csv', { ...costly, compute: skipped })[0]).toMatch(/,,yes,toncenter,$/)
+    expect(lines('csv', { ...costly, compute: null })[0]).toMatch(/,,yes,toncenter,$/)
+  })
+
+  test('names a transaction of the system by the message that it sent', () => {
+    const log = message({ kind: 'external-out', source: ALICE, destination: null, value: '0', body: operation(0x1234) })
+    const tick = { ...costly, kind: 'tick' as const, compute: ran, aborted: false }
+    expect(lines('csv', tick)[0]).toContain(',none,,,,,,,5,tick,,')
+    expect(lines('csv', { ...tick, outMessages: [log] })[0]).toContain(',none,,,,,,,5,An operation,,')
   })
 
   test('names the code of the actions where they failed', () => {
@@ -207,6 +232,13 @@ describe('Koinly', () => {
     expect(lines('koinly', one, jettons)).toEqual([line])
   })
 
+  test('tells a listed jetton that looks like coins from the coin by the end of its address', () => {
+    const end = friendlyAddress(CAROL).slice(-6)
+    const likeCoins = { ...jetton, symbol: 'Gram', unit: '“Gram” jetton' }
+    expect(lines('koinly', tokens, { [BOB]: likeCoins })[0]).toContain(`,123.45,Gram ${end},`)
+    expect(lines('koinly', tokens, { [BOB]: { ...jetton, trust: 'none' } })[0]).toContain(`,123.45,GOLD ${end},`)
+  })
+
   test('tells equal movements of a transaction apart by their place', () => {
     const twice = { ...spent, outMessages: [...spent.outMessages, ...spent.outMessages] }
     expect(lines('koinly', twice).map(line => line.split(',')[10])).toEqual([
@@ -258,6 +290,7 @@ describe('CoinTracking', () => {
 test.each([
   [{ format: 'csv', complete: true }, 'ton-EQCqqqqq-2023-11-14_2023-11-15.csv'],
   [{ format: 'koinly', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-koinly-partial.csv'],
+  [{ format: 'cointracking', complete: true }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-cointracking.csv'],
   [{ format: 'json', complete: false }, 'ton-EQCqqqqq-2023-11-14_2023-11-15-partial.json'],
 ] as const)('a file with %j is called %s', (parts, name) => {
   expect(fileName({ address: friendlyAddress(ALICE), from: 1_700_000_000, to: 1_700_080_000, ...parts })).toBe(name)

@@ -5,8 +5,8 @@ import { rowsOf } from '../../../../src/domain/export/rows.ts'
 import type { Transaction } from '../../../../src/domain/transaction/transaction.ts'
 import { ALICE, BOB, CAROL, message, operation, ran, transaction } from '../../../support/transaction.ts'
 
-const [TRANSFER, INTERNAL, NOTIFICATION, BURN, NFT, ASSIGNED] = [
-  0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x5fcc3d14, 0x05138d91,
+const [TRANSFER, INTERNAL, NOTIFICATION, BURN, BURNED, NFT, ASSIGNED] = [
+  0x0f8a7ea5, 0x178d4519, 0x7362d09c, 0x595f07bc, 0x7bdd97de, 0x5fcc3d14, 0x05138d91,
 ]
 const failed = { ...ran, success: false, exitCode: 47 }
 const sent = (parts: Parameters<typeof message>[0] = {}) => message({ source: ALICE, destination: BOB, ...parts })
@@ -59,6 +59,24 @@ test.each<[string, Partial<Transaction>, string[]]>([
   ],
   ['no jettons without an amount', { outMessages: [sent({ value: '9', body: operation(TRANSFER) })] }, ['out 9 ton']],
   [
+    'no jettons of an amount of 0',
+    { outMessages: [sent({ value: '9', body: operation(TRANSFER, '0') })] },
+    ['out 9 ton'],
+  ],
+  [
+    'extra currencies, without one of 0',
+    {
+      inMessage: message({
+        value: '9',
+        extra: [
+          { id: 100, amount: '0' },
+          { id: 101, amount: '7' },
+        ],
+      }),
+    },
+    ['in 9 ton', 'in 7 currency'],
+  ],
+  [
     'what a jetton wallet got',
     { inMessage: message({ value: '9', body: operation(INTERNAL, '50') }) },
     ['in 9 ton', 'in 50 jetton'],
@@ -69,8 +87,23 @@ test.each<[string, Partial<Transaction>, string[]]>([
     ['in 9 ton'],
   ],
   [
+    'what a jetton wallet burned',
+    { inMessage: message({ value: '9', body: operation(BURN, '50') }) },
+    ['in 9 ton', 'out 50 jetton'],
+  ],
+  [
+    'nothing where a jetton wallet refused to burn',
+    { inMessage: message({ value: '9', body: operation(BURN, '50') }), compute: failed, aborted: true },
+    ['in 9 ton'],
+  ],
+  [
     'what came back to a jetton wallet',
     { inMessage: back(operation(INTERNAL, '50')) },
+    ['in 1000000000 ton', 'in 50 jetton'],
+  ],
+  [
+    'jettons of a jetton wallet whose burn the master refused',
+    { inMessage: back(operation(BURNED, '50')) },
     ['in 1000000000 ton', 'in 50 jetton'],
   ],
   ['an NFT that arrived', { inMessage: message({ value: '1', body: operation(ASSIGNED) }) }, ['in 1 ton', 'in 1 nft']],
@@ -121,6 +154,13 @@ describe('rows', () => {
     const rows = rowsOf(transaction({ outMessages, totalFees: '5' }), 'toncenter', { jettons: {} })
     expect(rows.map(({ fee }) => fee)).toEqual(['12', null])
     expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
+  })
+
+  test('of a claim alone have no fee, where the transaction cost nothing', () => {
+    const claim = message({ value: '0', body: operation(NOTIFICATION, '50') })
+    expect(rowsOf(transaction({ inMessage: claim, totalFees: '0' }), '', { jettons: {} })).toMatchObject([
+      { claim: true, fee: null, place: 1, of: 1 },
+    ])
   })
 
   test('there is one for a transaction that only cost fees, and none for one that cost nothing', () => {

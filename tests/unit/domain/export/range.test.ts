@@ -33,6 +33,12 @@ test('knows the newest transaction before its range, and that there is none', ()
   expect(takePage(progress, { ...page(6, 5), more: false }).progress.before).toBeNull()
 })
 
+test('goes on behind a transaction of its first second, as older ones may be of the same', () => {
+  const first = takePage(progress, page(7, 6, 5))
+  expect(first.progress.ending).toBeNull()
+  expect(timesOf(first)).toEqual([7, 6, 5])
+})
+
 test('takes no transaction twice, where a page begins with one that was there', () => {
   const first = takePage(progress, page(8, 7))
   expect(timesOf(takePage(first.progress, page(8, 7, 6)))).toEqual([6])

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Ending } from '../../../src/domain/export/range.ts'
+import type { Transaction } from '../../../src/domain/transaction/transaction.ts'
+import type { ExportFile } from '../../../src/stores/export/file.ts'
+import type { Job, JobStorage } from '../../../src/stores/export/job-storage.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE, transaction } from '../../support/transaction.ts'
+
+browserOfEachTest()
+
+/** 14 Nov 2023, 22:13:20 UTC. */
+const NOW = 1_700_000_000
+const ORIGIN = { site: 'http://site.test', network: 'mainnet' }
+
+async function textOf({ parts }: ExportFile) {
+  const texts: string[] = []
+  for await (const part of parts()) texts.push(part)
+  return texts.join('')
+}
+
+/** A file of kept pieces, of an export of two days that ended with a transaction of the second. */
+async function fileOfPieces(pieces: string[], ending: Ending = 'complete') {
+  const { jobStorage } = await import('../../../src/stores/export/export.ts')
+  const { fileOf } = await import('../../../src/stores/export/file.ts')
+  const { newJob } = await import('../../../src/stores/export/new-job.ts')
+  let job: Job = newJob({ from: NOW - 86_400, to: NOW }, 'json')
+  const storage: JobStorage = await jobStorage()
+  await storage.begin(ALICE, job)
+  for (const piece of pieces) {
+    const after = { ...job, pieces: job.pieces + 1 }
+    await storage.replace(ALICE, job, after, piece)
+    job = after
+  }
+  const progress = { ...job.progress, reached: NOW - 3600, ending }
+  return fileOf(ALICE, { ...job, progress, sources: ['toncenter', 'tonapi'] }, ORIGIN)
+}
+
+describe('a file of an export', () => {
+  test('has the rows of all pieces, also where one has none', async () => {
+    const file = JSON.parse(await textOf(await fileOfPieces(['', '{"lt":"3"}', '', '{"lt":"2"},\n{"lt":"1"}'])))
+    expect(file.rows).toEqual([{ lt: '3' }, { lt: '2' }, { lt: '1' }])
+    expect(file.provenance).toMatchObject({ source: 'toncenter, tonapi', complete: true })
+  })
+
+  test.each<[Ending, string, boolean, string]>([
+    ['complete', '2023-11-13T22:13:20Z', true, 'ton-EQCqqqqq-2023-11-13_2023-11-14.json'],
+    ['cancelled', '2023-11-14T21:13:20Z', false, 'ton-EQCqqqqq-2023-11-14_2023-11-14-partial.json'],
+    ['gap', '2023-11-14T21:13:20Z', false, 'ton-EQCqqqqq-2023-11-14_2023-11-14-partial.json'],
+  ])('that ended as %s begins at %s', async (ending, from, complete, name) => {
+    const file = await fileOfPieces(['{}'], ending)
+    const { provenance } = JSON.parse(await textOf(file))
+    expect([file.name, file.type]).toEqual([name, 'application/json'])
+    expect(provenance).toMatchObject({ from, to: '2023-11-14T22:13:20Z', complete })
+  })
+})
+
+describe('a file of the rows on screen', () => {
+  const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
+  const shown = async (rows: Transaction[]) => {
+    const { fileOfShown } = await import('../../../src/stores/export/file.ts')
+    return fileOfShown({ account: ALICE, rows, format: 'json', jettons: {}, complete: false }, ORIGIN)
+  }
+
+  test('reaches from the oldest row to the newest, and names who handed out each', async () => {
+    const rows = [transaction({ lt: '3', block }), transaction({ lt: '2', utime: NOW - 86_400, block: null })]
+    const file = await shown(rows)
+    const { provenance, rows: cells } = JSON.parse(await textOf(file))
+    expect(file.name).toBe('ton-EQCqqqqq-2023-11-13_2023-11-14-partial.json')
+    expect(provenance).toMatchObject({
+      from: '2023-11-13T22:13:20Z',
+      to: '2023-11-14T22:13:20Z',
+      source: 'tonapi, toncenter',
+    })
+    expect(cells).toMatchObject([
+      { lt: '3', source: 'tonapi' },
+      { lt: '2', source: 'toncenter' },
+    ])
+  })
+
+  test('has no comma for a row that neither moved nor cost anything', async () => {
+    const rows = [transaction({ lt: '3' }), transaction({ lt: '2', totalFees: '0' }), transaction({ lt: '1' })]
+    expect(JSON.parse(await textOf(await shown(rows))).rows).toMatchObject([{ lt: '3' }, { lt: '1' }])
+  })
+})

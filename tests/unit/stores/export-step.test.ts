@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import type { Job, Next } from '../../../src/stores/export/job-storage.ts'
+import type { FindStart, LoadPage } from '../../../src/stores/export/pages.ts'
+import { browserOfEachTest } from '../../support/browser.ts'
+import { ALICE, message, transaction } from '../../support/transaction.ts'
+
+browserOfEachTest()
+
+const DAY = 86_400
+const now = () => Math.floor(Date.now() / 1000)
+const names = { jettons: {}, find: () => undefined }
+const never = new AbortController().signal
+const newJob = async (range: { from: number; to: number }) =>
+  (await import('../../../src/stores/export/new-job.ts')).newJob(range, 'csv')
+
+type Tools = { loadPage?: LoadPage; findStart?: FindStart }
+const noTool = async () => {
+  throw new Error('not asked for')
+}
+async function step(before: Job, { loadPage = noTool, findStart = noTool }: Tools) {
+  const { nextStep } = await import('../../../src/stores/export/step.ts')
+  return nextStep(ALICE, before, { loadPage, findStart }, names, never)
+}
+
+describe('a new export', () => {
+  test('that reaches into the future ends now, and begins with the newest transaction', async () => {
+    const before = now()
+    const { progress, next } = await newJob({ from: 0, to: before + 30 * DAY })
+    expect(next).toEqual({ kind: 'newest' })
+    expect(progress.to).toBeGreaterThanOrEqual(before)
+    expect(progress.to).toBeLessThanOrEqual(now())
+  })
+
+  test('that ended begins with looking for its newest transaction', async () => {
+    const to = now() - DAY
+    expect(await newJob({ from: 0, to })).toMatchObject({ next: { kind: 'find' }, progress: { to } })
+  })
+})
+
+describe('a step of an export', () => {
+  test('that finds no transaction in the range completes it, without a row', async () => {
+    const before = await newJob({ from: 0, to: now() - DAY })
+    const { after, piece } = await step(before, { findStart: async () => null })
+    expect(after).toMatchObject({ progress: { ending: 'complete' }, rows: 0, pieces: 0 })
+    expect(piece).toBeNull()
+  })
+
+  test('that finds where the range ends goes on there', async () => {
+    const before = await newJob({ from: 0, to: now() - DAY })
+    const next: Next = { kind: 'at', cursor: { lt: '9', hash: 'a'.repeat(64) } }
+    const { after } = await step(before, { findStart: async () => next })
+    expect(after).toMatchObject({ progress: { ending: null }, next, pieces: 0 })
+  })
+
+  test('keeps who was asked before, and adds to what was counted', async () => {
+    const page =
+      (lt: string, source: string): LoadPage =>
+      async call => {
+        call.onProgress?.({ provider: source, phase: 'asked' })
+        call.onSource(source)
+        const received = message({ value: lt })
+        const transactions = [transaction({ lt, utime: 100 + Number(lt), inMessage: received, totalFees: '1' })]
+        return { transactions, more: true, unreadable: 0, stage: 'recent' }
+      }
+    const first = await step(await newJob({ from: 0, to: now() + DAY }), { loadPage: page('9', 'toncenter') })
+    const second = await step(first.after, { loadPage: page('8', 'tonapi') })
+    const third = await step(second.after, { loadPage: page('7', 'tonapi') })
+    expect(third.after).toMatchObject({
+      sources: ['toncenter', 'tonapi'],
+      requests: 3,
+      rows: 3,
+      pieces: 3,
+      // 9 + 8 + 7, less a fee of 1 each.
+      moved: '21',
+    })
+  })
+})
+
+test('two states of an export are the same only where as many pieces are kept', async () => {
+  const { isSame } = await import('../../../src/stores/export/job-storage.ts')
+  const job = await newJob({ from: 0, to: now() + DAY })
+  expect(isSame(job, { ...job })).toBe(true)
+  expect(isSame({ ...job, pieces: 1 }, job)).toBe(false)
+  expect(isSame({ ...job, id: 'another' }, job)).toBe(false)
+  expect(isSame({ ...job, next: { kind: 'find' } }, job)).toBe(false)
+  expect(isSame(null, job)).toBe(false)
+})
