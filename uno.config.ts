@@ -79,6 +79,10 @@ export default defineConfig({
     bone: 'inline-block rounded bg-raised',
     waiting: 'animate-[pulse_1.6s_ease-in-out_infinite]',
     shimmer: 'bone waiting',
+    'column-head':
+      'xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)]',
+    'fact-row': 'contents [&:last-child>dd]:border-b-0 md:[&:last-child>dt]:border-b-0',
+    'fact-term': 'pt-3 md:pt-2.75 md:pb-2.5 md:border-b md:border-line',
     // A list's rows on phones: a card each, or two lines. The middle column of these is what a figure takes beyond the age below it: the
     // second line may have that room.
     'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',

@@ -148,7 +148,7 @@ function Head<T>({ columns }: { columns: Column<T>[] }) {
             role="columnheader"
             scope="col"
             aria-sort={sorted}
-            className={`xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)] ${end ? 'text-right' : 'text-left'} ${narrow ? 'desk:hidden' : ''} ${width}`}
+            className={`column-head ${end ? 'text-right' : 'text-left'} ${narrow ? 'desk:hidden' : ''} ${width}`}
           >
             {head ?? label}
           </th>
