@@ -27,6 +27,7 @@ test('a history says what is on its way to its account, in no block yet, above i
   const [row, ...more] = [...(title.closest('[role=status]')?.querySelectorAll('li') ?? [])]
   expect(row?.textContent).toMatch(/^Operation 0x0000b0a7 from /)
   expect(more).toEqual([])
+  expect(row?.querySelector('.text-good')).toBeNull()
   const list = screen.getByRole('table', HISTORY)
   expect(title.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 })

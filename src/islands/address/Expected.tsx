@@ -5,7 +5,7 @@ import type { RawAddress } from '../../ton/address.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { HappeningMark } from '../../ui/transaction/HappeningMark.tsx'
 import { SentenceText } from '../../ui/transaction/SentenceText.tsx'
-import { Moves } from '../transaction/columns.tsx'
+import { SumAmount } from '../../ui/transaction/SumAmount.tsx'
 
 /** Rows shown; their number counts all. */
 const MAX_ROWS = 5
@@ -32,8 +32,11 @@ export function Expected({ raw, rows }: { raw: RawAddress; rows: Transaction[] }
                 <span className="min-w-0 break-words">
                   <SentenceText sentence={summary.title} />
                 </span>
-                <span className="ml-auto text-right">
-                  <Moves summary={summary} />
+                {/* Without the colour of what has come. */}
+                <span className="ml-auto text-right text-muted">
+                  {summary.moves.slice(0, 1).map((move, place) => (
+                    <SumAmount key={place} sum={move} digits={4} />
+                  ))}
                 </span>
               </li>
             ))}
