@@ -220,6 +220,13 @@ test('loads a second page of history without repeating a row, and the keys walk 
   await expect(linkOf(50)).toBeFocused()
 })
 
+test('a text that is no address has no way to tabs that it lacks', async ({ page }) => {
+  await page.goto('/address/xyz')
+  await expect(page.getByText('Address not found')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(1)
+  await expect(page.getByRole('link', { name: /Skip to transactions/ })).toHaveCount(0)
+})
+
 test('the tabs are four keys away from the top of the page', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)

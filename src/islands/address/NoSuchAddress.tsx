@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as searchWords from '#words/search.ts'
 import { readDomain } from '../../domain/dns/name.ts'
@@ -8,6 +9,8 @@ import { DomainAddress } from './DomainAddress.tsx'
 
 /** The account that a domain in the path points at; for other texts the reason why they are no address. */
 export default function NoSuchAddress({ text }: { text: string }) {
+  // The page's skip link leads to tabs, which are not here.
+  useEffect(() => document.querySelector('a[href="#tab-transactions"]')?.remove(), [])
   const domain = findDomain(text.trim())
   const read = domain?.kind === 'domain' ? readDomain(domain.domain) : null
   if (read && 'name' in read) return <DomainAddress name={read.name} />
