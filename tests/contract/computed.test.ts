@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Network } from '../../scripts/localnet/chain/types.ts'
 import { configCell } from '../../scripts/localnet/node-api/config.ts'
 import { anchorsOf } from '../../scripts/localnet/proofs/anchors.ts'
-import type { ComputedEnd } from '../../src/domain/replay/computed.ts'
+import type { ComputedEnd, RefusedRun } from '../../src/domain/replay/computed.ts'
 import type { EmulationState } from '../../src/domain/replay/replay.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { hashCell } from '../../src/ton/cell-hash.ts'
@@ -104,7 +104,7 @@ function wallet(): RawAddress {
 }
 
 /** End of a get-method without arguments, in a page of its own. */
-async function endOf(address: RawAddress, method: string): Promise<EmulationState | ComputedEnd> {
+async function endOf(address: RawAddress, method: string): Promise<EmulationState | ComputedEnd | RefusedRun> {
   vi.resetModules()
   const { createComputation } = await import('../../src/stores/replay/method.ts')
   const computation = createComputation({ address, method, args: [] })
@@ -116,13 +116,22 @@ async function endOf(address: RawAddress, method: string): Promise<EmulationStat
 const configHash = () => configCell(network.chain.config).hash().toString('hex')
 const head = () => network.chain.head(-1).seqno
 
-/** The answer with the configuration of a network without `ConfigParam 8`. */
-function withAnotherConfig(body: string): string {
+/** The configuration without `ConfigParam 8`. */
+function otherConfig() {
   const parameters = new Map(network.chain.config)
   parameters.delete(8)
-  const bytes = configCell(parameters).toBoc().toString('base64')
+  return configCell(parameters)
+}
+
+function withAnotherConfig(body: string): string {
+  const bytes = otherConfig().toBoc().toString('base64')
   return body.replace(/"bytes":"[^"]+"/, `"bytes":"${bytes}"`)
 }
+
+const refused = () => ({
+  status: 'contradicted',
+  evidence: { what: 'configuration', expected: otherConfig().hash().toString('hex'), found: configHash() },
+})
 
 const callsOf = (address: RawAddress) => [
   `/v2/liteserver/get_account_state/${address}`,
@@ -148,7 +157,7 @@ test.each(['signed', 'not signed'])(
   async ground => {
     isPinned = ground === 'signed'
     lies[CONFIG] = withAnotherConfig
-    expect(await endOf(wallet(), 'seqno')).toEqual({ status: 'unavailable', why: 'other-config' })
+    expect(await endOf(wallet(), 'seqno')).toEqual(refused())
     expect(given).toEqual([])
   },
 )
@@ -172,7 +181,7 @@ test('an account of the masterchain that no known validators signed takes no cal
 
 test('another configuration than the state of the masterchain holds is refused', async () => {
   lies[CONFIG] = withAnotherConfig
-  expect(await endOf(ELECTOR, 'active_election_id')).toEqual({ status: 'unavailable', why: 'other-config' })
+  expect(await endOf(ELECTOR, 'active_election_id')).toEqual(refused())
   expect(given).toEqual([])
 })
 

@@ -1,6 +1,7 @@
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { hashCell } from '../../ton/cell-hash.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import type { ConfigUse } from '../../ton/replay/config-use.ts'
 import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import type { StackValue } from '../method/value.ts'
@@ -48,6 +49,9 @@ export function computedConfig({ uses, isSigned, isShortened }: ConfigFacts): Co
   if (!isSigned) return 'named'
   return isShortened && uses === 'any parameter' ? 'shortened' : 'signed'
 }
+
+/** End without a run: the proof of the account shows another configuration of the network than the one that the node sent. */
+export type RefusedRun = { status: 'contradicted'; evidence: Evidence }
 
 /** A list as the virtual machine has it: pairs of an item and the rest. */
 const pairsOf = (items: readonly StackValue[]): StackValue =>

@@ -4,7 +4,7 @@ import type { MadeTransaction } from '../../ton/replay/replay.ts'
 /** Inputs of a replay, in the order in which they are asked for. */
 export type ReplayInput = 'head' | 'proof' | 'block' | 'state' | 'history' | 'configuration' | 'libraries'
 
-/** Reasons why nothing can be run, found before the emulator is fetched. */
+/** Reasons why a transaction cannot be replayed, found before the emulator is fetched. */
 export type Unavailable =
   /** no index names its block */
   | 'block'
@@ -20,8 +20,6 @@ export type Unavailable =
   | 'too-large'
   /** the account has no code, so no get-methods */
   | 'no-code'
-  /** the node sent another configuration of the network than the one that the account's proof shows */
-  | 'other-config'
 
 /** Input that the network has and the emulator does not take into account. */
 export type Shortfall = { kind: 'version'; network: number; emulator: number } | { kind: 'library' }
@@ -51,5 +49,4 @@ export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
 )
 
 /** Shortfalls that are known in a state. */
-export const shortfallsOf = (state: EmulationState | { shortfalls: Shortfall[] }): Shortfall[] =>
-  'shortfalls' in state ? state.shortfalls : []
+export const shortfallsOf = (state: { status: string; shortfalls?: Shortfall[] }): Shortfall[] => state.shortfalls ?? []

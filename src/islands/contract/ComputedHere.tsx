@@ -5,9 +5,12 @@ import { type ComputedConfig, type ComputedEnd, isProved, sameResult } from '../
 import { shortfallsOf } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { createComputation } from '../../stores/replay/method.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { EmulationProgress, Shortfalls } from '../../ui/parts/EmulationProgress.tsx'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { Contradiction } from '../proof/Contradiction.tsx'
 import { MethodValues } from './MethodValues.tsx'
 
 const CONFIG: Record<Exclude<ComputedConfig, 'unused'>, string> = {
@@ -31,9 +34,21 @@ export default function ComputedHere({ call, run }: Props) {
       <Shortfalls shortfalls={shortfallsOf(state)} />
       {state.status === 'computed' ? (
         <Computed end={state} call={call} run={run} />
+      ) : state.status === 'contradicted' ? (
+        <Refused evidence={state.evidence} onAgain={computation.start} />
       ) : (
         <EmulationProgress state={state} work={computation} lead={computedWords.lead} />
       )}
+    </div>
+  )
+}
+
+function Refused({ evidence, onAgain }: { evidence: Evidence; onAgain: () => void }) {
+  return (
+    <div className="py-2">
+      <Contradiction evidence={evidence} />
+      <p className="my-2">{computedWords.notRun}</p>
+      <TryAgain onPress={onAgain} />
     </div>
   )
 }

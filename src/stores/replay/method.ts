@@ -1,5 +1,5 @@
 import type { Argument, MethodCall } from '../../domain/method/value.ts'
-import { type ComputedEnd, computedConfig } from '../../domain/replay/computed.ts'
+import { type ComputedEnd, computedConfig, type RefusedRun } from '../../domain/replay/computed.ts'
 import type { Call } from '../../lib/call.ts'
 import { getConfiguration } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
@@ -8,6 +8,7 @@ import { TonBytesError } from '../../ton/cell.ts'
 import { hashCell } from '../../ton/cell-hash.ts'
 import { methodIdOf } from '../../ton/code/methods.ts'
 import { readAccountParts } from '../../ton/proof/account-state.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import { rootOf } from '../../ton/replay/bag.ts'
 import { emulatedConfig, isShortened } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
@@ -38,25 +39,28 @@ function stackArgument(argument: Argument): VmArgument {
 }
 
 /**
- * The configuration (bag of cells) at the block that commits a state, and whether that block's own proof shows it. Throws an `UnavailableError`
- * where the proof shows another one.
+ * The configuration (bag of cells) at the block that commits a state; `isSigned`: that block's own proof shows it. `evidence` is there if the
+ * proof shows another one.
  */
 async function askConfiguration(call: Call, proved: ProvedState) {
   const shown = await configurationAfter(call, proved)
   const seqno = proved.committedBy?.block.seqno ?? (await getMasterchainHead(call)).seqno
   const config = await getConfiguration(call, seqno)
-  if (shown !== null && hashCell(readBoc(config)) !== shown) throw new UnavailableError('other-config')
-  return { config, isSigned: shown !== null && proved.isSigned }
+  const sent = hashCell(readBoc(config))
+  const isAnother = shown !== null && shown !== sent
+  const evidence: Evidence | null = isAnother ? { what: 'configuration', expected: sent, found: shown } : null
+  return { config, evidence, isSigned: shown !== null && proved.isSigned }
 }
 
 /** A run of a get-method in this browser, on the state of its account that is proved as far as it goes. */
-export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd> {
-  return createEmulation(async (call, onInput, fetchEmulator) => {
+export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd | RefusedRun> {
+  return createEmulation<ComputedEnd | RefusedRun>(async (call, onInput, fetchEmulator) => {
     onInput('proof')
     const proved = await provedState(address, call.signal)
     fetchEmulator()
     onInput('configuration')
-    const { config, isSigned } = await askConfiguration(call, proved)
+    const { config, evidence, isSigned } = await askConfiguration(call, proved)
+    if (evidence) return { ended: { status: 'contradicted', evidence } }
     const root = readBoc(proved.state)
     const { boc: libraries, isMissing } = await librariesOf(call, [root], onInput)
     const id = typeof method === 'number' ? method : methodIdOf(method)

@@ -40,13 +40,7 @@ export function EmulationProgress({ state, work, lead }: { state: EmulationState
     case 'running':
       return <Line text={runWords.running} button={runWords.cancel} onPress={work.stop} />
     case 'unavailable':
-      return state.why === 'other-config' ? (
-        <Notice title={runWords.contradicted} tone="bad" action={again}>
-          {runWords.why[state.why]}
-        </Notice>
-      ) : (
-        <Notice title={runWords.unavailable}>{runWords.why[state.why]}</Notice>
-      )
+      return <Notice title={runWords.unavailable}>{runWords.why[state.why]}</Notice>
     case 'failed':
       return (
         <Notice title={runWords.failed} tone="bad" action={again}>

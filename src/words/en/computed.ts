@@ -14,3 +14,4 @@ export const configSigned =
   'The method may use the configuration of the network: it is the one in the signed state after that block'
 export const configShortened =
   'The method may use the configuration of the network. It is the one in the signed state after that block, but the virtual machine here lacks the newest fields of its parameter 43'
+export const notRun = 'The method was not run here.'

@@ -58,10 +58,7 @@ export const why = {
   'too-large': 'The account is larger than what is read here: more than 65,536 cells.',
   'no-code': 'The account has no code, so there is nothing to run.',
   kind: 'The virtual machine here does not make transactions of this kind.',
-  'other-config':
-    'The configuration of the network that toncenter sent is not the one in the masterchain state that the proof of the account shows. Nothing was run.',
 }
-export const contradicted = 'The proof contradicts what toncenter sent'
 export const failed = 'Failed to get what a replay needs'
 export const broken = {
   download: 'The virtual machine could not be fetched. Check the connection and try again.',

@@ -14,3 +14,4 @@ export const configNamed =
 export const configSigned = 'El método puede usar la configuración de la red: es la del estado firmado tras ese bloque'
 export const configShortened =
   'El método puede usar la configuración de la red. Es la del estado firmado tras ese bloque, pero a la máquina virtual de aquí le faltan los campos más nuevos de su parámetro 43'
+export const notRun = 'El método no se ejecutó aquí.'

@@ -60,10 +60,7 @@ export const why = {
   'too-large': 'La cuenta es más grande de lo que se lee aquí: más de 65\u00a0536 celdas.',
   'no-code': 'La cuenta no tiene código, así que no hay nada que ejecutar.',
   kind: 'La máquina virtual de aquí no ejecuta transacciones de este tipo.',
-  'other-config':
-    'La configuración de la red que envió toncenter no es la del estado de la masterchain que muestra la prueba de la cuenta. No se ejecutó nada.',
 }
-export const contradicted = 'La prueba contradice lo que envió toncenter'
 export const failed = 'No se pudo obtener lo que necesita una reejecución'
 export const broken = {
   download: 'No se pudo descargar la máquina virtual. Comprueba la conexión e inténtalo de nuevo.',

@@ -11,3 +11,4 @@ export const configNamed = '该方法可能用到网络配置；配置由节点�
 export const configSigned = '该方法可能用到网络配置；它就是该区块之后已签名状态中的配置'
 export const configShortened =
   '该方法可能用到网络配置；它就是该区块之后已签名状态中的配置，但此处的虚拟机缺少其参数 43 的最新字段'
+export const notRun = '该方法没有在此处运行。'

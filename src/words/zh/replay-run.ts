@@ -52,9 +52,7 @@ export const why = {
   'too-large': '该账户超出了此处可读取的大小：超过 65,536 个单元。',
   'no-code': '该账户没有代码，没有可以执行的内容。',
   kind: '这里的虚拟机不执行这类交易。',
-  'other-config': 'toncenter 发来的网络配置，与账户证明所示主链状态中的配置不同。没有运行任何代码。',
 }
-export const contradicted = '证明与 toncenter 发来的内容相矛盾'
 export const failed = '无法获取重放所需的数据'
 export const broken = {
   download: '无法下载虚拟机。请检查网络连接后重试。',
