@@ -50,7 +50,7 @@ export function computedConfig({ uses, isSigned, isShortened }: ConfigFacts): Co
   return isShortened && uses === 'any parameter' ? 'shortened' : 'signed'
 }
 
-/** End without a run: the proof of the account shows another configuration of the network than the one that the node sent. */
+/** End without a run: what a provider sent contradicts the proof of the account. */
 export type RefusedRun = { status: 'contradicted'; evidence: Evidence }
 
 /** A list as the virtual machine has it: pairs of an item and the rest. */

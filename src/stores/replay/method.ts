@@ -52,15 +52,18 @@ async function askConfiguration(call: Call, proved: ProvedState) {
   return { config, evidence, isSigned: shown !== null && proved.isSigned }
 }
 
+const refused = (evidence: Evidence) => ({ ended: { status: 'contradicted' as const, evidence } })
+
 /** A run of a get-method in this browser, on the state of its account that is proved as far as it goes. */
 export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd | RefusedRun> {
   return createEmulation<ComputedEnd | RefusedRun>(async (call, onInput, fetchEmulator) => {
     onInput('proof')
     const proved = await provedState(address, call.signal)
+    if ('evidence' in proved) return refused(proved.evidence)
     fetchEmulator()
     onInput('configuration')
     const { config, evidence, isSigned } = await askConfiguration(call, proved)
-    if (evidence) return { ended: { status: 'contradicted', evidence } }
+    if (evidence) return refused(evidence)
     const root = readBoc(proved.state)
     const { boc: libraries, isMissing } = await librariesOf(call, [root], onInput)
     const id = typeof method === 'number' ? method : methodIdOf(method)

@@ -6,6 +6,7 @@ import { getCommitment } from '../../providers/node/proofs.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import { proveConfiguration } from '../../ton/proof/configuration.ts'
 import { orUndefined } from '../or-undefined.ts'
 import { $proof, type FoundRung, type Proof } from '../proof.ts'
@@ -40,15 +41,23 @@ function committingBlock(rungs: readonly FoundRung[]): CommittingBlock | null {
   return null
 }
 
-/** The state of an account with how far it is proved. Throws the provider's error where its bytes cannot be had. */
-export async function provedState(account: RawAddress, signal: AbortSignal): Promise<ProvedState> {
+/**
+ * The state of an account with its proof; `evidence` alone where what a provider sent contradicts that proof. Throws the provider's error where its
+ * bytes cannot be had, an `UnavailableError` for an account that does not exist.
+ */
+export async function provedState(
+  account: RawAddress,
+  signal: AbortSignal,
+): Promise<ProvedState | { evidence: Evidence }> {
   const claim: Claim = { kind: 'account', account }
   const proof = $proof(claim)
   proof.start()
   await ended(proof, signal)
-  const { rungs, problem } = proof.get()
+  const { rungs, stuck, problem } = proof.get()
+  if (stuck?.checked.kind === 'contradicted') return { evidence: stuck.checked.evidence }
   const link = rungs.map(rung => rung.link).find(({ kind }) => kind === 'account')
-  if (link?.kind !== 'account' || link.state.length === 0) throw problem ?? new UnavailableError('other-state')
+  if (link?.kind !== 'account') throw problem ?? new UnavailableError('other-state')
+  if (link.state.length === 0) throw new UnavailableError('no-code')
   const isSigned = gradeOf(claim, rungs) === MAX_GRADE && authorityOf(rungs)?.kind === 'pinned'
   return { state: link.state, committedBy: committingBlock(rungs), isSigned }
 }
