@@ -260,6 +260,24 @@ test('the configuration is that of the masterchain block after which the state i
   expect([seqnoOf('/api/v2/getShardAccountCell'), seqnoOf('/api/v2/getConfigAll')]).toEqual([before, before])
 })
 
+test('the check that threw is noted for the head of the page, unless the transaction ended with another exit code', async () => {
+  const transaction = await shown(newest(isFailed))
+  const { compute, hash } = transaction
+  if (compute?.skipped !== null) throw new Error('no run')
+  /** What is noted after the replay of a transaction. */
+  async function notedAfter(one: Transaction) {
+    const { $replay } = await import('../../src/stores/replay/replay.ts')
+    const { $failures } = await import('../../src/stores/replay/failures.ts')
+    vi.resetModules()
+    const store = $replay(one)
+    store.start()
+    await vi.waitUntil(() => store.get().status === 'equal', { timeout: 60_000 })
+    return $failures.get()
+  }
+  expect(await notedAfter(transaction)).toEqual({ [hash]: expect.stringMatching(/threw/) })
+  expect(await notedAfter({ ...transaction, compute: { ...compute, exitCode: compute.exitCode + 1 } })).toEqual({})
+})
+
 test('a transaction of the first masterchain block is too old, and no node is asked for the state before it', async () => {
   const transaction = await shown(newest(isFailed))
   asked = []
@@ -439,3 +457,25 @@ test.each([1, 400])(
     expect(store.get()).toMatchObject({ shortfalls: [{ kind: 'library' }] })
   },
 )
+
+test.each([
+  ['all of its libraries', [], []],
+  ['some of its libraries', ['ee'.repeat(32)], [{ kind: 'library' }]],
+] as const)('a forecast for which the node has %s says so', async (_, unknown, shortfalls) => {
+  const { Address, beginCell, storeMessage } = await import('@ton/core')
+  const { createForecast } = await import('../../src/stores/replay/forecast.ts')
+  vi.resetModules()
+  const [known] = [...network.chain.accounts()].flatMap(({ code }) => code ?? [])
+  const library = (hash: string) =>
+    beginCell().storeUint(2, 8).storeBuffer(Buffer.from(hash, 'hex')).endCell({ exotic: true })
+  const body = unknown.reduce((to, hash) => to.storeRef(library(hash)), beginCell()).endCell()
+  const info = { type: 'external-in' as const, src: null, dest: new Address(0, Buffer.alloc(32, 5)), importFee: 0n }
+  const init = { code: library(known!.hash().toString('hex')), data: beginCell().endCell() }
+  const cell = beginCell()
+    .store(storeMessage({ info, init, body }, { forceRef: true }))
+    .endCell()
+  const store = createForecast(rawOf(info.dest), readBoc(new Uint8Array(cell.toBoc())))
+  store.start()
+  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status), { timeout: 60_000 })
+  expect(store.get()).toMatchObject({ shortfalls })
+})

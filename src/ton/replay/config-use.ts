@@ -26,8 +26,8 @@ export function configUse(log: string, stacks: () => string): ConfigUse {
   if (log.length >= MAX_LOG_LENGTH || READS_ANY.test(log)) return 'any parameter'
   const count = log.match(/^execute CONFIG(?:OPT)?PARAM/gm)?.length ?? 0
   if (count === 0) return READS_PRICE.test(log) ? 'known parameters' : 'none'
-  const full = stacks()
-  const numbers = parametersIn(full)
-  const isKnown = full.length < MAX_LOG_LENGTH && numbers.length === count
-  return isKnown && numbers.every(number => number !== null && number !== LIMITS) ? 'known parameters' : 'any parameter'
+  // Fewer than in the first log where this one has lost its beginning.
+  const numbers = parametersIn(stacks())
+  const areKnown = numbers.length === count && numbers.every(number => number !== null && number !== LIMITS)
+  return areKnown ? 'known parameters' : 'any parameter'
 }

@@ -123,6 +123,6 @@ export async function endOf(address: RawAddress, method: MethodCall['method'], a
   const { createComputation } = await import('../../../src/stores/replay/method.ts')
   const computation = createComputation({ address, method, args })
   computation.start()
-  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(computation.get().status))
+  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(computation.get().status), { timeout: 60_000 })
   return computation.get()
 }

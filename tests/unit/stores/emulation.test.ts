@@ -84,7 +84,7 @@ test('work that was started again is not stopped by the end of the one before', 
   runs[1]!.come(prepared(2))
   await settled()
   workers[0]!.tell(RESULT)
-  await vi.waitUntil(() => work.get().status === 'done')
+  await settled()
   expect(work.get()).toEqual({ status: 'done', end: 2 })
 })
 
