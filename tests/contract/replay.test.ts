@@ -264,7 +264,7 @@ test('the check that threw is noted for the head of the page, unless the transac
   const transaction = await shown(newest(isFailed))
   const { compute, hash } = transaction
   if (compute?.skipped !== null) throw new Error('no run')
-  /** What is noted after the replay of a transaction. */
+  /** Failures noted after the replay of a transaction. */
   async function notedAfter(one: Transaction) {
     const { $replay } = await import('../../src/stores/replay/replay.ts')
     const { $failures } = await import('../../src/stores/replay/failures.ts')
