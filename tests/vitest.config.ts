@@ -27,7 +27,7 @@ const keepsState = (file: string) => /\bvi\.(?:stub|mock|doMock|useFakeTimers|re
  * ends with WebAssembly in it.
  */
 const needsProcess = (file: string) =>
-  /stubEnv\('TZ'|@ton\/sandbox|support\/(?:emulator|played)|\.\/kinds\//.test(read(file))
+  /stubEnv\('TZ'|@ton\/sandbox|support\/(?:emulator|played|computed)|\.\/kinds\//.test(read(file))
 /** Folders whose tests share what they import, if none of them replaces any of it. */
 const shared = new Set(
   find('tests/{unit/{ton,lib,domain},localnet,attacks}/**/*.test.ts').filter(file => !keepsState(file)),

@@ -1,7 +1,8 @@
 import createModule from '@ton/sandbox/dist/executor/emulator-emscripten.js'
-import { Emulator, LOG } from '../ton/replay/emulator.ts'
+import { Emulator } from '../ton/replay/emulator.ts'
 import type { EmulatorNews, EmulatorOrder, EmulatorResult } from '../ton/replay/orders.ts'
 import { forecast, replay } from '../ton/replay/replay.ts'
+import { runMethod } from '../ton/replay/run-method.ts'
 
 /**
  * Worker that runs TON's emulator. It has a content policy of its own, which allows WebAssembly; that of the pages does not.
@@ -58,7 +59,7 @@ function run(emulator: Emulator, order: EmulatorOrder): EmulatorResult {
         forecast: forecast(emulator, order.job, forecast => made({ kind: 'forecast', forecast })),
       }
     case 'method':
-      return { kind: 'method', output: emulator.method(order.input, LOG.instructions) }
+      return { kind: 'method', output: runMethod(emulator, order.input, output => made({ kind: 'method', output })) }
   }
 }
 

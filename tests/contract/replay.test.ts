@@ -20,6 +20,8 @@ let served: Served
 let lies: Record<string, (body: string) => string>
 /** Paths that were asked for, without their queries. */
 let asked: string[]
+/** Addresses that were asked for. */
+let queries: URL[]
 /** Longest address that was asked for. */
 let longest: number
 /** Work of the worker: the emulator's, unless a test has another. */
@@ -62,8 +64,10 @@ beforeAll(async () => {
   vi.stubEnv('PUBLIC_INDEXER_API_INTERVAL_MS', '0')
   vi.stubGlobal('fetch', async (input: string, init?: RequestInit) => {
     const answer = await ask(input, init)
-    const { pathname } = new URL(input)
+    const url = new URL(input)
+    const { pathname } = url
     asked.push(pathname)
+    queries.push(url)
     longest = Math.max(longest, input.length)
     const body = await answer.text()
     return new Response(lies[pathname]?.(body) ?? body, { status: answer.status })
@@ -72,6 +76,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   asked = []
+  queries = []
   longest = 0
   lies = {}
   work = run
@@ -213,6 +218,72 @@ test('more transactions than the node was asked for are refused, although each f
 test('a state that the node no longer has is said to be too old', async () => {
   lies['/api/v2/getShardAccountCell'] = () => '{"ok":false,"error":"LITE_SERVER_NOTREADY: state not in db","code":500}'
   expect((await endOf(await shown(newest(isFailed)))).status).toBe('unavailable')
+})
+
+test('a forged transaction of the same account and place is refused before the emulator runs', async () => {
+  const transaction = await shown(newest(isFailed))
+  const { Cell, beginCell } = await import('@ton/core')
+  lies['/api/v2/getTransactions'] = body =>
+    body.replace(/"data":"([^"]+)"/, (_, data) => {
+      const from = Cell.fromBase64(data).beginParse()
+      // The time follows the tag, the account, the lt and the transaction before.
+      const to = beginCell().storeBits(from.loadBits(4 + 256 + 64 + 256 + 64))
+      const forged = to.storeUint(from.loadUint(32) + 1, 32).storeSlice(from)
+      return `"data":"${forged.endCell().toBoc().toString('base64')}"`
+    })
+  work = () => {
+    throw new Error('the emulator was asked')
+  }
+  expect(await endOf(transaction)).toEqual({ status: 'unavailable', why: 'other-state' })
+})
+
+test('a history that lacks the first transaction after the state is refused as another state, not as a long one', async () => {
+  const [, isSecond] = samples.find(([name]) => name.startsWith('a second transaction'))!
+  const transaction = await shown(newest(isSecond))
+  let rows = 0
+  lies['/api/v2/getTransactions'] = body => {
+    const answer = JSON.parse(body)
+    rows = answer.result.length
+    return JSON.stringify({ ...answer, result: answer.result.slice(0, -1) })
+  }
+  expect(await endOf(transaction)).toEqual({ status: 'unavailable', why: 'other-state' })
+  expect(rows).toBeGreaterThan(1)
+})
+
+test('the configuration is that of the masterchain block after which the state is asked for', async () => {
+  const failed = newest(isFailed)
+  const transaction = await shown(failed)
+  queries = []
+  await endOf(transaction)
+  const seqnoOf = (path: string) => queries.find(({ pathname }) => pathname === path)?.searchParams.get('seqno')
+  const before = String(failed.block.commitSeqno - 1)
+  expect([seqnoOf('/api/v2/getShardAccountCell'), seqnoOf('/api/v2/getConfigAll')]).toEqual([before, before])
+})
+
+test('the check that threw is noted for the head of the page, unless the transaction ended with another exit code', async () => {
+  const transaction = await shown(newest(isFailed))
+  const { compute, hash } = transaction
+  if (compute?.skipped !== null) throw new Error('no run')
+  /** Failures noted after the replay of a transaction. */
+  async function notedAfter(one: Transaction) {
+    const { $replay } = await import('../../src/stores/replay/replay.ts')
+    const { $failures } = await import('../../src/stores/replay/failures.ts')
+    vi.resetModules()
+    const store = $replay(one)
+    store.start()
+    await vi.waitUntil(() => store.get().status === 'equal', { timeout: 60_000 })
+    return $failures.get()
+  }
+  expect(await notedAfter(transaction)).toEqual({ [hash]: expect.stringMatching(/threw/) })
+  expect(await notedAfter({ ...transaction, compute: { ...compute, exitCode: compute.exitCode + 1 } })).toEqual({})
+})
+
+test('a transaction of the first masterchain block is too old, and no node is asked for the state before it', async () => {
+  const transaction = await shown(newest(isFailed))
+  asked = []
+  lies['/api/v3/blocks'] = body => body.replace(/("masterchain_block_ref":\{[^}]*"seqno":)\d+/, '$11')
+  expect(await endOf(transaction)).toEqual({ status: 'unavailable', why: 'old-state' })
+  expect(asked).toEqual(['/api/v3/blocks'])
 })
 
 test('a false configuration gives another transaction, and nothing of it is a fact', async () => {
@@ -386,3 +457,25 @@ test.each([1, 400])(
     expect(store.get()).toMatchObject({ shortfalls: [{ kind: 'library' }] })
   },
 )
+
+test.each([
+  ['all of its libraries', [], []],
+  ['some of its libraries', ['ee'.repeat(32)], [{ kind: 'library' }]],
+] as const)('a forecast for which the node has %s says so', async (_, unknown, shortfalls) => {
+  const { Address, beginCell, storeMessage } = await import('@ton/core')
+  const { createForecast } = await import('../../src/stores/replay/forecast.ts')
+  vi.resetModules()
+  const [known] = [...network.chain.accounts()].flatMap(({ code }) => code ?? [])
+  const library = (hash: string) =>
+    beginCell().storeUint(2, 8).storeBuffer(Buffer.from(hash, 'hex')).endCell({ exotic: true })
+  const body = unknown.reduce((to, hash) => to.storeRef(library(hash)), beginCell()).endCell()
+  const info = { type: 'external-in' as const, src: null, dest: new Address(0, Buffer.alloc(32, 5)), importFee: 0n }
+  const init = { code: library(known!.hash().toString('hex')), data: beginCell().endCell() }
+  const cell = beginCell()
+    .store(storeMessage({ info, init, body }, { forceRef: true }))
+    .endCell()
+  const store = createForecast(rawOf(info.dest), readBoc(new Uint8Array(cell.toBoc())))
+  store.start()
+  await vi.waitUntil(() => !/^(?:idle|asking|fetching|running)$/.test(store.get().status), { timeout: 60_000 })
+  expect(store.get()).toMatchObject({ shortfalls })
+})

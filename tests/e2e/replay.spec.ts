@@ -101,16 +101,43 @@ test('a state of another account is refused, and no emulator is fetched', async 
   expect(fetched.filter(path => EMULATOR.test(path))).toEqual([])
 })
 
-test('a get-method is computed here, on a state that validators signed', async ({ page, network }) => {
-  const { worthOpening } = await network.state()
-  await page.goto(`/address/${worthOpening['jetton with many holders']}`)
+/** Runs a get-method of a jetton at a provider, then here. */
+async function compute(page: Page, jetton: string | undefined) {
+  await page.goto(`/address/${jetton}`)
   await page.getByRole('button', { name: 'Show get-methods' }).click()
   const method = page.getByRole('listitem').filter({ hasText: /^get_jetton_data/ })
   await method.locator('summary').click()
   await method.getByRole('button', { name: 'Run', exact: true }).click()
   await method.getByRole('button', { name: 'Compute it here' }).click()
+  return method
+}
+
+test('a get-method is computed here, on a state that validators signed', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  const method = await compute(page, worthOpening['jetton with many holders'])
   await expect(method).toContainText('Computed here: the same result', { timeout: 30_000 })
   await expect(method).toContainText(/On the account as masterchain block [\d,]+ left it, which its validators signed/)
+  await expectNoFindings(page)
+})
+
+test('a get-method is not run on a configuration that the proof of its account contradicts', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.route('**/getConfigAll*', async route => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    // An empty cell
+    answer.result.config.bytes = 'te6ccgEBAQEAAgAAAA=='
+    await route.fulfill({ response, json: answer })
+  })
+  const method = await compute(page, worthOpening['jetton with many holders'])
+  await expect(method.getByRole('alert')).toContainText('toncenter sent another configuration of the network', {
+    timeout: 30_000,
+  })
+  await expect(method).toContainText('The method was not run here.')
+  await expect(method).not.toContainText('Computed here')
   await expectNoFindings(page)
 })
 

@@ -1,13 +1,25 @@
 import { readBoc } from '../../ton/boc.ts'
 import { fromBase64 } from '../../ton/bytes.ts'
 import { hashCell } from '../../ton/cell-hash.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
+import type { ConfigUse } from '../../ton/replay/config-use.ts'
 import type { VmValue } from '../../ton/replay/vm-stack.ts'
 import type { StackValue } from '../method/value.ts'
 import type { Shortfall } from './replay.ts'
 
+/** Proof of the network's configuration, if the result may depend on it. */
+export type ComputedConfig =
+  | 'unused'
+  /** it is in the state after the block that validators signed */
+  | 'signed'
+  /** the same, but the emulator was given it without newer fields of `ConfigParam 43`, which the method may read */
+  | 'shortened'
+  /** only the node names it */
+  | 'named'
+
 /**
  * Result of a get-method that ran in this browser. `seqno` is the masterchain block that commits the state, null where no proof names it.
- * `isSigned`: validators whom this build pins have signed for it. `readsConfig`: the result may depend on the configuration, which is not proved.
+ * `isSigned`: validators whom this build pins have signed for it.
  */
 export type ComputedEnd = {
   status: 'computed'
@@ -16,9 +28,30 @@ export type ComputedEnd = {
   stack: VmValue[]
   seqno: number | null
   isSigned: boolean
-  readsConfig: boolean
+  config: ComputedConfig
   shortfalls: Shortfall[]
 }
+
+/** True if signatures of validators cover all that the result depends on. */
+export const isProved = ({ isSigned, config }: Pick<ComputedEnd, 'isSigned' | 'config'>): boolean =>
+  isSigned && (config === 'unused' || config === 'signed')
+
+type ConfigFacts = {
+  uses: ConfigUse
+  /** its hash is the one in the state after the block that validators signed */
+  isSigned: boolean
+  isShortened: boolean
+}
+
+/** Proof of the configuration that a method may have used. */
+export function computedConfig({ uses, isSigned, isShortened }: ConfigFacts): ComputedConfig {
+  if (uses === 'none') return 'unused'
+  if (!isSigned) return 'named'
+  return isShortened && uses === 'any parameter' ? 'shortened' : 'signed'
+}
+
+/** End without a run: what a provider sent contradicts the proof of the account. */
+export type RefusedRun = { status: 'contradicted'; evidence: Evidence }
 
 /** A list as the virtual machine has it: pairs of an item and the rest. */
 const pairsOf = (items: readonly StackValue[]): StackValue =>

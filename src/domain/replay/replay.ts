@@ -49,5 +49,4 @@ export type ForecastEnd = { shortfalls: Shortfall[]; seqno: number } & (
 )
 
 /** Shortfalls that are known in a state. */
-export const shortfallsOf = (state: EmulationState | { shortfalls: Shortfall[] }): Shortfall[] =>
-  'shortfalls' in state ? state.shortfalls : []
+export const shortfallsOf = (state: { status: string; shortfalls?: Shortfall[] }): Shortfall[] => state.shortfalls ?? []

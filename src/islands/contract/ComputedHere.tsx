@@ -1,14 +1,23 @@
 import { useEffect, useState } from 'react'
 import * as computedWords from '#words/computed.ts'
 import type { MethodCall, MethodRun } from '../../domain/method/value.ts'
-import { type ComputedEnd, sameResult } from '../../domain/replay/computed.ts'
+import { type ComputedConfig, type ComputedEnd, isProved, sameResult } from '../../domain/replay/computed.ts'
 import { shortfallsOf } from '../../domain/replay/replay.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { createComputation } from '../../stores/replay/method.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import { Icon } from '../../ui/base/Icon.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { EmulationProgress, Shortfalls } from '../../ui/parts/EmulationProgress.tsx'
+import { TryAgain } from '../../ui/query/TryAgain.tsx'
+import { Contradiction } from '../proof/Contradiction.tsx'
 import { MethodValues } from './MethodValues.tsx'
+
+const CONFIG: Record<Exclude<ComputedConfig, 'unused'>, string> = {
+  signed: computedWords.configSigned,
+  shortened: computedWords.configShortened,
+  named: computedWords.configNamed,
+}
 
 type Props = { call: MethodCall; run: MethodRun }
 
@@ -25,9 +34,21 @@ export default function ComputedHere({ call, run }: Props) {
       <Shortfalls shortfalls={shortfallsOf(state)} />
       {state.status === 'computed' ? (
         <Computed end={state} call={call} run={run} />
+      ) : state.status === 'contradicted' ? (
+        <Refused evidence={state.evidence} onAgain={computation.start} />
       ) : (
         <EmulationProgress state={state} work={computation} lead={computedWords.lead} />
       )}
+    </div>
+  )
+}
+
+function Refused({ evidence, onAgain }: { evidence: Evidence; onAgain: () => void }) {
+  return (
+    <div className="py-2">
+      <Contradiction evidence={evidence} />
+      <p className="my-2">{computedWords.notRun}</p>
+      <TryAgain onPress={onAgain} />
     </div>
   )
 }
@@ -37,18 +58,18 @@ function Computed({ end, call, run }: Props & { end: ComputedEnd }) {
   const isSame = end.exitCode === run.exitCode ? sameResult(end.stack, run.stack) : false
   return (
     <div className="py-2">
-      <Verdict isSame={isSame} isProved={end.isSigned && !end.readsConfig} />
+      <Verdict isSame={isSame} isProved={isProved(end)} />
       <p className="label">
         {end.isSigned && end.seqno !== null ? computedWords.onSigned(groupDigits(end.seqno)) : computedWords.onNamed}
       </p>
-      {end.readsConfig && <p className="label">{computedWords.readsConfig}</p>}
+      {end.config !== 'unused' && <p className="label">{CONFIG[end.config]}</p>}
       {!hasEnded && <p>{computedWords.exitCode(end.exitCode)}</p>}
       {hasEnded && isSame !== true && <MethodValues method={call.method} stack={end.stack} />}
     </div>
   )
 }
 
-/** Green is for the same result on a state that validators signed, and on nothing else that a provider sent. */
+/** Green is for the same result on a state that validators signed, and on nothing else that a provider alone names. */
 function Verdict({ isSame, isProved }: { isSame: boolean | null; isProved: boolean }) {
   if (isSame === null) return <p>{computedWords.notCompared}</p>
   if (!isSame) return <p className="text-warn">{computedWords.other}</p>

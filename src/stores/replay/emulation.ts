@@ -12,6 +12,9 @@ export type Emulation<End extends { status: string }> = ReadableAtom<EmulationSt
   stop: () => void
 }
 
+/** End of work that is not worth a run, because its inputs contradict each other. */
+type Ended<End> = { ended: End }
+
 /** An order with all of its inputs. `end` makes the last state of its result; `took` is milliseconds. */
 export type Prepared<End> = {
   order: EmulatorOrder
@@ -68,7 +71,7 @@ function inputCall(signal: AbortSignal, tell: Tell): { call: Call; onInput: OnIn
 
 /** Work for the emulator, whose inputs `prepare` asks for; it may have the emulator fetched before it has all of them. */
 export function createEmulation<End extends { status: string }>(
-  prepare: (call: Call, onInput: OnInput, fetchEmulator: () => void) => Promise<Prepared<End>>,
+  prepare: (call: Call, onInput: OnInput, fetchEmulator: () => void) => Promise<Prepared<End> | Ended<End>>,
 ): Emulation<End> {
   const $state = atom<EmulationState | End>({ status: 'idle' })
   let running: AbortController | undefined
@@ -82,7 +85,7 @@ export function createEmulation<End extends { status: string }>(
     const workplace = createWorkplace(set)
     try {
       const prepared = await unlessAborted(prepare(call, onInput, workplace.open), signal)
-      set(await workplace.run(prepared, signal))
+      set('ended' in prepared ? prepared.ended : await workplace.run(prepared, signal))
     } catch (error) {
       set(problemState(error))
     } finally {

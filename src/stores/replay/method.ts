@@ -1,26 +1,24 @@
 import type { Argument, MethodCall } from '../../domain/method/value.ts'
-import type { Claim } from '../../domain/proof/claim.ts'
-import { authorityOf, gradeOf, MAX_GRADE, reachedBy } from '../../domain/proof/grade.ts'
-import type { ComputedEnd } from '../../domain/replay/computed.ts'
+import { type ComputedEnd, computedConfig, type RefusedRun } from '../../domain/replay/computed.ts'
+import type { Call } from '../../lib/call.ts'
 import { getConfiguration } from '../../providers/node/execution.ts'
 import { getMasterchainHead } from '../../providers/node/head.ts'
-import type { RawAddress } from '../../ton/address.ts'
 import { readBoc } from '../../ton/boc.ts'
-
 import { TonBytesError } from '../../ton/cell.ts'
+import { hashCell } from '../../ton/cell-hash.ts'
 import { methodIdOf } from '../../ton/code/methods.ts'
 import { readAccountParts } from '../../ton/proof/account-state.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
 import { rootOf } from '../../ton/replay/bag.ts'
-import { emulatedConfig } from '../../ton/replay/config.ts'
+import { emulatedConfig, isShortened } from '../../ton/replay/config.ts'
 import { methodInput } from '../../ton/replay/methods.ts'
 import type { EmulatorResult } from '../../ton/replay/orders.ts'
-import { readsConfig } from '../../ton/replay/reads-config.ts'
 import { readVmStack, type VmArgument, writeVmStack } from '../../ton/replay/vm-stack.ts'
 import { addressCell } from '../../ton/write-address.ts'
-import { $proof, type Proof } from '../proof.ts'
 import { createEmulation, type Emulation } from './emulation.ts'
 import { EmulationError } from './emulator.ts'
 import { UnavailableError } from './inputs.ts'
+import { configurationAfter, type ProvedState, provedState } from './proved-state.ts'
 import { librariesOf, shortfallsOf } from './surroundings.ts'
 
 /** Seed of a run that belongs to no block. */
@@ -40,39 +38,33 @@ function stackArgument(argument: Argument): VmArgument {
   }
 }
 
-/** Rejects with the reason of the signal when it is aborted before the proof has ended. */
-function ended(proof: Proof, signal: AbortSignal): Promise<void> {
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  const stop = proof.subscribe(({ status }) => {
-    if (status === 'ended') resolve()
-  })
-  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
-  return promise.finally(stop)
+/**
+ * The configuration (bag of cells) at the block that commits a state; `isSigned`: that block's own proof shows it. `evidence` is there if the
+ * proof shows another one.
+ */
+async function askConfiguration(call: Call, proved: ProvedState) {
+  const shown = await configurationAfter(call, proved)
+  const seqno = proved.committedBy?.block.seqno ?? (await getMasterchainHead(call)).seqno
+  const config = await getConfiguration(call, seqno)
+  const sent = hashCell(readBoc(config))
+  const isAnother = shown !== null && shown !== sent
+  const evidence: Evidence | null = isAnother ? { what: 'configuration', expected: sent, found: shown } : null
+  return { config, evidence, isSigned: shown !== null && proved.isSigned }
 }
 
-/** The state of an account with how far it is proved. Throws the provider's error where its bytes cannot be had. */
-async function provedState(account: RawAddress, signal: AbortSignal) {
-  const claim: Claim = { kind: 'account', account }
-  const proof = $proof(claim)
-  proof.start()
-  await ended(proof, signal)
-  const { rungs, problem } = proof.get()
-  const link = rungs.map(rung => rung.link).find(({ kind }) => kind === 'account')
-  if (link?.kind !== 'account' || link.state.length === 0) throw problem ?? new UnavailableError('other-state')
-  const reached = reachedBy(rungs)
-  const isSigned = gradeOf(claim, rungs) === MAX_GRADE && authorityOf(rungs)?.kind === 'pinned'
-  return { state: link.state, seqno: reached?.committedBy?.seqno ?? null, isSigned }
-}
+const refused = (evidence: Evidence) => ({ ended: { status: 'contradicted' as const, evidence } })
 
 /** A run of a get-method in this browser, on the state of its account that is proved as far as it goes. */
-export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd> {
-  return createEmulation(async (call, onInput, fetchEmulator) => {
+export function createComputation({ address, method, args }: MethodCall): Emulation<ComputedEnd | RefusedRun> {
+  return createEmulation<ComputedEnd | RefusedRun>(async (call, onInput, fetchEmulator) => {
     onInput('proof')
-    const { state, seqno, isSigned } = await provedState(address, call.signal)
+    const proved = await provedState(address, call.signal)
+    if ('evidence' in proved) return refused(proved.evidence)
     fetchEmulator()
     onInput('configuration')
-    const config = await getConfiguration(call, seqno ?? (await getMasterchainHead(call)).seqno)
-    const root = readBoc(state)
+    const { config, evidence, isSigned } = await askConfiguration(call, proved)
+    if (evidence) return refused(evidence)
+    const root = readBoc(proved.state)
     const { boc: libraries, isMissing } = await librariesOf(call, [root], onInput)
     const id = typeof method === 'number' ? method : methodIdOf(method)
     const around = {
@@ -84,14 +76,16 @@ export function createComputation({ address, method, args }: MethodCall): Emulat
     const input = methodInput(readAccountParts(root), around, id, writeVmStack(args.map(stackArgument)))
     if (!input) throw new UnavailableError('no-code')
     const shortfalls = shortfallsOf(config, isMissing)
+    const isCut = isShortened(config)
     return {
       order: { kind: 'method', input },
       shortfalls,
       end: (result: EmulatorResult): ComputedEnd => {
         if (result.kind !== 'method') throw new EmulationError('engine', 'another result')
-        const { exitCode, gasUsed, stack, log } = result.output
-        const run = { exitCode, gasUsed, stack: readStack(stack), readsConfig: readsConfig(log) }
-        return { status: 'computed', ...run, seqno, isSigned, shortfalls }
+        const { exitCode, gasUsed, stack, uses } = result.output
+        const run = { exitCode, gasUsed, stack: readStack(stack), shortfalls }
+        const ground = { seqno: proved.committedBy?.block.seqno ?? null, isSigned: proved.isSigned }
+        return { status: 'computed', ...run, ...ground, config: computedConfig({ uses, isSigned, isShortened: isCut }) }
       },
     }
   })

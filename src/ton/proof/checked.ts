@@ -16,6 +16,7 @@ export type Subject =
   | 'order'
   | 'shard'
   | 'validators'
+  | 'configuration'
   | 'link'
 
 /** Reason why a proof is false: its bytes are malformed, it shows another value than the one claimed, or signatures do not verify. */

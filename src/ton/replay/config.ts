@@ -1,4 +1,3 @@
-import { toBase64 } from '../base64.ts'
 import { readBoc } from '../boc.ts'
 import { Builder } from '../builder.ts'
 import { type Cell, refuse } from '../cell.ts'
@@ -35,13 +34,22 @@ function withKnownLimits(config: Cell, limits: Cell): Cell {
   return to.cell().refs[0] ?? refuse('empty dictionary')
 }
 
+/** Limits with fields that the emulator does not know; undefined where it knows all. */
+function newerLimits(config: Cell): Cell | undefined {
+  const limits = findLeaf(new Slice(config), LIMITS_AT)?.ref()
+  return limits && limits.bits > KNOWN_LIMITS_BITS ? limits : undefined
+}
+
+/** True if the emulator takes a configuration without some fields of its `ConfigParam 43`. Throws a `TonBytesError`. */
+export const isShortened = (boc: Uint8Array): boolean => newerLimits(readBoc(boc)) !== undefined
+
 /**
  * A configuration as the emulator takes it (bag of cells, base64): without fields of `ConfigParam 43` that are newer than itself. A replay
- * whose result depends on one has another hash. Throws a `TonBytesError`.
+ * whose result depends on one has another hash. The bag is written anew: its cells are those read here, whose hashes may be proved. Throws a
+ * `TonBytesError`.
  */
 export function emulatedConfig(boc: Uint8Array): string {
   const config = readBoc(boc)
-  const limits = findLeaf(new Slice(config), LIMITS_AT)?.ref()
-  if (!limits || limits.bits <= KNOWN_LIMITS_BITS) return toBase64(boc)
-  return bagOf(withKnownLimits(config, limits))
+  const limits = newerLimits(config)
+  return bagOf(limits ? withKnownLimits(config, limits) : config)
 }

@@ -1,5 +1,6 @@
-import type { MethodInput, MethodOutput } from './emulator.ts'
+import type { MethodInput } from './emulator.ts'
 import type { Forecast, ForecastJob, Replayed, ReplayJob } from './replay.ts'
+import type { RunMethod } from './run-method.ts'
 
 /** Message to the worker that runs the emulator. */
 export type EmulatorOrder =
@@ -11,7 +12,7 @@ export type EmulatorOrder =
 export type EmulatorResult =
   | { kind: 'replay'; replayed: Replayed }
   | { kind: 'forecast'; forecast: Forecast }
-  | { kind: 'method'; output: MethodOutput }
+  | { kind: 'method'; output: RunMethod }
 
 /** Message from the worker; `part` is the share of the emulator that has come, 0 to 1. The last one answers the order. */
 export type EmulatorNews =

@@ -77,6 +77,7 @@ export const subjects = {
   order: 'The blocks are in the wrong order.',
   shard: 'The block is of another shard, which holds nothing of this.',
   validators: 'The validators are others.',
+  configuration: 'toncenter sent another configuration of the network.',
   link: 'The links of the proof are in a wrong order, or one is there twice.',
 }
 export const incomplete = 'The bytes leave out what is needed. Nothing speaks against it either.'

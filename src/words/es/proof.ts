@@ -79,6 +79,7 @@ export const subjects = {
   order: 'Los bloques están en el orden incorrecto.',
   shard: 'El bloque es de otro shard, que no contiene nada de esto.',
   validators: 'Los validadores son otros.',
+  configuration: 'toncenter envió otra configuración de la red.',
   link: 'Los eslabones de la prueba están en un orden incorrecto, o uno está repetido.',
 }
 export const incomplete = 'Los bytes omiten lo que hace falta. Tampoco hay nada en contra.'

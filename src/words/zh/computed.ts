@@ -7,4 +7,8 @@ export const notCompared = '已在此计算；两个结果的写法不同，因�
 export const onSigned = (seqno: string) => `基于主链区块 ${seqno} 之后的账户状态，该区块已由验证者签名`
 export const onNamed = '基于 tonapi 发来的账户状态；其证明没有达到验证者签名'
 export const exitCode = (code: number) => `在此处，该方法以退出码 ${code} 结束`
-export const readsConfig = '该方法可能用到网络配置；配置由节点发来，没有证明'
+export const configNamed = '该方法可能用到网络配置；配置由节点发来，没有证明'
+export const configSigned = '该方法可能用到网络配置；它就是该区块之后已签名状态中的配置'
+export const configShortened =
+  '该方法可能用到网络配置；它就是该区块之后已签名状态中的配置，但此处的虚拟机缺少其参数 43 的最新字段'
+export const notRun = '该方法没有在此处运行。'

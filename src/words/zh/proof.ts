@@ -77,6 +77,7 @@ export const subjects = {
   order: '区块的顺序错误。',
   shard: '该区块属于另一个分片，其中没有相关内容。',
   validators: '验证者不同。',
+  configuration: 'toncenter 发来的是另一份网络配置。',
   link: '证明的环节顺序错误，或有重复。',
 }
 export const incomplete = '字节中缺少所需的内容。但也没有不利的证据。'

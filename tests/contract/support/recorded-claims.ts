@@ -4,6 +4,7 @@ import { fromBase64, fromHex, toHex } from '../../../src/ton/bytes.ts'
 import { proveAccount } from '../../../src/ton/proof/account-proof.ts'
 import type { FullBlockId } from '../../../src/ton/proof/block-id.ts'
 import type { Checked } from '../../../src/ton/proof/checked.ts'
+import { proveConfiguration } from '../../../src/ton/proof/configuration.ts'
 import { proveHeader, proveWholeBlock } from '../../../src/ton/proof/header.ts'
 import { proveHop } from '../../../src/ton/proof/key-block-hop.ts'
 import { proveShardBlock } from '../../../src/ton/proof/shard-blocks.ts'
@@ -79,6 +80,13 @@ function accountClaims(folder: string): RecordedClaim[] {
         parts: { shardProof: shardProof! },
         places: 1000,
         prove: parts => proveShardBlock([{ proof: parts.shardProof ?? none, id: shard }], master, shard),
+      },
+      {
+        file,
+        claim: 'configuration',
+        parts: { shardProof: shardProof! },
+        places: 1000,
+        prove: ({ shardProof = none }) => proveConfiguration([shardProof], master),
       },
       {
         file,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StackValue } from '../../../../src/domain/method/value.ts'
-import { sameResult } from '../../../../src/domain/replay/computed.ts'
+import { computedConfig, isProved, sameResult } from '../../../../src/domain/replay/computed.ts'
 
 const int = (value: number): StackValue => ({ kind: 'int', value: `${value}` })
 const tuple = (...items: StackValue[]): StackValue => ({ kind: 'tuple', items })
@@ -27,3 +27,33 @@ test.each<[string, StackValue, StackValue, boolean | null]>([
 test('a result with another number of values is another one', () => {
   expect(sameResult([int(1)], [int(1), int(1)])).toBe(false)
 })
+
+test.each([
+  ['none', true, true, 'unused'],
+  ['none', false, false, 'unused'],
+  ['known parameters', true, false, 'signed'],
+  ['known parameters', true, true, 'signed'],
+  ['any parameter', true, false, 'signed'],
+  ['any parameter', true, true, 'shortened'],
+  ['known parameters', false, false, 'named'],
+  ['any parameter', false, true, 'named'],
+] as const)(
+  'a method that uses %s of a configuration (signed: %s, shortened: %s) has it %s',
+  (uses, isSigned, isShortened, config) => {
+    expect(computedConfig({ uses, isSigned, isShortened })).toBe(config)
+  },
+)
+
+test.each([
+  [true, 'unused', true],
+  [true, 'signed', true],
+  [true, 'shortened', false],
+  [true, 'named', false],
+  [false, 'unused', false],
+  [false, 'named', false],
+] as const)(
+  'on a state (signed: %s) and a configuration that is %s a result is proved: %s',
+  (isSigned, config, proved) => {
+    expect(isProved({ isSigned, config })).toBe(proved)
+  },
+)

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { proveAccount } from '../../../../src/ton/proof/account-proof.ts'
 import type { Checked } from '../../../../src/ton/proof/checked.ts'
+import { proveConfiguration } from '../../../../src/ton/proof/configuration.ts'
 import { proveHop } from '../../../../src/ton/proof/key-block-hop.ts'
 import { proveOlderBlock } from '../../../../src/ton/proof/older-block.ts'
 import { proveShardBlock } from '../../../../src/ton/proof/shard-blocks.ts'
@@ -68,6 +69,10 @@ const claims: Record<string, Claim> = {
   'older block': {
     bags: [proof(head), bagOf(proofOf(masterState, masterState.refs[0]!))],
     prove: ([bag = none, own = none]) => proveOlderBlock(bag, own, head.id, key.id),
+  },
+  configuration: {
+    bags: [proof(head), bagOf(proofOf(masterState, masterState.refs[0]!))],
+    prove: bags => proveConfiguration(bags, head.id),
   },
 }
 

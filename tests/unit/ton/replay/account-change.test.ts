@@ -46,3 +46,15 @@ test('data with the same cells do not differ, wherever they were read from', () 
     more: 0,
   })
 })
+
+test('cells beyond those that are compared are counted with those that differ', () => {
+  /** Four references a cell, six levels of them: 4,096 leaves from `first` on, below 1,365 other cells. */
+  const tree = (first: number, levels: number): Cell => {
+    if (levels === 0) return beginCell().storeUint(first, 32).endCell()
+    const refs = [0, 1, 2, 3].map(place => tree(first + place * 4 ** (levels - 1), levels - 1))
+    return refs.reduce((cell, ref) => cell.storeRef(ref), beginCell()).endCell()
+  }
+  const { data } = accountChange(account('1', null, tree(0, 6)), account('1', null, tree(10_000, 6)))
+  expect(data.changes).toHaveLength(60)
+  expect(data.more).toBe(4096 - 60)
+})

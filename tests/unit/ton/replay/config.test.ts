@@ -1,7 +1,7 @@
 import { beginCell, Cell, Dictionary } from '@ton/core'
 import { expect, test } from 'vitest'
 import { readBoc } from '../../../../src/ton/boc.ts'
-import { emulatedConfig, versionOf } from '../../../../src/ton/replay/config.ts'
+import { emulatedConfig, isShortened, versionOf } from '../../../../src/ton/replay/config.ts'
 
 const limits = (bits: number) =>
   beginCell()
@@ -30,6 +30,21 @@ test.each([
 ])('leaves a configuration with %s as it is', (_, parameters) => {
   const config = configOf(parameters)
   expect(emulated(config).hash()).toEqual(config.hash())
+})
+
+test.each([
+  ['newer limits', { 8: version, 43: limits(369) }, true],
+  ['known limits', { 8: version, 43: limits(368) }, false],
+  ['no limits', { 8: version }, false],
+])('says whether the emulator gets less than the configuration: %s', (_, parameters, expected) => {
+  expect(isShortened(new Uint8Array(configOf(parameters).toBoc()))).toBe(expected)
+})
+
+test('gives the emulator the cells that were read, not the bytes that came', () => {
+  const config = configOf({ 8: version, 9: other })
+  const [plain, withIndex] = [false, true].map(idx => new Uint8Array(config.toBoc({ idx, crc32: idx })))
+  expect(withIndex).not.toEqual(plain)
+  expect(emulatedConfig(withIndex!)).toBe(emulatedConfig(plain!))
 })
 
 test('names the version of the rules, and none where there is none', () => {

@@ -3,8 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { exceptionOf, failureOf } from '../../../../src/domain/replay/failure.ts'
 import { readBoc } from '../../../../src/ton/boc.ts'
 import { fromBase64 } from '../../../../src/ton/bytes.ts'
-import { type Emulator, LOG } from '../../../../src/ton/replay/emulator.ts'
-import { readsConfig } from '../../../../src/ton/replay/reads-config.ts'
+import type { Emulator } from '../../../../src/ton/replay/emulator.ts'
 import { forecast } from '../../../../src/ton/replay/replay.ts'
 import { readTransaction } from '../../../../src/ton/transaction.ts'
 import { codeOf, inputOf } from '../../../support/emulated-contract.ts'
@@ -15,9 +14,6 @@ let emulator: Emulator
 beforeEach(async () => {
   emulator = await openEmulator()
 })
-
-// Pushes in a loop without end.
-const LOOP = '927130ea'
 
 /** Steps of a run, and what its transaction says. */
 function runOf(hex: string, methods: number[] = []) {
@@ -67,32 +63,6 @@ test.each([
   const made = runOf(code.replaceAll(' ', ''), [85_143])
   expect(made.methods).toEqual({ changes: [], numbers: [] })
   expect(made.steps.length).toBeGreaterThan(0)
-})
-
-test.each([
-  ['CONFIGROOT', 'f829', true],
-  ['CONFIGPARAM', 'f832', true],
-  ['UNPACKEDCONFIGTUPLE', 'f82e', true],
-  ['CONFIGDICT', 'f830', true],
-  ['GLOBALID', 'f835', true],
-  ['GETGASFEE', 'f836', true],
-  ['GETFORWARDFEE', 'f838', true],
-  ['GETORIGINALFWDFEE', 'f83a', true],
-  ['GETGASFEESIMPLE', 'f83b', true],
-  ['GETPARAMLONG 9', 'f88109', true],
-  ['c7 as a value', 'ed47', true],
-  ['c7 by a computed number', '77ede0', true],
-  ['a global variable of computed number', '70f840', true],
-  ['its own address and code', 'f828f82a', false],
-  ['a global variable of its own', 'f84a', false],
-])('says whether a run may depend on the configuration: %s', (_, hex, may) => {
-  const { log } = emulator.transaction(inputOf(codeOf(hex)), LOG.instructions)
-  expect(readsConfig(log)).toBe(may)
-})
-
-test('a log without its beginning may hide an instruction that reads the configuration', () => {
-  const { log } = emulator.transaction(inputOf(codeOf(LOOP)), LOG.stacks)
-  expect(readsConfig(log)).toBe(true)
 })
 
 test('a transaction is told before its stacks are written, which a contract can make as long as it likes', () => {

@@ -1,0 +1,85 @@
+import { isMasterchain, masterchainBlock } from '../../domain/block/block.ts'
+import type { Claim } from '../../domain/proof/claim.ts'
+import { authorityOf, gradeOf, MAX_GRADE } from '../../domain/proof/grade.ts'
+import type { Call } from '../../lib/call.ts'
+import { getCommitment } from '../../providers/node/proofs.ts'
+import type { RawAddress } from '../../ton/address.ts'
+import type { Hash } from '../../ton/hash.ts'
+import type { FullBlockId } from '../../ton/proof/block-id.ts'
+import type { Evidence } from '../../ton/proof/checked.ts'
+import { proveConfiguration } from '../../ton/proof/configuration.ts'
+import { orUndefined } from '../or-undefined.ts'
+import { $proof, type FoundRung, type Proof } from '../proof.ts'
+import { UnavailableError } from './inputs.ts'
+
+/**
+ * State of an account (bag of cells) after a masterchain block, null where no proof names the block. `isSigned`: validators whom this build pins
+ * have signed the block.
+ */
+export type ProvedState = { state: Uint8Array; committedBy: CommittingBlock | null; isSigned: boolean }
+
+/** A masterchain block; `bags` are its proof and that of its state, empty where the account's proof has none that shows the configuration. */
+type CommittingBlock = { block: FullBlockId; bags: Uint8Array[] }
+
+/** Rejects with the reason of the signal when it is aborted before the proof has ended. */
+function ended(proof: Proof, signal: AbortSignal): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  const stop = proof.subscribe(({ status }) => {
+    if (status === 'ended') resolve()
+  })
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  return promise.finally(stop)
+}
+
+/** A state of the masterchain is committed by its own block; others by the block whose state lists their shard block. */
+function committingBlock(rungs: readonly FoundRung[]): CommittingBlock | null {
+  for (const { link } of rungs) {
+    if (link.kind === 'shard')
+      return { block: link.masterchainBlock, bags: link.links.slice(0, 1).map(({ proof }) => proof) }
+    if (link.kind === 'account' && isMasterchain(link.block)) return { block: link.block, bags: [] }
+  }
+  return null
+}
+
+/**
+ * The state of an account with its proof; `evidence` alone where what a provider sent contradicts that proof. Throws the provider's error where its
+ * bytes cannot be had, an `UnavailableError` for an account that does not exist.
+ */
+export async function provedState(
+  account: RawAddress,
+  signal: AbortSignal,
+): Promise<ProvedState | { evidence: Evidence }> {
+  const claim: Claim = { kind: 'account', account }
+  const proof = $proof(claim)
+  proof.start()
+  await ended(proof, signal)
+  const { rungs, stuck, problem } = proof.get()
+  if (stuck?.checked.kind === 'contradicted') return { evidence: stuck.checked.evidence }
+  const link = rungs.map(rung => rung.link).find(({ kind }) => kind === 'account')
+  if (link?.kind !== 'account') throw problem ?? new UnavailableError('other-state')
+  if (link.state.length === 0) throw new UnavailableError('no-code')
+  const isSigned = gradeOf(claim, rungs) === MAX_GRADE && authorityOf(rungs)?.kind === 'pinned'
+  return { state: link.state, committedBy: committingBlock(rungs), isSigned }
+}
+
+/** Proofs of a masterchain block and its state, as the node shows an older block with them. Empty where it does not answer. */
+async function bagsOf(call: Call, { seqno }: FullBlockId): Promise<Uint8Array[]> {
+  const found = await orUndefined(getCommitment(call, masterchainBlock(seqno - 1), seqno))
+  return found?.back ? [found.back.proof, found.back.stateProof] : []
+}
+
+/**
+ * Hash of the network's configuration after the block that commits a state; null where no proof shows it. The proof of an account in a shard has
+ * it; that of an account of the masterchain has not, and takes one call to the node, which only a signed block is worth.
+ */
+export async function configurationAfter(
+  call: Call,
+  { committedBy, isSigned }: Pick<ProvedState, 'committedBy' | 'isSigned'>,
+): Promise<Hash | null> {
+  if (!committedBy) return null
+  const { block, bags } = committedBy
+  const shown = bags.length > 0 || !isSigned ? bags : await bagsOf(call, block)
+  if (shown.length === 0) return null
+  const checked = await proveConfiguration(shown, block)
+  return checked.kind === 'proved' ? checked.facts : null
+}

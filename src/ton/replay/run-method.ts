@@ -1,0 +1,22 @@
+import { type ConfigUse, configUse } from './config-use.ts'
+import { type Emulator, LOG, type MethodInput, type MethodOutput } from './emulator.ts'
+
+/** Result of a get-method. `uses`: parts of the configuration on which it may depend. */
+export type RunMethod = Omit<MethodOutput, 'log'> & { uses: ConfigUse }
+
+/**
+ * Runs a get-method with a gas limit of 1,000,000. `onMade` hears of the result before its stacks are read, which a contract can make slow.
+ * Throws an `EmulatorError`.
+ */
+export function runMethod(
+  emulator: Emulator,
+  input: MethodInput,
+  onMade: (made: RunMethod) => void = () => {},
+): RunMethod {
+  const { log, ...output } = emulator.method(input, LOG.instructions)
+  const uses = configUse(log, () => {
+    onMade({ ...output, uses: 'any parameter' })
+    return emulator.method(input, LOG.stacks).log
+  })
+  return { ...output, uses }
+}

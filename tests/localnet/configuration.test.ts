@@ -1,0 +1,73 @@
+import { Cell, CellType } from '@ton/core'
+import { expect, test } from 'vitest'
+import { Chain } from '../../scripts/localnet/chain/chain.ts'
+import type { ChainBlock } from '../../scripts/localnet/chain/types.ts'
+import type { RawAddress } from '../../src/ton/address.ts'
+import { proveConfiguration } from '../../src/ton/proof/configuration.ts'
+import { openFixed } from './support/history.ts'
+import { factsOf, idOf, ofHex, provers } from './support/proof-answers.ts'
+import { servedNetwork } from './support/served.ts'
+
+/** The history that is always the same, and two rotations of validators after it: each changes the configuration. */
+async function openRounds() {
+  const network = await openFixed('standard')
+  if (!(network.chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')
+  for (let step = 0; step < 12; step++) await network.chain.step(network.chain.now + 6000)
+  return network
+}
+
+const world = servedNetwork(openRounds)
+const ask = provers(() => world.served.origin)
+
+/** Hash of what the node answers as the configuration after a block. */
+async function sentAfter({ seqno }: ChainBlock): Promise<string> {
+  const { config } = await ask.node<{ config: { bytes: string } }>(`getConfigAll?seqno=${seqno}`)
+  return Cell.fromBase64(config.bytes).hash().toString('hex')
+}
+
+/** Key blocks that are not the first, with the blocks around each. */
+function aroundRotations(): ChainBlock[] {
+  const { chain } = world.network
+  const keys = [...chain.blocks(-1)].filter(({ keyBlock, seqno }) => keyBlock && seqno > 2)
+  if (keys.length < 2) throw new Error('two rotations are needed')
+  return keys.flatMap(({ seqno }) => [seqno - 1, seqno, seqno + 1].flatMap(at => chain.block(-1, at) ?? []))
+}
+
+test('the proof of an account shows the configuration that the node sends, before, at and after each rotation', async () => {
+  const account = world.all.find(({ block }) => block.workchain === 0)!.account.toRawString() as RawAddress
+  const hashes = new Set<string>()
+  for (const master of aroundRotations()) {
+    const { shard_proof: proof } = await ask.account(account, master)
+    const shown = factsOf(await proveConfiguration([ofHex(proof)], idOf(master)))
+    expect(shown).toBe(await sentAfter(master))
+    hashes.add(shown)
+  }
+  expect(hashes.size).toBeGreaterThan(1)
+})
+
+test('a link to the block before shows the same configuration, for accounts of the masterchain', async () => {
+  for (const master of aroundRotations()) {
+    const { back } = await ask.shardBlock(world.network.chain.block(-1, master.seqno - 1)!, master.seqno)
+    const bags = back.flatMap(({ proof, stateProof }) => [proof, stateProof])
+    expect(factsOf(await proveConfiguration(bags, idOf(master)))).toBe(await sentAfter(master))
+  }
+})
+
+test('the proof of an account of the masterchain leaves the configuration out', async () => {
+  const master = world.network.chain.head(-1)
+  const { proof } = await ask.account(`-1:${'3'.repeat(64)}`, master)
+  expect(await proveConfiguration([ofHex(proof)], idOf(master))).toEqual({
+    kind: 'unproved',
+    missing: { why: 'incomplete' },
+  })
+})
+
+test('a proof has the hash of the configuration alone, as recorded ones of mainnet have', async () => {
+  const account = world.all.find(({ block }) => block.workchain === 0)!.account.toRawString()
+  const { shard_proof: proof } = await ask.account(account, world.network.chain.head(-1))
+  const [, state] = Cell.fromBoc(Buffer.from(proof, 'hex'))
+  const extra = state?.refs[0]?.refs[3]
+  expect(extra?.beginParse().loadUint(16)).toBe(0xcc26)
+  // After the shards
+  expect(extra?.refs[1]?.type).toBe(CellType.PrunedBranch)
+})
