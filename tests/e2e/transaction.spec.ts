@@ -24,7 +24,7 @@ test('says what happened, when, what it cost and what was said', async ({ page, 
   const transaction = await (await network.request.get(`/v2/blockchain/transactions/${hash}`)).json()
   await page.goto(`/tx/${hash}`)
   const main = page.getByRole('main')
-  await expect(main.getByText('Not set up yet', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('Not set up then', { exact: true }).first()).toBeVisible()
   const fact = (label: string) => factOf(main, label)
   await expect(fact('Logical time')).toHaveText(String(transaction.lt))
   await expect(fact('Total fees').getByRole('definition').or(fact('Total fees'))).toContainText('TON')

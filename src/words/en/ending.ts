@@ -11,7 +11,7 @@ export const allArrived = (count: number) => `All ${count} arrived.`
 export const inVain = 'It arrived; the code of the receiver failed on the notice of it.'
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'It arrived' : `All ${count} arrived`}, but step ${step} after it failed.`
-export const waits = '{sum} lie at the receiver, where nothing is set up yet.'
+export const waits = '{sum} came to an address where nothing was set up then.'
 export const cameBack = (step: number | null) =>
   step === null
     ? '{back} of {sum} came back: the exchange did not swap it.'

@@ -2,8 +2,10 @@
 export const title = 'Look for it in the latest blocks'
 export const otherwise =
   "It may be the hash of something else (a block, a contract's code), of another network, or too new: the index follows the chain by some seconds."
+const minutes = (least: number, most: number) =>
+  most === 1 ? 'a minute' : least === most ? `${most} minutes` : `${least} to ${most} minutes`
 export const time = ([least = 0, most = 0]: number[]) =>
-  `Reading the latest 100 masterchain blocks and all their shard blocks takes about ${least} to ${most} minutes; it can be cancelled.`
+  `Reading the latest 100 masterchain blocks and all their shard blocks takes about ${minutes(least, most)}; it can be cancelled.`
 export const start = 'Read the latest 100 blocks'
 export const again = 'Read them again'
 export const nothing = 'The latest 100 masterchain blocks and their shard blocks do not hold it.'

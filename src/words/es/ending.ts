@@ -11,7 +11,7 @@ export const allArrived = (count: number) => `Llegaron los ${count}.`
 export const inVain = 'Llegó; el código del destinatario falló al recibir el aviso.'
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'Llegó' : `Llegaron los ${count}`}; el paso ${step}, que se inició con ello, falló.`
-export const waits = 'El destinatario tiene {sum}, pero allí aún no hay un contrato desplegado.'
+export const waits = 'La suma de {sum} llegó a una dirección donde entonces no había un contrato desplegado.'
 export const cameBack = (step: number | null) =>
   step === null
     ? 'Devuelto {back} de {sum}: el exchange no hizo el intercambio.'

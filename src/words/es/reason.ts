@@ -4,7 +4,7 @@ export const badState = 'El código que llegó con el mensaje no es de esta dire
 export const noGas = 'TON insuficientes para pagar el gas'
 export const suspended = 'Esta dirección está suspendida'
 export const frozen = 'La cuenta está congelada, porque no se pagaron sus comisiones de almacenamiento'
-export const lies = 'Aún no hay ningún contrato en esta dirección; el monto se quedó aquí'
+export const lies = 'Entonces no había ningún contrato en esta dirección; el monto se quedó aquí'
 export const keptPlain = 'TON insuficientes para ejecutar el contrato; el monto se quedó aquí'
 export const ignored =
   'El contrato se ejecutó sin errores y envió menos de lo ordenado: quien lo pidió no puede dar órdenes aquí'

@@ -2,8 +2,10 @@
 export const title = 'Buscarla en los últimos bloques'
 export const otherwise =
   'Puede ser el hash de otra cosa (un bloque, el código de un contrato), de otra red, o demasiado reciente: el índice sigue a la cadena con unos segundos de retraso.'
+const minutes = (least: number, most: number) =>
+  most === 1 ? 'cerca de un minuto' : least === most ? `unos ${most} minutos` : `de ${least} a ${most} minutos`
 export const time = ([least = 0, most = 0]: number[]) =>
-  `Leer los últimos 100 bloques de la masterchain y todos sus bloques de shard lleva de ${least} a ${most} minutos; se puede cancelar.`
+  `Leer los últimos 100 bloques de la masterchain y todos sus bloques de shard lleva ${minutes(least, most)}; se puede cancelar.`
 export const start = 'Leer los últimos 100 bloques'
 export const again = 'Leerlos de nuevo'
 export const nothing = 'No está en los últimos 100 bloques de la masterchain ni en sus bloques de shard.'

@@ -15,7 +15,7 @@ export const allArrived = (count: number) => `Дошли все: ${count}.`
 export const inVain = 'Дошло; код получателя не смог обработать уведомление об этом.'
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? 'Дошло' : `Дошли все: ${count}`}; вызванный этим шаг ${step} завершился ошибкой.`
-export const waits = 'У получателя лежит {sum}, но контракт там ещё не развёрнут.'
+export const waits = 'Сумма {sum} пришла на адрес, где контракт тогда не был развёрнут.'
 export const cameBack = (step: number | null) =>
   step === null
     ? 'Вернулось {back} из {sum}: обмен на бирже не состоялся.'

@@ -6,8 +6,12 @@ const plural = pluralsOf('ru')
 export const title = 'Поискать в последних блоках'
 export const otherwise =
   'Возможно, это хеш чего-то другого (блока, кода контракта), хеш из другой сети или слишком новый: индекс отстаёт от сети на несколько секунд.'
+const minutes = (least: number, most: number) =>
+  least === most
+    ? `${most} ${plural(most, { one: 'минуту', few: 'минуты', other: 'минут' })}`
+    : `от ${least} до ${most} ${plural(most, { one: 'минуты', other: 'минут' })}`
 export const time = ([least = 0, most = 0]: number[]) =>
-  `Чтение последних 100 блоков мастерчейна и всех их блоков шардов занимает примерно от ${least} до ${most} ${plural(most, { one: 'минуты', other: 'минут' })}; его можно отменить.`
+  `Чтение последних 100 блоков мастерчейна и всех их блоков шардов занимает примерно ${minutes(least, most)}; его можно отменить.`
 export const start = 'Прочитать последние 100 блоков'
 export const again = 'Прочитать их ещё раз'
 export const nothing = 'В последних 100 блоках мастерчейна и их блоках шардов её нет.'

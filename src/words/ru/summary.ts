@@ -132,4 +132,4 @@ export const kept = 'Ошибка при обработке сообщения �
 export const keptAmount = 'Ошибка при обработке сообщения от {who}; сумма {amount} осталась здесь'
 export const keptOperation = 'Ошибка при обработке «{operation}» от {who}; сумма {amount} осталась здесь'
 export const inVain = '{first}; код здесь не смог обработать уведомление'
-export const lies = '{first}; контракт здесь ещё не развёрнут'
+export const lies = '{first}; контракт здесь тогда не был развёрнут'

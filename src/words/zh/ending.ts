@@ -11,7 +11,7 @@ export const allArrived = (count: number) => `${count} 笔全部到账。`
 export const inVain = '已到账；接收方的代码在处理到账通知时失败。'
 export const failedLater = (count: number, step: number) =>
   `${count === 1 ? '已到账' : `${count} 笔全部到账`}；由此引发的第 ${step} 步失败。`
-export const waits = '{sum} 停留在接收方处，那里还没有部署任何合约。'
+export const waits = '{sum} 到达的地址当时没有部署任何合约。'
 export const cameBack = (step: number | null) =>
   step === null ? '{sum} 中的 {back} 已退回：交易所没有兑换。' : `{sum} 中的 {back} 已退回：第 ${step} 步失败。`
 export const neverLeft = (step: number | null) => `{sum} 从未转出：第 ${step} 步失败。`

@@ -2,7 +2,7 @@
 export const title = '在最新区块中查找'
 export const otherwise = '它可能是其他东西（区块、合约代码）的哈希、属于另一个网络，或太新：索引比链滞后几秒。'
 export const time = ([least = 0, most = 0]: number[]) =>
-  `读取最新的 100 个主链区块及其全部分片区块约需 ${least} 到 ${most} 分钟；可以取消。`
+  `读取最新的 100 个主链区块及其全部分片区块约需 ${least === most ? most : `${least} 到 ${most}`} 分钟；可以取消。`
 export const start = '读取最新 100 个区块'
 export const again = '再次读取'
 export const nothing = '最新的 100 个主链区块及其分片区块中没有它。'

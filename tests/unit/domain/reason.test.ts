@@ -59,7 +59,7 @@ test.each([
 })
 
 test.each([
-  ['no-state', { kind: 'comment', text: 'hi' }, 'There is no contract at this address yet; the amount was kept'],
+  ['no-state', { kind: 'comment', text: 'hi' }, 'There was no contract at this address then; the amount was kept'],
   ['no-gas', { kind: 'empty' }, 'Too little TON to run the contract; the amount was kept'],
   ['no-gas', operation(0x7362d09c), 'Too little TON to run the contract; the amount was kept'],
 ] as const)('a plain transfer without bounce (%s, $1.kind) has a word on it', (skipped, body, words) => {

@@ -295,7 +295,7 @@ describe('what arrived, and was not worked on', () => {
     const lies = { inMessage: message({ bounce: false }), compute: { skipped: 'no-state' } as const, aborted: true }
     expect(told(lies, null)).toEqual([
       'Received from Bob',
-      'Received 1000000000 nano from Bob; no contract is set up here yet',
+      'Received 1000000000 nano from Bob; no contract was set up here then',
       'none',
     ])
   })
