@@ -36,7 +36,7 @@ network.run()
 const seqno = network.chain.head(-1).seqno - 10
 const [shardBlock] = network.chain.committed(seqno)
 if (!shardBlock) throw new Error(`Masterchain block ${seqno} has no shard block`)
-/** Example of the embedded network for `word`, as an address, a hash or a name; an empty text if there is none. */
+/** Example of the embedded network for `word`, as an address, a hash or a name; an empty text for an unknown word. */
 const exampleOf = (word: string) => network.almanac.worthOpening.get(word) ?? ''
 const pages = pagePaths(network.almanac.worthOpening, seqno, shardBlock)
 const debuggingPort = 9333

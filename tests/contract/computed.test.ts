@@ -98,11 +98,11 @@ test.each([
   expect(earlier).toContain('state_proof')
   const answers: [string, string | undefined][] = []
   page.lies[LINK] = body => {
-    const told = lie(body, earlier)
-    answers.push([body, told])
-    return told
+    const forged = lie(body, earlier)
+    answers.push([body, forged])
+    return forged
   }
   expect(await endOf(ELECTOR, 'active_election_id')).toMatchObject({ isSigned: true, config: 'named' })
   expect(answers.length).toBeGreaterThan(0)
-  for (const [body, told] of answers) expect(told).not.toBe(body)
+  for (const [body, forged] of answers) expect(forged).not.toBe(body)
 })

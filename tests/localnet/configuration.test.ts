@@ -1,22 +1,13 @@
 import { Cell, CellType } from '@ton/core'
 import { expect, test } from 'vitest'
-import { Chain } from '../../scripts/localnet/chain/chain.ts'
 import type { ChainBlock } from '../../scripts/localnet/chain/types.ts'
 import type { RawAddress } from '../../src/ton/address.ts'
 import { proveConfiguration } from '../../src/ton/proof/configuration.ts'
-import { openFixed } from './support/history.ts'
+import { openThreeRounds } from './support/history.ts'
 import { factsOf, idOf, ofHex, provers } from './support/proof-answers.ts'
 import { servedNetwork } from './support/served.ts'
 
-/** The history that is always the same, and two rotations of validators after it: each changes the configuration. */
-async function openRounds() {
-  const network = await openFixed('standard')
-  if (!(network.chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')
-  for (let step = 0; step < 12; step++) await network.chain.step(network.chain.now + 6000)
-  return network
-}
-
-const world = servedNetwork(openRounds)
+const world = servedNetwork(openThreeRounds)
 const ask = provers(() => world.served.origin)
 
 /** Hash of what the node answers as the configuration after a block. */

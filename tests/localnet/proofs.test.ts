@@ -12,19 +12,11 @@ import { proveSigned } from '../../src/ton/proof/signatures.ts'
 import { proveTransaction } from '../../src/ton/proof/transaction-proof.ts'
 import { proveValidators, readConfigValidators } from '../../src/ton/proof/validators.ts'
 import { serve } from '../contract/support/served-apis.ts'
-import { blocksOf, openFixed } from './support/history.ts'
+import { blocksOf, openFixed, openThreeRounds } from './support/history.ts'
 import { factsOf, idOf, ofBase64, ofHex, ofIndexer, provers } from './support/proof-answers.ts'
 import { servedNetwork } from './support/served.ts'
 
-/** Three rounds of validators: the history that is always the same, and two rotations after it. */
-async function openRounds() {
-  const network = await openFixed('standard')
-  if (!(network.chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')
-  for (let step = 0; step < 12; step++) await network.chain.step(network.chain.now + 6000)
-  return network
-}
-
-const world = servedNetwork(openRounds)
+const world = servedNetwork(openThreeRounds)
 const ask = provers(() => world.served.origin)
 
 const head = (): ChainBlock => world.network.chain.head(-1)

@@ -62,7 +62,7 @@ export function startPrefetch({ baseUrl, throttle }: Provider, path: string, par
   return answer
 }
 
-/** Removes the prefetched call to `url` and returns it; undefined if there is none. */
+/** Removes the prefetched call to `url` and returns it, or undefined. */
 export function takePrefetched(url: string): Prefetched['answer'] | undefined {
   const prefetched = globalThis.nanoscopePrefetched
   if (prefetched?.url !== url) return undefined

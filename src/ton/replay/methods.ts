@@ -4,6 +4,9 @@ import { bagOf, rootOf } from './bag.ts'
 import { type EmulatedInput, type Emulator, EmulatorError, LOG, type MethodInput } from './emulator.ts'
 import { readVmStack, type VmValue, writeVmStack } from './vm-stack.ts'
 
+/** Part of the emulator that runs get-methods. */
+type Runner = Pick<Emulator, 'method'>
+
 /** Result of a get-method without arguments, before and after a transaction; null where it did not run to its end. */
 export type MethodChange = { method: number; before: VmValue[] | null; after: VmValue[] | null }
 
@@ -25,7 +28,7 @@ export function methodInput(
     : null
 }
 
-function resultOf(emulator: Emulator, input: MethodInput | null, method: number): VmValue[] | null {
+function resultOf(emulator: Runner, input: MethodInput | null, method: number): VmValue[] | null {
   if (!input) return null
   const { exitCode, stack } = emulator.method({ ...input, method }, LOG.none)
   return exitCode === 0 || exitCode === 1 ? readVmStack(rootOf(stack)) : null
@@ -47,7 +50,7 @@ export type MethodResults = { changes: MethodChange[]; numbers: MethodNumbers[] 
  * be run or read are left out, and those that would begin after 5 s.
  */
 export function methodResults(
-  emulator: Emulator,
+  emulator: Runner,
   around: Surroundings,
   accounts: { before: AccountParts; after: AccountParts },
   methods: readonly number[],

@@ -10,7 +10,7 @@ export type Order = { mode: number; message: Message }
 
 /**
  * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit. `until` is unix seconds;
- * `seqno` decimal text; null where there is none. `unread` counts messages that are no messages. `direct`: messages that the transaction
+ * `seqno` decimal text; null where there is none. `unread` counts ordered messages that cannot be read. `direct`: messages that the transaction
  * itself has to send, null where that depends on more than the request. `sure`: code that ran without an error has done it; contracts of the
  * other kinds ignore requests of strangers with exit code 0. `answers`: the contract says by a message that it did it.
  */

@@ -34,7 +34,7 @@ export function readBodyRequests(body: Cell, hashOf: HashOf): Request[] {
   }
 }
 
-/** The request in a message's body; null where there is none. */
+/** The request in a message's body, or null. */
 export const readRequest = (message: Message, cell: Cell, hashOf: HashOf): Request | null =>
   readRequests(message, cell, hashOf)[0] ?? null
 

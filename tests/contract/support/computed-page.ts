@@ -67,9 +67,9 @@ function fetchOf(page: Page, ask: typeof fetch) {
     page.queries.push(pathname + search)
     const answer = await ask(input, init)
     const body = await answer.text()
-    const told = pathname in page.lies ? page.lies[pathname]?.(body) : body
-    if (told === undefined) return new Response('{"ok":false,"error":"no such block","code":404}', { status: 404 })
-    return new Response(told, { status: answer.status })
+    const sent = pathname in page.lies ? page.lies[pathname]?.(body) : body
+    if (sent === undefined) return new Response('{"ok":false,"error":"no such block","code":404}', { status: 404 })
+    return new Response(sent, { status: answer.status })
   }
 }
 
@@ -117,7 +117,7 @@ export function walletOf({ network }: Page): RawAddress {
   return rawOf(signed.account)
 }
 
-/** End of a get-method in a page of its own. */
+/** Runs a get-method with freshly loaded modules, and resolves with its last state. */
 export async function endOf(address: RawAddress, method: MethodCall['method'], args: Argument[] = []): Promise<End> {
   vi.resetModules()
   const { createComputation } = await import('../../../src/stores/replay/method.ts')

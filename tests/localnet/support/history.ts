@@ -1,11 +1,20 @@
 /** The networks the tests look at: always the same history, played once for all of them. */
 import type { Cell } from '@ton/core'
+import { Chain } from '../../../scripts/localnet/chain/chain.ts'
 import type { ChainBlock, ChainTransaction, ChainView, Network } from '../../../scripts/localnet/chain/types.ts'
 import { FIXED_GENESIS, openNetwork } from '../../../scripts/localnet/network.ts'
 import type { Profile } from '../../../scripts/localnet/scenario/profiles.ts'
 
 export function openFixed(profile: Profile, dump?: string | false): Promise<Network> {
   return openNetwork({ profile, genesisTime: FIXED_GENESIS, ...(dump !== undefined && { dump }) })
+}
+
+/** The standard history and two rotations of validators after it, each of which changes the configuration. */
+export async function openThreeRounds(): Promise<Network> {
+  const network = await openFixed('standard')
+  if (!(network.chain instanceof Chain)) throw new Error('Only the chain itself is stepped to a time')
+  for (let step = 0; step < 12; step++) await network.chain.step(network.chain.now + 6000)
+  return network
 }
 
 let standard: Promise<Network> | undefined

@@ -205,7 +205,7 @@ describe('what was changed', () => {
     ])
   })
 
-  test('is a wallet that is no more, where its own request ended it', () => {
+  test('a wallet that its own request deletes is said to be emptied and deleted', () => {
     const ended: Partial<Transaction> = { after: 'nonexist', outMessages: [out(CAROL)] }
     const request = ordering([3n], [], [CAROL])
     expect(summary(ended, request).changes).toEqual([{ kind: 'deleted' }])

@@ -107,7 +107,7 @@ describe('an amount of TON', () => {
     expect(ending(steps)?.kind).toBe('arrived')
   })
 
-  test('with an order to a contract arrived, and names the first step that failed further on', () => {
+  test('an order to a contract that arrived names the first later step that failed', () => {
     const message = plain(BOB, { body: operation(0xfa55) })
     const [onward, notice] = [sent(BOB, CAROL, { value: '5' }), sent(BOB, DAVE, { value: '5' })]
     const back = sent(CAROL, BOB, { value: '4', bounced: true, bounce: false })

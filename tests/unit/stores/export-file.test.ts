@@ -36,7 +36,7 @@ async function fileOfPieces(pieces: string[], ending: Ending = 'complete') {
 }
 
 describe('a file of an export', () => {
-  test('has the rows of all pieces, also where one has none', async () => {
+  test('a file has the rows of all its pieces, also where one piece is empty', async () => {
     const file = JSON.parse(await textOf(await fileOfPieces(['', '{"lt":"3"}', '', '{"lt":"2"},\n{"lt":"1"}'])))
     expect(file.rows).toEqual([{ lt: '3' }, { lt: '2' }, { lt: '1' }])
     expect(file.provenance).toMatchObject({ source: 'toncenter, tonapi', complete: true })
@@ -77,7 +77,7 @@ describe('a file of the rows on screen', () => {
     ])
   })
 
-  test('has no comma for a row that neither moved nor cost anything', async () => {
+  test('a file has no stray comma for a row without a movement or a fee', async () => {
     const rows = [transaction({ lt: '3' }), transaction({ lt: '2', totalFees: '0' }), transaction({ lt: '1' })]
     expect(JSON.parse(await textOf(await shown(rows))).rows).toMatchObject([{ lt: '3' }, { lt: '1' }])
   })

@@ -38,7 +38,7 @@ const held = async (of = sums) =>
   (await import('../../../src/stores/export/jettons.ts')).holdJettons(fakeCall(), ALICE, progress, of)
 
 describe('sums of jettons are held against the history of the indexer', () => {
-  test('of one page, where that is not full', async () => {
+  test('sums of jettons need no second page of history where the first is not full', async () => {
     announce(receipts(Array(7).fill(200)))
     expect(await held()).toEqual([{ ...sums[0], history: '7' }])
     expect(browser.calls).toHaveLength(1)

@@ -70,7 +70,7 @@ describe('requests of contracts to contracts', () => {
     }
   })
 
-  test('of a relayed request it is not sure that it was done', () => {
+  test('a relayed request is not sure to have been done', () => {
     const relayed = v5.createTransfer({ ...asked, messages, authType: 'internal' })
     expect(requestIn(relayed, 'contract')).toMatchObject({ family: 'v5', sure: false, direct: 3 })
   })

@@ -123,7 +123,7 @@ describe('a body', () => {
     })
   })
 
-  test('of a message that bounced keeps the original that it brings back', () => {
+  test('the body of a bounced message keeps the original body', () => {
     const body = beginCell()
       .storeUint(2 ** 32 - 1, 32)
       .storeUint(0, 32)

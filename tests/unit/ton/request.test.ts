@@ -141,13 +141,13 @@ describe('messages that a signed request orders', () => {
     expect(requestIn(odd.endCell())).toMatchObject({ family: 'v4', orders: [], direct: 1 })
   })
 
-  test('of a multisig v1 are read behind 255 further signatures at most, of any owner', () => {
+  test('orders of a multisig v1 are read behind 255 further signatures at most, of any owner', () => {
     for (const owners of [[], [200], [2, 254], Array(255).fill(7)])
       expect(paid(requestIn(signedByOwners(owners)))).toEqual([[3, BOB, '1']])
     expect(requestIn(signedByOwners(Array(256).fill(7)))).toBeNull()
   })
 
-  test('of a wallet that pays a highload wallet are its own, not those of the list in the message', () => {
+  test('orders of a wallet that pays a highload wallet are not those of the list in the message', () => {
     const body = batch(letters)
     const transfer = v4.createTransfer({ ...asked, messages: [letter(100n, bob, body)] })
     expect(paid(requestIn(transfer))).toEqual([[3, BOB, '100']])

@@ -128,13 +128,13 @@ describe('the own table', () => {
     expect(written({ kind: 'binary-comment', hex: 'dead41' })).toContain(',Binary comment,hex:dead41,done,')
   })
 
-  test('has no amount of an NFT that only a contract says has come', () => {
+  test('a row of an NFT that only a contract says has come has no amount', () => {
     const notice = transaction({ inMessage: message({ value: '0', body: operation(0x05138d91) }) })
     const [, claim] = lines('csv', notice)
     expect(claim).toContain(`,not checked,${bob},'=Bob,NFT,${bobsContract},,,,An operation,`)
   })
 
-  test('has no exit code where nothing ran', () => {
+  test('a row of a transaction whose code did not run has no exit code', () => {
     const skipped = { skipped: 'no-gas' } as const
     expect(lines('csv', { ...costly, compute: skipped })[0]).toMatch(/,,yes,toncenter,$/)
     expect(lines('csv', { ...costly, compute: null })[0]).toMatch(/,,yes,toncenter,$/)

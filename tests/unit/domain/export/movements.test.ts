@@ -156,7 +156,7 @@ describe('rows', () => {
     expect(rows.map(({ place, of }) => `${place}/${of}`)).toEqual(['1/2', '2/2'])
   })
 
-  test('of a claim alone have no fee, where the transaction cost nothing', () => {
+  test('rows of a claim have no fee where the transaction cost nothing', () => {
     const claim = message({ value: '0', body: operation(NOTIFICATION, '50') })
     expect(rowsOf(transaction({ inMessage: claim, totalFees: '0' }), '', { jettons: {} })).toMatchObject([
       { claim: true, fee: null, place: 1, of: 1 },

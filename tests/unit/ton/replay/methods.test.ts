@@ -2,7 +2,7 @@ import { beginCell } from '@ton/core'
 import { expect, test, vi } from 'vitest'
 import { readBoc } from '../../../../src/ton/boc.ts'
 import type { AccountParts } from '../../../../src/ton/proof/account-state.ts'
-import type { Emulator, MethodInput } from '../../../../src/ton/replay/emulator.ts'
+import type { MethodInput } from '../../../../src/ton/replay/emulator.ts'
 import { methodResults } from '../../../../src/ton/replay/methods.ts'
 import { mergeSteps } from '../../../../src/ton/replay/vm-log.ts'
 import { writeVmStack } from '../../../../src/ton/replay/vm-stack.ts'
@@ -28,7 +28,7 @@ function emulatorWith(exitCodeOf: (method: number) => number) {
     const stack = writeVmStack([{ kind: 'int', value: BigInt(input.balance) }])
     return { stack, exitCode: exitCodeOf(input.method), gasUsed: '1', log: '' }
   }
-  return { emulator: { method } as unknown as Emulator, ran }
+  return { emulator: { method }, ran }
 }
 
 const numberOf = (value: string) => [{ kind: 'int', value }]
