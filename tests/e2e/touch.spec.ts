@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/e2e.ts'
+import { fill, screens } from '../support/screens.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+/** Pages whose heads name an address, a hash or an amount. */
+const HEADS = [
+  'Block',
+  'Shard block',
+  'Transaction',
+  'Address',
+  'NFT item',
+  'NFT collection',
+  'Domain',
+  'Domain on auction',
+  'Jetton',
+  'Transactions',
+]
+/** The smallest side of what a finger presses, by WCAG 2.2 (2.5.8, Target Size); CSS pixels. */
+const FINGER = 24
+/** Cut values that are pressed on one page. */
+const PRESSED = 3
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+/** Presses each visible copy button below `main` with a finger; gives its name and what is copied then. */
+async function copyAll(page: Page): Promise<{ name: string; copied: string; side: number }[]> {
+  const found: { name: string; copied: string; side: number }[] = []
+  for (const button of await page.locator('main button[aria-label^="Copy"]:visible').all()) {
+    const name = (await button.getAttribute('aria-label'))!
+    await page.evaluate(() => navigator.clipboard.writeText('nothing'))
+    // Rows that are first drawn now may move it.
+    await button.scrollIntoViewIfNeeded()
+    await button.tap()
+    await expect.poll(() => clipboard(page)).not.toBe('nothing')
+    const { width, height } = (await button.boundingBox())!
+    found.push({ name, copied: await clipboard(page), side: Math.min(width, height) })
+  }
+  return found
+}
+
+for (const name of HEADS)
+  test(`on a phone, a finger copies what “${name}” shows in full`, async ({ page, network, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const { path, ready } = screens.find(screen => screen.name === name)!
+    await page.goto(fill(path, await network.state()))
+    await expect(page.getByText(ready).first()).toBeVisible()
+    await expect(page.getByText(/^Waiting/)).toHaveCount(0)
+    // A row of a list has its hash one press away.
+    if (name === 'Transactions') {
+      await page.locator('main summary:visible').first().tap()
+      await expect(page.locator('main button[aria-label^="Copy"]:visible').first()).toBeVisible()
+    }
+    const copies = await copyAll(page)
+    expect(copies.length).toBeGreaterThan(0)
+    for (const { name, copied, side } of copies) {
+      expect(copied, name).not.toMatch(/…|\.\.\.|^$/)
+      if (/(?<!site) address$/.test(name)) expect(copied).toMatch(/^(?:[EUk0]Q|[EUk0]f)[\w-]{46}$/)
+      if (/hash$/.test(name)) expect(copied).toMatch(/^[0-9a-f]{64}$/)
+      expect(side, name).toBeGreaterThanOrEqual(FINGER)
+    }
+    const cut = page.locator('main data.cut:visible')
+    for (const amount of (await cut.all()).slice(0, PRESSED)) {
+      const whole = (await amount.getAttribute('title'))!
+      await amount.tap()
+      await expect(page.locator('.exact-tip')).toContainText(whole)
+      await page.keyboard.press('Escape')
+    }
+  })
