@@ -60,11 +60,14 @@ test('an emulator that does not come is said, and the page lives', async ({ page
   await expect(section(page).getByRole('button', { name: 'Try Again' })).toBeVisible()
 })
 
-test('a worker that does not start is said', async ({ page, network }) => {
+test('a worker whose script does not come is said, and can be asked for again', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.route('**/replay.js', route => route.abort())
   await press(page, worthOpening['failed transaction'])
-  await expect(section(page)).toContainText('could not run this here', { timeout: 30_000 })
+  await expect(section(page)).toContainText('The virtual machine could not be fetched', { timeout: 30_000 })
+  await page.unroute('**/replay.js')
+  await section(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(section(page)).toContainText(SAME, { timeout: 30_000 })
 })
 
 test('memory that the browser refuses is said, and the page lives', async ({ page, network }) => {

@@ -51,7 +51,9 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
   const fail = (fault: EmulationError['fault'], detail: string) =>
     made ? resolve(made) : reject(new EmulationError(fault, detail))
   let timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
+  let isHeard = false
   worker.onmessage = ({ data: news }: MessageEvent<EmulatorNews>) => {
+    isHeard = true
     if (news.kind === 'failed') fail(news.fault, news.detail)
     else if (news.kind === 'download' || news.kind === 'running') onNews(news)
     else if (news.kind === 'made') made = news.result
@@ -61,8 +63,8 @@ export function openEmulator(onNews: (news: EmulatorNews) => void): OpenEmulator
     else if (news.kind === 'made') timer = setTimeout(fail, MAX_REST_MS, 'time', 'too long')
     else timer = setTimeout(fail, MAX_SILENCE_MS, 'download', 'silence')
   }
-  // Neither the worker's script nor its memory may be there.
-  worker.onerror = () => fail('engine', 'the worker ended')
+  // A worker without a word has not got its script.
+  worker.onerror = () => fail(isHeard ? 'engine' : 'download', 'the worker ended')
   worker.onmessageerror = () => fail('engine', 'the result was unreadable')
   return {
     run(order) {
