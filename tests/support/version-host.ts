@@ -13,6 +13,8 @@ const [BEFORE, AFTER] = ['box.', 'boxed.']
 export class VersionHost {
   /** answers in place of the site's own, by path */
   readonly answers = new Map<string, RequestListener>()
+  /** false: each line to it is closed without an answer, as for a visitor who is offline */
+  isReached = true
   readonly #directory: string
   readonly #server: Server
   #site: RequestListener
@@ -24,7 +26,8 @@ export class VersionHost {
     this.#server = createServer((req, res) => {
       const path = (req.url ?? '').split('?', 1)[0] ?? ''
       const answer = this.answers.get(path) ?? this.#site
-      answer(req, res)
+      if (this.isReached) answer(req, res)
+      else res.destroy()
     })
   }
 
