@@ -3,7 +3,7 @@ import * as commonWords from '#words/common.ts'
 import * as ratesWords from '#words/rates.ts'
 import { coinRate, totalVolume } from '../../domain/market/coin.ts'
 import { coinFacts } from '../../domain/market/facts.ts'
-import { type Currency, money } from '../../domain/market/market.ts'
+import { type Currency, type Exchange, money } from '../../domain/market/market.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { savedCurrency } from '../../stores/currency.ts'
@@ -13,10 +13,11 @@ import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
+import { useExchange } from './use-exchange.ts'
 
 const currencyAtStart = savedCurrency()
 
-type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode; currency?: Currency }
+type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode; note?: string }
 
 /** The market in four figures; each says by itself that it is not to be had. */
 export function MarketTiles({ currency }: { currency: Currency }) {
@@ -25,6 +26,7 @@ export function MarketTiles({ currency }: { currency: Currency }) {
   const markets = useQuery($markets())
   const coin = price.status === 'ready' && price.value !== null ? coinFacts(price.value, currency) : null
   const day = rates.status === 'ready' ? coinRate(rates.value)?.day : null
+  const exchange = useExchange(currency)
   const volume = markets.status === 'ready' ? totalVolume(markets.value.markets) : null
   const absent = (status: string) => (status === 'loading' ? MISSING : ratesWords.unavailable)
   // The page's head asked for the currency that was chosen then.
@@ -36,14 +38,20 @@ export function MarketTiles({ currency }: { currency: Currency }) {
     )
   return (
     <Tiles
-      currency={currency}
+      note={volumeNote(currency, exchange)}
       price={coin?.price ?? ofCoin('price')}
       day={
         day == null ? ratesWords.inCurrency(currency.toUpperCase()) : <Change percent={day} say={ratesWords.inDay} />
       }
       cap={coin?.cap ?? ofCoin('cap')}
       markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
-      volume={volume === null ? (markets.status === 'failed' ? ratesWords.unavailable : null) : money(volume, 'usd', 0)}
+      volume={
+        volume === null
+          ? markets.status === 'failed'
+            ? ratesWords.unavailable
+            : null
+          : money(volume * exchange.rate, exchange.currency, 0)
+      }
     />
   )
 }
@@ -58,7 +66,10 @@ export const TilesSkeleton = () => (
   />
 )
 
-function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) {
+const volumeNote = (currency: Currency, exchange: Exchange) =>
+  (exchange.currency === currency ? '' : ratesWords.inDollars + commonWords.comma) + ratesWords.volumeNote
+
+function Tiles({ note, price, day, cap, markets, volume }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 max-md:[&>:nth-child(3):last-child]:col-span-2">
       <Tile label={ratesWords.coinPrice(COIN)} note={day}>
@@ -71,14 +82,7 @@ function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) 
         {markets}
       </Tile>
       {volume !== null && (
-        <Tile
-          label={ratesWords.volume}
-          note={
-            currency === 'usd'
-              ? ratesWords.volumeNote
-              : ratesWords.inDollars + commonWords.comma + ratesWords.volumeNote
-          }
-        >
+        <Tile label={ratesWords.volume} note={note}>
           {volume}
         </Tile>
       )}

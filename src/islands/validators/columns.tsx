@@ -11,6 +11,7 @@ import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
+import { Filled } from '../../ui/parts/Filled.tsx'
 import { SortHead } from './SortHead.tsx'
 
 /** In rows of two lines the rank is in front of the address. */
@@ -58,7 +59,7 @@ const Stake = ({ stake, counted }: Ranked) => (
     {counted !== null && counted !== stake && (
       <span className="desk:block text-xs text-muted">
         <span className="desk:hidden"> · </span>
-        {validatorsWords.counted} <Amount units={counted} digits={0} unit="" />
+        <Filled text={validatorsWords.counted} slots={{ amount: <Amount units={counted} digits={0} unit="" /> }} />
       </span>
     )}
   </>

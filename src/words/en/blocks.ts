@@ -10,3 +10,6 @@ export const ofTransactions = (count: number) =>
 export const inWorkchain = (workchain: string) => `workchain ${workchain}`
 export const transactions = 'Transactions, shard blocks included'
 export const newBlocks = (count: number) => `${count} new blocks`
+/** In place of a number of transactions: below its head, and on a phone. */
+export const notCounted = 'not counted yet'
+export const transactionsNotCounted = 'transactions not counted yet'

@@ -15,3 +15,6 @@ export const inWorkchain = (workchain: string) => `воркчейн ${workchain}
 export const transactions = 'Транзакции, включая блоки шардов'
 export const newBlocks = (count: number) =>
   `${count} ${plural(count, { one: 'новый блок', few: 'новых блока', other: 'новых блоков' })}`
+/** In place of a number of transactions: below its head, and on a phone. */
+export const notCounted = 'ещё не посчитаны'
+export const transactionsNotCounted = 'транзакции ещё не посчитаны'
