@@ -53,7 +53,7 @@ test('a counted row has its number in place of the words for none', async () => 
   const { screen } = await openScreen('/blocks', load)
   const counted = await eventually(() => {
     const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
-    const row = rows.find(({ textContent }) => /\d+ transactions?, shard blocks included/.test(textContent ?? ''))
+    const row = rows.find(({ textContent }) => /\d+ transactions? with shard blocks/.test(textContent ?? ''))
     expect(row).toBeDefined()
     return row
   })

@@ -17,7 +17,7 @@ import { SortHead } from './SortHead.tsx'
 /** In rows of two lines the rank is in front of the address. */
 function RankedAddress(validator: Ranked) {
   return (
-    <span className="inline-flex items-center gap-3 max-w-full">
+    <span className="inline-flex items-center gap-3 max-w-full max-[359px]:[&>a>svg:first-child]:hidden">
       <span className="text-muted desk:hidden">{groupDigits(validator.rank)}</span>
       <Address {...validator} />
     </span>
@@ -57,8 +57,7 @@ const Stake = ({ stake, counted }: Ranked) => (
   <>
     <Amount units={stake} digits={0} />
     {counted !== null && counted !== stake && (
-      <span className="desk:block text-xs text-muted">
-        <span className="desk:hidden"> · </span>
+      <span className="block text-xs text-muted">
         <Filled text={validatorsWords.counted} slots={{ amount: <Amount units={counted} digits={0} unit="" /> }} />
       </span>
     )}

@@ -4,8 +4,7 @@ export const description = 'The newest masterchain blocks of the TON network, wi
 export const failed = 'Failed to load blocks'
 export const workchain = 'Workchain'
 /** Behind their number, on a phone. */
-export const ofTransactions = (count: number) =>
-  `${count === 1 ? 'transaction' : 'transactions'}, shard blocks included`
+export const ofTransactions = (count: number) => `${count === 1 ? 'transaction' : 'transactions'} with shard blocks`
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `workchain ${workchain}`
 export const transactions = 'Transactions, shard blocks included'

@@ -9,7 +9,7 @@ export const failed = 'Не удалось загрузить блоки'
 export const workchain = 'Воркчейн'
 /** Behind their number, on a phone. */
 export const ofTransactions = (count: number) =>
-  `${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}, включая блоки шардов`
+  `${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })} с блоками шардов`
 /** Behind a seqno, on a phone. */
 export const inWorkchain = (workchain: string) => `воркчейн ${workchain}`
 export const transactions = 'Транзакции, включая блоки шардов'
