@@ -21,7 +21,7 @@ const PriceValue = lazy(() => import('./PriceValue.tsx').catch(() => ({ default:
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex max-sm:[&>:first-child:nth-last-child(3)]:col-span-2">
+    <div className="grid grid-cols-2 gap-2 sm:flex max-sm:[&:not(:has([href$=watch]))>:first-child]:col-span-2">
       <NetworkChip />
       <Suspense>
         <WatchedChip />

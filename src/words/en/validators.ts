@@ -79,3 +79,5 @@ export const weight = 'Weight'
 export const nextSet = 'Next validators'
 export const notElected = 'not elected yet'
 export const electedNext = (count: string, left: string) => `${count} elected, in force in ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = '{amount} count'

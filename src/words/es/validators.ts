@@ -81,3 +81,5 @@ export const weight = 'Peso'
 export const nextSet = 'Próximos validadores'
 export const notElected = 'aún sin elegir'
 export const electedNext = (count: string, left: string) => `${count} elegidos, entran en ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = 'cuentan {amount}'

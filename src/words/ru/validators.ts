@@ -88,3 +88,5 @@ export const weight = 'Вес'
 export const nextSet = 'Следующие валидаторы'
 export const notElected = 'ещё не избраны'
 export const electedNext = (count: string, left: string) => `избрано ${count}, вступят через ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = 'учтено {amount}'

@@ -76,3 +76,5 @@ export const weight = '权重'
 export const nextSet = '下一轮验证者'
 export const notElected = '尚未选出'
 export const electedNext = (count: string, left: string) => `已选出 ${count} 名，${left}后生效`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = '计入 {amount}'
