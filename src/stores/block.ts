@@ -5,19 +5,15 @@ import { problemOf } from '../domain/text/problem.ts'
 import type { BlockTransactions, ShortTransaction } from '../domain/transaction/of-block.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { queryKey } from '../lib/query-key.ts'
-import { sleep } from '../lib/sleep.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
-import { ProviderError } from '../providers/http/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
-import { node } from '../providers/node/provider.ts'
 import { blockRequest } from '../providers/requests/block.ts'
 import { masterchainRequest } from '../providers/requests/masterchain.ts'
 import { cache } from './base/cache.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
-import { askHead } from './head.ts'
 
 const TRANSACTIONS_PAGE = 40
 
@@ -30,52 +26,24 @@ const getHeader = (call: Call, block: BlockId) =>
     async call => (await import('../providers/indexer/header.ts')).getIndexedHeader(call, block),
   )
 
-/** Distance in seqnos from the newest block up to which a block is waited for. */
-const NEAR = 3
-/** Waits for a block that is not produced yet, and for one that the node has not applied. */
-const [MADE_WAIT, APPLIED_WAIT] = [3 * SECOND, 10 * SECOND]
-const PAUSE = SECOND
-
-const isWaitedFor = (ahead: number) => ahead > 0 && ahead <= NEAR
-
-/** Seqnos by which a block is ahead of the newest one, negative behind it. */
-const distance = async (call: Call, { seqno }: BlockId) => seqno - (await askHead(call)).seqno
-
 function mayBeNext(block: BlockId): boolean {
   const before = queryKey(blockRequest.key, [block.workchain, block.shard, block.seqno - 1])
   return mayBeAhead(block, cache.recall(masterchainRequest.key), cache.recall(before), Date.now())
 }
 
-/** The header of a block, or its distance where nobody has it although the newest block is near. Throws ProviderError. */
-async function tryHeader(call: Call, block: BlockId): Promise<BlockHeader | number> {
-  try {
-    return await getHeader(call, block)
-  } catch (error) {
-    const kind = problemOf(error)?.kind
-    if (!isMasterchain(block) || (kind !== 'not-found' && kind !== 'not-ready')) throw error
-    const ahead = await distance(call, block).catch(() => Number.POSITIVE_INFINITY)
-    if (Math.abs(ahead) > NEAR) throw error
-    return ahead
-  }
-}
-
-/** While the newest block shows that a block is ahead, the newest one is asked for alone. */
 async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
-  const start = Date.now()
-  const askDistance = () => distance(call, block).catch(() => 0)
-  let ahead = mayBeNext(block) ? await askDistance() : 0
-  for (;;) {
-    if (!isWaitedFor(ahead)) {
-      const found = await tryHeader(call, block)
-      if (typeof found !== 'number') return found
-      ahead = found
+  let failure: unknown
+  if (!mayBeNext(block)) {
+    try {
+      return await getHeader(call, block)
+    } catch (error) {
+      if (!isMasterchain(block)) throw error
+      failure = error
     }
-    const waited = Date.now() - start
-    if (waited > (ahead > 0 ? MADE_WAIT : APPLIED_WAIT))
-      throw new ProviderError('not-ready', node.name, 'not there yet')
-    await sleep(PAUSE, call.signal)
-    if (isWaitedFor(ahead)) ahead = await askDistance()
   }
+  // Loaded on demand: most blocks are there.
+  const { awaitHeader } = await import('./await-header.ts')
+  return awaitHeader(call, block, getHeader, failure)
 }
 
 /** Header of one block. One that is about to be produced is asked for again. */
