@@ -62,7 +62,7 @@ for (const [path, name] of [
 ] as const)
   test(`Back to ${path} without the page cache is at the place where it was left`, async ({ page }) => {
     await withoutPageCache(page)
-    // What keeps the place comes after all else.
+    // The script that keeps the place is loaded last.
     const later = page.waitForResponse(/\/_astro\/later\.[^/]+\.js$/)
     await page.goto(path)
     await later
