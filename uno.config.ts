@@ -83,20 +83,20 @@ export default defineConfig({
       'xl:sticky xl:top-24 xl:z-1 bg-surface px-3 first:(pl-5 rounded-tl-panel) last:(pr-5 rounded-tr-panel) h-11 whitespace-nowrap text-sm text-muted font-500 [box-shadow:inset_0_-1px_var(--line)]',
     'fact-row': 'contents [&:last-child>dd]:border-b-0 md:[&:last-child>dt]:border-b-0',
     'fact-term': 'pt-3 md:pt-2.75 md:pb-2.5 md:border-b md:border-line',
-    // A list's rows on phones: a card each, or two lines. The middle column of these is what a figure takes beyond the age below it: the
-    // second line may have that room.
+    // A list's rows on phones: a card each, or two lines. Each line divides its room by itself, and a figure too wide for a name beside it
+    // takes a line of its own.
     'as-card': 'grid grid-cols-[repeat(auto-fit,minmax(136px,1fr))] gap-x-4 gap-y-2 py-3',
     // A card that is styled and drawn once it comes near; until then it counts as 320 px high.
     'far-card':
       'min-w-0 [content-visibility:auto] [contain-intrinsic-size:auto_320px] print:[content-visibility:visible]',
-    'two-lines': 'grid grid-cols-[minmax(0,1fr)_minmax(0,max-content)_auto] gap-x-3 gap-y-1.5 px-4 py-2.5',
+    'two-lines': 'flex flex-wrap gap-x-3 gap-y-0.75 px-4 py-2.5 before:(content-blank order-3 basis-full h-0)',
     // Fifty rows of two lines; after the hundredth they are laid out and drawn once they come near, and count as 64 px each until then.
     'far-lines':
       '[&:nth-of-type(n+3)]:[content-visibility:auto] [contain-intrinsic-height:auto_3200px] print:[&:nth-of-type(n+3)]:[content-visibility:visible]',
-    'at-lead': 'block row-start-1 col-start-1',
-    'at-figure': 'block row-start-1 col-start-2 col-span-2 min-w-0 text-right',
-    'at-sub': 'block row-start-2 col-start-1 col-span-2 text-sm text-muted truncate',
-    'at-when': 'block row-start-2 col-start-3 text-sm text-muted text-right',
+    'at-lead': 'block order-1 flex-[1_1_30%] min-w-0',
+    'at-figure': 'block order-2 min-w-0 ml-auto text-right',
+    'at-sub': 'block order-4 flex-[1_1_0] min-w-0 text-sm text-muted truncate',
+    'at-when': 'block order-5 min-w-0 ml-auto text-sm text-muted text-right',
     ribbon: 'flex flex-row-reverse items-end overflow-x-auto',
     'tick-place': 'flex items-end justify-center h-full',
     tick: 'w-2.5 h-full transition-[clip-path] duration-300 group-hover:bg-accent group-focus-visible:bg-accent',

@@ -13,11 +13,12 @@ const isReturn = () => performance.getEntriesByType('navigation').some(entry => 
 
 /** Scrolls towards `place`, which lets lists grow, and loads more of them, once each time the page has grown. True once there, or as near as it gets. */
 function approacher(place: number): () => boolean {
-  let [height, since, top] = [0, 0, -1]
+  let [height, since, top, last] = [0, 0, -1, 0]
   return () => {
     const { scrollHeight } = document.documentElement
-    // Scrolled by a scrollbar or a screen reader, which are no acts.
-    if (top >= 0 && Math.abs(scrollY - top) > 1) return true
+    // Scrolled by a scrollbar or a screen reader, which are no acts. A page that became shorter scrolls by itself.
+    if (top >= 0 && scrollHeight >= last && Math.abs(scrollY - top) > 1) return true
+    last = scrollHeight
     const isGrown = scrollHeight > height
     if (isGrown) [height, since] = [scrollHeight, Date.now()]
     scrollTo(0, place)
@@ -38,10 +39,14 @@ export async function restorePlace(): Promise<void> {
     isOver = true
   }
   for (const act of ACTS) addEventListener(act, end, { once: true, passive: true })
+  const { style } = document.documentElement
+  // Rows that are loaded above the foot of a list must not move the page with them.
+  style.overflowAnchor = 'none'
   const isThere = approacher(place)
   for (const until = Date.now() + MAX_WAIT_MS; !isOver && Date.now() < until; ) {
     if (isThere()) break
     await new Promise(resolve => setTimeout(resolve, PAUSE_MS))
   }
+  style.overflowAnchor = ''
   for (const act of ACTS) removeEventListener(act, end)
 }

@@ -17,6 +17,15 @@ export function savedCopy(key: string): Saved | undefined {
   }
 }
 
+/** Cached answer however old, as `cache.recall` gives it. */
+export function rememberedCopy(key: string): Saved | undefined {
+  try {
+    return readEntry(keptPrefix + key, savedAnswers.storage().getItem(keptPrefix + key))
+  } catch {
+    return undefined
+  }
+}
+
 /** The screen's first data: a saved copy, or the answer to the call just made. */
 type Found = { saved: Saved } | { answer: Promise<Answer> }
 

@@ -1,16 +1,17 @@
+import { mayBeAhead } from '../domain/block/ahead.ts'
 import { type BlockHeader, type BlockId, isMasterchain, sameBlock } from '../domain/block/block.ts'
 import { successorGroups } from '../domain/block/place.ts'
 import { problemOf } from '../domain/text/problem.ts'
 import type { BlockTransactions, ShortTransaction } from '../domain/transaction/of-block.ts'
 import { type Call, mainCall } from '../lib/call.ts'
-import { sleep } from '../lib/sleep.ts'
+import { queryKey } from '../lib/query-key.ts'
 import { RANK } from '../lib/throttle.ts'
 import { SECOND } from '../lib/time.ts'
-import { ProviderError } from '../providers/http/error.ts'
 import { getBlockTransactions, getShards } from '../providers/node/block.ts'
-import { getMasterchainHead } from '../providers/node/head.ts'
 import { getBlockHeader } from '../providers/node/header.ts'
 import { blockRequest } from '../providers/requests/block.ts'
+import { masterchainRequest } from '../providers/requests/masterchain.ts'
+import { cache } from './base/cache.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
 
@@ -25,30 +26,24 @@ const getHeader = (call: Call, block: BlockId) =>
     async call => (await import('../providers/indexer/header.ts')).getIndexedHeader(call, block),
   )
 
-/** A block so many seqnos from the newest one is worth waiting for. */
-const NEAR = 3
-/** Longest wait for such a block, and the pause before it is asked for again. */
-const PATIENCE = 10 * SECOND
-const PAUSE = SECOND
-
-/** True if a block that no provider had is about to be produced, or was in the meantime. */
-async function isNew(call: Call, block: BlockId): Promise<boolean> {
-  if (!isMasterchain(block)) return false
-  const { seqno: head } = await getMasterchainHead(call)
-  return Math.abs(block.seqno - head) <= NEAR
+function mayBeNext(block: BlockId): boolean {
+  const before = queryKey(blockRequest.key, [block.workchain, block.shard, block.seqno - 1])
+  return mayBeAhead(block, cache.recall(masterchainRequest.key), cache.recall(before), Date.now())
 }
 
 async function loadHeader(call: Call, block: BlockId): Promise<BlockHeader> {
-  for (const end = Date.now() + PATIENCE; ; await sleep(PAUSE, call.signal)) {
+  let failure: unknown
+  if (!mayBeNext(block)) {
     try {
       return await getHeader(call, block)
     } catch (error) {
-      const kind = problemOf(error)?.kind
-      if (kind !== 'not-found' && kind !== 'not-ready') throw error
-      if (!(await isNew(call, block).catch(() => false))) throw error
-      if (Date.now() > end) throw new ProviderError('not-ready', 'toncenter', 'not produced yet', { cause: error })
+      if (!isMasterchain(block)) throw error
+      failure = error
     }
   }
+  // Loaded on demand: most blocks are there.
+  const { awaitHeader } = await import('./await-header.ts')
+  return awaitHeader(call, block, getHeader, failure)
 }
 
 /** Header of one block. One that is about to be produced is asked for again. */

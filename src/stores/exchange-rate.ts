@@ -11,7 +11,7 @@ export const $exchangeRate = query({
   key: 'exchange-rate',
   freshFor: 2 * MINUTE,
   rank: RANK.refresh,
-  load: (call, currency: Currency) => getExchangeRate(call, currency),
+  load: async (call, currency: Currency) => (currency === 'usd' ? 1 : getExchangeRate(call, currency)),
 })
 
 /** Gives the exchange into the chosen currency, at once dollars, and its rate when that is known. Returns what stops it. */

@@ -1,3 +1,4 @@
+import type { Call } from '../lib/call.ts'
 import { RANK } from '../lib/throttle.ts'
 import { HOUR, MINUTE } from '../lib/time.ts'
 import { query } from './base/query.ts'
@@ -6,17 +7,27 @@ const config = () => import('./load-config.ts')
 const election = () => import('../providers/bytes/read-election.ts')
 
 /** Numbers of parameters (block.tlb). */
-const [ELECTION_TIMES, STAKE_LIMITS, VALIDATORS] = [15, 17, 34]
+const [ELECTION_TIMES, STAKE_LIMITS, VALIDATORS, NEXT_VALIDATORS] = [15, 17, 34, 36]
 
 /** The running round of validators, which lasts 18 hours. What asks for it comes after the screen. */
 export const $round = query({
   key: 'round',
   freshFor: 15 * MINUTE,
   rank: RANK.side,
-  async load(call) {
-    const [{ loadParameter }, { readRound }] = await Promise.all([config(), import('../providers/bytes/read-round.ts')])
-    return loadParameter(call, VALIDATORS, readRound)
-  },
+  load: call => loadRound(call, VALIDATORS),
+})
+
+async function loadRound(call: Call, param: number) {
+  const [{ loadParameter }, { readRound }] = await Promise.all([config(), import('../providers/bytes/read-round.ts')])
+  return loadParameter(call, param, readRound)
+}
+
+/** The set elected to follow the round that ends at `until` (unix seconds). The network has none before its election is closed. */
+export const $nextRound = query({
+  key: 'next-round',
+  freshFor: HOUR,
+  rank: RANK.side,
+  load: (call, _until: number) => loadRound(call, NEXT_VALIDATORS),
 })
 
 // Both are kept for a round, named by the unix seconds of its end: they change only by a vote of validators, which is rare.

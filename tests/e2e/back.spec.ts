@@ -30,3 +30,47 @@ test('Back is the page as it was left, though calls were waiting, and it goes on
   await expect(rows.nth(40).getByRole('link')).toHaveText(seen ?? '')
   await expect.poll(async () => (await network.calls()).length, { timeout: 30_000 }).toBeGreaterThan(before + 1)
 })
+
+/** A listener of `unload` keeps a page out of the browser's page cache: Back loads it again. */
+const withoutPageCache = (page: Page) => page.addInitScript(() => addEventListener('unload', () => {}))
+
+test('Back to a history without the page cache has the rows that were loaded, and the place where it was left', async ({
+  page,
+  network,
+}) => {
+  await withoutPageCache(page)
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['busy wallet']}`)
+  const rows = page.getByRole('tabpanel').getByRole('row')
+  await expect(rows.nth(40)).toBeAttached({ timeout: 30_000 })
+  const before = await rows.count()
+  await page.getByRole('button', { name: 'Load more' }).click()
+  await expect.poll(() => rows.count(), { timeout: 30_000 }).toBeGreaterThan(before + 20)
+  const row = rows.nth(before + 15)
+  await row.scrollIntoViewIfNeeded()
+  const seen = await row.getByRole('link').first().getAttribute('href')
+  expect(await scrolled(page)).toBeGreaterThan(1000)
+  await page.goto('/nowhere')
+  await page.goBack()
+  await expect(row).toBeInViewport({ timeout: 60_000 })
+  await expect(row.getByRole('link').first()).toHaveAttribute('href', seen ?? '')
+})
+
+for (const [path, name] of [
+  ['/blocks', 'Blocks'],
+  ['/transactions', 'Recent Transactions'],
+] as const)
+  test(`Back to ${path} without the page cache is at the place where it was left`, async ({ page }) => {
+    await withoutPageCache(page)
+    // The script that keeps the place is loaded last.
+    const later = page.waitForResponse(/\/_astro\/later\.[^/]+\.js$/)
+    await page.goto(path)
+    await later
+    const rows = page.getByRole('table', { name }).getByRole('row')
+    await expect(rows.nth(40)).toBeAttached({ timeout: 30_000 })
+    await rows.nth(40).scrollIntoViewIfNeeded()
+    expect(await scrolled(page)).toBeGreaterThan(500)
+    await page.goto('/nowhere')
+    await page.goBack()
+    await expect(rows.nth(40)).toBeInViewport({ timeout: 30_000 })
+  })

@@ -156,12 +156,32 @@ test('the next block is waited for, and shown whole when it comes, without a fai
     }).observe(document, { childList: true, subtree: true, characterData: true })
   })
   await page.goto(`/block/${masterchain + 1}`)
-  await expect.poll(async () => askedFor('getBlockHeader', await network.calls())).toBeGreaterThan(1)
+  await expect.poll(async () => askedFor('getMasterchainInfo', await network.calls())).toBeGreaterThan(1)
   await network.step()
   await expect(factOf(page, 'Root hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
   await expect(page.getByRole('link', { name: /^Workchain 0 / }).first()).toBeVisible()
   await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
   expect(await page.evaluate('[...failures]')).toEqual([])
+})
+
+test('Next Block of the newest block says that it is not made yet, without a failed request, and shows it once it is', async ({
+  page,
+  network,
+}) => {
+  const { masterchain } = await network.state()
+  const errors: string[] = []
+  page.on('console', message => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`/block/${masterchain}`)
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  await page.getByRole('link', { name: 'Next Block' }).click()
+  await expect(page.getByText('This block is not made yet')).toBeVisible()
+  await expect(page.getByText(`The newest one is #${masterchain}. This page looks again by itself.`)).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  expect(askedFor(`seqno=${masterchain + 1}`, await network.calls())).toBe(0)
+  await network.step()
+  await expect(factOf(page, 'Root hash')).toContainText(/[0-9a-f]{64}/, { timeout: 30_000 })
+  await expect(page.getByRole('table', { name: 'Transactions' })).toBeVisible()
+  expect(errors).toEqual([])
 })
 
 test('a block that the node has not applied yet is asked for again', async ({ page, network }) => {

@@ -105,6 +105,7 @@ test('what cannot be had says so in its place, and all above it stays', async ({
   await network.disturb({ match: '/v3/', status: 400 }, { match: '/masterchain/', status: 400 })
   await network.disturb({ match: '/shards', status: 400 })
   await network.disturb({ match: '/rates/chart', status: 400 }, { match: 'getConfigParam', status: 400 })
+  await network.disturb({ match: '/blockchain/config/raw', status: 400 })
   await page.setViewportSize(TALL)
   await page.goto('/')
   await expect(page.getByText('The newest transactions cannot be shown.')).toBeVisible({ timeout: 30_000 })

@@ -98,3 +98,23 @@ test('the price is the indexer’s and leads to the rates', async ({ page, netwo
   await chip.click()
   await page.waitForURL('/rates')
 })
+
+for (const width of [320, 1280])
+  test(`links to the watch list at ${width} px while something is watched, and not before`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const chip = page.getByRole('main').getByRole('link', { name: /^Watch list/ })
+    await expect(page.getByRole('main').getByRole('link', { name: /^Block #/ })).toBeVisible({ timeout: 30_000 })
+    await expect(chip).toHaveCount(0)
+    await page.evaluate(
+      raw => {
+        const entry = { name: 'x', note: '', watched: true, isWallet: true, seen: null }
+        localStorage.setItem('nanoscope:1:names', JSON.stringify({ [raw]: entry }))
+      },
+      `0:${'ab'.repeat(32)}`,
+    )
+    await page.reload()
+    await expect(chip).toHaveText(/^Watch list\s*1$/)
+    await expect(chip).toHaveAttribute('href', '/watch')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })

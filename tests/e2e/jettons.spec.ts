@@ -128,10 +128,10 @@ test('finds jettons of the page by symbol and name, and leads from an address to
   await field.fill('NANO')
   const found = holds('nano').length
   expect(found).toBeGreaterThan(0)
-  await expect(page.getByText(`${found} of these ${jettons.length}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${found} of the ${jettons.length} on this page`, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: cards })).toHaveCount(found)
   await field.fill('no such jetton')
-  await expect(page.getByText(/^None of these \d+/)).toBeVisible()
+  await expect(page.getByText(/^None of the \d+/)).toBeVisible()
   await expect(page.getByRole('link', { name: cards })).toHaveCount(0)
   const { worthOpening } = await network.state()
   await field.fill(Address.parse(worthOpening.jetton!).toRawString())

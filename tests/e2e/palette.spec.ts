@@ -95,7 +95,8 @@ const sayings: [string, string][] = [
   ['1049', 'The number of a masterchain block'],
   ['(0,8000000000000000,12)', 'A block of a shard'],
   ['zebra.ton', 'A domain'],
-  ['qqqq', 'No address, hash, block number or domain, and no name that is known here'],
+  ['q/q', 'No address, hash, block number or domain'],
+  ['qqqq', 'Maybe a name: searching asks tonapi for it'],
 ]
 test('says what a text is while it is typed', async ({ page }) => {
   await page.goto('/blocks')

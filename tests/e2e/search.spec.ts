@@ -56,6 +56,23 @@ test('finds a jetton by its name at tonapi, the whitelisted one first, and opens
   await page.waitForURL(/\/jetton\/EQ/)
 })
 
+test('one Enter asks tonapi although a seen name goes on like the text, and keeps that name below what it finds', async ({
+  page,
+  network,
+}) => {
+  const { worthOpening } = await network.state()
+  await page.goto(`/address/${worthOpening['busy wallet']}`)
+  await expect(page.getByText(/^(?:Received from|Sent to)/).first()).toBeVisible()
+  const box = page.getByRole('combobox', { name: 'Search' })
+  await box.fill('nano')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveText(/^Look for “nano” by name/)
+  await box.press('Enter')
+  await expect(options.first()).toContainText('jetton, whitelisted')
+  await box.fill('nanoscopes of nobody')
+  await expect(page.getByRole('status').filter({ hasText: 'Maybe a name' })).toBeVisible()
+})
+
 test('says that nobody has a name, and that names cannot be looked up while tonapi is silent', async ({
   page,
   network,
@@ -65,9 +82,11 @@ test('says that nobody has a name, and that names cannot be looked up while tona
   await box.fill('nonsense')
   await box.press('Enter')
   await expect(page.getByRole('alert')).toHaveText(`${INVALID} Nor does tonapi know anything of that name.`)
+  await expect(page.getByRole('option')).toHaveCount(0)
   await network.disturb({ match: 'accounts/search', status: 400 })
   await box.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText(`${INVALID} Names could not be looked up: tonapi does not answer.`)
+  await expect(page.getByRole('alert')).toHaveText('Names could not be looked up: tonapi does not answer.')
+  await expect(page.getByRole('option')).toHaveText([/^Look for “nonsense” by name/])
   await expect(box).toHaveValue('nonsense')
 })
 

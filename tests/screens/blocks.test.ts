@@ -40,9 +40,22 @@ test('blocks come from the indexer when the node gives no answer', async () => {
   expect(document.body.textContent).toContain('tonapi ·')
 })
 
-test('a row says nothing of transactions while their number is unknown', async () => {
+test('a row says that its transactions are not counted yet while their number is unknown', async () => {
   const { screen } = await openScreen('/blocks', load, { faults: [{ match: 'reduced/blocks', status: 500 }] })
   await screen.findByRole('table', { name: 'Blocks' })
   await eventually(() => expect(document.body.querySelector('time')).not.toBeNull())
-  expect(document.body.textContent).not.toMatch(/—\s*transactions/)
+  const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
+  for (const { textContent } of rows) expect(textContent).toMatch(/not counted yet/)
+  expect(document.body.textContent).not.toMatch(/—/)
+})
+
+test('a counted row has its number in place of the words for none', async () => {
+  const { screen } = await openScreen('/blocks', load)
+  const counted = await eventually(() => {
+    const rows = rowsOf(screen.getByRole('table', { name: 'Blocks' }))
+    const row = rows.find(({ textContent }) => /\d+ transactions? with shard blocks/.test(textContent ?? ''))
+    expect(row).toBeDefined()
+    return row
+  })
+  expect(counted?.textContent).not.toContain('not counted yet')
 })

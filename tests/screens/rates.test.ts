@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
 import type { Fault } from '../support/network.ts'
-import { openScreen } from '../support/screen.ts'
+import { openScreen, rowsOf } from '../support/screen.ts'
 
 const load = () => import('../../src/islands/rates/RatesScreen.tsx')
 const home = async () => ({ default: (await import('../../src/islands/home/HomeChips.tsx')).HomeChips })
@@ -52,6 +52,48 @@ test('a chosen currency is kept, and is that of another screen', async () => {
   await eventually(() => expect(screen.getAllByText('€2.0000').length).toBeGreaterThan(1))
   expect(localStorage.getItem(CURRENCY)).toBe('eur')
   expect(location.search).toBe('?currency=eur')
+})
+
+const MARKETS: Fault = {
+  match: '/rates/markets',
+  status: 200,
+  body: {
+    markets: [
+      { market: 'Orbit', usd_price: 4, last_date_update: 1_780_000_000 },
+      { market: 'Tide', usd_price: 1e-12, last_date_update: 1_780_000_000 },
+      { market: 'Delta', usd_price: 1e12, last_date_update: 1_780_000_000 },
+    ],
+  },
+}
+
+test('prices of markets are in the chosen currency, beside the dollars that exchanges publish', async () => {
+  const TON = { prices: { USD: 4, EUR: 3 } }
+  const { screen } = await openScreen('/rates', load, {
+    faults: [MARKETS, { match: '/v2/rates?', status: 200, body: { rates: { TON } } }],
+    kept: { [CURRENCY]: 'eur' },
+  })
+  await screen.findByText('in EUR, at tonapi’s rate of the dollar')
+  const table = screen.getByRole('table', { name: 'Trading Markets' })
+  expect([...table.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
+    'Exchange',
+    'Price',
+    'Price in USD',
+    'Updated',
+  ])
+  const rows = rowsOf(table).map(row => [...row.cells].map(({ textContent }) => textContent).slice(0, 3))
+  expect(rows).toEqual([
+    ['ExchangeOrbit', 'Price€3.0000', 'Price in USD$4.0000'],
+    ['ExchangeTide', 'Price€0.00000000000075', 'Price in USD$0.000000000001'],
+    ['ExchangeDelta', 'Price€750,000,000,000', 'Price in USD$1,000,000,000,000'],
+  ])
+})
+
+test('prices of markets stay in dollars, and say so, where the rate of the currency is not known', async () => {
+  const { screen } = await openScreen('/rates', load, {
+    faults: [MARKETS, { match: '/v2/rates?', status: 400 }],
+    kept: { [CURRENCY]: 'eur' },
+  })
+  await screen.findAllByText('$4.0000')
   screen.getByText('in US dollars')
 })
 

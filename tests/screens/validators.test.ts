@@ -125,7 +125,7 @@ test('a validator has the share of the weight that its counted stake is, and a b
   const { screen } = await openScreen('/validators', load, answer({ validators: stakes, total_stake: 1300 * TON }))
   const table = await screen.findByRole('table', { name: 'Active Validators' })
   const texts = rowsOf(table).map(({ textContent }) => textContent)
-  expect(texts[0]).toMatch(/^1.*42\.86%.*900 TON.*of which 300 .*3×/)
+  expect(texts[0]).toMatch(/^1.*42\.86%.*900 TON.*of which 300 .*count.*3×/)
   expect(texts[1]).toMatch(/^2.*42\.86%.*300 TON.*3×/)
   expect(texts[1]).not.toContain('of which')
   expect(texts[2]).toMatch(/^3.*14\.29%.*100 TON/)
@@ -184,6 +184,53 @@ test('the next election is named with the largest factor, from the rules of the 
   await eventually(() => expect(fact(/^Next election closes$/)).toMatch(/^\d+ \w{3} \d{4}, .+ · in \d/))
   expect(fact(/^Next election opens$/)).toMatch(/^(?:open now|\d+ \w{3} \d{4}, .+ · in \d.*)$/)
   await eventually(() => expect(fact(/^Max factor$/)).toBe('3×'))
+})
+
+const bag = (cell: { endCell: () => { toBoc: () => Buffer } }) => ({
+  ok: true,
+  result: { config: { bytes: cell.endCell().toBoc().toString('base64') } },
+})
+const setOf = (since: number, until: number, total: number) =>
+  bag(beginCell().storeUint(0x12, 8).storeUint(since, 32).storeUint(until, 32).storeUint(total, 16))
+/** A round that ends in 1000 s, and the election after it, which closes `endBefore` seconds before. */
+const ending = (now: number, endBefore: number) => [
+  roundOf(now, 21),
+  {
+    match: 'getConfigParam?param=15',
+    status: 200,
+    body: bag([65_536, 5000, endBefore, 32_768].reduce((cell, time) => cell.storeUint(time, 32), beginCell())),
+  },
+]
+
+test('the set elected while another one is in force is told with its number and when it begins', async () => {
+  const { screen } = await openScreen('/validators', load, {
+    faults: ({ now }) => [
+      ...ending(now, 2000),
+      { match: 'getConfigParam?param=36', status: 200, body: setOf(now + 1000, now + 66_536, 1400) },
+    ],
+  })
+  await screen.findByText(/^1,400 elected, in force in 1\dm \d+s$/)
+})
+
+test('before its election is closed the next set is not elected yet, and not asked for', async () => {
+  const { screen, network } = await openScreen('/validators', load, { faults: ({ now }) => ending(now, 500) })
+  await screen.findByText('not elected yet')
+  expect((await network.calls()).filter(({ path }) => path.includes('param=36'))).toEqual([])
+})
+
+test('a next set that nobody tells of is no number', async () => {
+  const { screen } = await openScreen('/validators', load, {
+    faults: ({ now }) => [
+      ...ending(now, 2000),
+      { match: 'param=36', status: 400 },
+      { match: '/blockchain/config/raw', status: 400 },
+    ],
+  })
+  const fact = await screen.findByText('Next validators')
+  await eventually(() =>
+    expect(screen.getByText(/^Next election opens$/).nextElementSibling?.textContent).not.toBe('—'),
+  )
+  expect(fact.nextElementSibling?.textContent).toBe('—')
 })
 
 test('validators are listed with keys and weights of the chain when tonapi fails', async () => {

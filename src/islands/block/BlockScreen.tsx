@@ -1,11 +1,14 @@
+import { lazy } from 'react'
 import * as blockWords from '#words/block.ts'
-import { type BlockId, isMasterchain } from '../../domain/block/block.ts'
+import { type BlockHeader, type BlockId, isMasterchain } from '../../domain/block/block.ts'
 import { blockHeading, blockTitle, parseBlockPlace } from '../../domain/block/place.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { problemOf } from '../../domain/text/problem.ts'
+import type { QueryState } from '../../lib/query-state.ts'
 import { pathArgument, paths } from '../../routes.ts'
 import { $blockHeader } from '../../stores/block.ts'
 import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
@@ -17,6 +20,8 @@ import { BlockHeaderFacts, BlockHeaderSkeleton } from './BlockHeaderFacts.tsx'
 import { BlockNeighbours } from './BlockNeighbours.tsx'
 import { BlockShards, BlockShardsSkeleton } from './BlockShards.tsx'
 import { BlockTransactions, BlockTransactionsSkeleton } from './BlockTransactions.tsx'
+
+const NotReady = lazy(() => import('./NotReady.tsx'))
 
 const fact = () => import('../../stores/compare/block.ts')
 
@@ -54,33 +59,48 @@ function Title({ children, aside }: { children: React.ReactNode; aside?: React.R
 }
 
 function Block({ id }: { id: BlockId }) {
-  const { workchain, shard, seqno } = id
   return (
     <>
       <DocumentTitle name={blockTitle(id)} />
       <Title aside={<BlockNeighbours id={id} />}>{blockHeading(id)}</Title>
       <section className="panel">
-        <Loaded
-          query={$blockHeader(workchain, shard, seqno)}
-          failed={blockWords.failed}
-          loading={<BlockHeaderSkeleton />}
-          prefetched
-          failedAs={failedAs}
-          notFound={<NotFound>{blockWords.notHeld(groupDigits(seqno))}</NotFound>}
-          actions={shown => <Compare shown={shown} fact={fact} />}
-        >
-          {header => <BlockHeaderFacts header={header} />}
-        </Loaded>
+        <Header id={id} />
       </section>
       <Contents id={id} />
     </>
   )
 }
 
+function Header({ id }: { id: BlockId }) {
+  const { workchain, shard, seqno } = id
+  const $header = $blockHeader(workchain, shard, seqno)
+  if (failureOf(useQuery($header)) === 'not-ready')
+    return (
+      <LazyBoundary fallback={<BlockHeaderSkeleton />}>
+        <NotReady id={id} />
+      </LazyBoundary>
+    )
+  return (
+    <Loaded
+      query={$header}
+      failed={blockWords.failed}
+      loading={<BlockHeaderSkeleton />}
+      prefetched
+      notFound={<NotFound>{blockWords.notHeld(groupDigits(seqno))}</NotFound>}
+      actions={shown => <Compare shown={shown} fact={fact} />}
+    >
+      {header => <BlockHeaderFacts header={header} />}
+    </Loaded>
+  )
+}
+
+const failureOf = (header: QueryState<BlockHeader>) =>
+  header.status === 'failed' ? problemOf(header.error)?.kind : undefined
+
 /** Nothing is asked of a block, nor said, before it is known to be there: one that is about to be produced is waited for. */
 function Contents({ id }: { id: BlockId }) {
   const header = useQuery($blockHeader(id.workchain, id.shard, id.seqno))
-  const kind = header.status === 'failed' ? problemOf(header.error)?.kind : undefined
+  const kind = failureOf(header)
   if (kind === 'not-found' || kind === 'not-ready') return null
   if (header.status === 'loading')
     return (
@@ -96,9 +116,6 @@ function Contents({ id }: { id: BlockId }) {
     </>
   )
 }
-
-const failedAs = (error: unknown) =>
-  problemOf(error)?.kind === 'not-ready' ? { title: blockWords.notReady, why: blockWords.notReadyWhy } : undefined
 
 function NoSuchBlock() {
   return (

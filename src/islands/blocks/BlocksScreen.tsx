@@ -15,18 +15,21 @@ import { useBlockRows } from './use-block-rows.ts'
 
 const Counted = ({ transactions }: { transactions: number }) => (
   <>
-    <span className="cards:inline-block cards:min-w-[2ch] cards:text-right">{transactions}</span>{' '}
+    <span className="cards:inline-block cards:min-w-[3ch] cards:text-right">{transactions}</span>{' '}
     <span className="desk:hidden">{blocksWords.ofTransactions(transactions)}</span>
   </>
 )
 
-/** Empty line of a card while the number is unknown; a table marks the missing figure. */
+/** The newest blocks are listed before the index has counted their transactions. */
 const Uncounted = () => (
-  <>
-    <span className="cards:hidden">{MISSING}</span>
-    <span className="desk:hidden">{'\u00a0'}</span>
-  </>
+  <span className="text-muted">
+    <span className="cards:hidden">{blocksWords.notCounted}</span>
+    <span className="desk:hidden">{blocksWords.transactionsNotCounted}</span>
+  </span>
 )
+
+/** Line of a row while the list of times and numbers is awaited. */
+const Awaited = () => '\u00a0'
 
 const columns: Column<BlockRow>[] = [
   {
@@ -47,7 +50,10 @@ const columns: Column<BlockRow>[] = [
     label: blocksWords.transactions,
     at: 'sub',
     end: true,
-    cell: ({ transactions }) => (transactions === null ? <Uncounted /> : <Counted transactions={transactions} />),
+    cell: ({ transactions, time }) => {
+      if (transactions !== null) return <Counted transactions={transactions} />
+      return time ? <Uncounted /> : <Awaited />
+    },
   },
   {
     label: commonWords.age,

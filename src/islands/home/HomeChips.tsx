@@ -13,14 +13,19 @@ import { useQuery } from '../../ui/live/use-query.ts'
 import { Chip, type Tone } from '../../ui/parts/Chip.tsx'
 import { useMoving } from '../blocks/use-moving.ts'
 
+const WatchedChip = lazy(() => import('./WatchedChip.tsx').catch(() => ({ default: () => null })))
+
 // The page says what the chain does first.
 const PriceValue = lazy(() => import('./PriceValue.tsx').catch(() => ({ default: () => <>{MISSING}</> })))
 
 /** Network, latest block and price: each says what is known, or that it is not. */
 export function HomeChips() {
   return (
-    <div className="grid grid-cols-2 gap-2 sm:flex">
+    <div className="grid grid-cols-2 gap-2 sm:flex max-sm:[&:not(:has([href$=watch]))>:first-child]:col-span-2">
       <NetworkChip />
+      <Suspense>
+        <WatchedChip />
+      </Suspense>
       <BlockChip />
       <PriceChip />
     </div>
@@ -47,7 +52,7 @@ function useNetwork(): { tone: Tone; words: string } {
 function NetworkChip() {
   const { tone, words } = useNetwork()
   return (
-    <Chip tone={tone} width="max-sm:col-span-2 sm:w-46">
+    <Chip tone={tone} width="sm:w-46">
       {words}
     </Chip>
   )

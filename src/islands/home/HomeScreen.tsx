@@ -13,6 +13,8 @@ function lose() {
 
 const HomeBelow = lazy<typeof Below>(() => import('./HomeBelow.tsx').catch(lose))
 
+const EXAMPLES_LINE = 'flex flex-wrap content-start gap-x-4 gap-y-1 text-sm'
+
 /** All live parts of Home. */
 export default function HomeScreen() {
   const [examples, setExamples] = useState<ReactNode>()
@@ -20,8 +22,11 @@ export default function HomeScreen() {
   const keepFirst = useCallback((links: ReactNode) => setExamples((before: ReactNode) => before ?? links), [])
   return (
     <>
-      <p className="flex flex-wrap content-start gap-x-4 gap-y-1 mb-4 text-sm min-h-6 max-sm:min-h-13">{examples}</p>
-      <HomeChips />
+      {/* On a phone they come with what is below the fold, and stand there. */}
+      <p className={`max-sm:hidden ${EXAMPLES_LINE} mb-4 min-h-6`}>{examples}</p>
+      <div className="max-sm:mt-3">
+        <HomeChips />
+      </div>
       <section aria-labelledby="ribbon" className="mt-6">
         <div className="label mb-2 sm:flex justify-between">
           <h2 id="ribbon">{homeWords.newestBlocks}</h2>
@@ -29,8 +34,9 @@ export default function HomeScreen() {
         </div>
         <HomeRibbon />
       </section>
-      <WhenSeen className="min-h-420 xl:min-h-192">
+      <WhenSeen className="min-h-420 max-sm:min-h-433 xl:min-h-192">
         <Suspense>
+          <p className={`sm:hidden ${EXAMPLES_LINE} min-h-13`}>{examples}</p>
           <HomeBelow onExamples={keepFirst} />
         </Suspense>
       </WhenSeen>

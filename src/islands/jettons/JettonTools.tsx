@@ -63,7 +63,7 @@ export default function JettonTools({ list, prices, sort, rates, onNarrow }: Pro
             onChange={event => write(event.target.value)}
           />
         </form>
-        <p role="status" className="label truncate min-h-6 leading-6 max-sm:mt-1">
+        <p role="status" className="label min-h-6 leading-6 max-sm:mt-1">
           {raw && path ? (
             <a className="link" href={path}>
               {toolsWords.open(shortAddress(friendlyAddress(raw)))}
@@ -88,7 +88,8 @@ function statusOf(jettons: JettonRow[], text: string, sort: JettonSort): string 
   if (all === 0) return ''
   if (!text.trim()) return toolsWords.sorted[sort](all)
   const count = jettons.filter(fitsText(text)).length
-  return count > 0 ? toolsWords.found(count, all) : toolsWords.none(all)
+  if (count > 0) return toolsWords.found(count, all)
+  return soughtName(text) ? toolsWords.noneHere(all) : toolsWords.none(all)
 }
 
 type PricesProps = { prices: Query<TokenRates>; applied: TokenRates | undefined; onApply: (rates: TokenRates) => void }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useEffect, useReducer } from 'react'
 import * as toolsWords from '#words/jetton-tools.ts'
 import * as searchWords from '#words/search.ts'
 import { shortAddress } from '../../domain/notation/short.ts'
@@ -6,21 +6,18 @@ import type { NamedThing } from '../../domain/search/named.ts'
 import { jettonPath } from '../../routes.ts'
 import { friendlyAddress } from '../../ton/address.ts'
 import { TrustMark } from '../../ui/token/TrustMark.tsx'
-import { lookedUp, lookUp } from '../search/looked-up.ts'
+import { type LookedUp, lookedUp, lookUp } from '../search/looked-up.ts'
 
 type Props = { text: string; name: string; isAsked: boolean; onAsk: () => void }
 
 /** Jettons of all pages whose name begins like the typed text: tonapi is asked on click or Enter. */
 export default function NamedJettons({ text, name, isAsked, onAsk }: Props) {
-  const [failure, setFailure] = useState('')
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useEffect(() => {
-    if (isAsked) void lookUp(text, name, redraw).then(setFailure)
+    if (isAsked) void lookUp(text, name, redraw)
   }, [isAsked, text, name])
-  const things = lookedUp(text)?.things
-  const jettons = things?.filter(({ kind }) => kind === 'jetton')
-  const said =
-    failure || (jettons?.length ? searchWords.foundByName : things ? toolsWords.noneNamed : searchWords.isAsking)
+  const names = lookedUp(text)?.names ?? 'asking'
+  const jettons = typeof names === 'string' ? [] : names.filter(({ kind }) => kind === 'jetton')
   return (
     <div className="px-4 md:px-5 py-3 border-t border-line">
       {!isAsked && (
@@ -29,9 +26,9 @@ export default function NamedJettons({ text, name, isAsked, onAsk }: Props) {
         </button>
       )}
       <p role="status" className="label">
-        {isAsked && said}
+        {isAsked && saidOf(names, jettons.length)}
       </p>
-      {isAsked && jettons && jettons.length > 0 && (
+      {isAsked && jettons.length > 0 && (
         <ul aria-label={toolsWords.named} className="mt-2">
           {jettons.map(jetton => (
             <Found key={jetton.raw} jetton={jetton} />
@@ -40,6 +37,12 @@ export default function NamedJettons({ text, name, isAsked, onAsk }: Props) {
       )}
     </div>
   )
+}
+
+function saidOf(names: LookedUp['names'], jettons: number): string {
+  if (names === 'asking') return searchWords.isAsking
+  if (names === 'failed') return searchWords.noNames
+  return jettons > 0 ? searchWords.foundByName : toolsWords.noneNamed
 }
 
 function Found({ jetton: { raw, name, trust } }: { jetton: NamedThing }) {

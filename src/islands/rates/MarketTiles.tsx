@@ -1,22 +1,25 @@
-import type { ReactNode } from 'react'
-import * as commonWords from '#words/common.ts'
+import { lazy, type ReactNode } from 'react'
 import * as ratesWords from '#words/rates.ts'
 import { coinRate, totalVolume } from '../../domain/market/coin.ts'
 import { coinFacts } from '../../domain/market/facts.ts'
-import { type Currency, money } from '../../domain/market/market.ts'
+import type { Currency } from '../../domain/market/market.ts'
 import { COIN } from '../../domain/text/coin.ts'
 import { groupDigits, MISSING } from '../../domain/text/format.ts'
 import { savedCurrency } from '../../stores/currency.ts'
 import { $markets, $tokenRates } from '../../stores/markets.ts'
 import { $coinPrice } from '../../stores/rates.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Slot } from '../../ui/base/Slot.tsx'
 import { Tile } from '../../ui/base/Tile.tsx'
 import { Change } from '../../ui/charts/Change.tsx'
 import { useQuery } from '../../ui/live/use-query.ts'
 
+// Few providers publish volumes.
+const VolumeTile = lazy(() => import('./VolumeTile.tsx'))
+
 const currencyAtStart = savedCurrency()
 
-type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode; currency?: Currency }
+type Figures = Record<'price' | 'cap' | 'markets' | 'volume', ReactNode> & { day: ReactNode }
 
 /** The market in four figures; each says by itself that it is not to be had. */
 export function MarketTiles({ currency }: { currency: Currency }) {
@@ -36,14 +39,21 @@ export function MarketTiles({ currency }: { currency: Currency }) {
     )
   return (
     <Tiles
-      currency={currency}
       price={coin?.price ?? ofCoin('price')}
       day={
         day == null ? ratesWords.inCurrency(currency.toUpperCase()) : <Change percent={day} say={ratesWords.inDay} />
       }
       cap={coin?.cap ?? ofCoin('cap')}
       markets={markets.status === 'ready' ? groupDigits(markets.value.markets.length) : absent(markets.status)}
-      volume={volume === null ? (markets.status === 'failed' ? ratesWords.unavailable : null) : money(volume, 'usd', 0)}
+      volume={
+        volume === null ? (
+          markets.status === 'failed' && <Tile label={ratesWords.volume}>{ratesWords.unavailable}</Tile>
+        ) : (
+          <LazyBoundary>
+            <VolumeTile dollars={volume} currency={currency} />
+          </LazyBoundary>
+        )
+      }
     />
   )
 }
@@ -58,7 +68,7 @@ export const TilesSkeleton = () => (
   />
 )
 
-function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) {
+function Tiles({ price, day, cap, markets, volume }: Figures) {
   return (
     <div className="grid grid-cols-2 md:grid-cols-[repeat(auto-fit,minmax(160px,1fr))] gap-3 max-md:[&>:nth-child(3):last-child]:col-span-2">
       <Tile label={ratesWords.coinPrice(COIN)} note={day}>
@@ -70,18 +80,7 @@ function Tiles({ currency = 'usd', price, day, cap, markets, volume }: Figures) 
       <Tile label={ratesWords.totalMarkets} note={ratesWords.thatAreRead}>
         {markets}
       </Tile>
-      {volume !== null && (
-        <Tile
-          label={ratesWords.volume}
-          note={
-            currency === 'usd'
-              ? ratesWords.volumeNote
-              : ratesWords.inDollars + commonWords.comma + ratesWords.volumeNote
-          }
-        >
-          {volume}
-        </Tile>
-      )}
+      {volume}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import * as marketsWords from '#words/markets.ts'
 import * as ratesWords from '#words/rates.ts'
-import { changeText, type Market, type Markets, money } from '../../domain/market/market.ts'
+import { changeText, DOLLARS, type Exchange, type Market, type Markets, money } from '../../domain/market/market.ts'
 import { priceText } from '../../domain/market/price-text.ts'
 import { spreadOf } from '../../domain/market/spread.ts'
 import { MISSING } from '../../domain/text/format.ts'
@@ -15,6 +15,7 @@ import { Age } from '../../ui/live/Age.tsx'
 import { explain } from '../../ui/query/explain.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { useCurrency } from './use-currency.ts'
+import { useExchange } from './use-exchange.ts'
 
 const failedAs = (error: unknown) => ({
   title: marketsWords.failed,
@@ -29,7 +30,10 @@ const failedAs = (error: unknown) => ({
 /** Markets of the coin, with their prices. */
 export default function TradingMarkets() {
   const [currency] = useCurrency()
-  const aside = currency !== 'usd' && <span className="label">{ratesWords.inDollars}</span>
+  const exchange = useExchange(currency)
+  const isConverted = exchange.currency === currency
+  const said = isConverted ? marketsWords.converted(currency.toUpperCase()) : ratesWords.inDollars
+  const aside = currency !== 'usd' && <span className="label">{said}</span>
   return (
     <Panel title={marketsWords.title} aside={aside}>
       <Loaded
@@ -40,18 +44,24 @@ export default function TradingMarkets() {
         empty={{ title: marketsWords.none, when: ({ markets }) => markets.length === 0 }}
         loading={<ListSkeleton columns={3} rows={6} />}
       >
-        {found => <List found={found} />}
+        {found => <List found={found} exchange={exchange} />}
       </Loaded>
     </Panel>
   )
 }
 
-function List({ found: { markets, unreadable } }: { found: Markets }) {
+type Priced<T> = T & { exchange: Exchange }
+
+function List({ found: { markets, unreadable }, exchange }: Priced<{ found: Markets }>) {
   // Figures that no market publishes have no column.
-  const filled = useMemo(() => columns.filter(({ has }) => markets.some(market => has(market) !== null)), [markets])
+  const { currency, rate } = exchange
+  const filled = useMemo(
+    () => columnsIn({ currency, rate }).filter(({ has }) => markets.some(market => has(market) !== null)),
+    [markets, currency, rate],
+  )
   return (
     <>
-      <Spread markets={markets} />
+      <Spread markets={markets} exchange={exchange} />
       <DataList caption={marketsWords.title} columns={filled} rows={markets} rowKey={byPlace} />
       <Unreadable count={unreadable} />
     </>
@@ -59,7 +69,7 @@ function List({ found: { markets, unreadable } }: { found: Markets }) {
 }
 
 /** Lowest and highest price, and the difference. */
-function Spread({ markets }: { markets: Market[] }) {
+function Spread({ markets, exchange: { currency, rate } }: Priced<{ markets: Market[] }>) {
   const spread = spreadOf(markets)
   if (!spread) return null
   const { low, high, percent } = spread
@@ -72,7 +82,7 @@ function Spread({ markets }: { markets: Market[] }) {
       {facts.map(({ label, market }) => (
         <div key={label} className="min-w-0">
           <dt className="label">{label}</dt>
-          <dd>{priceText(market.price ?? 0, 'usd')}</dd>
+          <dd>{priceText((market.price ?? 0) * rate, currency)}</dd>
           <dd className="text-xs text-muted truncate">
             <bdi>{market.exchange ?? marketsWords.unknown}</bdi>
           </dd>
@@ -87,24 +97,30 @@ function Spread({ markets }: { markets: Market[] }) {
   )
 }
 
-const columns: (Column<Market> & { has: (market: Market) => unknown })[] = [
+type MarketColumn = Column<Market> & { has: (market: Market) => unknown }
+
+const priceColumn = (label: string, { currency, rate }: Exchange): MarketColumn => ({
+  label,
+  has: ({ price }) => price,
+  end: true,
+  cell: ({ price }) => (price === null ? MISSING : priceText(price * rate, currency)),
+})
+
+/** Exchanges publish dollars: these stay beside another currency. */
+const columnsIn = (exchange: Exchange): MarketColumn[] => [
   {
     label: marketsWords.exchange,
     has: ({ exchange }) => exchange,
     cell: ({ exchange }) => <bdi>{exchange ?? marketsWords.unknown}</bdi>,
   },
   { label: marketsWords.pair, has: ({ pair }) => pair, cell: ({ pair }) => <bdi>{pair ?? MISSING}</bdi> },
-  {
-    label: marketsWords.price,
-    has: ({ price }) => price,
-    end: true,
-    cell: ({ price }) => (price === null ? MISSING : priceText(price, 'usd')),
-  },
+  priceColumn(marketsWords.price, exchange),
+  ...(exchange.currency === 'usd' ? [] : [priceColumn(marketsWords.priceInDollars, DOLLARS)]),
   {
     label: marketsWords.volume,
     has: ({ volume }) => volume,
     end: true,
-    cell: ({ volume }) => (volume === null ? MISSING : money(volume, 'usd', 0)),
+    cell: ({ volume }) => (volume === null ? MISSING : money(volume * exchange.rate, exchange.currency, 0)),
   },
   {
     label: marketsWords.link,

@@ -24,9 +24,7 @@ const lists = new WeakMap<HTMLElement, Combobox>()
 export async function search(box: HTMLElement): Promise<void> {
   const { input } = partsOf(box)
   const text = input.value
-  const refusal = await searchFor(text, () => {
-    if (document.activeElement === input) lists.get(box)?.show()
-  })
+  const refusal = await searchFor(text, () => document.activeElement === input && !!lists.get(box)?.show())
   if (input.value === text) refuse(box, refusal)
 }
 

@@ -53,8 +53,8 @@ export class Combobox {
     this.waiting = waiting
   }
 
-  /** Redraws the options for the current text; the chosen one stays chosen while it is among them. */
-  show(): void {
+  /** Redraws the options for the current text, and returns whether there are any; the chosen one stays chosen while it is among them. */
+  show(): boolean {
     this.waiting = 0
     const { input, place, suggest } = this.parts
     const before = this.options[this.active]
@@ -71,6 +71,7 @@ export class Combobox {
     input.setAttribute('aria-expanded', String(options.length > 0))
     const again = before ? options.findIndex(({ name, kind }) => name === before.name && kind === before.kind) : -1
     this.choose(again < 0 && input.value.trim() !== '' ? 0 : again)
+    return options.length > 0
   }
 
   hide(): void {

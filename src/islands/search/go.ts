@@ -1,4 +1,5 @@
 import * as commonWords from '#words/common.ts'
+import * as searchWords from '#words/search.ts'
 import { soughtName } from '../../domain/search/named.ts'
 import { base } from '../../routes.ts'
 import { rememberSearch } from '../../stores/recent-searches.ts'
@@ -13,10 +14,10 @@ export function open(text: string, path: string): void {
 }
 
 /**
- * Opens the page a text leads to, or looks it up by name, which `redraw` shows as suggestions. Resolves to the message to show, empty for
- * an empty text and for one that leads somewhere.
+ * Opens the page a text leads to, or looks it up by name, which `redraw` shows as suggestions: it returns whether there are any. Resolves
+ * to the message to show, empty for an empty text and for one that leads somewhere.
  */
-export async function search(text: string, redraw: () => void): Promise<string> {
+export async function search(text: string, redraw: () => boolean): Promise<string> {
   const found = find(text)
   if ('path' in found) {
     open(text, found.path)
@@ -24,6 +25,10 @@ export async function search(text: string, redraw: () => void): Promise<string> 
   }
   const name = soughtName(text)
   if (!name) return found.refusal
-  const failure = await lookUp(text, name, redraw)
-  return failure && found.refusal + commonWords.gap + failure
+  let isAnyShown = false
+  const ending = await lookUp(text, name, () => {
+    isAnyShown = redraw()
+  })
+  if (ending === 'failed') return searchWords.noNames
+  return ending === 'none' && !isAnyShown ? found.refusal + commonWords.gap + searchWords.noName : ''
 }

@@ -1,9 +1,11 @@
-import * as searchWords from '#words/search.ts'
 import type { NamedThing } from '../../domain/search/named.ts'
 import { findNamed } from '../../stores/named.ts'
 
-/** State of the last text that was looked up: asked for, or answered with names that begin like it. */
-type LookedUp = { text: string; things: NamedThing[] | undefined }
+/** State of the last text that was looked up: asked for, without an answer, or the names that begin like it. */
+export type LookedUp = { text: string; names: 'asking' | 'failed' | NamedThing[] }
+
+/** End of a lookup: `replaced` where another name was asked for meanwhile. */
+type Ending = 'found' | 'none' | 'failed' | 'replaced'
 
 let last: LookedUp | undefined
 let current: AbortController | undefined
@@ -12,19 +14,17 @@ let current: AbortController | undefined
 export const lookedUp = (text: string): LookedUp | undefined => (last?.text === text ? last : undefined)
 
 /**
- * Asks tonapi for a name, in place of the one asked for before; `redraw` is called when it is asked and when it has answered. Resolves to
- * what to say of a name that led to nothing, empty if something was found or another name is asked for by then.
- */
-export async function lookUp(text: string, name: string, redraw: () => void): Promise<string> {
+ * Asks tonapi for a name, in place of the one asked for before; `redraw` is called when it is asked and when it has answered.  */
+export async function lookUp(text: string, name: string, redraw: () => void): Promise<Ending> {
   current?.abort()
   const own = new AbortController()
   current = own
-  last = { text, things: undefined }
+  last = { text, names: 'asking' }
   redraw()
-  const things = await findNamed(name, own.signal).catch(() => undefined)
-  if (own !== current) return ''
-  last = things?.length ? { text, things } : undefined
+  const names = await findNamed(name, own.signal).catch(() => 'failed' as const)
+  if (own !== current) return 'replaced'
+  last = { text, names }
   redraw()
-  if (last) return ''
-  return things ? searchWords.noName : searchWords.noNames
+  if (names === 'failed') return names
+  return names.length > 0 ? 'found' : 'none'
 }

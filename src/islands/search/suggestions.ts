@@ -105,6 +105,9 @@ function ofKnown(thing: KnownThing): Option {
   return toPlace(name, kind, path, shortAddress(address))
 }
 
+const isNamed = ({ name, also }: KnownThing, text: string) =>
+  [name, also].some(each => plainText(each) === plainText(text))
+
 function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
   const address = friendlyAddress(raw)
   const path = PATHS[kind](address)
@@ -113,14 +116,17 @@ function ofNamed({ kind, name, raw, trust }: NamedThing): Option {
   return toPlace(name, said.filter(Boolean).join(commonWords.between), path, shortAddress(address))
 }
 
-/** Things that tonapi knows by the text, once it was asked; before that, the way to ask it. */
-function byName(text: string): Suggestions {
+/** Things that tonapi knows by the text, once it was asked; before that, and where it did not answer, the way to ask it. */
+function byName(text: string, isSeen: boolean): Suggestions {
   const name = soughtName(text)
-  const looked = lookedUp(text)
   if (!name) return { said: '', options: [] }
-  if (!looked) return { said: '', options: [{ name: searchWords.askNames(name), kind: searchWords.asksTonapi }] }
-  if (!looked.things) return { said: searchWords.isAsking, options: [] }
-  return { said: searchWords.foundByName, options: looked.things.slice(0, MAX_NAMED).map(ofNamed) }
+  const names = lookedUp(text)?.names
+  const ask = { name: searchWords.askNames(name), kind: searchWords.asksTonapi }
+  if (!names) return { said: isSeen ? '' : searchWords.is.name, options: [ask] }
+  if (names === 'asking') return { said: searchWords.isAsking, options: [] }
+  if (names === 'failed') return { said: '', options: [ask] }
+  if (names.length === 0) return { said: isSeen ? searchWords.noOtherName : '', options: [] }
+  return { said: searchWords.foundByName, options: names.slice(0, MAX_NAMED).map(ofNamed) }
 }
 
 /** Keeps the first of several links to the same page. */
@@ -130,19 +136,21 @@ const once = (options: Option[]) => uniqueBy(options, ({ path, name }) => path ?
 export function suggest(text: string, commands: readonly Option[] = []): Suggestions {
   const { said, options } = ofText(text)
   const names = findNames(text, $own.get(), labelled, 8)
-  const named = byName(text)
-  const found = once([
+  const seen = findKnown(text, known)
+  const sure = [
     ...options,
     ...recentOf(text),
     ...names.filter(({ by }) => by === 'visitor').map(ofName),
     ...commands,
-    ...findKnown(text, known).map(ofKnown),
-    ...names.filter(({ by }) => by === 'list').map(ofName),
-    ...named.options,
-  ])
+    ...seen.filter(thing => isNamed(thing, text)).map(ofKnown),
+  ]
+  const alike = [...seen.map(ofKnown), ...names.filter(({ by }) => by === 'list').map(ofName)]
+  const named = byName(text, sure.length + alike.length > 0)
+  // A name that only begins or goes on like the text is no answer to Enter: tonapi is asked first.
+  const found = once([...sure, ...named.options, ...alike])
   const lastRecent = found.findLastIndex(({ forget }) => forget)
   if (plainText(text) === '' && lastRecent >= 0)
     found.splice(lastRecent + 1, 0, { name: searchWords.forgetAll, kind: '', choose: forgetSearches, stays: true })
-  const isKnown = found.length > named.options.length
-  return { said: named.said || (said === searchWords.is.unknown && isKnown ? '' : said), options: found }
+  const isUnknown = said === searchWords.is.unknown
+  return { said: named.said || (isUnknown && (found.length > 0 || soughtName(text)) ? '' : said), options: found }
 }

@@ -13,7 +13,7 @@ import { useNow } from '../../ui/live/use-now.ts'
 export function PoolName({ pool }: { pool: StakingPool }) {
   const { address: raw } = pool
   const address = raw && friendlyAddress(raw)
-  const title = <bdi className="truncate">{poolTitle(pool, address)}</bdi>
+  const title = <bdi className="line-clamp-2 min-w-0">{poolTitle(pool, address)}</bdi>
   if (!raw || !address) return title
   return (
     <a

@@ -1,15 +1,16 @@
+import type { ReactNode } from 'react'
 import * as validatorsWords from '#words/validators.ts'
 import { nextElection } from '../../domain/network/election.ts'
 import type { Round } from '../../domain/network/validator.ts'
 import { factorText } from '../../domain/network/weight.ts'
-import { dateTime, MISSING } from '../../domain/text/format.ts'
+import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { timeLeft } from '../../domain/text/time-left.ts'
-import { $electionTimes, $maxFactor } from '../../stores/round.ts'
+import { $electionTimes, $maxFactor, $nextRound } from '../../stores/round.ts'
 import { useNow } from '../../ui/live/use-now.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { FACTS, RoundFact } from './RoundFact.tsx'
 
-/** Opening and close of the election after a round, and the rule by which stakes count in it. Its height is always the same. */
+/** Opening and close of the election after a round, the set that follows it, and the rule by which stakes count in it. Its height is always the same. */
 export default function NextElection({ round }: { round: Round | null }) {
   return round ? <Election round={round} /> : <Facts />
 }
@@ -25,16 +26,39 @@ function Election({ round }: { round: Round }) {
     <Facts
       opens={election ? at(election.opens) : MISSING}
       closes={election ? at(election.closes) : MISSING}
+      next={times.status === 'ready' ? <NextSet round={round} closes={round.until - times.value.endBefore} /> : MISSING}
       factor={factor.status === 'ready' ? factorText(factor.value) : MISSING}
     />
   )
 }
 
+/** The set elected to follow `round`, whose election `closes` then (unix seconds): before that the network is not asked for it. */
+function NextSet({ round, closes }: { round: Round; closes: number }) {
+  const now = useNow()
+  if (now < closes) return validatorsWords.notElected
+  return now < round.until ? <ElectedSet round={round} left={round.until - now} /> : MISSING
+}
+
+function ElectedSet({ round, left }: { round: Round; left: number }) {
+  const state = useQuery($nextRound(round.until))
+  return state.status === 'ready'
+    ? validatorsWords.electedNext(groupDigits(state.value.total), timeLeft(left))
+    : MISSING
+}
+
+type Fact = 'opens' | 'closes' | 'next' | 'factor'
+
 /** A date with the time left takes two lines where four facts stand side by side. */
-const Facts = ({ opens = MISSING, closes = MISSING, factor = MISSING }) => (
+const Facts = ({
+  opens = MISSING,
+  closes = MISSING,
+  next = MISSING,
+  factor = MISSING,
+}: Partial<Record<Fact, ReactNode>>) => (
   <dl className={`${FACTS} [&>div]:min-h-16`}>
     <RoundFact label={validatorsWords.nextOpens}>{opens}</RoundFact>
     <RoundFact label={validatorsWords.nextCloses}>{closes}</RoundFact>
+    <RoundFact label={validatorsWords.nextSet}>{next}</RoundFact>
     <RoundFact label={validatorsWords.maxFactor}>{factor}</RoundFact>
   </dl>
 )

@@ -11,12 +11,13 @@ import type { Column } from '../../ui/base/DataList.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { ShareBar } from '../../ui/charts/ShareBar.tsx'
+import { Filled } from '../../ui/parts/Filled.tsx'
 import { SortHead } from './SortHead.tsx'
 
 /** In rows of two lines the rank is in front of the address. */
 function RankedAddress(validator: Ranked) {
   return (
-    <span className="inline-flex items-center gap-3 max-w-full">
+    <span className="inline-flex items-center gap-3 max-w-full max-[359px]:[&>a>svg:first-child]:hidden">
       <span className="text-muted desk:hidden">{groupDigits(validator.rank)}</span>
       <Address {...validator} />
     </span>
@@ -52,17 +53,25 @@ function Weight({ validator, total }: { validator: Ranked; total: string }) {
 }
 
 /** Submitted stake, and how much of it counts where that is less. */
-const Stake = ({ stake, counted }: Ranked) => (
-  <>
-    <Amount units={stake} digits={0} />
-    {counted !== null && counted !== stake && (
-      <span className="desk:block text-xs text-muted">
-        <span className="desk:hidden"> · </span>
-        {validatorsWords.counted} <Amount units={counted} digits={0} unit="" />
-      </span>
-    )}
-  </>
-)
+function Stake({ stake, counted }: Ranked) {
+  const slots = { amount: <Amount units={counted} digits={0} unit="" /> }
+  return (
+    <span className="cards:whitespace-normal">
+      <Amount units={stake} digits={0} />
+      {counted !== null && counted !== stake && (
+        <>
+          <span className="desk:hidden text-xs whitespace-nowrap">
+            {commonWords.between}
+            <Filled text={validatorsWords.countedShort} slots={slots} />
+          </span>
+          <span className="cards:hidden block text-xs text-muted">
+            <Filled text={validatorsWords.counted} slots={slots} />
+          </span>
+        </>
+      )}
+    </span>
+  )
+}
 
 const Factor = ({ maxFactor }: Ranked) => (
   <>

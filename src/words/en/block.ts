@@ -10,6 +10,8 @@ export const noSuchSeqno =
   "A block's address ends in its sequence number, from 1 to 4294967295. Block 0 is the zero state, from which the chain began."
 export const notReady = 'This block is not there yet'
 export const notReadyWhy = 'It is about to be produced, or to reach the servers that are asked.'
+export const notMade = 'This block is not made yet'
+export const notMadeWhy = (newest: string) => `The newest one is #${newest}. This page looks again by itself.`
 export const newest = 'Newest blocks'
 export const neighbours = 'Neighbouring blocks'
 export const previous = 'Previous Block'

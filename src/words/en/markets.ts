@@ -17,3 +17,5 @@ export const lowest = 'Lowest'
 export const highest = 'Highest'
 export const spread = 'Difference'
 export const ofLowest = 'of the lowest price'
+export const priceInDollars = 'Price in USD'
+export const converted = (currency: string) => `in ${currency}, at tonapi’s rate of the dollar`

@@ -11,13 +11,14 @@ export const otherDomain = 'Domains of TON end in .ton or .t.me.'
 export const username = 'A Telegram username has 4 to 32 letters, digits and underscores, and begins with a letter.'
 export const search = 'Search'
 
-/** Search by name, which asks tonapi when the visitor says so. */
+/** Search by name, which asks tonapi on Enter. */
 export const askNames = (name: string) => `Look for “${name}” by name`
 export const asksTonapi = 'asks tonapi'
 export const isAsking = 'Asking tonapi for this name…'
 export const foundByName =
   'Names at tonapi that begin like this. Anyone can take a name: look at the mark and the address.'
 export const noName = 'Nor does tonapi know anything of that name.'
+export const noOtherName = 'tonapi knows no name that begins like this. What this browser has seen:'
 export const noNames = 'Names could not be looked up: tonapi does not answer.'
 /** Words of tonapi's moderators on what it found. */
 export const trusts = {
@@ -39,7 +40,8 @@ export const is = {
   domain: 'A domain',
   link: 'A link to a page of this site',
   'wrong-checksum': 'An address, its checksum is wrong',
-  unknown: 'No address, hash, block number or domain, and no name that is known here',
+  unknown: 'No address, hash, block number or domain',
+  name: 'Maybe a name: searching asks tonapi for it',
 }
 /** The kind of a suggestion, shown beside its name. */
 export const kinds = {

@@ -14,7 +14,7 @@ export const fallback = 'Validator data temporarily unavailable. Please try agai
 export const total = 'Total Validators'
 export const inRound = 'in the running round'
 export const totalStake = 'Total Stake'
-export const ofAll = (coin: string) => `${coin}, of all validators`
+export const ofAll = (coin: string) => `${coin}, submitted by all validators`
 export const minStake = 'Min Stake'
 export const toStand = (coin: string) => `${coin}, to stand for election`
 export const electionDate = 'Election date'
@@ -59,8 +59,8 @@ export const rank = 'Rank'
 export const factor = 'Factor'
 /** In front of it, on a phone. */
 export const factorBefore = 'factor'
-/** Stands before the part of a stake that counts. */
-export const counted = 'of which'
+/** Stands beside the stake submitted. */
+export const counted = 'of which {amount} count'
 export const weightUnknown = 'Shares are of the stakes submitted: factors are not known.'
 export const notAllListed = 'Not all elected validators are listed: weights are not known.'
 export const weightNote = 'Weight is the share of the stakes that count, by which a validator’s signature counts.'
@@ -75,3 +75,9 @@ export const roundFailed = 'Failed to load the running round'
 export const publicKey = 'Public key'
 export const publicKeyValue = 'public key'
 export const weight = 'Weight'
+/** The set that was elected while another one is in force. */
+export const nextSet = 'Next validators'
+export const notElected = 'not elected yet'
+export const electedNext = (count: string, left: string) => `${count} elected, in force in ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = '{amount} count'

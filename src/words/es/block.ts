@@ -10,6 +10,8 @@ export const noSuchSeqno =
   'La dirección de un bloque termina en su número de secuencia, de 1 a 4294967295. El bloque 0 es el estado cero, con el que empezó la cadena.'
 export const notReady = 'Este bloque aún no está'
 export const notReadyWhy = 'Está a punto de producirse o de llegar a los servidores que se consultan.'
+export const notMade = 'Este bloque aún no se ha creado'
+export const notMadeWhy = (newest: string) => `El último es el #${newest}. Esta página vuelve a mirar por sí sola.`
 export const newest = 'Últimos bloques'
 export const neighbours = 'Bloques vecinos'
 export const previous = 'Bloque anterior'

@@ -9,3 +9,6 @@ export const ofTransactions = (count: number | null) => `${count === 1 ? 'transa
 export const inWorkchain = (workchain: string) => `workchain ${workchain}`
 export const transactions = 'Transacciones, con shards'
 export const newBlocks = (count: number) => `${count} ${count === 1 ? 'bloque nuevo' : 'bloques nuevos'}`
+/** In place of a number of transactions: below its head, and on a phone. */
+export const notCounted = 'aún sin contar'
+export const transactionsNotCounted = 'transacciones aún sin contar'

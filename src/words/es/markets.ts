@@ -17,3 +17,5 @@ export const lowest = 'Mínimo'
 export const highest = 'Máximo'
 export const spread = 'Diferencia'
 export const ofLowest = 'del precio mínimo'
+export const priceInDollars = 'Precio en USD'
+export const converted = (currency: string) => `en ${currency}, al cambio del dólar según tonapi`

@@ -14,13 +14,14 @@ export const username =
   'Un nombre de usuario de Telegram tiene de 4 a 32 letras, dígitos y guiones bajos, y empieza por una letra.'
 export const search = 'Buscar'
 
-/** Search by name, which asks tonapi when the visitor says so. */
+/** Search by name, which asks tonapi on Enter. */
 export const askNames = (name: string) => `Buscar “${name}” por nombre`
 export const asksTonapi = 'consulta a tonapi'
 export const isAsking = 'Consultando este nombre a tonapi…'
 export const foundByName =
   'Nombres en tonapi que empiezan así. Cualquiera puede usar un nombre: fíjate en la marca y la dirección.'
 export const noName = 'tonapi tampoco conoce nada con ese nombre.'
+export const noOtherName = 'tonapi no conoce nombres que empiecen así. Lo que ha visto este navegador:'
 export const noNames = 'No se pudo buscar por nombre: tonapi no responde.'
 /** Words of tonapi's moderators on what it found. */
 export const trusts = {
@@ -42,7 +43,8 @@ export const is = {
   domain: 'Un dominio',
   link: 'Un enlace a una página de este sitio',
   'wrong-checksum': 'Una dirección, con la suma de comprobación incorrecta',
-  unknown: 'No es una dirección, un hash, un número de bloque ni un dominio, ni un nombre conocido aquí',
+  unknown: 'No es una dirección, un hash, un número de bloque ni un dominio',
+  name: 'Quizá sea un nombre: al buscar se consulta a tonapi',
 }
 /** The kind of a suggestion, shown beside its name. */
 export const kinds = {

@@ -60,8 +60,8 @@ export const rank = 'Puesto'
 export const factor = 'Factor'
 /** In front of it, on a phone. */
 export const factorBefore = 'factor'
-/** Stands before the part of a stake that counts. */
-export const counted = 'cuentan'
+/** Stands beside the stake submitted. */
+export const counted = 'cuentan {amount}'
 export const weightUnknown = 'Los porcentajes son de los stakes presentados: no se conocen los factores.'
 export const notAllListed = 'No están en la lista todos los validadores elegidos: no se conocen los pesos.'
 export const weightNote =
@@ -77,3 +77,9 @@ export const roundFailed = 'No se pudo cargar la ronda en curso'
 export const publicKey = 'Clave pública'
 export const publicKeyValue = 'clave pública'
 export const weight = 'Peso'
+/** The set that was elected while another one is in force. */
+export const nextSet = 'Próximos validadores'
+export const notElected = 'aún sin elegir'
+export const electedNext = (count: string, left: string) => `${count} elegidos, entran en ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = 'cuentan {amount}'

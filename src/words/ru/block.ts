@@ -10,6 +10,8 @@ export const noSuchSeqno =
   'Адрес блока заканчивается порядковым номером, от 1 до 4294967295. Блок 0 — нулевое состояние, с которого начался блокчейн.'
 export const notReady = 'Этого блока ещё нет'
 export const notReadyWhy = 'Он вот-вот будет создан или дойдёт до серверов, которые мы спрашиваем.'
+export const notMade = 'Этот блок ещё не создан'
+export const notMadeWhy = (newest: string) => `Последний — #${newest}. Страница сама проверит снова.`
 export const newest = 'Последние блоки'
 export const neighbours = 'Соседние блоки'
 export const previous = 'Предыдущий блок'

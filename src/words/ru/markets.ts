@@ -17,3 +17,5 @@ export const lowest = 'Минимум'
 export const highest = 'Максимум'
 export const spread = 'Разница'
 export const ofLowest = 'от минимальной цены'
+export const priceInDollars = 'Цена в USD'
+export const converted = (currency: string) => `в ${currency}, по курсу доллара от tonapi`

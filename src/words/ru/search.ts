@@ -11,13 +11,14 @@ export const otherDomain = 'Домены TON заканчиваются на .to
 export const username = 'Имя пользователя Telegram — от 4 до 32 букв, цифр и подчёркиваний, начинается с буквы.'
 export const search = 'Поиск'
 
-/** Search by name, which asks tonapi when the visitor says so. */
+/** Search by name, which asks tonapi on Enter. */
 export const askNames = (name: string) => `Искать «${name}» по имени`
 export const asksTonapi = 'запрос к tonapi'
 export const isAsking = 'Спрашиваем это имя у tonapi…'
 export const foundByName =
   'Имена в tonapi, которые так начинаются. Взять имя может кто угодно: смотрите на отметку и адрес.'
 export const noName = 'И tonapi ничего с таким именем не знает.'
+export const noOtherName = 'tonapi не знает имён, которые так начинаются. Что уже видел этот браузер:'
 export const noNames = 'Поискать по имени не удалось: tonapi не отвечает.'
 /** Words of tonapi's moderators on what it found. */
 export const trusts = {
@@ -39,7 +40,8 @@ export const is = {
   domain: 'Домен',
   link: 'Ссылка на страницу этого сайта',
   'wrong-checksum': 'Адрес, контрольная сумма неверна',
-  unknown: 'Не адрес, не хеш, не номер блока, не домен и не имя, известное здесь',
+  unknown: 'Не адрес, не хеш, не номер блока и не домен',
+  name: 'Возможно, это имя: при поиске спросим о нём tonapi',
 }
 /** The kind of a suggestion, shown beside its name. */
 export const kinds = {

@@ -69,8 +69,8 @@ export const rank = 'Место'
 export const factor = 'Множитель'
 /** In front of it, on a phone. */
 export const factorBefore = 'множитель'
-/** Stands before the part of a stake that counts. */
-export const counted = 'учтено'
+/** Stands beside the stake submitted. */
+export const counted = 'учтено {amount}'
 export const weightUnknown = 'Доли — от внесённых стейков: множители неизвестны.'
 export const notAllListed = 'В списке не все избранные валидаторы: вес неизвестен.'
 export const weightNote = 'Вес — доля в учтённых стейках; по ней считается подпись валидатора.'
@@ -84,3 +84,9 @@ export const roundFailed = 'Не удалось загрузить текущи�
 export const publicKey = 'Публичный ключ'
 export const publicKeyValue = 'публичный ключ'
 export const weight = 'Вес'
+/** The set that was elected while another one is in force. */
+export const nextSet = 'Следующие валидаторы'
+export const notElected = 'ещё не избраны'
+export const electedNext = (count: string, left: string) => `избрано ${count}, вступят через ${left}`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = 'учтено {amount}'

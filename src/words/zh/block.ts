@@ -8,6 +8,8 @@ export const notHeld = (seqno: string) => `没有提供方存有区块 ${seqno}�
 export const noSuchSeqno = '区块的地址以其序号结尾，从 1 到 4294967295。区块 0 是零状态，链由此开始。'
 export const notReady = '该区块还不存在'
 export const notReadyWhy = '它即将产生，或即将到达所查询的服务器。'
+export const notMade = '该区块尚未产生'
+export const notMadeWhy = (newest: string) => `最新的是 #${newest}。本页会自动再次查看。`
 export const newest = '最新区块'
 export const neighbours = '相邻区块'
 export const previous = '上一个区块'

@@ -9,3 +9,6 @@ export const ofTransactions = (_count: number) => '笔交易，含分片区块'
 export const inWorkchain = (workchain: string) => `工作链 ${workchain}`
 export const transactions = '交易，含分片区块'
 export const newBlocks = (count: number) => `${count} 个新区块`
+/** In place of a number of transactions: below its head, and on a phone. */
+export const notCounted = '尚未统计'
+export const transactionsNotCounted = '交易尚未统计'

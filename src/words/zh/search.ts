@@ -10,12 +10,13 @@ export const otherDomain = 'TON 域名以 .ton 或 .t.me 结尾。'
 export const username = 'Telegram 用户名由 4 到 32 个字母、数字和下划线组成，并以字母开头。'
 export const search = '搜索'
 
-/** Search by name, which asks tonapi when the visitor says so. */
+/** Search by name, which asks tonapi on Enter. */
 export const askNames = (name: string) => `按名称查找“${name}”`
 export const asksTonapi = '询问 tonapi'
 export const isAsking = '正在向 tonapi 询问该名称…'
 export const foundByName = 'tonapi 中以此开头的名称。任何人都可以取任意名称：请看标记和地址。'
 export const noName = 'tonapi 也没有叫这个名称的内容。'
+export const noOtherName = 'tonapi 没有以此开头的名称。此浏览器见过的：'
 export const noNames = '无法查找名称：tonapi 无响应。'
 /** Words of tonapi's moderators on what it found. */
 export const trusts = {
@@ -37,7 +38,8 @@ export const is = {
   domain: '域名',
   link: '本站页面的链接',
   'wrong-checksum': '地址，校验和错误',
-  unknown: '不是地址、哈希、区块号或域名，也不是此处已知的名称',
+  unknown: '不是地址、哈希、区块号或域名',
+  name: '可能是名称：搜索时会向 tonapi 询问',
 }
 /** The kind of a suggestion, shown beside its name. */
 export const kinds = {

@@ -57,8 +57,8 @@ export const rank = '排名'
 export const factor = '系数'
 /** In front of it, on a phone. */
 export const factorBefore = '系数'
-/** Stands before the part of a stake that counts. */
-export const counted = '其中计入'
+/** Stands beside the stake submitted. */
+export const counted = '其中计入 {amount}'
 export const weightUnknown = '份额按提交的质押计算：系数未知。'
 export const notAllListed = '未列出全部当选验证者：权重未知。'
 export const weightNote = '权重是在计入的质押中所占的份额，验证者的签名按权重计算。'
@@ -72,3 +72,9 @@ export const roundFailed = '无法加载当前轮次'
 export const publicKey = '公钥'
 export const publicKeyValue = '公钥'
 export const weight = '权重'
+/** The set that was elected while another one is in force. */
+export const nextSet = '下一轮验证者'
+export const notElected = '尚未选出'
+export const electedNext = (count: string, left: string) => `已选出 ${count} 名，${left}后生效`
+/** Stands behind the stake submitted, on a phone. */
+export const countedShort = '计入 {amount}'

@@ -17,21 +17,22 @@ beforeEach(() => void asked.splice(0))
 
 test('names are being asked for, and then there', async () => {
   const drawn: unknown[] = []
-  const words = lookUp('husd', 'husd', () => drawn.push(lookedUp('husd')?.things))
+  const ending = lookUp('husd', 'husd', () => drawn.push(lookedUp('husd')?.names))
   asked[0]!.answer([found])
-  expect(await words).toBe('')
-  expect(drawn).toEqual([undefined, [found]])
+  expect(await ending).toBe('found')
+  expect(drawn).toEqual(['asking', [found]])
   expect(lookedUp('other')).toBeUndefined()
 })
 
 test('a name that tonapi does not know is told apart from a tonapi that does not answer', async () => {
   const unknown = lookUp('qqqq', 'qqqq', () => {})
   asked[0]!.answer([])
-  expect(await unknown).toBe('Nor does tonapi know anything of that name.')
+  expect(await unknown).toBe('none')
+  expect(lookedUp('qqqq')?.names).toEqual([])
   const failed = lookUp('qqqq', 'qqqq', () => {})
   asked[1]!.fail()
-  expect(await failed).toBe('Names could not be looked up: tonapi does not answer.')
-  expect(lookedUp('qqqq')).toBeUndefined()
+  expect(await failed).toBe('failed')
+  expect(lookedUp('qqqq')?.names).toBe('failed')
 })
 
 test('a later name ends the search for an earlier one, whichever answers first', async () => {
@@ -39,7 +40,7 @@ test('a later name ends the search for an earlier one, whichever answers first',
   expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
   asked[1]!.fail()
   asked[0]!.answer([found])
-  expect(await first).toBe('')
-  expect(await second).toContain('does not answer')
+  expect(await first).toBe('replaced')
+  expect(await second).toBe('failed')
   expect(lookedUp('husd')).toBeUndefined()
 })

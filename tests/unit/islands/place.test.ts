@@ -6,7 +6,7 @@ const scrolls: number[] = []
 let listeners: Record<string, () => void>
 
 function open({ height, onMore }: Page, type = 'back_forward') {
-  const root = { scrollHeight: height }
+  const root = { scrollHeight: height, style: { overflowAnchor: '' } }
   vi.stubGlobal('document', {
     documentElement: root,
     querySelector: () => (onMore ? { click: onMore } : null),
@@ -46,6 +46,24 @@ test('Back to a page that was loaded again scrolls to where it was left', async 
   expect(listeners).toEqual({})
 })
 
+test('rows that come while the place is restored do not move the page, and later ones do again', async () => {
+  const anchors: string[] = []
+  const root = open({
+    height: 1000,
+    onMore() {
+      anchors.push(root.style.overflowAnchor)
+      root.scrollHeight += 3000
+    },
+  })
+  const { keepPlace, restorePlace } = await load()
+  keepPlace()
+  const restored = restorePlace()
+  await vi.advanceTimersByTimeAsync(300)
+  await restored
+  expect(anchors).toEqual(['none'])
+  expect(root.style.overflowAnchor).toBe('')
+})
+
 test('lists are loaded further until the page is as long as it was', async () => {
   const root = open({ height: 1000, onMore: () => Object.assign(root, { scrollHeight: root.scrollHeight + 1200 }) })
   const { keepPlace, restorePlace } = await load()
@@ -80,6 +98,20 @@ test('a list that does not grow is asked for more once, and waited for 10 s', as
   await done
   expect(presses).toBe(1)
   expect(listeners).toEqual({})
+})
+
+test('a page that becomes shorter while it is restored is scrolled further, as no reader did that', async () => {
+  const root = open({ height: 1000 })
+  const { keepPlace, restorePlace } = await load()
+  keepPlace()
+  const restored = restorePlace()
+  vi.stubGlobal('scrollY', 160)
+  root.scrollHeight = 960
+  await vi.advanceTimersByTimeAsync(150)
+  root.scrollHeight = 4000
+  await vi.advanceTimersByTimeAsync(150)
+  await restored
+  expect(scrolls.length).toBeGreaterThan(2)
 })
 
 test('a reader who scrolls by other means is not pulled back', async () => {

@@ -50,8 +50,33 @@ test('a new block that the node has not applied after all its tries is waited fo
   expect(await headerOf(-1, '8000000000000000', 9)).toMatchObject({ status: 'ready', value: { seqno: 9 } })
 })
 
+test('a block that is about to be produced is asked for again once the newest block has reached it, not before', async () => {
+  browser.announce(nodePath(-1, WHOLE, 12), MISSING, header(masterchain(12)))
+  browser.announce('/v2/blockchain/blocks/(-1,8000000000000000,12)', {
+    status: 404,
+    body: { error: 'entity not found' },
+  })
+  browser.announce('/api/v2/getMasterchainInfo', newest(9), newest(11), newest(12))
+  expect(await headerOf(-1, '8000000000000000', 12)).toMatchObject({ status: 'ready' })
+})
+
+test('a block ahead of the newest one known is not asked for until it is made', async () => {
+  browser.announce('/api/v2/getMasterchainInfo', newest(9), newest(10))
+  const { askHead } = await import('../../../src/stores/head.ts')
+  const { mainCall } = await import('../../../src/lib/call.ts')
+  await askHead(mainCall(new AbortController().signal))
+  browser.announce(nodePath(-1, WHOLE, 10), header(masterchain(10)))
+  expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'ready', sources: ['toncenter'] })
+})
+
+test('the block after one just read is not asked for while nothing newer is made', async () => {
+  browser.announce(nodePath(-1, WHOLE, 9), header(masterchain(9)))
+  await headerOf(-1, '8000000000000000', 9)
+  browser.announce('/api/v2/getMasterchainInfo', ...Array.from({ length: 9 }, () => newest(9)))
+  expect(await headerOf(-1, '8000000000000000', 10)).toMatchObject({ status: 'failed', error: { kind: 'not-ready' } })
+})
+
 test.each([
-  ['is about to be produced', 9],
   ['was produced in the meantime', 12],
   ['was produced in the meantime, before two others', 14],
 ])('a block that %s is asked for again', async (_name, head) => {

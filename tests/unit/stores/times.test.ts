@@ -24,6 +24,7 @@ test.each([
   ['round', 900, undefined],
   ['election-times', 64_800, undefined],
   ['max-factor', 64_800, undefined],
+  ['next-round', 3600, undefined],
   ['coin-price', 120, 30],
   ['token-rates', 120, 30],
   ['jetton-rate', 120, 30],

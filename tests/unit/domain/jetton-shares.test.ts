@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { JettonHolder } from '../../../src/domain/jetton/holders.ts'
+import { topShares } from '../../../src/domain/jetton/shares.ts'
+
+const jetton = (supply: string | null) => ({
+  address: `0:${'1'.repeat(64)}` as const,
+  symbol: 'TIDE',
+  name: 'Tide',
+  image: null,
+  decimals: 6,
+  trust: 'none' as const,
+  supply,
+  holders: 2,
+  description: null,
+  mintable: null,
+  admin: null,
+  known: {},
+  links: [],
+  scale: null,
+})
+const holder = (balance: string): JettonHolder => ({
+  rank: 1,
+  owner: null,
+  wallet: null,
+  isWallet: null,
+  balance,
+})
+
+test('a share of the supply is a number beside its text, which languages write differently', () => {
+  expect(topShares(jetton('2000000'), [holder('250000')])).toEqual([{ top: 1, percent: '12.50%', share: 12.5 }])
+})
+
+test('a holder of more than the supply has more than 100 percent', () => {
+  expect(topShares(jetton('1'), [holder('9'.repeat(12))])[0]?.share).toBeGreaterThan(100)
+})
+
+test('no share is said of an unknown supply, or of none', () => {
+  for (const supply of [null, '0']) expect(topShares(jetton(supply), [holder('5')])).toEqual([])
+})
