@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { type ComponentType, createElement } from 'react'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
@@ -116,4 +117,36 @@ test('addresses of a history that look alike are warned of above it', async () =
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe('#look-alikes')
   layNames({ alike: new Set() })
   await eventually(() => expect(screen.queryByRole('note')).toBeNull())
+})
+
+const whole = () => import('../../src/islands/address/AddressScreen.tsx')
+
+test.each([
+  ['jetton WIN', 'Jetton', 'WIN - Lottery Winner', 'blacklist', /^On the indexer's blacklist: its moderators consider/],
+  ['jetton wELSE', 'Jetton', 'wELSE - Wrapped Elsewhere', 'graylist', /^On the indexer's graylist/],
+  ['jetton', 'Jetton', 'NUSD - Nano Dollar', 'whitelist', /^On the indexer's whitelist/],
+  ['NFT collection', 'NFT collection', 'Lenses of Nanoscope', 'whitelist', /^On the indexer's whitelist/],
+  ['hostile NFT', 'NFT item', '✅ Voucher 5000 TON', 'blacklist', /^On the indexer's blacklist/],
+])(
+  'the address of %s names the token and says whether it can be believed',
+  async (place, kind, name, tier, sentence) => {
+    const { screen } = await openScreen(`/address/{${place}}`, whole)
+    const card = within(await screen.findByRole('region', { name: kind }))
+    await card.findByText(name)
+    await card.findByText(tier)
+    await card.findByText(sentence)
+  },
+)
+
+test('the address of a jetton that imitates a whitelisted one names and links the other', async () => {
+  const { screen, state } = await openScreen('/address/{jetton NUЅD}', whole)
+  const warning = await screen.findByText(/It looks like a jetton on the whitelist/)
+  expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${state.worthOpening.jetton}`)
+})
+
+test('the address of a wallet asks for no token', async () => {
+  const { network, screen } = await openScreen('/address/{wallet}', whole)
+  await screen.findByText(/^wallet v4r2$/)
+  const paths = (await network.calls()).map(({ path }) => path)
+  expect(paths.filter(path => /\/v2\/(?:jettons|nfts)\//.test(path))).toEqual([])
 })

@@ -1,15 +1,21 @@
+import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
+import { tokenKind } from '../../domain/account/token-kind.ts'
 import { isScamLabel } from '../../domain/names/labels.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $labels } from '../../stores/base/labels.ts'
 import { $alikeCount } from '../../stores/base/names-layer.ts'
 import type { RawAddress } from '../../ton/address.ts'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { useKnown } from '../../ui/chain/address-book.ts'
 import { useQuery } from '../../ui/live/use-query.ts'
 import { Band } from '../../ui/warnings/Band.tsx'
+
+// Most accounts are no token's contract.
+const OwnToken = lazy(() => import('./OwnToken.tsx'))
 
 /** Warnings before anything is sent to an account; nothing when there are none. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
@@ -18,7 +24,8 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const alike = useQuery($alikeCount)
   const isScam = useKnown(raw)?.isScam
   const scamLabel = useQuery($labels).get(raw)?.find(isScamLabel)
-  const { needsMemo = false, isSuspended = false } = facts.status === 'ready' ? facts.value : {}
+  const { needsMemo = false, isSuspended = false, interfaces = [] } = facts.status === 'ready' ? facts.value : {}
+  const token = tokenKind(interfaces)
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
@@ -36,6 +43,11 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
       {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
       {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
       {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}
+      {token && (
+        <LazyBoundary>
+          <OwnToken raw={raw} kind={token} />
+        </LazyBoundary>
+      )}
     </>
   )
 }
