@@ -40,6 +40,7 @@ function OwnJetton({ raw }: { raw: RawAddress }) {
         trust={jetton.trust}
         what={jettonWords.aJetton}
       />
+      {jetton.trust === 'blacklist' && <TrustWarning trust="blacklist" what={jettonWords.aJetton} />}
       <LazyBoundary>
         <Imitation jetton={jetton} />
       </LazyBoundary>
@@ -53,28 +54,31 @@ function OwnNft({ raw, kind }: Props & { kind: 'collection' | 'item' }) {
   if (state.status === 'loading') return <Card kind={NFT_KINDS[kind]} />
   const token = state.value.kind === 'item' ? state.value.item : state.value.collection
   return (
-    <Card
-      kind={NFT_KINDS[state.value.kind]}
-      marks={<TrustMark trust={token.trust} />}
-      name={nftNameOf(token)}
-      image={pictureOf(token)}
-      trust={token.trust}
-      what={nftWords.anNft}
-    />
+    <>
+      <Card
+        kind={NFT_KINDS[state.value.kind]}
+        marks={<TrustMark trust={token.trust} />}
+        name={nftNameOf(token)}
+        image={pictureOf(token)}
+        trust={token.trust}
+        what={nftWords.anNft}
+      />
+      {token.trust === 'blacklist' && <TrustWarning trust="blacklist" what={nftWords.anNft} />}
+    </>
   )
 }
 
 type Shown = { kind: string; marks?: ReactNode; name?: string; image?: string | null; trust?: Trust; what?: string }
 
 const Card = ({ kind, marks, name, image = null, trust, what = '' }: Shown) => (
-  <section className="panel px-4 md:px-5 py-3 mb-4 flex items-start gap-3 min-h-24" aria-label={kind} aria-busy={!name}>
+  <section className="panel px-4 md:px-5 py-3 mb-4 flex items-start gap-3 min-h-22" aria-label={kind} aria-busy={!name}>
     <TokenImage src={image} name={name ?? ''} size={40} />
     <div className="min-w-0">
       <p className="label flex flex-wrap gap-x-2">
         {kind} {marks}
       </p>
       <p className="font-600 mb-1">{name ? <bdi>{name}</bdi> : <span className="shimmer h-4 w-40 align-middle" />}</p>
-      {trust && <TrustWarning trust={trust} what={what} />}
+      {trust && trust !== 'blacklist' && <TrustWarning trust={trust} what={what} />}
     </div>
   </section>
 )

@@ -2,10 +2,13 @@ import { lazy } from 'react'
 import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
+import { spenderRule } from '../../domain/account/spenders.ts'
+import { mayBePool, mayBeValidator } from '../../domain/account/stake-kind.ts'
 import { tokenKind } from '../../domain/account/token-kind.ts'
 import { isScamLabel } from '../../domain/names/labels.ts'
 import { $account } from '../../stores/account.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
+import { $askedSpenders } from '../../stores/asked-spenders.ts'
 import { $labels } from '../../stores/base/labels.ts'
 import { $alikeCount } from '../../stores/base/names-layer.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -16,16 +19,24 @@ import { Band } from '../../ui/warnings/Band.tsx'
 
 // Most accounts are no token's contract.
 const OwnToken = lazy(() => import('./OwnToken.tsx'))
+// Most accounts are neither a pool nor a validator.
+const OwnStake = lazy(() => import('./OwnStake.tsx'))
+// Lazy: only needed on click.
+const WhoMaySpend = lazy(() => import('./WhoMaySpend.tsx'))
 
-/** Warnings before anything is sent to an account; nothing when there are none. */
+/** Warnings before anything is sent to an account, and what its contract is for; nothing of most wallets. */
 export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const facts = useQuery($accountFacts(raw))
   const account = useQuery($account(raw))
   const alike = useQuery($alikeCount)
   const isScam = useKnown(raw)?.isScam
   const scamLabel = useQuery($labels).get(raw)?.find(isScamLabel)
-  const { needsMemo = false, isSuspended = false, interfaces = [] } = facts.status === 'ready' ? facts.value : {}
-  const token = tokenKind(interfaces)
+  const {
+    needsMemo = false,
+    isSuspended = false,
+    interfaces = [],
+    methods = [],
+  } = facts.status === 'ready' ? facts.value : {}
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
@@ -43,9 +54,35 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
       {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
       {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
       {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}
+      <Purpose raw={raw} interfaces={interfaces} methods={methods} />
+    </>
+  )
+}
+
+type PurposeProps = { raw: RawAddress; interfaces: string[]; methods: string[] }
+
+/** Token, pool or validator that an account is, and who may spend from a wallet once that was asked. */
+function Purpose({ raw, interfaces, methods }: PurposeProps) {
+  const asked = useQuery($askedSpenders)
+  const rule = spenderRule(interfaces)
+  const token = tokenKind(interfaces)
+  const isPool = mayBePool({ interfaces, methods })
+  const isValidator = mayBeValidator(raw, interfaces)
+  return (
+    <>
+      {asked && rule && (
+        <LazyBoundary>
+          <WhoMaySpend raw={raw} rule={rule} />
+        </LazyBoundary>
+      )}
       {token && (
         <LazyBoundary>
           <OwnToken raw={raw} kind={token} />
+        </LazyBoundary>
+      )}
+      {(isPool || isValidator) && (
+        <LazyBoundary>
+          <OwnStake raw={raw} isPool={isPool} isValidator={isValidator} />
         </LazyBoundary>
       )}
     </>

@@ -31,7 +31,7 @@ export function DomainDetails({ name }: { name: string }) {
       <>
         <DomainHeading name={name} />
         <section className="panel mt-4 md:mt-5">
-          <Free name={name} />
+          <Free name={name} isFree />
         </section>
       </>
     )
@@ -76,9 +76,9 @@ export function DomainDetails({ name }: { name: string }) {
   )
 }
 
-const Free = ({ name }: { name: string }) => (
+const Free = ({ name, isFree = false }: { name: string; isFree?: boolean }) => (
   <LazyBoundary fallback={<div className="min-h-60" />}>
-    <FreeName name={name} />
+    <FreeName name={name} isFree={isFree} />
   </LazyBoundary>
 )
 
