@@ -1,4 +1,5 @@
-import { SPENDER_METHODS, type SpenderRule, type Spenders, spendersOf } from '../domain/account/spenders.ts'
+import type { SpenderRule } from '../domain/account/spender-rule.ts'
+import { SPENDER_METHODS, type Spenders, spendersOf } from '../domain/account/spenders.ts'
 import type { StackValue } from '../domain/method/value.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getIndexedMethodRun } from '../providers/indexer/get-method.ts'

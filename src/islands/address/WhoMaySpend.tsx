@@ -1,6 +1,7 @@
 import * as commonWords from '#words/common.ts'
 import * as spendersWords from '#words/spenders.ts'
-import type { SpenderRule, Spenders } from '../../domain/account/spenders.ts'
+import type { SpenderRule } from '../../domain/account/spender-rule.ts'
+import type { Spenders } from '../../domain/account/spenders.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { $spenders } from '../../stores/spenders.ts'
 import type { RawAddress } from '../../ton/address.ts'

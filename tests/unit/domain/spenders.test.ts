@@ -1,6 +1,7 @@
 import { Address, beginCell, type Cell, Dictionary } from '@ton/core'
 import { expect, test } from 'vitest'
-import { spenderRule, spendersOf } from '../../../src/domain/account/spenders.ts'
+import { spenderRule } from '../../../src/domain/account/spender-rule.ts'
+import { spendersOf } from '../../../src/domain/account/spenders.ts'
 import type { StackValue } from '../../../src/domain/method/value.ts'
 
 const WALLET = `-1:${'a'.repeat(64)}` as const
