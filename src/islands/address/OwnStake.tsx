@@ -91,7 +91,7 @@ const validatorFigures = (own: Ranked, all: Ranked[]) => (
 type Shown = { title: string; link?: readonly [name: string, href: string]; figures?: ReactNode }
 
 const Card = ({ title, link, figures }: Shown) => (
-  <section className="panel px-4 md:px-5 py-3 mb-4" aria-label={title} aria-busy={!figures}>
+  <section className="panel px-4 md:px-5 py-3 mt-4 md:mt-5" aria-label={title} aria-busy={!figures}>
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span>
         <span className="font-600">{title}</span> <span className="label">{ownStakeWords.byTonapi}</span>

@@ -3,7 +3,6 @@ import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
 import { spenderRule } from '../../domain/account/spender-rule.ts'
-import { mayBePool, mayBeValidator } from '../../domain/account/stake-kind.ts'
 import { tokenKind } from '../../domain/account/token-kind.ts'
 import { isScamLabel } from '../../domain/names/labels.ts'
 import { $account } from '../../stores/account.ts'
@@ -19,8 +18,6 @@ import { Band } from '../../ui/warnings/Band.tsx'
 
 // Most accounts are no token's contract.
 const OwnToken = lazy(() => import('./OwnToken.tsx'))
-// Most accounts are neither a pool nor a validator.
-const OwnStake = lazy(() => import('./OwnStake.tsx'))
 // Lazy: only needed on click.
 const WhoMaySpend = lazy(() => import('./WhoMaySpend.tsx'))
 
@@ -31,12 +28,7 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
   const alike = useQuery($alikeCount)
   const isScam = useKnown(raw)?.isScam
   const scamLabel = useQuery($labels).get(raw)?.find(isScamLabel)
-  const {
-    needsMemo = false,
-    isSuspended = false,
-    interfaces = [],
-    methods = [],
-  } = facts.status === 'ready' ? facts.value : {}
+  const { needsMemo = false, isSuspended = false, interfaces = [] } = facts.status === 'ready' ? facts.value : {}
   const isFrozen = account.status === 'ready' && account.value.state === 'frozen'
   return (
     <>
@@ -54,20 +46,18 @@ export default function SafetyBand({ raw }: { raw: RawAddress }) {
       {needsMemo && <Band tone="warn">{safetyWords.needsMemo}</Band>}
       {isSuspended && <Band tone="bad">{safetyWords.suspended}</Band>}
       {isFrozen && <Band tone="bad">{safetyWords.frozen}</Band>}
-      <Purpose raw={raw} interfaces={interfaces} methods={methods} />
+      <Purpose raw={raw} interfaces={interfaces} />
     </>
   )
 }
 
-type PurposeProps = { raw: RawAddress; interfaces: string[]; methods: string[] }
+type PurposeProps = { raw: RawAddress; interfaces: string[] }
 
-/** Token, pool or validator that an account is, and who may spend from a wallet once that was asked. */
-function Purpose({ raw, interfaces, methods }: PurposeProps) {
+/** Token that an account is, and who may spend from a wallet once that was asked. */
+function Purpose({ raw, interfaces }: PurposeProps) {
   const asked = useQuery($askedSpenders)
   const rule = spenderRule(interfaces)
   const token = tokenKind(interfaces)
-  const isPool = mayBePool({ interfaces, methods })
-  const isValidator = mayBeValidator(raw, interfaces)
   return (
     <>
       {asked && rule && (
@@ -78,11 +68,6 @@ function Purpose({ raw, interfaces, methods }: PurposeProps) {
       {token && (
         <LazyBoundary>
           <OwnToken raw={raw} kind={token} />
-        </LazyBoundary>
-      )}
-      {(isPool || isValidator) && (
-        <LazyBoundary>
-          <OwnStake raw={raw} isPool={isPool} isValidator={isValidator} />
         </LazyBoundary>
       )}
     </>
