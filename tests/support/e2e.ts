@@ -22,7 +22,7 @@ export class TestNetwork extends EmbeddedNetwork {
 const expectedOfFaults = /^Failed to load resource/
 
 /** Calls of an address page before anything is pressed. Node: account, transactions. Indexer: account facts, domains, jettons, NFTs, TON's price. */
-export const ADDRESS_CALLS = 7
+export const ADDRESS_CALLS = 8
 
 /** The last calls of a test that failed, with the time since the first of them, in ms. */
 function describe(calls: LoggedCall[]): string {
