@@ -34,6 +34,8 @@ data.cut{text-decoration:underline dotted 1px var(--edge);text-underline-offset:
 @keyframes breathe{from{color:var(--accent)}}
 @keyframes reveal{from{opacity:0;transform:translateY(16px)}}
 @keyframes pulse{50%{opacity:.5}}
+@keyframes decide{to{color:inherit;background:none}}
+@media screen and (prefers-reduced-motion:no-preference){[data-awaits]:not(:has([data-kinds])) .hash:is([title^=EQ],[title^=Ef]){color:transparent;background:var(--raised);border-radius:6px;animation:decide 0s 8s forwards}}
 [data-like]:empty{background:var(--raised);border-radius:6px;animation:pulse 1.6s ease-in-out infinite}
 [data-like]:empty::before{content:attr(data-like);visibility:hidden}
 @media print{:root[data-theme]{color-scheme:light;${variables(1)}}body>:not(main),form,search,[role=tablist],main button:not([role],[aria-expanded]){display:none!important}body>main{padding:0;min-height:0}dd a[href*="/address/"]:not(:has([data-whole]))::after{content:" " attr(href);font-size:.8em}[data-whole]{font-size:0!important;white-space:normal!important;max-width:none!important;overflow:visible!important}[data-whole]>*{display:none}[data-whole]::after{content:attr(data-whole);font-size:13px}.panel,tr{break-inside:avoid}}

@@ -24,7 +24,7 @@ const CHUNKS = {
   base: [
     'words/\\w+/common\\.ts',
     'domain/(?:foreign|notation)/',
-    'islands/shared/(?!use-choice|MissingToken)',
+    'islands/shared/(?!use-choice|MissingToken|NotAddress|Kinds)',
     'providers/bytes/(?!read)',
     'ui/(?:base|query)/',
     'domain/text/source',
@@ -70,7 +70,11 @@ const CHUNKS = {
   indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
   // Calls of toncenter's index: a replay needs them without its readers of accounts.
   fields: ['providers/index-v3/(?:address-book|client|fields)'],
-  accounts: ['domain/account/(?!contract-type|address-forms)', 'providers/node/account\\.ts', 'stores/account'],
+  accounts: [
+    'domain/account/(?!contract-type|address-forms|spender|stake-kind|token-kind)',
+    'providers/node/account\\.ts',
+    'stores/account',
+  ],
   address: ['stores/address'],
   tokens: [
     'ui/token/(?!PictureOnClick)',

@@ -27,6 +27,7 @@ export const frontRows: Row[] = [
   ['/api/v3/blocks', MINUTE, 'workchain shard seqno limit'],
   ['/api/v3/transactions', 10, ['limit sort', 'account limit sort end_lt? end_utime?', 'hash limit']],
   ['/api/v3/accountStates', MINUTE, 'address* include_boc'],
+  ['/api/v3/addressBook', MINUTE, 'address*'],
   [
     '/api/v3/jetton/wallets',
     MINUTE,

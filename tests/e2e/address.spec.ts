@@ -434,3 +434,19 @@ test('says that it failed to load, and loads on Try Again', async ({ page, netwo
   await expect(page.getByRole('heading', { name: 'Technical information' })).toBeVisible()
   await expect(page.getByText('Code hash', { exact: true })).toBeVisible({ timeout: 30_000 })
 })
+
+test('begins its tabs on the first screen of a phone, and says its state once in words', async ({ page, network }) => {
+  const { worthOpening } = await network.state()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/address/${worthOpening.wallet}`)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Who may spend?' })).toBeVisible()
+  const tabs = await page.getByRole('tablist').boundingBox()
+  expect(tabs?.y).toBeLessThan(720)
+  const words = page.getByText('active', { exact: true })
+  const widths = await words.evaluateAll(found =>
+    found.map(one => (one.checkVisibility() ? one.getBoundingClientRect().width : 0)),
+  )
+  // The head's own is for screen readers; the technical information is folded.
+  expect(widths.filter(width => width > 1)).toHaveLength(1)
+})

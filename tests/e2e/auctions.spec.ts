@@ -64,3 +64,15 @@ test('what was typed and sent before the scripts had come is found once they hav
   release()
   await page.waitForURL('/dns/nanoscope.ton')
 })
+
+test('no bidder is shown in a form that changes under the eyes', async ({ page, network }) => {
+  await network.disturb({ match: '/v3/addressBook', delayMs: 1500 })
+  await page.goto('/dns-explorer')
+  const bidder = page.locator('td a[href*="/address/"] .hash').first()
+  await expect(bidder).toBeAttached()
+  const isHidden = () => bidder.evaluate(one => getComputedStyle(one).color === 'rgba(0, 0, 0, 0)')
+  expect(await bidder.getAttribute('title')).toMatch(/^EQ/)
+  expect(await isHidden()).toBe(true)
+  await expect(bidder).toHaveAttribute('title', /^UQ/)
+  expect(await isHidden()).toBe(false)
+})

@@ -62,7 +62,7 @@ for (const [name, words] of [
     await expect(link).toHaveAttribute('rel', /noopener/)
   })
 
-test('a domain nobody owns is not found', async ({ page }) => {
+test('a domain nobody owns is said to be free', async ({ page }) => {
   await page.goto('/dns/nobody-has-this-one.ton')
   await expect(page.getByText('Domain not found')).toHaveCount(1, { timeout: 30_000 })
 })

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/dom'
 import { type ComponentType, createElement } from 'react'
 import { expect, test } from 'vitest'
 import { eventually } from '../support/eventually.ts'
@@ -117,3 +118,99 @@ test('addresses of a history that look alike are warned of above it', async () =
   layNames({ alike: new Set() })
   await eventually(() => expect(screen.queryByRole('note')).toBeNull())
 })
+
+const whole = () => import('../../src/islands/address/AddressScreen.tsx')
+
+test.each([
+  ['jetton WIN', 'Jetton', 'WIN - Lottery Winner', 'blacklist', /^On the indexer's blacklist: its moderators consider/],
+  ['jetton wELSE', 'Jetton', 'wELSE - Wrapped Elsewhere', 'graylist', /^On the indexer's graylist/],
+  ['jetton', 'Jetton', 'NUSD - Nano Dollar', 'whitelist', /^On the indexer's whitelist/],
+  ['NFT collection', 'NFT collection', 'Lenses of Nanoscope', 'whitelist', /^On the indexer's whitelist/],
+  ['hostile NFT', 'NFT item', '✅ Voucher 5000 TON', 'blacklist', /^On the indexer's blacklist/],
+])(
+  'the address of %s names the token and says whether it can be believed',
+  async (place, kind, name, tier, sentence) => {
+    const { screen } = await openScreen(`/address/{${place}}`, whole)
+    const card = within(await screen.findByRole('region', { name: kind }))
+    await card.findByText(name)
+    await card.findByText(tier)
+    await screen.findByText(sentence)
+  },
+)
+
+test('the address of a jetton that imitates a whitelisted one names and links the other', async () => {
+  const { screen, state } = await openScreen('/address/{jetton NUЅD}', whole)
+  const warning = await screen.findByText(/It looks like a jetton on the whitelist/)
+  expect(warning.querySelector('a')?.getAttribute('href')).toBe(`/jetton/${state.worthOpening.jetton}`)
+})
+
+test('the address of a wallet asks for no token', async () => {
+  const { network, screen } = await openScreen('/address/{wallet}', whole)
+  await screen.findByText(/^wallet v4r2$/)
+  const paths = (await network.calls()).map(({ path }) => path)
+  expect(paths.filter(path => /\/v2\/(?:jettons|nfts)\//.test(path))).toEqual([])
+})
+
+test('the address of a staking pool says its yield and its size, and leads to its card', async () => {
+  const { screen, state } = await openScreen('/address/{pool}', whole)
+  const card = within(await screen.findByRole('region', { name: 'Staking pool' }))
+  const link = await card.findByRole('link', { name: 'In the list of pools' })
+  expect(link.getAttribute('href')).toBe(`/staking/${state.worthOpening.pool}`)
+  expect(card.getByText('APY').nextElementSibling?.textContent).toMatch(/^\d+\.\d\d%$/)
+  expect(card.getByText('Total staked').nextElementSibling?.textContent).toMatch(/^[\d,]+ TON$/)
+})
+
+test('the address of a validator says its weight, its rank and its stake', async () => {
+  const { screen } = await openScreen(
+    '/address/-1:f17cb75b1b1b056470732d626cd8664caf33c2c999ced58feb15f53f3c8f6cab',
+    whole,
+  )
+  const card = within(await screen.findByRole('region', { name: 'Validator of the running round' }))
+  expect(card.getByText('Rank').nextElementSibling?.textContent).toMatch(/^\d+ of 21$/)
+  expect(card.getByText('Weight').nextElementSibling?.textContent).toMatch(/^\d+\.\d\d%$/)
+  expect(card.getByText('Stake submitted').nextElementSibling?.textContent).toBe('1,240,033 TON')
+  expect(card.getByRole('link', { name: 'In the list of validators' }).getAttribute('href')).toBe('/validators')
+})
+
+test('the address of a wallet asks for no pools and no validators', async () => {
+  const { network, screen } = await openScreen('/address/{wallet}', whole)
+  await screen.findByText(/^wallet v4r2$/)
+  const paths = (await network.calls()).map(({ path }) => path)
+  expect(paths.filter(path => /staking|validators/.test(path))).toEqual([])
+})
+
+test('who may spend from a wallet v5 is asked at a press: its key, and no extension', async () => {
+  const { network, screen, user } = await openScreen('/address/{wallet that was changed}', whole)
+  const ask = await screen.findByRole('button', { name: 'Who may spend?' })
+  expect((await network.calls()).filter(({ path }) => path.includes('runGetMethod'))).toEqual([])
+  await user.click(ask)
+  const panel = within(await screen.findByRole('region', { name: 'Who may spend from this wallet' }))
+  await panel.findByText('Whoever has the secret key of this one signs for the wallet.')
+  panel.getByText('None: no other contract may order payments from it.')
+})
+
+test('who may spend from a wallet v4 names its plugins', async () => {
+  const { screen, user } = await openScreen('/address/{wallet}', whole)
+  await user.click(await screen.findByRole('button', { name: 'Who may spend?' }))
+  const panel = within(await screen.findByRole('region', { name: 'Who may spend from this wallet' }))
+  await panel.findByText('Plugins')
+  panel.getByText('None: no other contract may take coins from it.')
+})
+
+test.each([
+  ['xyz-hello', 'xyz-hello', /^“xyz-hello” is no address\.An address has 48 characters and begins with EQ/],
+  ['EQCxE6mUtQJKFnGfaROTKOt1lZbDiiX1kCixRv7Nw2Id_', undefined, /An address has 48 characters, this has 45\.$/],
+  ['%3Cb%3E%E2%80%AEevil', '<b>evil', /^“<b>evil” is no address\./],
+  ['x'.repeat(300), `${'x'.repeat(199)}…`, /^“x{59}…” is no address\./],
+])(
+  '/address/%s repeats what was typed, says what is wrong, and offers to search for it',
+  async (text, typed, words) => {
+    const { screen } = await openScreen(`/address/${text}`, whole)
+    const why = await screen.findByText(/An address has 48 characters/)
+    expect(why.textContent).toMatch(words)
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' })
+    expect(field.value).toBe(typed ?? text)
+    expect(field.form?.getAttribute('action')).toBe('/')
+    screen.getByRole('button', { name: 'Search' })
+  },
+)

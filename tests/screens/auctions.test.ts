@@ -55,3 +55,18 @@ test('auctions of every state are told apart, and one that cannot be read is cou
   screen.getByRole('heading', { name: 'Active Auctions (2)' })
   expect(document.body.textContent).toContain('1 entry could not be read')
 })
+
+test('bidders are wallets or contracts by the word of the index, asked in one call', async () => {
+  const { network, screen } = await openScreen('/dns-explorer', load)
+  await screen.findByRole('table', { name: 'Active Auctions' })
+  await eventually(() => expect(document.querySelector('[data-awaits] [data-kinds]')).not.toBeNull())
+  const bidders = [...document.querySelectorAll<HTMLAnchorElement>('td a[href^="/address/"]')]
+  expect(bidders.length).toBeGreaterThan(1)
+  expect(bidders.map(({ textContent }) => textContent.slice(0, 2)).filter(form => form !== 'UQ')).toEqual([])
+  expect((await network.calls()).filter(({ path }) => path.includes('/v3/addressBook'))).toHaveLength(1)
+})
+
+test('bidders are shown without the index too', async () => {
+  await openScreen('/dns-explorer', load, { faults: [{ match: '/v3/addressBook', status: 500 }] })
+  await eventually(() => expect(document.querySelector('[data-awaits] [data-kinds]')).not.toBeNull())
+})

@@ -72,7 +72,9 @@ test.each([
 test('a free name is one box with its price and the place where it is bid for', async () => {
   const { screen } = await openScreen('/dns/zzzz.ton', load)
   await screen.findByText('The first bid is 100 TON or more.')
-  expect(screen.getAllByText('Domain not found')).toHaveLength(1)
+  screen.getByText('zzzz.ton is free: from 100 TON')
+  await eventually(() => expect(document.title).toBe('zzzz.ton is free: from 100 TON · Nanoscope'))
+  expect(screen.getAllByText(/^Domain not found\. Nobody has registered zzzz\.ton/)).toHaveLength(1)
   expect(screen.queryByRole('heading', { name: 'Records' })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'Registration' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Bid at dns.ton.org' }).getAttribute('href')).toBe(

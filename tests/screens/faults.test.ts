@@ -15,7 +15,7 @@ test('a domain without records is not said to point at nothing before its regist
   const seen: string[] = []
   const watcher = new MutationObserver(() => seen.push(document.body.textContent))
   watcher.observe(document.body, { childList: true, subtree: true, characterData: true })
-  await screen.findByText('Domain not found', undefined, { timeout: 20_000 })
+  await screen.findByText(/^Domain not found\. Nobody has registered/, undefined, { timeout: 20_000 })
   watcher.disconnect()
   expect(seen.filter(text => text.includes('points at nothing'))).toEqual([])
   await network.calm()

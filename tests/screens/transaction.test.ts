@@ -22,3 +22,12 @@ test('folded messages are all there on paper', async () => {
     expect(rowsOf(table)).toHaveLength(255)
   })
 })
+
+test('a purchase of an NFT is told as one, with its price and whose word that is', async () => {
+  const { screen } = await openScreen('/tx/{purchase}', load)
+  await eventually(() =>
+    expect(document.querySelector('.headline')?.textContent).toMatch(/^Bought NFT EQ\w+…\w+ for 40 TON/),
+  )
+  screen.getByText('That this is a sale of an NFT is the word of an indexer.')
+  screen.getByText('Bought')
+})

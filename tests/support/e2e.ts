@@ -21,8 +21,8 @@ export class TestNetwork extends EmbeddedNetwork {
 /** Messages that the browser itself prints of a fault; everything else on the console fails the test. */
 const expectedOfFaults = /^Failed to load resource/
 
-/** Calls of an address page before anything is pressed. Node: account, transactions. Indexer: account facts, domains, jettons, NFTs, TON's price. */
-export const ADDRESS_CALLS = 7
+/** Calls of an address page before anything is pressed. Node: account, transactions, kinds of their parties. Indexer: account facts, domains, jettons, NFTs, TON's price. */
+export const ADDRESS_CALLS = 8
 
 /** The last calls of a test that failed, with the time since the first of them, in ms. */
 function describe(calls: LoggedCall[]): string {

@@ -5,10 +5,11 @@ import type { TraceStory } from './asked.ts'
 import { bidOf } from './bid.ts'
 import { Branches } from './branch.ts'
 import { poolOf } from './pool.ts'
+import { purchaseOf } from './purchase.ts'
 import { onlyMessage, tradeOf } from './swap.ts'
 import type { Trace } from './trace.ts'
 
-/** Result of a swap, a stake in a pool or a bid for a domain, by the end of its trace; null for everything else. */
+/** Result of a swap, a stake in a pool, a purchase of an NFT or a bid for a domain, by the end of its trace; null for everything else. */
 export function storyOf(trace: Trace, transaction: Transaction, ending: TraceOutcome): TraceStory | null {
   const trade = tradeOf(trace, transaction, ending)
   if (trade) {
@@ -22,5 +23,5 @@ export function storyOf(trace: Trace, transaction: Transaction, ending: TraceOut
   const receiver = branches.receiverOf(place, message)
   if (receiver === 'open' || receiver === 'unread') return null
   const asked = { transaction, message, receiver, branches, ending }
-  return poolOf(asked) ?? bidOf(asked)
+  return poolOf(asked) ?? purchaseOf(asked) ?? bidOf(asked)
 }

@@ -21,8 +21,8 @@ import type { HeadProps } from './HeadNames.tsx'
 const HeadNames = lazy(() => import('./HeadNames.tsx'))
 const HeadPresses = lazy(() => import('./HeadPresses.tsx'))
 
-/** Place of the buttons: two lines on a phone. */
-const PRESSES = 'mt-3 min-h-20 sm:min-h-9'
+/** Place of the buttons. */
+const PRESSES = 'mt-3 min-h-9'
 
 /** Identity of an account: picture, address in the form people send to, kind, state, names. */
 export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm | undefined }) {
@@ -48,7 +48,7 @@ export function AddressHead({ raw, form }: { raw: RawAddress; form: AddressForm 
             )}
           </p>
           <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
-            <span className="min-w-0">{address}</span>
+            <span className="min-w-0 break-all">{address}</span>
             <CopyButton text={address} what={commonWords.anAddress} />
           </h1>
           <Names raw={raw} address={address} interfaces={known?.interfaces ?? []} isTestForm={form?.testOnly} />
@@ -81,7 +81,8 @@ function drawState(state: AccountState) {
   return (
     <span className="inline-flex items-center gap-1">
       <Icon name={icon} className={look} />
-      {word}
+      {/* The tile below says it too. */}
+      <span className={state === 'active' ? 'max-sm:sr-only' : ''}>{word}</span>
     </span>
   )
 }
@@ -104,7 +105,7 @@ export const AddressHeadSkeleton = () => (
           <Slot name="kind" />
         </p>
         <h1 className="hash text-base md:text-lg font-600 mt-1 flex items-start gap-1">
-          <span className="min-w-0">
+          <span className="min-w-0 break-all">
             <Slot name="address" text={addressWords.title} />
           </span>
           <span className="quiet" />

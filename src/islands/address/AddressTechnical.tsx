@@ -1,21 +1,28 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import { addressKind } from '../../domain/account/account.ts'
 import { contractType } from '../../domain/account/contract-type.ts'
+import { mayBePool, mayBeValidator } from '../../domain/account/stake-kind.ts'
 import { MISSING } from '../../domain/text/format.ts'
 import { transactionPath } from '../../routes.ts'
 import { $account } from '../../stores/account.ts'
+import { $accountFacts } from '../../stores/account-facts.ts'
 import { lookAgainAtAccount } from '../../stores/open-account.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import type { Hash } from '../../ton/hash.ts'
 import { Facts } from '../../ui/base/Facts.tsx'
 import { HexValue } from '../../ui/base/HexValue.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Amount } from '../../ui/chain/Amount.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
 import { Loaded } from '../../ui/query/Loaded.tsx'
 import { Compare } from '../compare/Compare.tsx'
 import { Verified } from '../proof/Verified.tsx'
+
+// Most accounts are neither a pool nor a validator.
+const OwnStake = lazy(() => import('./OwnStake.tsx'))
 
 const fact = () => import('../../stores/compare/account.ts')
 
@@ -57,65 +64,83 @@ function Folded({ children }: { children: ReactNode }) {
   )
 }
 
+/** Figures of a pool or a validator, where an account may be one. */
+function Stake({ raw }: { raw: RawAddress }) {
+  const facts = useQuery($accountFacts(raw))
+  if (facts.status !== 'ready') return null
+  const isPool = mayBePool(facts.value)
+  const isValidator = mayBeValidator(raw, facts.value.interfaces)
+  return (
+    (isPool || isValidator) && (
+      <LazyBoundary>
+        <OwnStake raw={raw} isPool={isPool} isValidator={isValidator} />
+      </LazyBoundary>
+    )
+  )
+}
+
 /** The account as the chain holds it. Lazy, so the refreshes of the page start behind its first data. */
 export default function AddressTechnical({ raw }: { raw: RawAddress }) {
   useEffect(() => lookAgainAtAccount(raw), [raw])
   return (
-    <Folded>
-      <Loaded
-        query={$account(raw)}
-        failed={addressWords.failed}
-        loading={<div className="min-h-78.25" />}
-        actions={shown => <Compare shown={shown} fact={fact} />}
-      >
-        {({ balance, state, lastTransaction, codeHash, dataHash }) => (
-          <div className="px-4 md:px-5 py-1">
-            <Facts
-              facts={[
-                {
-                  label: commonWords.balance,
-                  value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
-                },
-                {
-                  label: addressWords.accountStatus,
-                  value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
-                },
-                { label: addressWords.addressType, value: addressKind(raw) },
-                {
-                  label: addressWords.lastTransaction,
-                  value: (
-                    <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
-                  ),
-                },
-                {
-                  label: addressWords.contract,
-                  value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
-                },
-                {
-                  label: commonWords.codeHash,
-                  value: (
-                    <Verified
-                      figure="codeHash"
-                      of={codeHash}
-                      draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
-                    />
-                  ),
-                },
-                {
-                  label: addressWords.dataHash,
-                  value: (
-                    <Verified
-                      figure="dataHash"
-                      of={dataHash}
-                      draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
-                    />
-                  ),
-                },
-              ]}
-            />
-          </div>
-        )}
-      </Loaded>
-    </Folded>
+    <>
+      <Stake raw={raw} />
+      <Folded>
+        <Loaded
+          query={$account(raw)}
+          failed={addressWords.failed}
+          loading={<div className="min-h-78.25" />}
+          actions={shown => <Compare shown={shown} fact={fact} />}
+        >
+          {({ balance, state, lastTransaction, codeHash, dataHash }) => (
+            <div className="px-4 md:px-5 py-1">
+              <Facts
+                facts={[
+                  {
+                    label: commonWords.balance,
+                    value: <Verified figure="balance" of={balance} draw={units => <Amount units={units} />} />,
+                  },
+                  {
+                    label: addressWords.accountStatus,
+                    value: <Verified figure="state" of={state} draw={commonWords.accountState} />,
+                  },
+                  { label: addressWords.addressType, value: addressKind(raw) },
+                  {
+                    label: addressWords.lastTransaction,
+                    value: (
+                      <Verified figure="lastTransaction" of={lastTransaction?.hash ?? null} draw={drawTransaction} />
+                    ),
+                  },
+                  {
+                    label: addressWords.contract,
+                    value: <Verified figure="codeHash" of={codeHash} draw={hash => <ContractType codeHash={hash} />} />,
+                  },
+                  {
+                    label: commonWords.codeHash,
+                    value: (
+                      <Verified
+                        figure="codeHash"
+                        of={codeHash}
+                        draw={hash => <CellHash hash={hash} what={commonWords.codeHashValue} />}
+                      />
+                    ),
+                  },
+                  {
+                    label: addressWords.dataHash,
+                    value: (
+                      <Verified
+                        figure="dataHash"
+                        of={dataHash}
+                        draw={hash => <CellHash hash={hash} what={addressWords.dataHashValue} />}
+                      />
+                    ),
+                  },
+                ]}
+              />
+            </div>
+          )}
+        </Loaded>
+      </Folded>
+    </>
   )
 }

@@ -63,7 +63,7 @@ export function AddressTiles({ raw }: { raw: RawAddress }) {
 type BalanceProps = { amount: ReactNode; copy?: ReactNode; worth?: ReactNode; status: ReactNode; counts: ReactNode }
 
 const Balance = ({ amount, copy = <span className="quiet align-middle" />, worth, status, counts }: BalanceProps) => (
-  <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+  <div className="pad flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
     <div>
       <div className="label">
         {commonWords.balance}
@@ -73,7 +73,7 @@ const Balance = ({ amount, copy = <span className="quiet align-middle" />, worth
         {amount} {copy}
       </p>
     </div>
-    <div className="grid grid-cols-2 sm:grid-cols-4 gap-3 max-sm:w-full">
+    <div className="grid grid-cols-2 sm:grid-cols-4 gap-2 sm:gap-3 max-sm:w-full max-sm:[&>*]:(flex flex-wrap items-baseline justify-between gap-x-2 py-1)">
       {counts}
       <Tile label={addressWords.status}>
         <span className="max-[359px]:text-sm">{status}</span>

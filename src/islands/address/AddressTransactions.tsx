@@ -61,16 +61,18 @@ function History({ first, date }: { first: TransactionHistory; date: HistoryProp
   const shown = matches ? told.filter(matches) : told
   return (
     <JettonWalletsContext value={wallets}>
-      <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>
-        <HistoryFilter rows={counted} onFilter={chosen => setMatches(() => chosen)} {...date} />
-      </LazyBoundary>
-      <DataList
-        caption={commonWords.transactions}
-        columns={historyColumns}
-        rows={shown}
-        rowKey={hashOf}
-        cardsBelow="xl"
-      />
+      <div data-awaits="">
+        <LazyBoundary fallback={<div className="min-h-28 md:min-h-14" />}>
+          <HistoryFilter rows={counted} onFilter={chosen => setMatches(() => chosen)} {...date} />
+        </LazyBoundary>
+        <DataList
+          caption={commonWords.transactions}
+          columns={historyColumns}
+          rows={shown}
+          rowKey={hashOf}
+          cardsBelow="xl"
+        />
+      </div>
       <LazyBoundary fallback={<div className="min-h-22" />}>
         <HistoryFoot raw={raw} pages={pages} rows={counted} shown={shown} />
       </LazyBoundary>

@@ -2,11 +2,14 @@ import * as addressWords from '#words/address.ts'
 import * as commonWords from '#words/common.ts'
 import * as namesWords from '#words/names.ts'
 import * as safetyWords from '#words/safety.ts'
+import * as spendersWords from '#words/spenders.ts'
+import { spenderRule } from '../../domain/account/spender-rule.ts'
 import { cleanText, MAX_NAME_LENGTH } from '../../domain/foreign/clean-text.ts'
 import type { PublicLabel } from '../../domain/names/labels.ts'
 import { categoryOf, listOf } from '../../domain/names/shown.ts'
 import { $accountFacts } from '../../stores/account-facts.ts'
 import { $accountDomains } from '../../stores/address-tokens.ts'
+import { $askedSpenders } from '../../stores/asked-spenders.ts'
 import { $labels } from '../../stores/base/labels.ts'
 import { mayHaveRunOut } from '../../stores/names-end.ts'
 import type { RawAddress } from '../../ton/address.ts'
@@ -39,6 +42,7 @@ export default function HeadNames({ raw, address, interfaces, isTestForm }: Head
         </span>
       )}
       {contract && <span>{contract}</span>}
+      {spenderRule(interfaces) && <AskSpenders />}
       <DocumentTitle name={(isOwn && known?.name) || addressWords.documentName(address.slice(0, 10))} />
       <OwnPage raw={raw} interfaces={interfaces} />
       {domains.status === 'ready' && domains.value.map(name => <DomainText key={name} name={name} />)}
@@ -90,4 +94,19 @@ function Labels({ raw }: { raw: RawAddress }) {
       <Filled text={wordsOf(label)} slots={{ name: <bdi className="text-text">{label.name}</bdi> }} />
     </span>
   ))
+}
+
+/** Button that opens below the head who may spend from a wallet. */
+function AskSpenders() {
+  const asked = useQuery($askedSpenders)
+  return (
+    <button
+      type="button"
+      className="link min-h-6 -my-1 bg-transparent cursor-pointer"
+      aria-expanded={asked}
+      onClick={() => $askedSpenders.set(!asked)}
+    >
+      {spendersWords.ask}
+    </button>
+  )
 }

@@ -21,7 +21,7 @@ export default function HeadPresses({ raw, address }: { raw: RawAddress; address
       onClick={() => setOpen(open === icon ? undefined : icon)}
     >
       <Icon name={icon} />
-      {words}
+      <span className={icon === 'qrcode' ? 'max-sm:sr-only' : ''}>{words}</span>
     </button>
   )
   return (

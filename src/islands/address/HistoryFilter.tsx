@@ -6,6 +6,7 @@ import type { Transaction } from '../../domain/transaction/transaction.ts'
 import type { RawAddress } from '../../ton/address.ts'
 import { Choice } from '../../ui/lists/Choice.tsx'
 import { LookAlikes } from '../names/LookAlikes.tsx'
+import Kinds from '../shared/Kinds.tsx'
 import { DateJump, type DateProps } from './DateJump.tsx'
 import { Expected } from './Expected.tsx'
 import { type HeldProps, NewHistory } from './NewHistory.tsx'
@@ -53,6 +54,7 @@ export default function HistoryFilter({ rows, onFilter, ...date }: Props) {
   }
   return (
     <>
+      <Kinds of={rows.flatMap(partiesOf)} />
       <div className="border-b border-line">
         <LookAlikes raw={date.raw} rows={rows} className="px-4 md:px-5 pt-4" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 min-h-14 px-4 md:px-5 py-2 md:py-0">

@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
 import * as addressWords from '#words/address.ts'
-import * as searchWords from '#words/search.ts'
 import { readDomain } from '../../domain/dns/name.ts'
 import { findDomain } from '../../domain/search/text.ts'
-import { looksFriendly } from '../../ton/address.ts'
-import { Missing } from '../../ui/base/Missing.tsx'
+import { NotAddress } from '../shared/NotAddress.tsx'
 import { DomainAddress } from './DomainAddress.tsx'
 
 /** The account that a domain in the path points at; for other texts the reason why they are no address. */
@@ -14,10 +12,12 @@ export default function NoSuchAddress({ text }: { text: string }) {
   const domain = findDomain(text.trim())
   const read = domain?.kind === 'domain' ? readDomain(domain.domain) : null
   if (read && 'name' in read) return <DomainAddress name={read.name} />
-  const why = looksFriendly(text) && text.length === 48 ? searchWords.checksum : addressWords.forms
   return (
-    <Missing name={addressWords.title} title={addressWords.notFound}>
-      {read ? read.problem : why}
-    </Missing>
+    <NotAddress
+      text={text}
+      name={addressWords.title}
+      title={addressWords.notFound}
+      forms={read ? read.problem : addressWords.forms}
+    />
   )
 }

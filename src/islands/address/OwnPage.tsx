@@ -1,20 +1,22 @@
 import * as addressWords from '#words/address.ts'
+import { type TokenKind, tokenKind } from '../../domain/account/token-kind.ts'
 import { jettonPath, nftCollectionPath, nftPath } from '../../routes.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 
-const PAGES: { sign: RegExp; name: string; path: (address: string) => string }[] = [
-  { sign: /^jetton_master/, name: addressWords.openAsJetton, path: jettonPath },
-  { sign: /^nft_collection/, name: addressWords.openAsCollection, path: nftCollectionPath },
-  { sign: /^nft_item/, name: addressWords.openAsNft, path: nftPath },
-]
+const PAGES: Record<TokenKind, { name: string; path: (address: string) => string }> = {
+  jetton: { name: addressWords.openAsJetton, path: jettonPath },
+  collection: { name: addressWords.openAsCollection, path: nftCollectionPath },
+  item: { name: addressWords.openAsNft, path: nftPath },
+}
 
-/** The page that knows more of a token, by what the indexer recognised in its contract. */
+/** Link to the page that knows more of a token, by what the indexer recognised in its contract. */
 export function OwnPage({ raw, interfaces }: { raw: RawAddress; interfaces: string[] }) {
-  const page = PAGES.find(({ sign }) => interfaces.some(name => sign.test(name)))
-  if (!page) return null
+  const kind = tokenKind(interfaces)
+  if (!kind) return null
+  const { name, path } = PAGES[kind]
   return (
-    <a className="link" href={page.path(friendlyAddress(raw))}>
-      {page.name}
+    <a className="link" href={path(friendlyAddress(raw))}>
+      {name}
     </a>
   )
 }

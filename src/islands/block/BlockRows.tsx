@@ -12,6 +12,7 @@ import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
 import { HashLink } from '../../ui/chain/HashLink.tsx'
 import { usePages } from '../../ui/feeds/use-pages.ts'
+import Kinds from '../shared/Kinds.tsx'
 import { Happening, Moves } from '../transaction/columns.tsx'
 
 // At the foot of a long list.
@@ -63,7 +64,8 @@ export default function BlockRows({ id, first }: { id: BlockId; first: BlockPage
     load: async (last, signal) => toPage(await getMoreBlockTransactions(signal, id, last)),
   })
   return (
-    <>
+    <div data-awaits="">
+      <Kinds of={first.transactions.map(({ account }) => account)} />
       <DataList
         caption={commonWords.transactions}
         columns={columns}
@@ -74,6 +76,6 @@ export default function BlockRows({ id, first }: { id: BlockId; first: BlockPage
       <LazyBoundary fallback={<div className="min-h-13" />}>
         <LoadMore pages={pages} failed={historyWords.failed} />
       </LazyBoundary>
-    </>
+    </div>
   )
 }

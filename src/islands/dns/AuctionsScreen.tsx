@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import * as auctionsWords from '#words/auctions.ts'
 import * as dnsWords from '#words/dns.ts'
 import { auctionState, splitAuctions } from '../../domain/dns/auction.ts'
@@ -7,6 +8,7 @@ import { dateTime, groupDigits, MISSING } from '../../domain/text/format.ts'
 import { domainPath } from '../../routes.ts'
 import { $auctions } from '../../stores/auctions.ts'
 import { type Column, DataList, ListSkeleton } from '../../ui/base/DataList.tsx'
+import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { Unreadable } from '../../ui/base/ListNote.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { AddressLink } from '../../ui/chain/AddressLink.tsx'
@@ -21,6 +23,9 @@ import { useChoice } from '../shared/use-choice.ts'
 import { withAddressBook } from '../shared/with-address-book.tsx'
 import { Countdown } from './Countdown.tsx'
 import { DomainForm } from './DomainForm.tsx'
+
+// Behind the rows.
+const Kinds = lazy(() => import('../shared/Kinds.tsx'))
 
 const ZONES = [
   { key: 'all', name: auctionsWords.allZones },
@@ -64,7 +69,10 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
   const { running, ended } = splitAuctions(auctions.filter(inZone(zone)), now)
   const { shown, end } = useGrowing(running)
   return (
-    <>
+    <div data-awaits="">
+      <LazyBoundary>
+        <Kinds of={auctions.flatMap(({ bidder }) => bidder ?? [])} />
+      </LazyBoundary>
       <h2 className={TITLE}>
         {auctionsWords.active} ({groupDigits(running.filter(auction => auctionState(auction, now) === 'active').length)}
         )
@@ -82,7 +90,7 @@ function List({ all: { auctions, unreadable }, zone }: { all: Auctions; zone: Zo
         </>
       )}
       <Unreadable count={unreadable} />
-    </>
+    </div>
   )
 }
 

@@ -31,7 +31,7 @@ export function DomainDetails({ name }: { name: string }) {
       <>
         <DomainHeading name={name} />
         <section className="panel mt-4 md:mt-5">
-          <Free name={name} />
+          <Free name={name} isFree />
         </section>
       </>
     )
@@ -44,7 +44,7 @@ export function DomainDetails({ name }: { name: string }) {
         </LazyBoundary>
       </NameEndPlace>
       {inAuction && (
-        <LazyBoundary fallback={<div className="min-h-60" />}>
+        <LazyBoundary fallback={<div className="min-h-175" />}>
           <RunningAuction name={name} />
         </LazyBoundary>
       )}
@@ -55,8 +55,8 @@ export function DomainDetails({ name }: { name: string }) {
           </Loaded>
         </Panel>
       )}
-      {/* Records are of any number: what is below them comes when their place is known. One failure is said once. */}
-      {records.status !== 'loading' && !isFailed && (
+      {/* Records are of any number, and a name without any may be in auction: what is below them comes when their place is known. One failure is said once. */}
+      {records.status !== 'loading' && !isFailed && !(pointsNowhere && domain.status === 'loading') && (
         <Panel title={dnsWords.registration}>
           <Loaded
             query={$domain(name)}
@@ -76,9 +76,9 @@ export function DomainDetails({ name }: { name: string }) {
   )
 }
 
-const Free = ({ name }: { name: string }) => (
+const Free = ({ name, isFree = false }: { name: string; isFree?: boolean }) => (
   <LazyBoundary fallback={<div className="min-h-60" />}>
-    <FreeName name={name} />
+    <FreeName name={name} isFree={isFree} />
   </LazyBoundary>
 )
 

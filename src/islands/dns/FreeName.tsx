@@ -3,16 +3,25 @@ import * as dnsWords from '#words/dns.ts'
 import * as freeNameWords from '#words/free-name.ts'
 import { minPrice } from '../../domain/dns/min-price.ts'
 import { COIN } from '../../domain/text/coin.ts'
+import { DocumentTitle } from '../../ui/base/DocumentTitle.tsx'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { useDomainText } from '../../ui/chain/use-domain-text.ts'
 import { BidLink } from './BidLink.tsx'
 
-/** A free name with its price, and where it is bid for. */
-export default function FreeName({ name }: { name: string }) {
+/** A name without a registration, with its price where it is auctioned, and where it is bid for. `isFree`: it points at nothing either. */
+export default function FreeName({ name, isFree }: { name: string; isFree: boolean }) {
   const least = minPrice(name)
   const text = useDomainText(name)
+  const title = isFree && least !== null ? freeNameWords.isFree(text, least, COIN) : undefined
   return (
-    <Notice title={dnsWords.notFound} action={<BidLink name={name} />}>
+    <Notice title={title ?? dnsWords.notFound} action={<BidLink name={name} />}>
+      {title && (
+        <>
+          <DocumentTitle name={title} />
+          {dnsWords.notFound}
+          {commonWords.stop}
+        </>
+      )}
       {freeNameWords.notRegistered(text)}
       {commonWords.gap}
       {least !== null && (

@@ -22,7 +22,7 @@ export default function RunningAuction({ name }: { name: string }) {
   return (
     <>
       <Panel title={auctionWords.title}>
-        <div className="flex flex-col min-h-60">
+        <div className="flex flex-col min-h-113.5 md:min-h-85">
           <Loaded query={$auctions()} failed={auctionsWords.failed} loading={<div className="min-h-50" />}>
             {({ auctions }) => <Found auction={auctions.find(({ domain }) => domain === name)} />}
           </Loaded>

@@ -14,7 +14,8 @@ let current: AbortController | undefined
 export const lookedUp = (text: string): LookedUp | undefined => (last?.text === text ? last : undefined)
 
 /**
- * Asks tonapi for a name, in place of the one asked for before; `redraw` is called when it is asked and when it has answered.  */
+ * Asks tonapi for a name, in place of the one asked for before; `redraw` is called when it is asked and when it has answered.
+ */
 export async function lookUp(text: string, name: string, redraw: () => void): Promise<Ending> {
   current?.abort()
   const own = new AbortController()

@@ -1,8 +1,8 @@
 import * as commonWords from '#words/common.ts'
-import * as searchWords from '#words/search.ts'
 import { addressPath } from '../../routes.ts'
-import { friendlyAddress, looksFriendly, parseAddress } from '../../ton/address.ts'
+import { friendlyAddress, parseAddress } from '../../ton/address.ts'
 import { Missing } from '../../ui/base/Missing.tsx'
+import { NotAddress } from './NotAddress.tsx'
 
 type Props = {
   /** the end of the path, where an address is expected */
@@ -19,12 +19,7 @@ type Props = {
 /** Says that what stands in the path is no such token, or no address. */
 export function MissingToken({ text, name, title, forms, notKnown }: Props) {
   const raw = parseAddress(text)?.raw
-  if (!raw)
-    return (
-      <Missing name={name} title={title}>
-        {looksFriendly(text) && text.length === 48 ? searchWords.checksum : forms}
-      </Missing>
-    )
+  if (!raw) return <NotAddress text={text} name={name} title={title} forms={forms} />
   const toAccount = (
     <a className="button" href={addressPath(friendlyAddress(raw))}>
       {commonWords.viewAsAddress}

@@ -36,7 +36,7 @@ export function Head({ transaction, reason }: Props) {
         </span>
         <span className={TIME}>{dateTime(utime)}</span>
       </p>
-      <p className="headline">
+      <p className="headline" ref={keepHeight}>
         <SentenceText sentence={sentence ?? summary.sentence} />{' '}
         <LazyBoundary fallback={<span className="quiet" />}>
           <CopyAmount sentence={sentence ?? summary.sentence} />
@@ -62,4 +62,9 @@ export function Head({ transaction, reason }: Props) {
       </LazyBoundary>
     </>
   )
+}
+
+/** Keeps the height that a sentence had first: one in its place, once the trace is known, may be a line shorter. */
+function keepHeight(line: HTMLElement | null) {
+  if (line) line.style.minHeight ||= `${line.offsetHeight}px`
 }

@@ -8,7 +8,7 @@ type Props = {
   /** the sentence: what is not there */
   title: string
   /** why, in plain words */
-  children: string
+  children: ReactNode
   /** what can be done */
   action?: ReactNode
 }

@@ -61,3 +61,5 @@ export const kinds = {
 export const publicLabel = (category: string, list: string) => `${category || 'label'}, says ${list}`
 export const forget = 'Forget this search (Delete)'
 export const forgetAll = 'Forget all searches'
+/** A text in place of an address. */
+export const noAddress = '“{text}” is no address.'

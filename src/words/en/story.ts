@@ -19,3 +19,7 @@ export const renewed = 'Renewed the domain {item} for a year'
 export const renewedName = 'Renewed'
 export const won = '{first}; the auction that it won ended with this'
 export const isDomain = 'That this is a domain is the word of an indexer.'
+
+export const bought = 'Bought NFT {item} for {amount}'
+export const boughtName = 'Bought'
+export const isSale = 'That this is a sale of an NFT is the word of an indexer.'

@@ -64,3 +64,5 @@ export const kinds = {
 export const publicLabel = (category: string, list: string) => `${category || 'etiqueta'}, según ${list}`
 export const forget = 'Borrar esta búsqueda (Supr)'
 export const forgetAll = 'Borrar todas las búsquedas'
+/** A text in place of an address. */
+export const noAddress = '“{text}” no es una dirección.'

@@ -19,3 +19,7 @@ export const renewed = 'Dominio {item} renovado por un año'
 export const renewedName = 'Renovado'
 export const won = '{first}; así terminó la subasta ganada'
 export const isDomain = 'Que este es un dominio lo dice un indexador.'
+
+export const bought = 'NFT {item} comprado por {amount}'
+export const boughtName = 'Comprado'
+export const isSale = 'Que esta es la venta de un NFT lo dice un indexador.'

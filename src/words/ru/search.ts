@@ -61,3 +61,5 @@ export const kinds = {
 export const publicLabel = (category: string, list: string) => `${category || 'метка'}, по словам ${list}`
 export const forget = 'Забыть этот запрос (Delete)'
 export const forgetAll = 'Забыть все запросы'
+/** A text in place of an address. */
+export const noAddress = '«{text}» — не адрес.'

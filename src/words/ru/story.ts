@@ -19,3 +19,7 @@ export const renewed = 'Домен {item} продлён на год'
 export const renewedName = 'Продлён'
 export const won = '{first}; этим закончился выигранный аукцион'
 export const isDomain = 'Что это домен — слова индексатора.'
+
+export const bought = 'Куплен NFT {item} за {amount}'
+export const boughtName = 'Куплено'
+export const isSale = 'Что это продажа NFT — слова индексатора.'

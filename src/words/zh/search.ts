@@ -59,3 +59,5 @@ export const kinds = {
 export const publicLabel = (category: string, list: string) => `${category || '标签'}，据 ${list}`
 export const forget = '删除此搜索记录 (Delete)'
 export const forgetAll = '删除所有搜索记录'
+/** A text in place of an address. */
+export const noAddress = '“{text}”不是地址。'

@@ -19,3 +19,7 @@ export const renewed = '将域名 {item} 续期一年'
 export const renewedName = '已续期'
 export const won = '{first}；它赢得的拍卖随之结束'
 export const isDomain = '“这是域名”是索引器的说法。'
+
+export const bought = '以 {amount} 购买了 NFT {item}'
+export const boughtName = '已购买'
+export const isSale = '“这是 NFT 出售”是索引器的说法。'

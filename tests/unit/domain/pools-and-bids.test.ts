@@ -148,3 +148,38 @@ describe('a domain', () => {
     expect([end.name, end.tone]).toEqual(['Outbid', 'none'])
   })
 })
+
+describe('a sale of an NFT, by the word of an indexer', () => {
+  const SALE = ['nft_sale_getgems_v3']
+  const NFT = `0:${'e'.repeat(64)}` as const
+  const handedTo = (owner: RawAddress): Body => ({
+    ...operation(0x5fcc3d14),
+    fields: [{ name: 'new owner', kind: 'address', value: owner }],
+  })
+  const sold = (owner: RawAddress, interfaces = SALE, price = '900') => {
+    const first = paid()
+    const [seller, item] = [
+      sent(BOB, CAROL, { value: price, bounce: false }),
+      sent(BOB, NFT, { body: handedTo(owner) }),
+    ]
+    return told(
+      root(first),
+      at(interfaces, 0, BOB, first, [seller, item]),
+      step(1, CAROL, seller),
+      at(['nft_item'], 1, NFT, item),
+    )
+  }
+
+  test('a payment that brings the item is a purchase, for what the sale paid out to others', () => {
+    expect(sold(ALICE)).toEqual(['Bought NFT something for 900 nano', 'Bought', 'good'])
+  })
+
+  test.each([
+    ['hands the item to somebody else', CAROL, SALE, '900'],
+    ['is called no sale by an indexer', ALICE, ['wallet_v4r2'], '900'],
+    ['pays out more than it got', ALICE, SALE, '1001'],
+    ['pays out nothing', ALICE, SALE, '0'],
+  ] as const)('a payment to a contract that %s is a payment', (_, owner, interfaces, price) => {
+    expect(sold(owner, [...interfaces], price)).toBe('arrived')
+  })
+})

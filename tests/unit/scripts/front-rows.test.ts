@@ -198,6 +198,13 @@ beforeAll(async () => {
   const byDate = { key: 'history-date', load: () => loadHistoryUntil(address, 1, new AbortController().signal) }
   const { getMarks } = await import('../../../src/providers/indexer/marks.ts')
   const marks = { key: 'marks', load: (call: unknown) => getMarks(call as Call, [address]) }
+  const { getKnownAddresses } = await import('../../../src/providers/index-v3/accounts.ts')
+  // Kinds of a list's addresses, which the address book keeps.
+  const kinds = {
+    key: 'kinds',
+    freshFor: 60_000,
+    load: (call: unknown) => getKnownAddresses(call as Call, [address]),
+  }
   const { getAccount } = await import('../../../src/providers/node/account.ts')
   const openAccount = {
     key: 'open account',
@@ -208,6 +215,7 @@ beforeAll(async () => {
     ...stores,
     byDate,
     marks,
+    kinds,
     openAccount,
     await methods(),
     ...(await proofCalls()),

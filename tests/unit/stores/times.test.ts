@@ -48,6 +48,7 @@ test.each([
   ['code', 3600, undefined],
   ['source', 3600, undefined],
   ['named-like', 3600, undefined],
+  ['spenders', 60, undefined],
   ['watched', 60, 60],
   ['watched-marks', 60, 60],
   ['account-facts', 60, undefined],

@@ -1,0 +1,97 @@
+import type { RawAddress } from '../../ton/address.ts'
+import { readBoc } from '../../ton/boc.ts'
+import { fromBase64 } from '../../ton/bytes.ts'
+import { readDictionary } from '../../ton/dictionary.ts'
+import { readAddress } from '../../ton/message-address.ts'
+import type { Slice } from '../../ton/slice.ts'
+import type { StackValue } from '../method/value.ts'
+import type { SpenderRule } from './spender-rule.ts'
+
+/** Get-methods that tell who may spend, in the order in which `spendersOf` takes their results. */
+export const SPENDER_METHODS: Record<SpenderRule, readonly string[]> = {
+  key: ['get_public_key'],
+  plugins: ['get_public_key', 'get_plugin_list'],
+  extensions: ['get_public_key', 'is_signature_allowed', 'get_extensions'],
+  signers: ['get_multisig_data'],
+}
+
+/** Keys and accounts that may spend, by a wallet's own get-methods; null where the result cannot be read. Keys are in hex. */
+export type Spenders =
+  | { rule: 'key'; key: string | null }
+  | { rule: 'plugins'; key: string | null; contracts: RawAddress[] | null }
+  | { rule: 'extensions'; key: string | null; isKeyAllowed: boolean | null; contracts: RawAddress[] | null }
+  | { rule: 'signers'; threshold: number | null; signers: RawAddress[] | null; proposers: RawAddress[] | null }
+
+type Stack = readonly StackValue[]
+
+const intIn = (value: StackValue | undefined): bigint | null => (value?.kind === 'int' ? BigInt(value.value) : null)
+const hexOf = (value: bigint) => BigInt.asUintN(256, value).toString(16).padStart(64, '0')
+
+function keyIn([value]: Stack): string | null {
+  const key = intIn(value)
+  return key === null ? null : hexOf(key)
+}
+
+/** Addresses in a list of pairs of workchain and hash, which a node may send as nested pairs. */
+function addressesInList(value: StackValue): RawAddress[] {
+  if (value.kind !== 'tuple' && value.kind !== 'list') return []
+  const [workchain, hash, ...rest] = value.items.map(intIn)
+  const isPair = workchain != null && hash != null && rest.length === 0
+  return isPair ? [`${Number(workchain)}:${hexOf(hash)}`] : value.items.flatMap(addressesInList)
+}
+
+function listIn([value]: Stack): RawAddress[] | null {
+  if (value?.kind === 'null') return []
+  return value?.kind === 'tuple' || value?.kind === 'list' ? addressesInList(value) : null
+}
+
+/** Addresses in a dictionary, null where it cannot be read; an absent one is empty. */
+function dictionaryIn(
+  value: StackValue | undefined,
+  keyBits: number,
+  read: (leaf: Slice, key: string) => RawAddress | null,
+): RawAddress[] | null {
+  if (value?.kind === 'null') return []
+  if (value?.kind !== 'cell' && value?.kind !== 'slice') return null
+  const found: (RawAddress | null)[] = []
+  try {
+    readDictionary(readBoc(fromBase64(value.boc) ?? new Uint8Array()), keyBits, (leaf, key) =>
+      found.push(read(leaf, key)),
+    )
+  } catch {
+    return null
+  }
+  return found.filter(address => address !== null)
+}
+
+const membersIn = (value: StackValue | undefined) => dictionaryIn(value, 8, leaf => readAddress(leaf).raw)
+
+/** Reads who may spend from the stacks of `SPENDER_METHODS`, for the account `raw`. */
+export function spendersOf(
+  rule: SpenderRule,
+  raw: RawAddress,
+  [first = [], second = [], third = []]: Stack[],
+): Spenders {
+  if (rule === 'key') return { rule, key: keyIn(first) }
+  if (rule === 'plugins') return { rule, key: keyIn(first), contracts: listIn(second) }
+  if (rule === 'signers') {
+    const [, threshold, signers, proposers] = first
+    const least = intIn(threshold)
+    return {
+      rule,
+      threshold: least === null ? null : Number(least),
+      signers: membersIn(signers),
+      proposers: membersIn(proposers),
+    }
+  }
+  const allowed = intIn(second[0])
+  // Extensions are of the wallet's own workchain.
+  const [workchain] = raw.split(':')
+  const extension = (_: Slice, key: string): RawAddress => `${Number(workchain)}:${hexOf(BigInt(`0b${key}`))}`
+  return {
+    rule,
+    key: keyIn(first),
+    isKeyAllowed: allowed === null ? null : allowed !== 0n,
+    contracts: dictionaryIn(third[0], 256, extension),
+  }
+}

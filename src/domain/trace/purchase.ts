@@ -1,0 +1,32 @@
+import * as words from '#words/story.ts'
+import { compareAmounts, sumAmounts } from '../notation/amount.ts'
+import { fieldOf, OPCODE } from '../summary/message.ts'
+import { coins } from '../transaction/sum.ts'
+import { type Asked, interfacesAt, type TraceStory, tell } from './asked.ts'
+import { operationOf } from './branch.ts'
+
+/** Contracts that sell an NFT: at a fixed price, or in an auction that the highest price ends. */
+const SALE = /^nft_(?:sale|auction)/
+
+/**
+ * Purchase of an NFT: a payment to its sale, which hands the item over to the payer. The price is what the sale paid out to others, without what
+ * it sent on for gas. Null for everything else.
+ */
+export function purchaseOf(asked: Asked): TraceStory | null {
+  const { message, receiver, ending, transaction } = asked
+  if (ending.kind !== 'arrived' || !interfacesAt(asked).some(name => SALE.test(name))) return null
+  const { outMessages } = receiver.transaction
+  const handover = outMessages.find(out => {
+    const operation = operationOf(out)
+    return (
+      operation?.opcode === OPCODE.nftTransfer && fieldOf(operation, 'address', 'new owner') === transaction.account
+    )
+  })
+  const item = handover?.destination
+  if (!item) return null
+  const paid = outMessages.filter(({ destination }) => destination !== item && destination !== transaction.account)
+  const price = sumAmounts(paid.map(({ value }) => value))
+  if (price === '0' || compareAmounts(price, message.value) > 0) return null
+  const slots = { item: { item }, amount: { sum: coins(price) } }
+  return tell(words.bought, slots, { kind: 'arrived', name: words.boughtName, source: words.isSale })
+}

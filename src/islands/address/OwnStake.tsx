@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import * as ownStakeWords from '#words/own-stake.ts'
+import * as stakingWords from '#words/staking.ts'
+import * as validatorsWords from '#words/validators.ts'
+import type { StakingPool } from '../../domain/network/staking.ts'
+import { sharePercent } from '../../domain/network/validator.ts'
+import { type Ranked, rankValidators, weightOf } from '../../domain/network/weight.ts'
+import { sumAmounts } from '../../domain/notation/amount.ts'
+import { groupDigits } from '../../domain/text/format.ts'
+import { percentText } from '../../domain/text/percent.ts'
+import { paths } from '../../routes.ts'
+import { $poolsBehind, $validatorsBehind } from '../../stores/own-stake.ts'
+import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
+import { Amount } from '../../ui/chain/Amount.tsx'
+import { useQuery } from '../../ui/live/use-query.ts'
+import { Figure } from '../staking/Figure.tsx'
+import { nominatorsText } from '../staking/PoolFace.tsx'
+
+type Props = { raw: RawAddress; isPool: boolean; isValidator: boolean }
+
+/** Figures of the pool and of the validator that an account is, for who holds a part in it; nothing of accounts that are in neither list. */
+export default function OwnStake({ raw, isPool, isValidator }: Props) {
+  return (
+    <>
+      {isPool && <OwnPool raw={raw} />}
+      {isValidator && <OwnValidator raw={raw} />}
+    </>
+  )
+}
+
+function OwnPool({ raw }: { raw: RawAddress }) {
+  const state = useQuery($poolsBehind())
+  if (state.status === 'loading') return <Card title={ownStakeWords.pool} />
+  const pool = state.status === 'ready' && state.value.pools.find(({ address }) => address === raw)
+  if (!pool) return null
+  return (
+    <Card
+      title={ownStakeWords.pool}
+      link={[ownStakeWords.inPools, `${paths.staking}/${friendlyAddress(raw)}`]}
+      figures={poolFigures(pool)}
+    />
+  )
+}
+
+const poolFigures = (pool: StakingPool) => (
+  <>
+    <Figure label={stakingWords.apy}>{percentText(pool.apy)}</Figure>
+    <Figure label={stakingWords.total}>
+      <Amount units={pool.total} digits={0} />
+    </Figure>
+    <Figure label={stakingWords.minStake}>
+      <Amount units={pool.minStake} digits={2} />
+    </Figure>
+    <Figure label={stakingWords.nominators}>{nominatorsText(pool)}</Figure>
+  </>
+)
+
+function OwnValidator({ raw }: { raw: RawAddress }) {
+  const state = useQuery($validatorsBehind())
+  if (state.status !== 'ready') return null
+  const { validators, total } = state.value
+  const ranked = rankValidators(validators, validators.length >= total)
+  const own = ranked.find(({ address }) => address === raw)
+  if (!own) return null
+  return (
+    <Card
+      title={ownStakeWords.validator}
+      link={[ownStakeWords.inValidators, paths.validators]}
+      figures={validatorFigures(own, ranked)}
+    />
+  )
+}
+
+const validatorFigures = (own: Ranked, all: Ranked[]) => (
+  <>
+    <Figure label={validatorsWords.weight}>
+      {percentText(sharePercent(weightOf(own), sumAmounts(all.map(weightOf))))}
+    </Figure>
+    <Figure label={validatorsWords.rank}>{ownStakeWords.rankOf(groupDigits(own.rank), groupDigits(all.length))}</Figure>
+    <Figure label={validatorsWords.submitted}>
+      <Amount units={own.stake} digits={0} />
+    </Figure>
+    {own.counted !== null && (
+      <Figure label={validatorsWords.effective}>
+        <Amount units={own.counted} digits={0} />
+      </Figure>
+    )}
+  </>
+)
+
+type Shown = { title: string; link?: readonly [name: string, href: string]; figures?: ReactNode }
+
+const Card = ({ title, link, figures }: Shown) => (
+  <section className="panel px-4 md:px-5 py-3 mt-4 md:mt-5" aria-label={title} aria-busy={!figures}>
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <span>
+        <span className="font-600">{title}</span> <span className="label">{ownStakeWords.byTonapi}</span>
+      </span>
+      {link && (
+        <a className="link text-sm" href={link[1]}>
+          {link[0]}
+        </a>
+      )}
+    </p>
+    <dl className="grid grid-cols-2 sm:grid-cols-4 gap-x-4 gap-y-2 mt-2 min-h-24 sm:min-h-11">{figures}</dl>
+  </section>
+)

@@ -1,0 +1,28 @@
+import type { SpenderRule } from '../domain/account/spender-rule.ts'
+import { SPENDER_METHODS, type Spenders, spendersOf } from '../domain/account/spenders.ts'
+import type { StackValue } from '../domain/method/value.ts'
+import { MINUTE } from '../lib/time.ts'
+import { getIndexedMethodRun } from '../providers/indexer/get-method.ts'
+import { getMethodRun } from '../providers/node/get-method.ts'
+import type { RawAddress } from '../ton/address.ts'
+import { query } from './base/query.ts'
+import { withFallback } from './base/with-fallback.ts'
+
+/** Keys and accounts that may spend from a wallet, by its get-methods: one call each, asked on click alone. */
+export const $spenders = query({
+  key: 'spenders',
+  freshFor: MINUTE,
+  async load(call, address: RawAddress, rule: SpenderRule): Promise<Spenders> {
+    const stacks: StackValue[][] = []
+    for (const method of SPENDER_METHODS[rule]) {
+      const asked = { address, method, args: [] }
+      const { exitCode, stack } = await withFallback(
+        call,
+        call => getMethodRun(call, asked),
+        call => getIndexedMethodRun(call, asked),
+      )
+      stacks.push(exitCode === 0 || exitCode === 1 ? stack : [])
+    }
+    return spendersOf(rule, address, stacks)
+  },
+})

@@ -1,0 +1,17 @@
+/** Words about who may spend from a wallet. A separate file, because they are shown on click alone. */
+export const ask = 'Кто может тратить?'
+export const title = 'Кто может тратить с этого кошелька'
+export const failed = 'Не удалось спросить кошелёк, кто может с него тратить'
+export const key = 'Публичный ключ'
+export const keyValue = 'публичный ключ'
+export const keySigns = 'За кошелёк подписывает тот, у кого есть секретный ключ к этому.'
+export const keyOff = 'Подписи отключены: тратить могут только расширения.'
+export const plugins = 'Плагины'
+export const noPlugins = 'Нет: никакой другой контракт не может забирать с него монеты.'
+export const extensions = 'Расширения'
+export const noExtensions = 'Нет: никакой другой контракт не может распоряжаться платежами с него.'
+export const approvals = 'Нужно подтверждений'
+export const ofSigners = (threshold: number, signers: number) => `${threshold} из ${signers}`
+export const signers = 'Подписанты'
+export const proposers = 'Могут предлагать, но не подтверждать'
+export const noProposers = 'Нет: платежи предлагают только подписанты.'

@@ -1,0 +1,17 @@
+/** Words about who may spend from a wallet. A separate file, because they are shown on click alone. */
+export const ask = '谁可以花费？'
+export const title = '谁可以从此钱包花费'
+export const failed = '无法向钱包查询谁可以花费'
+export const key = '公钥'
+export const keyValue = '公钥'
+export const keySigns = '持有其对应私钥者可为此钱包签名。'
+export const keyOff = '签名已停用：只有扩展可以花费。'
+export const plugins = '插件'
+export const noPlugins = '无：没有其他合约可以从中取走币。'
+export const extensions = '扩展'
+export const noExtensions = '无：没有其他合约可以指示其付款。'
+export const approvals = '所需批准'
+export const ofSigners = (threshold: number, signers: number) => `${signers} 位签名人中的 ${threshold} 位`
+export const signers = '签名人'
+export const proposers = '可提议但不能批准'
+export const noProposers = '无：只有签名人可以提议付款。'
