@@ -1,5 +1,5 @@
 import * as commonWords from '#words/common.ts'
-import * as homeWords from '#words/home.ts'
+import * as ribbonWords from '#words/ribbon.ts'
 import { $masterchain } from '../../stores/blocks.ts'
 import { explain } from '../../ui/query/explain.ts'
 import { TryAgain } from '../../ui/query/TryAgain.tsx'
@@ -8,7 +8,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 export default function RibbonFailed({ error }: { error: unknown }) {
   return (
     <p className="min-h-24 flex flex-wrap items-center gap-3 text-muted">
-      {homeWords.ribbonFailed}
+      {ribbonWords.ribbonFailed}
       {commonWords.gap}
       {explain(error)}
       <TryAgain onPress={$masterchain().refresh} />

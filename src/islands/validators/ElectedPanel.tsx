@@ -1,3 +1,4 @@
+import * as electionsWords from '#words/elections.ts'
 import * as validatorsWords from '#words/validators.ts'
 import { type ElectedMember, type ElectedSet, sharePercent } from '../../domain/network/validator.ts'
 import { shortAdnl } from '../../domain/notation/short.ts'
@@ -28,8 +29,8 @@ const shareText = (weight: string, totalWeight: string) => percentText(sharePerc
 const columnsOf = (totalWeight: string): Column<ElectedMember>[] => [
   { label: '#', cell: ({ place }) => <span className="text-muted">{place + 1}</span> },
   {
-    label: validatorsWords.publicKey,
-    cell: ({ key }) => <Hex value={key} what={validatorsWords.publicKeyValue} />,
+    label: electionsWords.publicKey,
+    cell: ({ key }) => <Hex value={key} what={electionsWords.publicKeyValue} />,
   },
   { label: validatorsWords.weight, end: true, cell: ({ weight }) => shareText(weight, totalWeight) },
   {
@@ -44,11 +45,11 @@ export default function ElectedPanel() {
   const state = useQuery($elected())
   const count = state.status === 'ready' ? validatorsWords.listed(groupDigits(state.value.total)) : ''
   return (
-    <Panel title={validatorsWords.elected} aside={<span className="label">{count}</span>}>
+    <Panel title={electionsWords.elected} aside={<span className="label">{count}</span>}>
       <Loaded
         query={$elected()}
         actions={saveList}
-        failed={validatorsWords.electedFailed}
+        failed={electionsWords.electedFailed}
         loading={<ListSkeleton columns={4} rows={20} />}
       >
         {set => <Members set={set} />}
@@ -61,9 +62,9 @@ function Members({ set: { members, totalWeight } }: { set: ElectedSet }) {
   const { shown, end } = useGrowing(members)
   return (
     <>
-      <DataList caption={validatorsWords.elected} columns={columnsOf(totalWeight)} rows={shown} rowKey={keyOf} />
+      <DataList caption={electionsWords.elected} columns={columnsOf(totalWeight)} rows={shown} rowKey={keyOf} />
       <div ref={end} />
-      <ListNote>{validatorsWords.electedNote}</ListNote>
+      <ListNote>{electionsWords.electedNote}</ListNote>
     </>
   )
 }

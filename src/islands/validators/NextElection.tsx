@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as validatorsWords from '#words/validators.ts'
+import * as electionsWords from '#words/elections.ts'
 import { nextElection } from '../../domain/network/election.ts'
 import type { Round } from '../../domain/network/validator.ts'
 import { factorText } from '../../domain/network/weight.ts'
@@ -21,7 +21,7 @@ function Election({ round }: { round: Round }) {
   const now = useNow()
   const election = times.status === 'ready' ? nextElection(times.value, round.until, now) : null
   const at = (time: number) =>
-    time > now ? validatorsWords.at(dateTime(time), timeLeft(time - now)) : validatorsWords.isOpen
+    time > now ? electionsWords.at(dateTime(time), timeLeft(time - now)) : electionsWords.isOpen
   return (
     <Facts
       opens={election ? at(election.opens) : MISSING}
@@ -35,15 +35,13 @@ function Election({ round }: { round: Round }) {
 /** The set elected to follow `round`, whose election `closes` then (unix seconds): before that the network is not asked for it. */
 function NextSet({ round, closes }: { round: Round; closes: number }) {
   const now = useNow()
-  if (now < closes) return validatorsWords.notElected
+  if (now < closes) return electionsWords.notElected
   return now < round.until ? <ElectedSet round={round} left={round.until - now} /> : MISSING
 }
 
 function ElectedSet({ round, left }: { round: Round; left: number }) {
   const state = useQuery($nextRound(round.until))
-  return state.status === 'ready'
-    ? validatorsWords.electedNext(groupDigits(state.value.total), timeLeft(left))
-    : MISSING
+  return state.status === 'ready' ? electionsWords.electedNext(groupDigits(state.value.total), timeLeft(left)) : MISSING
 }
 
 type Fact = 'opens' | 'closes' | 'next' | 'factor'
@@ -56,9 +54,9 @@ const Facts = ({
   factor = MISSING,
 }: Partial<Record<Fact, ReactNode>>) => (
   <dl className={`${FACTS} [&>div]:min-h-16`}>
-    <RoundFact label={validatorsWords.nextOpens}>{opens}</RoundFact>
-    <RoundFact label={validatorsWords.nextCloses}>{closes}</RoundFact>
-    <RoundFact label={validatorsWords.nextSet}>{next}</RoundFact>
-    <RoundFact label={validatorsWords.maxFactor}>{factor}</RoundFact>
+    <RoundFact label={electionsWords.nextOpens}>{opens}</RoundFact>
+    <RoundFact label={electionsWords.nextCloses}>{closes}</RoundFact>
+    <RoundFact label={electionsWords.nextSet}>{next}</RoundFact>
+    <RoundFact label={electionsWords.maxFactor}>{factor}</RoundFact>
   </dl>
 )

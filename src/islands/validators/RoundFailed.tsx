@@ -1,4 +1,4 @@
-import * as validatorsWords from '#words/validators.ts'
+import * as electionsWords from '#words/elections.ts'
 import { $round } from '../../stores/round.ts'
 import { Notice } from '../../ui/base/Notice.tsx'
 import { explain } from '../../ui/query/explain.ts'
@@ -8,7 +8,7 @@ import { TryAgain } from '../../ui/query/TryAgain.tsx'
 export default function RoundFailed({ error, changing }: { error: unknown; changing: boolean }) {
   return (
     <Notice
-      title={validatorsWords.roundFailed}
+      title={electionsWords.roundFailed}
       tone="bad"
       action={<TryAgain onPress={$round().refresh} changing={changing} />}
     >

@@ -1,4 +1,4 @@
-import { lazy, useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import * as validatorsWords from '#words/validators.ts'
 import type { ValidatorSet } from '../../domain/network/validator.ts'
 import { sortValidators, type ValidatorSort } from '../../domain/network/validator-sort.ts'
@@ -6,7 +6,6 @@ import { rankValidators, weightOf } from '../../domain/network/weight.ts'
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { setQuery } from '../../stores/location.ts'
 import { byPlace, DataList } from '../../ui/base/DataList.tsx'
-import { LazyBoundary } from '../../ui/base/LazyBoundary.tsx'
 import { ListNote, Unreadable } from '../../ui/base/ListNote.tsx'
 import { NewRows } from '../../ui/feeds/NewRows.tsx'
 import { useHeld } from '../../ui/feeds/use-held.ts'
@@ -16,9 +15,6 @@ import { useGrowing } from '../../ui/lists/use-growing.ts'
 import { usePage } from '../shared/use-choice.ts'
 import { validatorColumns } from './columns.tsx'
 import { useWhole } from './use-whole.ts'
-
-// Behind the rows.
-const Kinds = lazy(() => import('../shared/Kinds.tsx'))
 
 /** Validators on a page. */
 const PAGE = 100
@@ -51,10 +47,7 @@ export function ValidatorList({ latest, sort }: { latest: ValidatorSet; sort: Va
   const rows = useMemo(() => sorted.slice((at - 1) * size, at * size), [sorted, at, size])
   const { shown, end } = useGrowing(rows)
   return (
-    <div ref={list} id="validators" data-awaits="">
-      <LazyBoundary>
-        <Kinds of={ranked.flatMap(({ address }) => address ?? [])} />
-      </LazyBoundary>
+    <div ref={list} id="validators">
       <NewRows count={differs(set, latest)} words={validatorsWords.changed} onShow={release} />
       <DataList caption={validatorsWords.active} columns={columns} rows={shown} rowKey={byPlace} cardsBelow="xl" />
       <div ref={end} />

@@ -53,25 +53,17 @@ function Weight({ validator, total }: { validator: Ranked; total: string }) {
 }
 
 /** Submitted stake, and how much of it counts where that is less. */
-function Stake({ stake, counted }: Ranked) {
-  const slots = { amount: <Amount units={counted} digits={0} unit="" /> }
-  return (
-    <span className="cards:whitespace-normal">
-      <Amount units={stake} digits={0} />
-      {counted !== null && counted !== stake && (
-        <>
-          <span className="desk:hidden text-xs whitespace-nowrap">
-            {commonWords.between}
-            <Filled text={validatorsWords.countedShort} slots={slots} />
-          </span>
-          <span className="cards:hidden block text-xs text-muted">
-            <Filled text={validatorsWords.counted} slots={slots} />
-          </span>
-        </>
-      )}
-    </span>
-  )
-}
+const Stake = ({ stake, counted }: Ranked) => (
+  <span className="cards:whitespace-normal">
+    <Amount units={stake} digits={0} />
+    {counted !== null && counted !== stake && (
+      <span className="text-xs desk:(block text-muted) cards:whitespace-nowrap">
+        <span className="desk:hidden">{commonWords.between}</span>
+        <Filled text={validatorsWords.counted} slots={{ amount: <Amount units={counted} digits={0} unit="" /> }} />
+      </span>
+    )}
+  </span>
+)
 
 const Factor = ({ maxFactor }: Ranked) => (
   <>

@@ -31,4 +31,3 @@ export const stalled = 'Network Stalled'
 export const noBlock = 'Block —'
 export const newestBlocks = 'Newest blocks, by number of transactions'
 export const pace = (seconds: string) => `${seconds} s a block, measured`
-export const ribbonFailed = 'The newest blocks cannot be shown.'

@@ -33,12 +33,6 @@ export const until = 'Ends'
 export const submitted = 'Stake submitted'
 export const effective = 'Stake that counts'
 
-export const nextOpens = 'Next election opens'
-export const nextCloses = 'Next election closes'
-/** A moment to come. */
-export const at = (moment: string, left: string) => `${moment} · in ${left}`
-export const isOpen = 'open now'
-export const maxFactor = 'Max factor'
 export const counts =
   'Of the stakes submitted, each counts up to its own factor times the least stake elected; what counts is the validator’s weight.'
 
@@ -60,24 +54,11 @@ export const factor = 'Factor'
 /** In front of it, on a phone. */
 export const factorBefore = 'factor'
 /** Stands beside the stake submitted. */
-export const counted = 'of which {amount} count'
+export const counted = '{amount} count'
 export const weightUnknown = 'Shares are of the stakes submitted: factors are not known.'
 export const notAllListed = 'Not all elected validators are listed: weights are not known.'
 export const weightNote = 'Weight is the share of the stakes that count, by which a validator’s signature counts.'
 export const adnl = 'ADNL Address'
 export const adnlValue = 'ADNL address'
 
-export const elected = 'Elected validators, by the chain'
-export const electedNote =
-  'From parameter 34 of the network’s configuration. Stakes and addresses are missing: tonapi alone lists them.'
-export const electedFailed = 'Failed to load the elected validators'
-export const roundFailed = 'Failed to load the running round'
-export const publicKey = 'Public key'
-export const publicKeyValue = 'public key'
 export const weight = 'Weight'
-/** The set that was elected while another one is in force. */
-export const nextSet = 'Next validators'
-export const notElected = 'not elected yet'
-export const electedNext = (count: string, left: string) => `${count} elected, in force in ${left}`
-/** Stands behind the stake submitted, on a phone. */
-export const countedShort = '{amount} count'

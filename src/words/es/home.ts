@@ -32,4 +32,3 @@ export const stalled = 'Red detenida'
 export const noBlock = 'Bloque —'
 export const newestBlocks = 'Últimos bloques, por número de transacciones'
 export const pace = (seconds: string) => `${seconds}\u00a0s por bloque, medido`
-export const ribbonFailed = 'No se pueden mostrar los últimos bloques.'

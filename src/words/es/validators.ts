@@ -34,12 +34,6 @@ export const until = 'Termina'
 export const submitted = 'Stake presentado'
 export const effective = 'Stake que cuenta'
 
-export const nextOpens = 'Se abre la próxima elección'
-export const nextCloses = 'Se cierra la próxima elección'
-/** A moment to come. */
-export const at = (moment: string, left: string) => `${moment} · en ${left}`
-export const isOpen = 'abierta ahora'
-export const maxFactor = 'Factor máximo'
 export const counts =
   'De los stakes presentados, cada uno cuenta hasta su propio factor por el menor stake elegido; lo que cuenta es el peso del validador.'
 
@@ -69,17 +63,4 @@ export const weightNote =
 export const adnl = 'Dirección ADNL'
 export const adnlValue = 'dirección ADNL'
 
-export const elected = 'Validadores elegidos, según la cadena'
-export const electedNote =
-  'Del parámetro 34 de la configuración de la red. Faltan los stakes y las direcciones: solo tonapi los da.'
-export const electedFailed = 'No se pudieron cargar los validadores elegidos'
-export const roundFailed = 'No se pudo cargar la ronda en curso'
-export const publicKey = 'Clave pública'
-export const publicKeyValue = 'clave pública'
 export const weight = 'Peso'
-/** The set that was elected while another one is in force. */
-export const nextSet = 'Próximos validadores'
-export const notElected = 'aún sin elegir'
-export const electedNext = (count: string, left: string) => `${count} elegidos, entran en ${left}`
-/** Stands behind the stake submitted, on a phone. */
-export const countedShort = 'cuentan {amount}'

@@ -31,4 +31,3 @@ export const stalled = 'Сеть остановилась'
 export const noBlock = 'Блок —'
 export const newestBlocks = 'Последние блоки, по числу транзакций'
 export const pace = (seconds: string) => `${seconds} с на блок, измерено`
-export const ribbonFailed = 'Не удалось показать последние блоки.'

@@ -8,3 +8,4 @@ export const transactionCount = (count: number) =>
   `${count} ${plural(count, { one: 'транзакция', few: 'транзакции', other: 'транзакций' })}`
 export const blockLabel = (seqno: string, transactions: number | null) =>
   `Блок ${seqno}${transactions === null ? '' : `, ${transactionCount(transactions)}`}`
+export const ribbonFailed = 'Не удалось показать последние блоки.'

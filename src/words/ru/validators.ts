@@ -42,12 +42,6 @@ export const until = 'Конец'
 export const submitted = 'Внесено стейков'
 export const effective = 'Из них учтено'
 
-export const nextOpens = 'Следующие выборы начнутся'
-export const nextCloses = 'Следующие выборы закончатся'
-/** A moment to come. */
-export const at = (moment: string, left: string) => `${moment} · через ${left}`
-export const isOpen = 'уже идут'
-export const maxFactor = 'Макс. множитель'
 export const counts =
   'Каждый внесённый стейк учитывается в пределах наименьшего стейка среди избранных, умноженного на собственный множитель валидатора; учтённая часть и есть вес валидатора.'
 
@@ -77,16 +71,4 @@ export const weightNote = 'Вес — доля в учтённых стейка
 export const adnl = 'Адрес ADNL'
 export const adnlValue = 'адрес ADNL'
 
-export const elected = 'Избранные валидаторы, по данным блокчейна'
-export const electedNote = 'Из параметра 34 конфигурации сети. Стейков и адресов нет: их перечисляет только tonapi.'
-export const electedFailed = 'Не удалось загрузить избранных валидаторов'
-export const roundFailed = 'Не удалось загрузить текущий раунд'
-export const publicKey = 'Публичный ключ'
-export const publicKeyValue = 'публичный ключ'
 export const weight = 'Вес'
-/** The set that was elected while another one is in force. */
-export const nextSet = 'Следующие валидаторы'
-export const notElected = 'ещё не избраны'
-export const electedNext = (count: string, left: string) => `избрано ${count}, вступят через ${left}`
-/** Stands behind the stake submitted, on a phone. */
-export const countedShort = 'учтено {amount}'

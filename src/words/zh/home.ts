@@ -31,4 +31,3 @@ export const stalled = '网络停滞'
 export const noBlock = '区块 —'
 export const newestBlocks = '最新区块及其交易数'
 export const pace = (seconds: string) => `实测每 ${seconds} 秒一个区块`
-export const ribbonFailed = '无法显示最新区块。'

@@ -32,12 +32,6 @@ export const until = '结束'
 export const submitted = '提交的质押'
 export const effective = '计入的质押'
 
-export const nextOpens = '下次选举开始'
-export const nextCloses = '下次选举截止'
-/** A moment to come. */
-export const at = (moment: string, left: string) => `${moment} · ${left}后`
-export const isOpen = '现已开始'
-export const maxFactor = '最大系数'
 export const counts = '所提交的质押，最多按“自身系数 × 当选者最低质押额”计入；计入的部分即为验证者的权重。'
 
 export const byWeight = '权重，从大到小'
@@ -58,23 +52,11 @@ export const factor = '系数'
 /** In front of it, on a phone. */
 export const factorBefore = '系数'
 /** Stands beside the stake submitted. */
-export const counted = '其中计入 {amount}'
+export const counted = '计入 {amount}'
 export const weightUnknown = '份额按提交的质押计算：系数未知。'
 export const notAllListed = '未列出全部当选验证者：权重未知。'
 export const weightNote = '权重是在计入的质押中所占的份额，验证者的签名按权重计算。'
 export const adnl = 'ADNL 地址'
 export const adnlValue = 'ADNL 地址'
 
-export const elected = '当选验证者，据链上数据'
-export const electedNote = '取自网络配置的第 34 号参数。缺少质押额和地址：只有 tonapi 列出它们。'
-export const electedFailed = '无法加载当选验证者'
-export const roundFailed = '无法加载当前轮次'
-export const publicKey = '公钥'
-export const publicKeyValue = '公钥'
 export const weight = '权重'
-/** The set that was elected while another one is in force. */
-export const nextSet = '下一轮验证者'
-export const notElected = '尚未选出'
-export const electedNext = (count: string, left: string) => `已选出 ${count} 名，${left}后生效`
-/** Stands behind the stake submitted, on a phone. */
-export const countedShort = '计入 {amount}'
