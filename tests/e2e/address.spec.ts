@@ -227,6 +227,17 @@ test('a text that is no address has no way to tabs that it lacks', async ({ page
   await expect(page.getByRole('link', { name: /Skip to transactions/ })).toHaveCount(0)
 })
 
+test('a text that is no address stands in a search box, within the width of a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/address/xyz')
+  const box = page.getByRole('main').getByRole('textbox', { name: 'Search' })
+  await expect(box).toHaveValue('xyz')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await box.fill('validators')
+  await box.press('Enter')
+  await page.waitForURL('/validators')
+})
+
 test('the tabs are four keys away from the top of the page', async ({ page, network }) => {
   const { worthOpening } = await network.state()
   await page.goto(`/address/${worthOpening.wallet}`)

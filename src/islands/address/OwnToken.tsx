@@ -71,7 +71,11 @@ function OwnNft({ raw, kind }: Props & { kind: 'collection' | 'item' }) {
 type Shown = { kind: string; marks?: ReactNode; name?: string; image?: string | null; trust?: Trust; what?: string }
 
 const Card = ({ kind, marks, name, image = null, trust, what = '' }: Shown) => (
-  <section className="panel px-4 md:px-5 py-3 mb-4 flex items-start gap-3 min-h-22" aria-label={kind} aria-busy={!name}>
+  <section
+    className="panel px-4 md:px-5 py-3 mb-4 flex items-center gap-3 min-h-22"
+    aria-label={kind}
+    aria-busy={!name}
+  >
     <TokenImage src={image} name={name ?? ''} size={40} />
     <div className="min-w-0">
       <p className="label flex flex-wrap gap-x-2">

@@ -35,9 +35,9 @@ export function NotAddress({ text, name, title, forms }: Props) {
 
 /** Opens Home with the query, which runs there. */
 const SearchFor = ({ text }: { text: string }) => (
-  <form action={paths.home} className="flex gap-2 w-100 max-w-full">
+  <form action={paths.home} className="flex gap-2 w-100 max-w-[72vw]">
     <input name="q" className="field" defaultValue={text} aria-label={searchWords.search} spellCheck={false} />
-    <button type="submit" className="button">
+    <button type="submit" className="button shrink-0">
       <Icon name="search" />
       {searchWords.search}
     </button>
