@@ -233,9 +233,9 @@ test('a text that is no address stands in a search box, within the width of a sm
   const box = page.getByRole('main').getByRole('textbox', { name: 'Search' })
   await expect(box).toHaveValue('xyz')
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  await box.fill('validators')
+  await box.fill('nanoscope.ton')
   await box.press('Enter')
-  await page.waitForURL('/validators')
+  await page.waitForURL('/dns/nanoscope.ton')
 })
 
 test('the tabs are four keys away from the top of the page', async ({ page, network }) => {

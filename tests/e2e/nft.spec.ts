@@ -6,7 +6,7 @@ test('the landing page finds an address, and names markets and standards', async
   for (const name of ['TEP-62', 'TEP-64', 'TEP-66']) await expect(page.getByText(name, { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Getgems' })).toHaveAttribute('href', 'https://getgems.io')
   const main = page.getByRole('main')
-  await expect(main.locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
+  await expect(main.locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })
   const box = main.getByRole('combobox', { name: 'Search' })
   await box.fill('nothing')
   await box.press('Enter')
@@ -22,7 +22,7 @@ test('collections that cannot be loaded say so', async ({ page, network }) => {
   await expect(page.getByText('Failed to load NFT collection')).toBeVisible({ timeout: 30_000 })
   await network.calm()
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByRole('main').locator('a[href^="/address/"]')).toHaveCount(6, { timeout: 30_000 })
+  await expect(page.getByRole('main').locator('a[href^="/nft/collection/"]')).toHaveCount(6, { timeout: 30_000 })
 })
 
 test('an item that belongs to nobody has no owner, which is not the same as an unknown one', async ({

@@ -21,7 +21,7 @@ export function AddressName({ raw, short = shortAddress }: Props) {
       {/* First: what stands behind it may be cut. */}
       {warning && <span className="text-xs text-bad">{warning} </span>}
       {fact?.name ? (
-        <bdi className="truncate max-w-[12em]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
+        <bdi className="truncate max-w-[min(12em,55vw)]">{cleanText(fact.name, MAX_NAME_LENGTH)}</bdi>
       ) : (
         <span className="hash truncate" title={address}>
           {short(address)}
