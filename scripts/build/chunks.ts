@@ -75,6 +75,19 @@ const CHUNKS = {
     'providers/node/account\\.ts',
     'stores/account',
   ],
+  network: [
+    'domain/network/validator\\.ts',
+    'domain/text/percent',
+    'providers/http/placed-rows',
+    'words/\\w+/number\\.ts',
+  ],
+  // Modules of the list of validators that the address of one needs too.
+  validators: [
+    'words/\\w+/validators\\.ts',
+    'domain/network/weight\\.ts',
+    'providers/indexer/validators',
+    'providers/requests/validators',
+  ],
   address: ['stores/address'],
   tokens: [
     'ui/token/(?!PictureOnClick)',
