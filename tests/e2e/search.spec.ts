@@ -69,7 +69,7 @@ test('one Enter asks tonapi although a seen name goes on like the text, and keep
   await expect(options.first()).toHaveText(/^Look for “nano” by name/)
   await box.press('Enter')
   await expect(options.first()).toContainText('jetton, whitelisted')
-  await box.fill('nanoscopes of nobody')
+  await box.fill('nanoscopes of strangers')
   await expect(page.getByRole('status').filter({ hasText: 'Maybe a name' })).toBeVisible()
 })
 

@@ -9,10 +9,13 @@ export type HashOf = (cell: Cell) => string
 export type Order = { mode: number; message: Message }
 
 /**
- * An order to a wallet, a multisig or a vesting contract. `family` is the kind whose layout fits to the last bit. `until` is unix seconds;
- * `seqno` decimal text; null where there is none. `unread` counts ordered messages that cannot be read. `direct`: messages that the transaction
- * itself has to send, null where that depends on more than the request. `sure`: code that ran without an error has done it; contracts of the
- * other kinds ignore requests of strangers with exit code 0. `answers`: the contract says by a message that it did it.
+ * An order to a wallet, a multisig or a vesting contract.
+ * - `family`: the kind whose layout fits to the last bit.
+ * - `until`: unix seconds; `seqno`: decimal text; null where there is none.
+ * - `unread`: number of ordered messages that cannot be read.
+ * - `direct`: messages that the transaction itself has to send; null where that depends on more than the request.
+ * - `sure`: true if code that ended without an error carried it out; other kinds ignore strangers' requests with exit code 0.
+ * - `answers`: true if the contract confirms it by a message.
  */
 export type Request = Changes & {
   family: string

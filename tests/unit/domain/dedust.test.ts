@@ -31,7 +31,7 @@ const notice = (from: RawAddress, units: string) =>
   sent(from, ALICE, { value: '1', bounce: false, body: operation(0x7362d09c, units) })
 const payout = (value: string) => sent(DAVE, ALICE, { value, body: operation(0x474f86cf) })
 
-function told(steps: Step[]) {
+function outcomeOf(steps: Step[]) {
   const transaction = steps[0]!.transaction!
   const ending = endingOf(trace(steps), transaction, 1_700_000_060)
   const trade = ending && tradeOf(trace(steps), transaction, ending)
@@ -43,7 +43,7 @@ const ofTon = () =>
 /** TON through a vault and a pool, which writes a log only where it swapped. */
 function tonSwap(back: Message, log: Message[], parts: Parameters<typeof step>[4] = {}) {
   const [first, pool] = [ofTon(), sent(DAVE, CAROL, { body: INTO_POOL })]
-  return told([
+  return outcomeOf([
     step(null, ALICE, external(ALICE), [first]),
     step(0, DAVE, first, [pool]),
     step(1, CAROL, pool, [...log, back], parts),
@@ -60,7 +60,7 @@ function jettonSwap(log: Message[], ...back: Message[]) {
     sent(EVE, DAVE),
   ]
   const pool = sent(DAVE, CAROL, { body: INTO_POOL })
-  return told([
+  return outcomeOf([
     step(null, ALICE, external(ALICE), [first]),
     step(0, BOB, first, [inside]),
     step(1, EVE, inside, [vault]),
@@ -101,7 +101,7 @@ describe('a swap on DeDust', () => {
   test('TON that the vault refused is given back', () => {
     const [first, back] = [ofTon(), payout('1200000000')]
     const steps = [step(null, ALICE, external(ALICE), [first]), step(0, DAVE, first, [back]), step(1, ALICE, back)]
-    expect(told(steps)).toMatchObject({ ending: { kind: 'came-back', step: null } })
+    expect(outcomeOf(steps)).toMatchObject({ ending: { kind: 'came-back', step: null } })
   })
 
   test('jettons that a pool or the vault did not swap are given back', () => {
@@ -116,7 +116,7 @@ describe('a swap on DeDust', () => {
     const [first, pool, next] = [ofTon(), sent(DAVE, CAROL, { body: INTO_POOL }), sent(CAROL, BOB, { body: NEXT })]
     const swapped = (...logs: Message[]) => {
       const back = notice(EVE, '49825')
-      return told([
+      return outcomeOf([
         step(null, ALICE, external(ALICE), [first]),
         step(0, DAVE, first, [pool]),
         step(1, CAROL, pool, [LOG(CAROL), next]),

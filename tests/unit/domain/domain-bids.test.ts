@@ -14,7 +14,7 @@ const ITEM = ['nft_item', 'dns_item']
 const text = (value: string): Body => ({ kind: 'comment', text: value })
 const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
 
-function told(...steps: Step[]) {
+function outcomeOf(...steps: Step[]) {
   const transaction = steps[0]!.transaction!
   const ending = endingOf(trace(steps), transaction, 1_700_000_060)
   const story = ending && storyOf(trace(steps), transaction, ending)
@@ -26,7 +26,7 @@ function bid(name: string, onTo: RawAddress, value: string, collection: RawAddre
   const first = sent(ALICE, collection, { value: '1000', body: text(name) })
   const onward = sent(collection, CAROL, { value: '950' })
   const last = sent(CAROL, onTo, { value, bounce: false })
-  return told(
+  return outcomeOf(
     step(null, ALICE, external(ALICE), [first]),
     at(interfaces, 0, collection, first, [onward]),
     step(1, CAROL, onward, [last]),
@@ -54,7 +54,7 @@ test('a bid that came back beside a payment to somebody else was refused, not ta
     step(2, BOB, other, [], threw()),
     step(2, ALICE, gas),
   ]
-  expect(told(...steps)).toBe('The bid of 1000 nano for alice.ton was refused; it came back')
+  expect(outcomeOf(...steps)).toBe('The bid of 1000 nano for alice.ton was refused; it came back')
 })
 
 test('the collection is known by its address, or by two interfaces together', () => {
@@ -74,7 +74,7 @@ test('what is no name is no bid', () => {
 function paid(interfaces: string[], body: Body, ...answers: Message[]) {
   const first = sent(ALICE, BOB, { value: '1000', body })
   const steps = answers.map(answer => step(1, answer.destination ?? ALICE, answer))
-  return told(step(null, ALICE, external(ALICE), [first]), at(interfaces, 0, BOB, first, answers), ...steps)
+  return outcomeOf(step(null, ALICE, external(ALICE), [first]), at(interfaces, 0, BOB, first, answers), ...steps)
 }
 const answer = (to: RawAddress, body: Body = { kind: 'empty' }) => sent(BOB, to, { value: '10', bounce: false, body })
 
@@ -98,7 +98,7 @@ test('a payment that a domain sends back, and that is no bid, reads like any pay
   const first = sent(ALICE, BOB, { value: '1000' })
   const returned = sent(BOB, ALICE, { value: '990', bounced: true, bounce: false })
   const refusedWith = (code: number) =>
-    told(
+    outcomeOf(
       step(null, ALICE, external(ALICE), [first]),
       at(ITEM, 0, BOB, first, [returned], { ...threw(code), bounce: 'ok' }),
       step(1, ALICE, returned),

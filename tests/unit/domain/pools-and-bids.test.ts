@@ -16,7 +16,7 @@ const text = (value: string): Body => ({ kind: 'comment', text: value })
 const root = (first: Message) => step(null, ALICE, external(ALICE), [first])
 const at = (interfaces: string[], ...parts: Parameters<typeof step>): Step => ({ ...step(...parts), interfaces })
 /** Sentence and mark of the first step, once its trace is known. */
-function told(...steps: Step[]) {
+function outcomeOf(...steps: Step[]) {
   const transaction = steps[0]!.transaction!
   const ending = endingOf(trace(steps), transaction, 1_700_000_060)
   const story = ending && storyOf(trace(steps), transaction, ending)
@@ -34,15 +34,19 @@ const bounced = (first: Message, place: number, interfaces: string[], exitCode: 
 describe('a nominator pool, by the word of an indexer', () => {
   test('a deposit is a stake', () => {
     const first = paid(text('d'))
-    expect(told(root(first), at(POOL, 0, BOB, first))).toEqual(['Staked 1000 nano in the pool Bob', 'Staked', 'good'])
-    expect(told(root(first), step(0, BOB, first))).toBe('arrived')
+    expect(outcomeOf(root(first), at(POOL, 0, BOB, first))).toEqual([
+      'Staked 1000 nano in the pool Bob',
+      'Staked',
+      'good',
+    ])
+    expect(outcomeOf(root(first), step(0, BOB, first))).toBe('arrived')
     const other = paid(text('e'))
-    expect(told(root(other), at(POOL, 0, BOB, other))).toBe('arrived')
+    expect(outcomeOf(root(other), at(POOL, 0, BOB, other))).toBe('arrived')
   })
 
   test('a deposit that the pool refused came back', () => {
     const first = paid(text('d'))
-    expect(told(root(first), ...bounced(first, 1, POOL, 67))).toEqual([
+    expect(outcomeOf(root(first), ...bounced(first, 1, POOL, 67))).toEqual([
       'The pool Bob did not take the stake of 1000 nano; it came back',
       'Came back',
       'bad',
@@ -52,7 +56,7 @@ describe('a nominator pool, by the word of an indexer', () => {
   test('a stake is paid out, or its payment is only noted', () => {
     const first = paid(text('w'))
     const answers = (...messages: Message[]) =>
-      told(root(first), at(POOL, 0, BOB, first, messages), ...messages.map(one => step(1, ALICE, one)))
+      outcomeOf(root(first), at(POOL, 0, BOB, first, messages), ...messages.map(one => step(1, ALICE, one)))
     const PAID = ['Got a stake of 5000 nano back from the pool Bob', 'Paid back', 'good']
     expect(answers(back(BOB, '5000'), back(BOB, '900'))).toEqual(PAID)
     expect(answers(back(BOB, '5000', text('Withdraw')))).toEqual(PAID)
@@ -63,7 +67,7 @@ describe('a nominator pool, by the word of an indexer', () => {
 
   test('a request for a stake that the pool refused came back', () => {
     const first = paid(text('w'))
-    expect(told(root(first), ...bounced(first, 1, POOL, 69))).toEqual([
+    expect(outcomeOf(root(first), ...bounced(first, 1, POOL, 69))).toEqual([
       'The pool Bob paid no stake: it refused the request',
       'Came back',
       'bad',
@@ -79,14 +83,14 @@ describe('a domain', () => {
     for (const body of [outbid, text('\0\0\0\0\0\0\0\0')]) {
       const returned = sent(BOB, CAROL, { body, bounce: false })
       const steps = [root(first), at(ITEM, 0, BOB, first, [returned]), step(1, CAROL, returned)]
-      expect(told(...steps)).toEqual(['Bid 1000 nano for Bob', 'Bid placed', 'none'])
+      expect(outcomeOf(...steps)).toEqual(['Bid 1000 nano for Bob', 'Bid placed', 'none'])
     }
   })
 
   test('the first bid goes through the collection, with the name', () => {
     const first = paid(text('alice'))
     const onward = sent(BOB, CAROL, { value: '950' })
-    expect(told(root(first), at(COLLECTION, 0, BOB, first, [onward]), at(ITEM, 1, CAROL, onward))).toEqual([
+    expect(outcomeOf(root(first), at(COLLECTION, 0, BOB, first, [onward]), at(ITEM, 1, CAROL, onward))).toEqual([
       'Bid 1000 nano for alice.ton',
       'Bid placed',
       'none',
@@ -102,23 +106,23 @@ describe('a domain', () => {
       at(ITEM, 1, CAROL, onward, [returned]),
       step(2, ALICE, returned),
     ]
-    expect(told(...steps)).toEqual(['alice.ton is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
+    expect(outcomeOf(...steps)).toEqual(['alice.ton is taken: the bid of 1000 nano came back', 'Came back', 'bad'])
   })
 
   test('a bid that was too low, or too late, came back', () => {
     const first = paid()
-    expect(told(root(first), ...bounced(first, 1, ITEM, 407))).toEqual([
+    expect(outcomeOf(root(first), ...bounced(first, 1, ITEM, 407))).toEqual([
       'The bid of 1000 nano for Bob was too low; it came back',
       'Came back',
       'bad',
     ])
-    expect(told(root(first), ...bounced(first, 1, ITEM, 406))).toEqual([
+    expect(outcomeOf(root(first), ...bounced(first, 1, ITEM, 406))).toEqual([
       'Bob took no bid and no renewal: 1000 nano came back',
       'Came back',
       'bad',
     ])
     const named = paid(text('al'))
-    expect(told(root(named), ...bounced(named, 1, COLLECTION, 200))).toEqual([
+    expect(outcomeOf(root(named), ...bounced(named, 1, COLLECTION, 200))).toEqual([
       'The bid of 1000 nano for al.ton was refused; it came back',
       'Came back',
       'bad',
@@ -127,14 +131,18 @@ describe('a domain', () => {
 
   test('its owner renews it by any payment', () => {
     const first = paid()
-    expect(told(root(first), at(ITEM, 0, BOB, first))).toEqual(['Renewed the domain Bob for a year', 'Renewed', 'good'])
-    expect(told(root(first), at(['nft_item'], 0, BOB, first))).toBe('arrived')
+    expect(outcomeOf(root(first), at(ITEM, 0, BOB, first))).toEqual([
+      'Renewed the domain Bob for a year',
+      'Renewed',
+      'good',
+    ])
+    expect(outcomeOf(root(first), at(['nft_item'], 0, BOB, first))).toBe('arrived')
   })
 
   test('the first order of a winner ends the auction', () => {
     const first = paid({ ...operation(0x4eb1f0f9), name: 'DNS record change' })
     const price = sent(BOB, CAROL, { body: operation(0x370fec51), bounce: false })
-    expect(told(root(first), at(ITEM, 0, BOB, first, [price]), step(1, CAROL, price))).toEqual([
+    expect(outcomeOf(root(first), at(ITEM, 0, BOB, first, [price]), step(1, CAROL, price))).toEqual([
       'DNS record change to Bob, with 1000 nano; the auction that it won ended with this',
       'Arrived',
       'good',
@@ -162,7 +170,7 @@ describe('a sale of an NFT, by the word of an indexer', () => {
       sent(BOB, CAROL, { value: price, bounce: false }),
       sent(BOB, NFT, { body: handedTo(owner) }),
     ]
-    return told(
+    return outcomeOf(
       root(first),
       at(interfaces, 0, BOB, first, [seller, item]),
       step(1, CAROL, seller),
