@@ -16,20 +16,21 @@ export const $accountJettons = query({
   },
 })
 
-/** NFTs of an account. */
+/** NFTs of an account. The worth of its balance goes before their marks. */
 export const $accountNfts = query({
   key: 'account-nfts',
   freshFor: MINUTE,
+  rank: RANK.side,
   async *load(call, address: RawAddress) {
     return yield* (await indexedAccount()).loadNfts(call, address, NFTS_SHOWN)
   },
 })
 
-/** Names that lead to an account. */
+/** Names that lead to an account, behind all else: the first of them is among its facts. */
 export const $accountDomains = query({
   key: 'account-domains',
   freshFor: MINUTE,
-  rank: RANK.side,
+  rank: RANK.refresh,
   async *load(call, address: RawAddress) {
     return yield* (await indexedAccount()).loadNames(call, address)
   },

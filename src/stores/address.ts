@@ -2,15 +2,19 @@ import { problemOf } from '../domain/text/problem.ts'
 import type { TransactionHistory } from '../domain/transaction/list.ts'
 import { type Call, mainCall } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
-import { type Cursor, getTransactions, type Start } from '../providers/node/transactions.ts'
+import { getTransactions, type Start } from '../providers/node/transactions.ts'
 import { hasIndexV3 } from '../providers/v3.ts'
 import type { RawAddress } from '../ton/address.ts'
 import { learnFrom } from './base/address-book.ts'
 import { query } from './base/query.ts'
 import { withFallback } from './base/with-fallback.ts'
+import type { Last } from './indexed-history.ts'
 import { rememberTransactions, trackSources } from './seen/transactions.ts'
 
 export const HISTORY_PAGE = 50
+
+/** The load, where a build names toncenter's index. */
+const byIndexV3 = <T>(load: (call: Call) => Promise<T>) => (hasIndexV3 ? [load] : [])
 
 async function fromNode(call: Call, address: RawAddress, start: Start): Promise<TransactionHistory> {
   try {
@@ -22,23 +26,21 @@ async function fromNode(call: Call, address: RawAddress, start: Start): Promise<
   }
 }
 
-async function fromIndexV3(call: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
-  const { readHistoryBefore, readIndexedHistory } = await import('./indexed-history.ts')
-  return before
-    ? readHistoryBefore(call, address, HISTORY_PAGE, before.lt)
-    : readIndexedHistory(call, address, HISTORY_PAGE)
-}
+const indexedHistory = () => import('./indexed-history.ts')
 
-async function loadHistory(asked: Call, address: RawAddress, before?: Cursor): Promise<TransactionHistory> {
+async function loadHistory(asked: Call, address: RawAddress, last?: Last): Promise<TransactionHistory> {
   const { call, sources } = trackSources(asked)
   const history = await withFallback(
     call,
-    call => fromNode(call, address, before ? { before } : {}),
+    // Its answer says which parties are wallets, too.
+    ...byIndexV3(async call => (await indexedHistory()).readWholeHistory(call, address, HISTORY_PAGE, last)),
+    call => fromNode(call, address, last ? { before: last } : {}),
     async call => {
       const { getIndexedHistory } = await import('../providers/indexer/transactions.ts')
-      return getIndexedHistory(call, address, HISTORY_PAGE, before?.lt)
+      return getIndexedHistory(call, address, HISTORY_PAGE, last?.lt)
     },
-    ...(hasIndexV3 ? [(call: Call) => fromIndexV3(call, address, before)] : []),
+    // What it has, where nobody has all.
+    ...byIndexV3(async call => (await indexedHistory()).readHistory(call, address, HISTORY_PAGE, last)),
   )
   rememberTransactions(history, sources)
   return history
@@ -51,13 +53,13 @@ export const $accountTransactions = query({
   load: (call, address: RawAddress) => loadHistory(call, address),
 })
 
-/** The 50 transactions before one of an account. */
+/** The 50 transactions before the last row of an account's history. */
 export async function loadOlderTransactions(
   address: RawAddress,
-  before: Cursor,
+  last: Last,
   signal: AbortSignal,
 ): Promise<TransactionHistory> {
-  const older = await loadHistory(mainCall(signal), address, before)
+  const older = await loadHistory(mainCall(signal), address, last)
   learnFrom(older)
   return older
 }

@@ -47,15 +47,12 @@ export const loadNfts = (call: Call, address: RawAddress, limit: number) =>
     alone: unmarked,
   })
 
-/**
- * Names that lead to an account, by toncenter's index until tonapi says which of them have not run out. It is asked for that last: marks
- * and worth go before.
- */
+/** Names that lead to an account, by toncenter's index until tonapi says which of them have not run out. */
 export const loadNames = (call: Call, address: RawAddress) =>
   bothIndexes<string[]>(
     call,
     {
-      byIndexer: call => getDomainsOf({ ...call, rank: RANK.refresh }, address),
+      byIndexer: call => getDomainsOf(call, address),
       byIndexV3: call => getIndexedV3DomainsOf(call, address),
       join: joinNames,
     },

@@ -16,10 +16,10 @@ const PATIENCE_MS = 6 * SECOND
 export async function learnKinds(addresses: readonly RawAddress[], signal: AbortSignal): Promise<void> {
   const unknown = [...new Set(addresses)].filter(raw => !addressBook.find(raw)).slice(0, MAX_ACCOUNTS)
   if (unknown.length === 0 || !hasIndexV3) return
-  // The list is on screen and waits for it: before counts and names of other parts.
   const call = {
     signal: AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]),
-    rank: RANK.retry,
+    // The list is on screen and waits for it: before counts and names of other parts.
+    rank: RANK.main,
     onSource() {},
   }
   const found = await orUndefined(getKnownAddresses(call, unknown)).catch(() => undefined)

@@ -17,6 +17,8 @@ type Parts = {
   account?: string
   lt?: bigint
   prevLt?: bigint
+  /** hexadecimal */
+  prevHash?: string
   text?: string
   value?: bigint
   frozen?: boolean
@@ -85,7 +87,7 @@ export function transactionBytes(parts: Parts = {}) {
       storeTransaction({
         address: BigInt(`0x${account.split(':')[1]}`),
         lt,
-        prevTransactionHash: 2n,
+        prevTransactionHash: BigInt(`0x${parts.prevHash ?? '2'}`),
         prevTransactionLt: prevLt,
         now: 1_700_000_000,
         outMessagesCount: sendsTo.length,

@@ -9,19 +9,24 @@ type Props = { raw: RawAddress; tab: string | null | undefined }
 
 const plus = (count: number, goesOn: boolean) => groupDigits(count) + (goesOn ? '+' : '')
 
-/** Number of an account's jettons. The list of the tab that the visitor came for is asked first. */
-export const JettonCount = ({ raw, tab }: Props) => (
+/** List of the tab that the visitor came for: the others are asked for once it is there, or has failed. */
+function firstList({ raw, tab }: Props): Query<unknown> {
+  if (tab === 'jettons') return $accountJettons(raw)
+  return tab === 'nfts' ? $accountNfts(raw) : $accountTransactions(raw)
+}
+
+export const JettonCount = (props: Props) => (
   <Count
-    after={tab === 'nfts' ? $accountNfts(raw) : undefined}
-    query={$accountJettons(raw)}
+    after={firstList(props)}
+    query={$accountJettons(props.raw)}
     count={({ balances, isCapped }) => plus(balances.length, isCapped)}
   />
 )
 
-export const NftCount = ({ raw, tab }: Props) => (
+export const NftCount = (props: Props) => (
   <Count
-    after={tab === 'jettons' ? $accountJettons(raw) : undefined}
-    query={$accountNfts(raw)}
+    after={firstList(props)}
+    query={$accountNfts(props.raw)}
     count={({ items }) => plus(items.length, items.length >= NFTS_SHOWN)}
   />
 )
@@ -30,17 +35,14 @@ export const TransactionCount = ({ raw }: { raw: RawAddress }) => (
   <Counted query={$accountTransactions(raw)} count={({ transactions, more }) => plus(transactions.length, more)} />
 )
 
-type CountProps<T, U> = { query: Query<T>; after?: Query<U> | undefined; count: (value: T) => string }
+type CountProps<T> = { query: Query<T>; count: (value: T) => string }
 
-const Count = <T, U>({ after, ...rest }: CountProps<T, U>) =>
-  after ? <CountAfter after={after} {...rest} /> : <Counted {...rest} />
-
-function CountAfter<T, U>({ after, ...rest }: CountProps<T, U> & { after: Query<U> }) {
+function Count<T>({ after, ...rest }: CountProps<T> & { after: Query<unknown> }) {
   const first = useQuery(after)
   return first.status === 'loading' ? MISSING : <Counted {...rest} />
 }
 
-function Counted<T>({ query, count }: CountProps<T, never>) {
+function Counted<T>({ query, count }: CountProps<T>) {
   const state = useQuery(query)
   return state.status === 'ready' ? count(state.value) : MISSING
 }

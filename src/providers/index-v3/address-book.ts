@@ -9,22 +9,31 @@ const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
 export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
 
-/** Known addresses, and the interfaces of their contracts. */
-export type AddressBook = { known: KnownAddresses; interfaces: ReadonlyMap<RawAddress, string[]> }
+/**
+ * Known addresses, and the interfaces of their contracts. `all`: those too that have no name and are no wallets, by a server that names
+ * interfaces.
+ */
+export type AddressBook = { known: KnownAddresses; all: KnownAddresses; interfaces: ReadonlyMap<RawAddress, string[]> }
 
 function readBook(rows: Record<string, unknown>): AddressBook {
   const known: Record<RawAddress, KnownAddress> = {}
+  const all: Record<RawAddress, KnownAddress> = {}
   const interfaces = new Map<RawAddress, string[]>()
+  let isTyped = false
   for (const [written, wire] of Object.entries(rows)) {
     const address = parseAddress(written)?.raw
     const read = v.safeParse(row, wire)
     if (!address || !read.success) continue
+    const { domain: name } = read.output
     const isWallet = isWalletOf(read.output.interfaces)
+    const said = { isWallet, name }
+    all[address] = said
+    isTyped ||= read.output.interfaces !== null
     interfaces.set(address, read.output.interfaces ?? [])
     // An address is a wallet by its interfaces: the friendly form of an account without state looks like that of one.
-    if (read.output.domain || isWallet) known[address] = { isWallet, name: read.output.domain }
+    if (name || isWallet) known[address] = said
   }
-  return { known, interfaces }
+  return { known, all: isTyped ? all : known, interfaces }
 }
 
 /** `address_book`: rows by address in any form. A row that cannot be read is left out; an answer without a book says nothing. */

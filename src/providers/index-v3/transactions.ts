@@ -50,7 +50,7 @@ export async function getNewestTransactions(
 
 /**
  * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt less one. `more`: older
- * ones follow, by the oldest row's word.
+ * ones follow, by the oldest row's word. `known` has all parties of the rows.
  */
 export async function getIndexedV3History(
   call: Call,
@@ -68,7 +68,7 @@ export async function getIndexedV3History(
   return {
     ...read,
     transactions: newestFirst(read.transactions),
-    known: answer.address_book.known,
+    known: answer.address_book.all,
     more: oldest !== undefined && oldest.prev_trans_lt !== '0',
   }
 }

@@ -14,6 +14,12 @@ const ok = (result: unknown) => ({ body: { ok: true, result } })
 const down = { status: 500, body: { ok: false, error: 'down', code: 500 } }
 const at = (lt: number, prevLt = lt - 1) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(prevLt) })
 const history = (query: string) => `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=${query}`
+/** Toncenter's index does not answer for a history. */
+const announceNoIndex = (until = '') =>
+  browser.announce(`/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=50&sort=desc${until}`, {
+    status: 500,
+    body: { error: 'down' },
+  })
 const lts = (list: { lt: string }[]) => list.map(({ lt }) => lt)
 
 test('an account comes from the node, or from the indexer when the node is down', async () => {
@@ -25,6 +31,8 @@ test('an account comes from the node, or from the indexer when the node is down'
 })
 
 test('older transactions follow without doubles, until there are none', async () => {
+  announceNoIndex()
+  announceNoIndex('&end_lt=8')
   const [newest, older, oldest] = [at(10), at(9), at(8, 0)]
   browser.announce(history('50'), ok([nodeRow(newest), nodeRow(older)]))
   browser.announce(history(`51&lt=9&hash=${older.hash}`), ok([nodeRow(older), nodeRow(oldest)]))
@@ -41,6 +49,8 @@ test('older transactions follow without doubles, until there are none', async ()
 
 test('what is too old for a server is asked of those that keep everything, then of the indexer', async () => {
   const [newest, older] = [at(10), at(9)]
+  announceNoIndex()
+  announceNoIndex('&end_lt=9')
   const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
   browser.announce(history('50'), ok([nodeRow(newest)]))
   browser.announce(history(`51&lt=10&hash=${newest.hash}`), gone)

@@ -65,19 +65,19 @@ describe('the history of an account, with node and indexer down', () => {
   test('a history is not over where older transactions are missing from the index', async () => {
     announceDown()
     browser.announce(index('&end_lt=9'), rows())
-    await expect(older()).rejects.toMatchObject({ provider: 'toncenter', kind: 'refused' })
+    await expect(older()).rejects.toMatchObject({ provider: 'toncenter v3', kind: 'malformed' })
   })
 
   test.each([
-    ['the index is down too', down],
-    ['the index answers {}', { body: {} }],
-    ['the index answers null', { body: null }],
-    ['no row of the index can be read', rows({})],
-    ['the index lists other accounts', rows({ ...indexV3Row(bytes(9)), account: BOB })],
-  ])('is a failure of the node where %s', async (_, answer) => {
+    ['the index is down too', 'refused', down],
+    ['the index answers {}', 'malformed', { body: {} }],
+    ['the index answers null', 'malformed', { body: null }],
+    ['no row of the index can be read', 'malformed', rows({})],
+    ['the index lists other accounts', 'another', rows({ ...indexV3Row(bytes(9)), account: BOB })],
+  ])('is a failure of the index where %s', async (_, kind, answer) => {
     announceDown()
     browser.announce(index(), answer)
-    expect(await newest()).toMatchObject({ status: 'failed', error: { provider: 'toncenter', kind: 'refused' } })
+    expect(await newest()).toMatchObject({ status: 'failed', error: { provider: 'toncenter v3', kind } })
   })
 
   test('a history is not asked of an index where a build names none', async () => {
@@ -85,6 +85,114 @@ describe('the history of an account, with node and indexer down', () => {
     announceDown()
     expect(await newest()).toMatchObject({ status: 'failed' })
     expect(browser.calls.map(({ url }) => url)).toEqual([node(), indexer()])
+  })
+})
+
+/** An answer of the node about its newest transactions. */
+const nodeRows = (...list: ReturnType<typeof bytes>[]) => ({ body: { ok: true, result: list.map(nodeRow) } })
+const linked = (lt: number, before: ReturnType<typeof bytes>) =>
+  transactionBytes({ lt: BigInt(lt), prevLt: BigInt(before.lt), prevHash: before.hash })
+const state = `/api/v2/getAddressInformation?address=${at}`
+const lastIs = ({ lt, hash64 }: ReturnType<typeof bytes>) =>
+  browser.announce(state, {
+    body: { ok: true, result: { state: 'active', balance: '5', last_transaction_id: { lt, hash: hash64 } } },
+  })
+
+async function newestBelowState() {
+  const screen = look((await import('../../../src/stores/account.ts')).$account(ALICE))
+  await screen.rest()
+  const found = await newest()
+  screen.stop()
+  return found
+}
+
+const asked = () => browser.calls.map(({ url }) => url)
+
+describe('the history of an account, by toncenter’s index first', () => {
+  const [first, second] = [bytes(8, 0), bytes(7, 0)]
+  const third = linked(9, first)
+
+  test('a history without a gap takes one call, which names wallets and contracts among its parties', async () => {
+    const book = {
+      [ALICE]: { interfaces: ['wallet_v4r2'], domain: 'alice.ton' },
+      [BOB]: { interfaces: [], domain: null },
+    }
+    const answer = rows(indexV3Row(third), indexV3Row(first))
+    browser.announce(index(), { body: { ...answer.body, address_book: book } })
+    expect(await newest()).toMatchObject({
+      sources: ['toncenter v3'],
+      value: {
+        transactions: [{ lt: '9' }, { lt: '8' }],
+        unreadable: 0,
+        more: false,
+        known: { [ALICE]: { isWallet: true, name: 'alice.ton' }, [BOB]: { isWallet: false, name: null } },
+      },
+    })
+    expect(asked()).toEqual([index()])
+  })
+
+  test('no address is called a contract by a server that names no interfaces', async () => {
+    const answer = rows(indexV3Row(first))
+    const book = { [ALICE]: { domain: 'alice.ton' }, [BOB]: { domain: null } }
+    browser.announce(index(), { body: { ...answer.body, address_book: book } })
+    const state = await newest()
+    expect(state.status === 'ready' && state.value.known).toEqual({ [ALICE]: { isWallet: false, name: 'alice.ton' } })
+  })
+
+  test('the account’s last transaction is asked of the node where the index is behind', async () => {
+    lastIs(third)
+    browser.announce(index(), rows(indexV3Row(first)))
+    browser.announce(node(), nodeRows(third, first))
+    expect(await newestBelowState()).toMatchObject({
+      sources: ['toncenter'],
+      value: { transactions: [{ lt: '9' }, { lt: '8' }] },
+    })
+  })
+
+  test('an index that is ahead of the state on screen is believed', async () => {
+    lastIs(first)
+    browser.announce(index(), rows(indexV3Row(third), indexV3Row(first)))
+    expect(await newestBelowState()).toMatchObject({ sources: ['toncenter v3'] })
+  })
+
+  test('no transaction is a history where the state names no last one', async () => {
+    browser.announce(state, { body: { ok: true, result: { state: 'uninitialized', balance: '0' } } })
+    browser.announce(index(), rows())
+    expect(await newestBelowState()).toMatchObject({ sources: ['toncenter v3'], value: { transactions: [] } })
+  })
+
+  test.each([
+    ['names none, and the state is unknown', () => rows()],
+    ['has a gap', () => rows(indexV3Row(third), indexV3Row(second))],
+    ['has a row that cannot be rebuilt', () => rows(indexV3Row(third), indexV3Row(first, 'content'))],
+    ['has a row that cannot be read', () => rows(indexV3Row(third), indexV3Row(first), {})],
+    ['is down', () => down],
+    ['answers {}', () => ({ body: {} })],
+  ])('the node is asked for the whole page where the index %s', async (_, answer) => {
+    browser.announce(index(), answer())
+    browser.announce(node(), nodeRows(third, first))
+    expect(await newest()).toMatchObject({
+      sources: ['toncenter'],
+      value: { transactions: [{ lt: '9' }, { lt: '8' }], unreadable: 0 },
+    })
+  })
+
+  test('what the index has is shown, and counted, where the others are down', async () => {
+    announceDown()
+    browser.announce(index(), rows(indexV3Row(third), indexV3Row(second), {}))
+    expect(await newest()).toMatchObject({ value: { transactions: [{ lt: '9' }, { lt: '7' }], unreadable: 1 } })
+  })
+
+  test('an older page begins with the transaction before the last row', async () => {
+    browser.announce(index('&end_lt=9'), rows(indexV3Row(third), indexV3Row(first)))
+    expect(await older()).toMatchObject({ transactions: [{ lt: '9' }, { lt: '8' }] })
+    expect(asked()).toEqual([index('&end_lt=9')])
+  })
+
+  test('an older page that begins with another one comes from the node', async () => {
+    browser.announce(index('&end_lt=9'), rows(indexV3Row(first)))
+    browser.announce(nodeOlder, nodeRows(third, first))
+    expect(await older()).toMatchObject({ transactions: [{ lt: '9' }, { lt: '8' }] })
   })
 })
 
@@ -121,8 +229,9 @@ describe('the history of an account by date', () => {
   })
 })
 
-test('older transactions that the node no longer keeps come from the indexer before toncenter’s index', async () => {
+test('older transactions that neither toncenter’s index nor the node has come from the indexer', async () => {
   const gone = { status: 500, body: { ok: false, error: 'LITE_SERVER_UNKNOWN: lt not in db', code: 500 } }
+  browser.announce(index('&end_lt=9'), rows())
   for (const url of [nodeOlder, `${nodeOlder}&archival=true`]) browser.announce(url, gone)
   browser.announce(indexer('&before_lt=10'), { body: { transactions: [indexerRow(bytes(9))] } })
   expect((await older()).transactions).toMatchObject([{ lt: '9' }])

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { nodeRow, transactionBytes } from '../../support/boc.ts'
+import { indexV3Row, nodeRow, transactionBytes } from '../../support/boc.ts'
 import { browserOfEachTest } from '../../support/browser.ts'
 import { ALICE } from '../../support/transaction.ts'
 
 const browser = browserOfEachTest()
 const SECOND = 1000
 const ok = (result: unknown) => ({ body: { ok: true, result } })
-const bytes = (lt: number) => transactionBytes({ lt: BigInt(lt), prevLt: BigInt(lt - 1) })
+const bytes = (lt: number, prevHash?: string) =>
+  transactionBytes({ lt: BigInt(lt), prevLt: BigInt(lt - 1), ...(prevHash && { prevHash }) })
+const listed = (...list: ReturnType<typeof bytes>[]) => ({
+  body: { transactions: list.map(row => indexV3Row(row)), address_book: {} },
+})
 const state = (address: string) => `/api/v2/getAddressInformation?address=${encodeURIComponent(address)}`
-const HISTORY = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=50`
+const HISTORY = `/api/v3/transactions?account=${encodeURIComponent(ALICE)}&limit=50&sort=desc`
+const NODE_HISTORY = `/api/v2/getTransactions?address=${encodeURIComponent(ALICE)}&limit=50`
 const account = (balance: number, last: ReturnType<typeof bytes>) =>
   ok({ state: 'active', balance: String(balance), last_transaction_id: { lt: last.lt, hash: last.hash64 } })
 
@@ -32,6 +37,7 @@ beforeEach(async () => {
   // Loaded before the clock is the test's: no timer moves while a module is read.
   await import('../../../src/providers/bytes/read-boc.ts')
   await import('../../../src/providers/indexer/account.ts')
+  await import('../../../src/stores/indexed-history.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
 })
@@ -45,8 +51,10 @@ const countOf = (url: string) => urls().filter(one => one === url).length
 async function openAddress() {
   const { $account, $accountTransactions, lookAgainAtAccount } = await modules()
   const [$state, $history] = [$account(ALICE), $accountTransactions(ALICE)]
-  const stops = [$state.listen(() => {}), $history.listen(() => {})]
-  await pass(0.5)
+  const stops = [$state.listen(() => {})]
+  await pass(0.2)
+  stops.push($history.listen(() => {}))
+  await pass(0.3)
   stops.push(lookAgainAtAccount(ALICE))
   const stop = () => {
     for (const end of stops) end()
@@ -54,11 +62,12 @@ async function openAddress() {
   return { $state, $history, stop }
 }
 
-const [first, second] = [bytes(10), bytes(11)]
+const first = bytes(10)
+const second = bytes(11, first.hash)
 
 test('an open address asks for its state every 12 s, and for its history when the state names a newer transaction', async () => {
   browser.announce(state(ALICE), account(5, first), account(5, first), account(9, second))
-  browser.announce(HISTORY, ok([nodeRow(first)]), ok([nodeRow(second), nodeRow(first)]))
+  browser.announce(HISTORY, listed(first), listed(second, first))
   const { $state, $history, stop } = await openAddress()
   expect(urls()).toEqual([state(ALICE), HISTORY])
   await pass(11)
@@ -82,10 +91,12 @@ test('an open address asks every 12 s what is on its way to it, while that is sh
   vi.resetModules()
   const { $expected } = await import('../../../src/stores/expected.ts')
   await import('../../../src/providers/index-v3/pending.ts')
+  await import('../../../src/stores/indexed-history.ts')
+  await import('../../../src/providers/bytes/read-boc.ts')
   await modules()
   vi.useFakeTimers({ now: 1_800_000_000_000 })
   browser.announce(state(ALICE), account(5, first))
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
   browser.announce(expected, { body: { traces: [], address_book: {}, metadata: {} } })
   const hide = $expected(ALICE).listen(() => {})
   const { stop } = await openAddress()
@@ -99,7 +110,7 @@ test('an open address asks every 12 s what is on its way to it, while that is sh
 
 test('a hidden address asks nothing, and asks at once when it is visible after 12 s', async () => {
   browser.announce(state(ALICE), account(5, first))
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
   const { stop } = await openAddress()
   show('hidden')
   await pass(600)
@@ -118,7 +129,7 @@ test('a hidden address asks nothing, and asks at once when it is visible after 1
 
 test('an address asks no more once its page has stopped looking', async () => {
   browser.announce(state(ALICE), account(5, first))
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
   const { stop } = await openAddress()
   stop()
   await pass(600)
@@ -129,10 +140,11 @@ test('an address asks no more once its page has stopped looking', async () => {
 
 test('a history that never brings the last transaction is asked three times for it, while the state goes on', async () => {
   browser.announce(state(ALICE), account(5, second))
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
+  browser.announce(NODE_HISTORY, ok([nodeRow(first)]))
   const { stop } = await openAddress()
   await pass(60)
-  expect(countOf(HISTORY)).toBe(1 + 3)
+  expect([countOf(HISTORY), countOf(NODE_HISTORY)]).toEqual([1 + 3, 1 + 3])
   expect(countOf(state(ALICE))).toBeGreaterThanOrEqual(4)
   stop()
 })
@@ -141,7 +153,7 @@ test('a failed state keeps the last balance, and is asked again', async () => {
   const down = { status: 400, body: { ok: false, error: 'down', code: 400 } }
   browser.announce(state(ALICE), account(5, first), down, account(9, first))
   browser.announce(`/v2/blockchain/accounts/${ALICE}`, { status: 400, body: { error: 'down' } })
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
   const { $state, stop } = await openAddress()
   await pass(13)
   expect($state.value).toMatchObject({ status: 'ready', value: { balance: '5' }, error: { kind: 'refused' } })
@@ -152,7 +164,7 @@ test('a failed state keeps the last balance, and is asked again', async () => {
 
 test('an account that is asked again shows no part of an answer: its hashes stay on screen', async () => {
   browser.announce(state(ALICE), account(5, first))
-  browser.announce(HISTORY, ok([nodeRow(first)]))
+  browser.announce(HISTORY, listed(first))
   const { $state, stop } = await openAddress()
   const seen: unknown[] = []
   const unlisten = $state.listen(now => void seen.push(now.status === 'ready' && now.value.codeHash))

@@ -24,7 +24,7 @@ async function turnsOf([first, ...others]: [Query<unknown>, ...Query<unknown>[]]
   return asked.filter(path => paths.includes(path))
 }
 
-test('an account has its worth before tonapi says which of its names have run out', async () => {
+test('an account has the worth of its balance before tonapi marks its NFTs and says which of its names have run out', async () => {
   const { $accountFacts } = await import('../../../src/stores/account-facts.ts')
   const { $accountDomains, $accountJettons, $accountNfts } = await import('../../../src/stores/address-tokens.ts')
   const { $coinWorth } = await import('../../../src/stores/coin-worth.ts')
@@ -37,7 +37,7 @@ test('an account has its worth before tonapi says which of its names have run ou
     $accountJettons(ALICE),
     $accountNfts(ALICE),
   ] as const
-  expect(await turnsOf([...screen], [facts, names, worth, jettons, nfts])).toEqual([facts, jettons, nfts, worth, names])
+  expect(await turnsOf([...screen], [facts, names, worth, jettons, nfts])).toEqual([facts, jettons, worth, nfts, names])
 })
 
 test('a jetton has its chart before tonapi marks the holders that toncenter’s index has', async () => {
