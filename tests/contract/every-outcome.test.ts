@@ -96,7 +96,9 @@ describe.skipIf(!shared)('recordings', () => {
     for (const file of recordings) for (const root of bagsIn(file)) transactionsIn(root, found)
     for (const [hash, cell] of found) {
       const account = `0:${loadTransaction(cell.beginParse()).address.toString(16).padStart(64, '0')}` as const
-      const { transactions } = await readTransactions([{ boc: () => cell.toBoc(), hash, account, block: null }])
+      const { transactions } = await readTransactions([
+        { provider: 'toncenter', boc: () => cell.toBoc(), hash, account, block: null },
+      ])
       checkOwn(transactions[0]!, cell)
     }
     expect(takeCounts()).toEqual({ done: 13, sent: 9, system: 4, claimed: 1, failed: 1, 'kept-plain': 1, nothing: 1 })

@@ -53,6 +53,7 @@ it('rebuilds every transaction of the history, or leaves it to the node', async 
   expect([...unproved].sort()).toEqual(hashes(history.filter(lacksFields)))
   const { transactions } = await readTransactions(
     history.map(({ cell, hash, account, block: { workchain, shard, seqno } }) => ({
+      provider: 'toncenter v3' as const,
       boc: () => cell.toBoc(),
       hash: hash.toString('hex'),
       account: rawOf(account),

@@ -83,7 +83,7 @@ test('what is shown is saved at once, as CSV and JSON, by keyboard and without a
   expect(json.name).toMatch(/^ton-.{8}-\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d\.json$/)
   expect(csv.name).toBe(json.name.replace('json', 'csv'))
   const { provenance, rows } = JSON.parse(json.text) as Saved
-  expect(provenance).toMatchObject({ complete: true, source: 'toncenter' })
+  expect(provenance).toMatchObject({ complete: true, source: 'toncenter v3' })
   const { transactions } = (await (
     await network.request.get(`/v2/blockchain/accounts/${worthOpening.wallet}/transactions?limit=1000`)
   ).json()) as { transactions: Indexed[] }

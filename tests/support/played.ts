@@ -40,7 +40,7 @@ export function readPlayed(raw: Cell): Transaction {
   const root = readBoc(raw.toBoc({ idx: false }))
   const hashOf = createHasher()
   const own = { ...readTransaction(root, 0, hashOf), hash: hashOf(root), block: null }
-  return { ...own, summary: summarize(own, readTransactionRequest(root, own.inMessage, hashOf)) }
+  return { ...own, provider: 'toncenter', summary: summarize(own, readTransactionRequest(root, own.inMessage, hashOf)) }
 }
 
 /** A transaction with the hash that its message had where it was sent: @ton/sandbox writes messages again, and may choose another layout. */

@@ -95,6 +95,7 @@ const unremarkable: Omit<Transaction, 'summary'> = {
   aborted: false,
   destroyed: false,
   block: null,
+  provider: 'toncenter',
 }
 
 /** A body of an operation, with its amount where it has one. */

@@ -10,7 +10,7 @@ import { changeText } from './changes.ts'
 import { summaryOf } from './message.ts'
 import { summarizeAll, summarizeSent } from './outgoing.ts'
 
-type Read = Omit<Transaction, 'summary'>
+type Read = Omit<Transaction, 'summary' | 'provider'>
 
 /** Result codes of the action phase for too little TON, and too little of another currency. */
 const NO_FUNDS = [37, 38]

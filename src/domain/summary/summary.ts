@@ -13,7 +13,7 @@ import { summarizeFailed, summarizeReceived } from './incoming.ts'
 import { amountSlot, commentOf, isAboutJettons } from './message.ts'
 import { deadOrder, orderOf, plain, withLeftOut } from './order.ts'
 
-type Read = Omit<Transaction, 'summary'>
+type Read = Omit<Transaction, 'summary' | 'provider'>
 
 const BY_SYSTEM: Partial<Record<Transaction['kind'], string>> = {
   tick: words.tick,

@@ -17,7 +17,7 @@ const transfersOf = ({ outMessages }: Pick<Transaction, 'outMessages'>) =>
   outMessages.filter(({ kind, destination }) => kind === 'internal' && destination)
 
 /** Direction of a transaction for its account, from whom, and to whom. */
-export function directionOf(transaction: Omit<Transaction, 'summary'>): Direction {
+export function directionOf(transaction: Omit<Transaction, 'summary' | 'provider'>): Direction {
   const { account, inMessage } = transaction
   const out = transfersOf(transaction)
   const receivers = [...new Set(out.flatMap(({ destination }) => destination ?? []))]

@@ -2,7 +2,7 @@ import type { Request } from '../../ton/request/request.ts'
 import type { OwnOutcome } from './outcome.ts'
 import type { Message, Transaction } from './transaction.ts'
 
-type Read = Omit<Transaction, 'summary'>
+type Read = Omit<Transaction, 'summary' | 'provider'>
 
 /** Jetton notification, NFT ownership assigned, excesses: they inform a receiver, and ask nothing of it. */
 const NOTICES = [0x7362d09c, 0x05138d91, 0xd53276db]

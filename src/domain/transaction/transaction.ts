@@ -1,6 +1,7 @@
 import type { Hash } from '../../ton/hash.ts'
 import type { ChainTransaction } from '../../ton/transaction.ts'
 import type { BlockId } from '../block/block.ts'
+import type { ProviderName } from '../text/provider-name.ts'
 import type { Summary } from './sentence.ts'
 
 export type { Body, Field, Operation } from '../../ton/body.ts'
@@ -8,4 +9,10 @@ export type { Message } from '../../ton/message.ts'
 export type { ActionPhase, ComputePhase } from '../../ton/phases.ts'
 
 /** One transaction (block.tlb `Transaction`), and what it did in words. `block` is unknown to the node API. */
-export type Transaction = ChainTransaction & { hash: Hash; block: BlockId | null; summary: Summary }
+export type Transaction = ChainTransaction & {
+  hash: Hash
+  block: BlockId | null
+  /** who handed out its bytes */
+  provider: ProviderName
+  summary: Summary
+}

@@ -34,7 +34,7 @@ function cleanBody(body: Body): Body {
 const cleanMessage = (message: Message): Message => ({ ...message, body: cleanBody(message.body) })
 
 async function read(
-  { boc, hash, account, block }: ClaimedTransaction,
+  { provider, boc, hash, account, block }: ClaimedTransaction,
   pause: () => Promise<void>,
 ): Promise<Transaction | undefined> {
   try {
@@ -47,7 +47,7 @@ async function read(
     const own = readTransaction(root, Number(account.split(':')[0]), hashOf)
     if (own.account !== account) return undefined
     const inMessage = own.inMessage && cleanMessage(own.inMessage)
-    const transaction = { ...own, hash, inMessage, outMessages: own.outMessages.map(cleanMessage), block }
+    const transaction = { ...own, hash, inMessage, outMessages: own.outMessages.map(cleanMessage), block, provider }
     return { ...transaction, summary: summarize(transaction, readTransactionRequest(root, own.inMessage, hashOf)) }
   } catch {
     return undefined

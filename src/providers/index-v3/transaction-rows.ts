@@ -23,6 +23,7 @@ export const transactionList = v.object({ transactions: rows(transactionRow), ad
 
 /** A row whose bytes are made when they are read. */
 const claimOf = ({ hash, account, block_ref, parts }: TransactionRow): ClaimedTransaction => ({
+  provider: indexV3.name,
   boc() {
     const rebuilt = parts && rebuildTransaction(parts)
     return rebuilt && 'boc' in rebuilt ? rebuilt.boc : undefined

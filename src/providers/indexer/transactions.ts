@@ -37,6 +37,7 @@ export const indexedTransactions = rows(indexedTransaction)
 export type IndexedTransaction = v.InferOutput<typeof indexedTransaction>
 
 export const claimOf = ({ hash, account, block, raw }: IndexedTransaction): ClaimedTransaction => ({
+  provider: 'tonapi',
   boc: () => fromHex(raw),
   hash,
   account: account.address,

@@ -31,6 +31,7 @@ export async function readExtTransactions(
 ) {
   const claims = rows.map(
     (row): ClaimedTransaction => ({
+      provider: 'toncenter',
       boc: () => fromBase64(row.data),
       hash: row.transaction_id.hash,
       account: accountOf(row, block?.workchain ?? 0),

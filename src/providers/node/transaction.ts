@@ -14,7 +14,8 @@ type Place = { account: RawAddress; lt: string; hash: Hash; block: BlockId | nul
 export async function getTransactionAt(call: Call, { block, ...place }: Place): Promise<Transaction> {
   const bytes = await getTransactionBytes(call, place)
   const { hash, account } = place
-  const [transaction] = (await readTransactions([{ boc: () => bytes, hash, account, block }])).transactions
+  const [transaction] = (await readTransactions([{ provider: 'toncenter', boc: () => bytes, hash, account, block }]))
+    .transactions
   if (!transaction) throw another('toncenter', 'transaction')
   return transaction
 }

@@ -5,8 +5,6 @@ import { sumInFile } from '../../domain/export/sums-in-file.ts'
 import { isoTime } from '../../domain/export/table.ts'
 import type { JettonWallets } from '../../domain/jetton/jetton.ts'
 import type { Transaction } from '../../domain/transaction/transaction.ts'
-import { indexer } from '../../providers/indexer/provider.ts'
-import { node } from '../../providers/node/provider.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { jobStorage, namesWith } from './export.ts'
 import type { Job } from './job-storage.ts'
@@ -90,9 +88,6 @@ export function fileOf(account: RawAddress, job: Job, origin: Origin): ExportFil
   return bind(describe(about, origin), format, kept)
 }
 
-/** The indexer names the block of a transaction, the node does not. */
-const sourceOf = ({ block }: Transaction) => (block ? indexer.name : node.name)
-
 type Shown = {
   account: RawAddress
   rows: Transaction[]
@@ -104,10 +99,10 @@ type Shown = {
 /** A file of the rows on screen, newest first. `complete` says that no row is missing between the newest and the oldest. */
 export function fileOfShown({ account, rows, format, jettons, complete }: Shown, origin: Origin): ExportFile {
   const [to, from] = [rows[0]?.utime ?? 0, rows.at(-1)?.utime ?? 0]
-  const source = [...new Set(rows.map(sourceOf))].join(', ')
+  const source = [...new Set(rows.map(({ provider }) => provider))].join(', ')
   async function* shown() {
     const names = namesWith(account, jettons)
-    for (const row of rows) yield pieceOf(format, [row], sourceOf(row), names).text
+    for (const row of rows) yield pieceOf(format, [row], row.provider, names).text
   }
   return bind(describe({ account, format, from, to, complete, source }, origin), format, shown)
 }

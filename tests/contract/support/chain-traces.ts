@@ -21,6 +21,7 @@ export function stepsBelow(root: ChainTransaction): ChainStep[] {
 export async function traceOf(steps: ChainStep[]): Promise<Trace> {
   const { transactions } = await readTransactions(
     steps.map(({ item }) => ({
+      provider: 'toncenter' as const,
       boc: () => item.cell.toBoc(),
       hash: item.hash.toString('hex'),
       account: rawOf(item.account),

@@ -28,7 +28,9 @@ const query = `source=${encodeURIComponent(ALICE)}&destination=${encodeURICompon
 async function sought() {
   const { readTransactions } = await import('../../../src/providers/bytes/boc.ts')
   const boc = Buffer.from(sender.hex, 'hex')
-  const read = await readTransactions([{ boc: () => boc, hash: sender.hash, account: ALICE, block: null }])
+  const read = await readTransactions([
+    { provider: 'toncenter', boc: () => boc, hash: sender.hash, account: ALICE, block: null },
+  ])
   const { hash, createdLt } = (read.transactions[0] as Transaction).outMessages[0]!
   return { hash, createdLt, source: ALICE, destination: BOB }
 }

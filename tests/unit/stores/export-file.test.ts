@@ -55,24 +55,28 @@ describe('a file of an export', () => {
 })
 
 describe('a file of the rows on screen', () => {
-  const block = { workchain: 0, shard: '8000000000000000', seqno: 7 }
   const shown = async (rows: Transaction[]) => {
     const { fileOfShown } = await import('../../../src/stores/export/file.ts')
     return fileOfShown({ account: ALICE, rows, format: 'json', jettons: {}, complete: false }, ORIGIN)
   }
 
   test('reaches from the oldest row to the newest, and names who handed out each', async () => {
-    const rows = [transaction({ lt: '3', block }), transaction({ lt: '2', utime: NOW - 86_400, block: null })]
+    const rows = [
+      transaction({ lt: '4', provider: 'tonapi' }),
+      transaction({ lt: '3', provider: 'toncenter v3' }),
+      transaction({ lt: '2', provider: 'toncenter', utime: NOW - 86_400 }),
+    ]
     const file = await shown(rows)
     const { provenance, rows: cells } = JSON.parse(await textOf(file))
     expect(file.name).toBe('ton-EQCqqqqq-2023-11-13_2023-11-14-partial.json')
     expect(provenance).toMatchObject({
       from: '2023-11-13T22:13:20Z',
       to: '2023-11-14T22:13:20Z',
-      source: 'tonapi, toncenter',
+      source: 'tonapi, toncenter v3, toncenter',
     })
     expect(cells).toMatchObject([
-      { lt: '3', source: 'tonapi' },
+      { lt: '4', source: 'tonapi' },
+      { lt: '3', source: 'toncenter v3' },
       { lt: '2', source: 'toncenter' },
     ])
   })
