@@ -68,8 +68,10 @@ const CHUNKS = {
   said: ['words/\\w+/transaction\\.ts', 'domain/transaction/sentence-text', 'ui/transaction/MessageBody'],
   // On its own, as `rest`: otherwise transactions and domains would load the chunk of accounts.
   indexes: ['stores/base/(?:missing|with-index-v3)', 'providers/index-v3/provider'],
-  // Calls of toncenter's index: a replay needs them without its readers of accounts.
-  fields: ['providers/index-v3/(?:address-book|client|fields)'],
+  // Calls of toncenter's index, and readers of its answers that more than one of its calls has: a replay needs them without the rest.
+  fields: ['providers/index-v3/(?:address-book|client|fields)', 'providers/http/bag'],
+  // Joined answers of both indexes.
+  both: ['stores/base/(?:joined|both-indexes)', 'domain/dns/(?:domain|join)\\.ts'],
   accounts: [
     'domain/account/(?!contract-type|address-forms|spender|stake-kind|token-kind)',
     'providers/node/account\\.ts',
@@ -88,7 +90,10 @@ const CHUNKS = {
     'providers/indexer/validators',
     'providers/requests/validators',
   ],
-  address: ['stores/address'],
+  // A history by toncenter's index, and what a check of one needs.
+  past: ['stores/indexed-history', 'domain/transaction/chain'],
+  rebuilt: ['providers/index-v3/transaction-rows?\\.ts', 'ton/rebuild/', 'stores/places'],
+  address: ['stores/address', 'ui/feeds/use-pages'],
   tokens: [
     'ui/token/(?!PictureOnClick)',
     'domain/token/(?!trust-sentence|join)',
@@ -104,7 +109,16 @@ const CHUNKS = {
   held: ['ui/feeds/(?:NewRows|use-held)', 'ui/charts/ShareBar'],
   // The coin's price, for screens and for parts that are loaded on demand.
   coin: ['stores/rates\\.ts', 'providers/indexer/rates\\.ts'],
+  // All that both indexes say of an account, in one script: it is loaded at once.
+  indexed: [
+    'stores/indexed-account',
+    'providers/index-v3/(?:domains|jettons|nfts)\\.ts',
+    'providers/indexer/(?:account|domains|jettons)\\.ts',
+    'domain/(?:jetton|nft|token)/join',
+  ],
 }
+/** Chunks of these files alone: what they import is shared with other pages. */
+const OWN_FILES_ALONE = ['indexed', 'both', 'past', 'rebuilt']
 /** Packages that every page needs are part of the core; what draws QR codes is loaded on a press. */
 const SHARED_PACKAGES = 'node_modules/(?!uqr)'
 
@@ -118,6 +132,8 @@ export const chunkGroups = patterns.map(({ name, places }, place) => ({
   name,
   test: new RegExp(places.join('|')),
   priority: patterns.length - place,
+  // By default a group takes the files that its own import too.
+  includeDependenciesRecursively: !OWN_FILES_ALONE.includes(name),
 }))
 
 /** Fails a build of the pages in which a place holds no file any more: it was moved or deleted. */
@@ -125,6 +141,8 @@ export function checkChunks() {
   const loaded: string[] = []
   return {
     name: 'nanoscope-check-chunks',
+    // Groups that take their own files alone ask for it; Astro sets another.
+    options: (input: object) => ({ ...input, preserveEntrySignatures: 'allow-extension' }),
     moduleParsed: ({ id }: { id: string }) => void loaded.push(id.replaceAll('\\', '/')),
     buildEnd(error?: Error) {
       const lost = patterns
