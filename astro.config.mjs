@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import unocss from '@unocss/astro'
 import { defineConfig } from 'astro/config'
 import { buildFacts } from './scripts/build/build-facts.ts'
-import { checkChunks, chunkGroups } from './scripts/build/chunks.ts'
+import { groupChunks, chunkGroups } from './scripts/build/chunks.ts'
 import { finishSite } from './scripts/build/finish-site.ts'
 import { wordsFolder } from './scripts/build/languages.ts'
 import { leaveOut } from './scripts/build/left-out.ts'
@@ -34,7 +34,7 @@ export default defineConfig({
   integrations: [react(), unocss(), finishSite()],
   vite: {
     resolve: { alias: { '#words': wordsFolder(process.env) } },
-    plugins: [rewrites, leaveOut(), prefetchScripts(), checkChunks(), collectLicenses()],
+    plugins: [rewrites, leaveOut(), prefetchScripts(), groupChunks(), collectLicenses()],
     build: {
       minify: 'terser',
       // No function without a `this` of its own is called by `new` here, nor in React: as arrows and methods they are shorter.

@@ -1,12 +1,16 @@
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getStakingPools } from '../providers/indexer/staking.ts'
 import { stakingRequest } from '../providers/requests/staking.ts'
 import { query } from './base/query.ts'
 
-/** All staking pools. */
-export const $stakingPools = query({
+/** The question for all staking pools, at whatever rank. */
+export const poolsQuery = {
   key: stakingRequest.key,
   freshFor: MINUTE,
   refetch: MINUTE,
-  load: call => getStakingPools(call),
-})
+  load: (call: Call) => getStakingPools(call),
+}
+
+/** All staking pools. */
+export const $stakingPools = query(poolsQuery)

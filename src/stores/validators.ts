@@ -1,12 +1,16 @@
+import type { Call } from '../lib/call.ts'
 import { MINUTE } from '../lib/time.ts'
 import { getValidators } from '../providers/indexer/validators.ts'
 import { validatorsRequest } from '../providers/requests/validators.ts'
 import { query } from './base/query.ts'
 
-/** Validators of the running round. */
-export const $validators = query({
+/** The question for the validators of the running round, at whatever rank. */
+export const validatorsQuery = {
   key: validatorsRequest.key,
   freshFor: 15 * MINUTE,
   refetch: MINUTE,
-  load: call => getValidators(call),
-})
+  load: (call: Call) => getValidators(call),
+}
+
+/** Validators of the running round. */
+export const $validators = query(validatorsQuery)
