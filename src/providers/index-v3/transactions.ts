@@ -48,9 +48,16 @@ export async function getNewestTransactions(
   return { ...(await readRebuilt(rows)), known: answer.address_book.known, coverage: coverageOf(rows.rows) }
 }
 
+/** The same without the account's name: the index does not say whether a domain has run out, and the account's names are shown with that. */
+function withoutName(account: RawAddress, known: KnownAddresses): KnownAddresses {
+  const own = known[account]
+  return own ? { ...known, [account]: { ...own, name: null } } : known
+}
+
 /**
  * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt less one. `more`: older
- * ones follow, by the oldest row's word. `known` has all parties of the rows.
+ * ones follow, by the oldest row's word. `known` has all parties of the rows, and the
+ * account without its name.
  */
 export async function getIndexedV3History(
   call: Call,
@@ -68,7 +75,7 @@ export async function getIndexedV3History(
   return {
     ...read,
     transactions: newestFirst(read.transactions),
-    known: answer.address_book.all,
+    known: withoutName(account, answer.address_book.all),
     more: oldest !== undefined && oldest.prev_trans_lt !== '0',
   }
 }

