@@ -56,8 +56,8 @@ function withoutName(account: RawAddress, known: KnownAddresses): KnownAddresses
 
 /**
  * At most `limit` transactions of an account, newest first (transactions). The next page ends at the last row's lt less one. `more`: older
- * ones follow, by the oldest row's word. `known` has all parties of the rows, and the
- * account without its name.
+ * ones follow, by the oldest row's word. `known` has
+ * all parties of the rows, and the account without its name.
  */
 export async function getIndexedV3History(
   call: Call,

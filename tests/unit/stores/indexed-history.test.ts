@@ -115,7 +115,7 @@ describe('the history of an account, by toncenter’s index first', () => {
   test('a history without a gap takes one call, which tells wallets from contracts among its parties', async () => {
     const book = {
       [ALICE]: { interfaces: ['wallet_v4r2'], domain: 'alice.ton' },
-      [BOB]: { interfaces: [], domain: null },
+      [BOB]: { interfaces: [], domain: 'bob.ton' },
     }
     const answer = rows(indexV3Row(third), indexV3Row(first))
     browser.announce(index(), { body: { ...answer.body, address_book: book } })
