@@ -4,7 +4,7 @@ import { parseAddress, type RawAddress } from '../../ton/address.ts'
 import { words } from '../bytes/wire-address.ts'
 import { dictionary, maybe, text } from '../http/wire.ts'
 
-const row = v.object({ domain: maybe(words), interfaces: maybe(v.array(text)) })
+const row = v.object({ user_friendly: maybe(text), domain: maybe(words), interfaces: maybe(v.array(text)) })
 
 export const isWalletOf = (interfaces: readonly string[] | null): boolean =>
   interfaces?.some(name => name.startsWith('wallet_')) ?? false
@@ -19,10 +19,11 @@ function readBook(rows: Record<string, unknown>): AddressBook {
     const address = parseAddress(written)?.raw
     const read = v.safeParse(row, wire)
     if (!address || !read.success) continue
-    const isWallet = isWalletOf(read.output.interfaces)
+    const { user_friendly: friendly, domain: name } = read.output
     interfaces.set(address, read.output.interfaces ?? [])
-    // An address is a wallet by its interfaces: the friendly form of an account without state looks like that of one.
-    if (read.output.domain || isWallet) known[address] = { isWallet, name: read.output.domain }
+    // An account without state is written like a wallet, as tonapi has it: a payment to the bounceable form comes back.
+    const isWallet = isWalletOf(read.output.interfaces) || parseAddress(friendly ?? '')?.form?.bounceable === false
+    if (name || isWallet) known[address] = { isWallet, name }
   }
   return { known, interfaces }
 }
