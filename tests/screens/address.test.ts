@@ -169,7 +169,9 @@ test('the address of a validator says its weight, its rank and its stake', async
   expect(card.getByText('Rank').nextElementSibling?.textContent).toMatch(/^\d+ of 21$/)
   expect(card.getByText('Weight').nextElementSibling?.textContent).toMatch(/^\d+\.\d\d%$/)
   expect(card.getByText('Stake submitted').nextElementSibling?.textContent).toBe('1,240,033 TON')
-  expect(card.getByRole('link', { name: 'In the list of validators' }).getAttribute('href')).toBe('/validators')
+  expect(card.getByRole('link', { name: 'In the list of validators' }).getAttribute('href')).toBe(
+    '/validators?validator=Ef_xfLdbGxsFZHBzLWJs2GZMrzPCyZnO1Y_rFfU_PI9sqxY_',
+  )
 })
 
 test('the address of a wallet asks for no pools and no validators', async () => {

@@ -8,7 +8,7 @@ import { type Ranked, rankValidators, weightOf } from '../../domain/network/weig
 import { sumAmounts } from '../../domain/notation/amount.ts'
 import { groupDigits } from '../../domain/text/format.ts'
 import { percentText } from '../../domain/text/percent.ts'
-import { paths } from '../../routes.ts'
+import { paths, validatorPath } from '../../routes.ts'
 import { $poolsBehind, $validatorsBehind } from '../../stores/own-stake.ts'
 import { friendlyAddress, type RawAddress } from '../../ton/address.ts'
 import { Amount } from '../../ui/chain/Amount.tsx'
@@ -65,7 +65,7 @@ function OwnValidator({ raw }: { raw: RawAddress }) {
   return (
     <Card
       title={ownStakeWords.validator}
-      link={[ownStakeWords.inValidators, paths.validators]}
+      link={[ownStakeWords.inValidators, validatorPath(friendlyAddress(raw))]}
       figures={validatorFigures(own, ranked)}
     />
   )
