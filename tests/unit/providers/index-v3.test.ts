@@ -114,6 +114,18 @@ describe('rows', () => {
   })
 })
 
+test('an NFT that a sale has is marked as such among those of its seller', async () => {
+  const asked = `owner_address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=9&offset=0`
+  const row = { index: '1', collection_address: CAROL }
+  const nft_items = [
+    { ...row, address: BOB, owner_address: BOB, real_owner: ALICE, on_sale: true },
+    { ...row, address: CAROL, owner_address: ALICE, on_sale: false },
+  ]
+  network.announce(`/api/v3/nft/items?${asked}`, { body: { nft_items } })
+  const { items } = await provider.getIndexedV3Nfts(fakeCall(), ALICE, 9)
+  expect(items.map(({ isOnSale }) => isOnSale)).toEqual([true, undefined])
+})
+
 describe('pictures of tokens', () => {
   const path = `/api/v3/nft/items?address=${encodeURIComponent(ALICE)}&include_on_sale=true&limit=1`
   const ORIGINAL = 'https://example.com/image.png'
